@@ -1,0 +1,188 @@
+"""Play by Play cards as data: the schema of a deck, the check that names what is wrong, the two bundled decks.
+
+Chapter: the cards' sections (COMP), as far as data can break them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode, decode_yaml
+from scrimmage_rules.kernel.contract import Fault
+
+OFFENSIVE_PLAYS = ("Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass")
+"""The columns of the matrix, left to right (MATRIX.columns, COMP.play-cards)."""
+
+DEFENSIVE_PLAYS = ("Blitz", "Run", "Screen", "Deep", "Zone")
+"""The rows of the matrix, top to bottom (MATRIX.rows, COMP.play-cards)."""
+
+PASSES = ("Deep Pass", "Short Pass")
+"""The offensive plays that are passes; the other three are runs (PLAY.purpose)."""
+
+MARKER_CARDS = ("line-of-scrimmage", "first-down-flags")
+"""The two cards that are kept out of the pile (PREP.marker-cards, COMP.marker-cards)."""
+
+MARKER_NAMES = ("line of scrimmage", "first-down flags")
+"""The same two as they are called at the table."""
+
+FULL_DECK = 36
+INCOMPLETE = "-"
+TOUCHDOWN = "TD"
+TURNOVER = "T/O"
+
+Cell = int | str
+
+
+class Momentum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The note at the foot of a card: yards from which a side has momentum."""
+
+    offence: int | None = None
+    defence: int | None = None
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One Play by Play card with its sections; `matrix` has a row of five cells for each defensive play."""
+
+    id: str
+    kick_off: str
+    punt: Cell
+    field_goal: int
+    turnover: int
+    momentum: Momentum | None
+    matrix: dict[str, tuple[Cell, ...]]
+
+    def cell(self, offence: str, defence: str) -> Cell:
+        """The result where an offensive column meets a defensive row."""
+        return self.matrix[defence][OFFENSIVE_PLAYS.index(offence)]
+
+    @property
+    def has_turnover_cell(self) -> bool:
+        """Whether the matrix holds a T/O."""
+        return any(TURNOVER in row for row in self.matrix.values())
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck: `shuffled` decks are drawn from by chance, `stacked` ones come in the order listed."""
+
+    id: str
+    invented: bool
+    order: Literal["shuffled", "stacked"]
+    cards: tuple[Card, ...]
+
+
+class _LooseDeck(msgspec.Struct, forbid_unknown_fields=True):
+    """The outer shape of a deck; the cards are examined one by one, so that every fault is named."""
+
+    id: str
+    invented: bool
+    order: Literal["shuffled", "stacked"]
+    cards: list[dict[str, Any]]
+
+
+def read_deck(data: Any) -> tuple[Deck | None, list[Fault]]:
+    """A deck from plain data with all its faults; the deck is None if there are any.
+
+    A deck whose outer shape is wrong raises `MalformedData`. Clauses: COMP.card-sections and the section's own.
+    """
+    loose = decode(data, _LooseDeck, "$.options.settings.deck")
+    faults = [*_number_faults(loose.cards), *_card_faults(loose.cards)]
+    if faults:
+        return None, faults
+    return msgspec.convert(data, Deck, strict=True), []
+
+
+def _number_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
+    if not cards:
+        yield Fault("PREP.shuffle", "no-cards", "/cards")
+    ids = [card.get("id") for card in cards]
+    for index, card_id in enumerate(ids):
+        if card_id in ids[:index]:
+            yield Fault("PREP.shuffle", "two-cards-of-one-id", f"/cards/{index}/id")
+    for index, card_id in enumerate(ids):
+        if card_id in (*MARKER_CARDS, *OFFENSIVE_PLAYS, *DEFENSIVE_PLAYS):
+            yield Fault("PREP.marker-cards", "not-a-play-by-play-card", f"/cards/{index}/id")
+
+
+def _card_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
+    for index, card in enumerate(cards):
+        missing = [name for name in Card.__struct_fields__ if name not in card]
+        for name in missing:
+            yield Fault("COMP.card-sections", "section-missing", f"/cards/{index}/{name}")
+        for name in sorted(set(card) - set(Card.__struct_fields__)):
+            yield Fault("COMP.card-sections", "section-unknown", f"/cards/{index}/{name}")
+        if not isinstance(card.get("id"), str) and "id" in card:
+            yield Fault("COMP.card-sections", "id-no-text", f"/cards/{index}/id")
+        if not missing:
+            yield from _matrix_faults(card["matrix"], f"/cards/{index}/matrix")
+            yield from _section_faults(card, f"/cards/{index}")
+
+
+def _matrix_faults(matrix: Any, path: str) -> Iterator[Fault]:
+    if not isinstance(matrix, dict) or set(matrix) != set(DEFENSIVE_PLAYS):
+        yield Fault("MATRIX.rows", "not-the-five-rows", path)
+        return
+    for play in DEFENSIVE_PLAYS:
+        row = matrix[play]
+        if not isinstance(row, list | tuple) or len(row) != len(OFFENSIVE_PLAYS):
+            yield Fault("MATRIX.columns", "not-five-cells", f"{path}/{play}")
+            continue
+        for column, cell in zip(OFFENSIVE_PLAYS, row, strict=True):
+            if not (_is_yards(cell) or cell in (INCOMPLETE, TOUCHDOWN, TURNOVER)):
+                yield Fault("RESULT.five-kinds", "no-kind-of-result", f"{path}/{play}/{column}")
+            elif cell == INCOMPLETE and column not in PASSES:
+                yield Fault("RESULT.incomplete", "incomplete-run", f"{path}/{play}/{column}")
+
+
+def _section_faults(card: dict[str, Any], path: str) -> Iterator[Fault]:
+    if not _is_kick_off(card["kick_off"]):
+        yield Fault("KICKOFF.r-number", "no-kick-off-result", f"{path}/kick_off")
+    if not (_is_yards(card["punt"]) or card["punt"] in (TOUCHDOWN, TURNOVER)):
+        yield Fault("PUNT.read-section", "no-punt-result", f"{path}/punt")
+    if not _is_yards(card["field_goal"]) or card["field_goal"] < 0:
+        yield Fault("FG.threshold", "no-field-goal-number", f"{path}/field_goal")
+    if not _is_yards(card["turnover"]) or card["turnover"] == 0:
+        yield Fault("TO.section", "no-signed-number", f"{path}/turnover")
+    if card["momentum"] is not None and not _is_momentum(card["momentum"]):
+        yield Fault("MOM.some-cards", "no-momentum-note", f"{path}/momentum")
+
+
+def _is_yards(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and -99 <= value <= 99  # noqa: PLR2004
+
+
+def _is_kick_off(value: Any) -> bool:
+    if value in (TOUCHDOWN, TURNOVER):
+        return True
+    if not isinstance(value, str) or value[:1] not in ("r", "k"):
+        return False
+    digits = value[1:]
+    return digits.isascii() and digits.isdigit() and not digits.startswith("0") and int(digits) <= 50  # noqa: PLR2004
+
+
+def _is_momentum(value: Any) -> bool:
+    if not isinstance(value, dict) or not value or not set(value) <= {"offence", "defence"}:
+        return False
+    if not all(_is_yards(yards) for yards in value.values()):
+        return False
+    return len(value) == 1 or bool(value["offence"] > value["defence"])
+
+
+@cache
+def bundled(name: str) -> Deck:
+    """The deck `default` (36 cards, invented) or `sample` (the one printed card)."""
+    text = (files(__package__) / "decks" / f"{name}.yaml").read_bytes()
+    return decode_yaml(text, Deck, f"decks/{name}.yaml")
+
+
+PRINTED_CARD = "P01"
+"""The id of the one card that the source prints (KF-A02)."""
+
+
+def is_printed(card: Card) -> bool:
+    """Whether this is the printed card, entry by entry."""
+    return card.id == PRINTED_CARD and card == bundled("sample").cards[0]

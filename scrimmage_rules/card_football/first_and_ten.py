@@ -1,0 +1,75 @@
+"""First and ten: who is offence, the flags, the four chances, and what a series comes to."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.card_football.position import (
+    DOWNS,
+    FIELD,
+    NO_CALLS,
+    TO_GAIN,
+    Position,
+    Seat,
+    Yards,
+    defence_of,
+    offence_of,
+    spot_of,
+)
+from scrimmage_rules.kernel.contract import Event, Settled
+
+DOWN_NAMES = ("first", "second", "third", "fourth")
+"""What the four chances are called (FIRST.down-names)."""
+
+
+def line_to_gain(position: Position) -> Yards | None:
+    """Where the far flag stands: ten yards from the start of the series, the goal line at most (FIRST.flags-track)."""
+    if position.series_start is None:
+        return None
+    return min(FIELD, position.series_start + TO_GAIN)
+
+
+def first_and_ten(position: Position, seat: Seat, spot: Yards, *why: str) -> Settled:
+    """Give a side the ball with four chances to make ten yards; `why` are clauses that placed it there.
+
+    FIRST.roles, FIRST.hand-cards, FIRST.four-chances, FIRST.flags-track.
+    """
+    after = replace(
+        position, phase="choose", kicker=None, redraw=False, offence=seat, spot=spot, down=1, series_start=spot,
+        two_point=False, calls=NO_CALLS, card=None,
+    )  # fmt: skip
+    clauses = (*why, "FIRST.roles", "FIRST.hand-cards", "FIRST.four-chances", "FIRST.flags-track")
+    facts = {"offence": seat, "spot": spot, "line_to_gain": line_to_gain(after)}
+    return after, [Event("first-and-ten", clauses, facts)]
+
+
+def ball_at(position: Position, spot: Yards) -> Settled:
+    """The play has moved the ball to `spot` on the field: a new series, the next down, or the ball to the defence.
+
+    FIRST.renewal, FIRST.down-names, FIRST.turnover-on-downs.
+    """
+    target = line_to_gain(position)
+    assert target is not None
+    assert position.down is not None
+    if spot >= target:
+        made = Event("first-down", ("FIRST.renewal", "FIRST.flags-move"), {"reached": spot, "needed": target})
+        after, events = first_and_ten(position, offence_of(position), spot)
+        return after, [made, *events]
+    if position.down == DOWNS:
+        return turnover_on_downs(position, spot)
+    down = position.down + 1
+    clauses = ("FIRST.four-chances", "FIRST.down-names")
+    event = Event("next-down", clauses, {"down": DOWN_NAMES[down - 1], "spot": spot, "to_go": target - spot})
+    return replace(position, phase="choose", down=down, spot=spot, calls=NO_CALLS), [event]
+
+
+def turnover_on_downs(position: Position, spot: Yards) -> Settled:
+    """Four chances without ten yards: the defence has the ball where it lies (FIRST.turn-markers)."""
+    short = Event("out-of-downs", ("FIRST.turnover-on-downs", "FIRST.turn-markers"), {"spot": spot})
+    after, events = first_and_ten(position, defence_of(position), FIELD - spot)
+    return after, [short, *events]
+
+
+def yards_to_goal(position: Position) -> Yards:
+    """How far the ball is from the goal line under attack."""
+    return FIELD - spot_of(position)

@@ -1,0 +1,182 @@
+"""Momentum: what triggers it, who must name a play he will not use, and how long that binds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from scrimmage_rules.card_football.actions import Name
+from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS
+from scrimmage_rules.card_football.position import (
+    FIELD,
+    Ban,
+    Position,
+    Role,
+    Seat,
+    Yards,
+    offence_of,
+    other,
+    role_of,
+    underlying_phase,
+)
+from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
+
+if TYPE_CHECKING:
+    from scrimmage_rules.card_football.deck import Card
+    from scrimmage_rules.card_football.options import Rules
+    from scrimmage_rules.kernel.chance import Chance
+
+DEEP_PASS = "Deep Pass"
+EFFECT = {"defence": "MOM.offence-effect", "offence": "MOM.defence-effect"}
+"""The clause under which a role must name a play: the defence for the offence's momentum, and the other way round."""
+
+
+# ---- after a card
+
+
+def momentum(
+    rules: Rules, before: Position, after: Position, card: Card, moved: Yards | None, events: list[Event]
+) -> Settled:
+    """Ask for a play to be named if `moved` yards trigger the card's note and the promise can still bind.
+
+    `moved` is None for a result that is not measured (KF-A31). MOM.offence-trigger, MOM.defence-trigger.
+    """
+    role = _who_must_name(card, moved)
+    if role is None:
+        return after, events
+    trigger = "MOM.offence-trigger" if role == "defence" else "MOM.defence-trigger"
+    binds = _binds(rules, before, after)
+    event = Event("momentum", (trigger, "MOM.some-cards"), {"moved": moved, "names": role if binds else None})
+    if binds:
+        after = replace(after, phase="name", to_name=role, named_for=before.offence)
+    return after, [*events, event]
+
+
+def _who_must_name(card: Card, moved: Yards | None) -> Role | None:
+    note = card.momentum
+    if note is None or moved is None:
+        return None
+    if note.offence is not None and moved >= note.offence:
+        return "defence"
+    if note.defence is not None and moved <= note.defence:
+        return "offence"
+    return None
+
+
+def _binds(rules: Rules, before: Position, after: Position) -> bool:
+    """Whether a ban named now can still matter (KF-A33, KF-A23)."""
+    try_counts = rules.reading["KF-A23"] == "normal-play"
+    if after.phase == "try" and not try_counts:
+        return False
+    if rules.reading["KF-A33"] == "next-matrix-play":
+        return True
+    return after.phase in ("choose", "try") and after.offence == before.offence
+
+
+def lapse(rules: Rules, position: Position, *, played: bool = False) -> Position:
+    """The bans that outlive an action: none, or under KF-A33 next-matrix-play all but those of the play just made."""
+    if not position.bans:
+        return position
+    if rules.reading["KF-A33"] == "next-action-only":
+        return replace(position, bans=())
+    kept = tuple(ban for ban in position.bans if not (played and ban.offence == position.offence))
+    return replace(position, bans=kept)
+
+
+# ---- what a ban forbids
+
+
+def is_banned(rules: Rules, position: Position, role: Role, play: str) -> bool:
+    """Whether a role has promised not to use a play now (MOM.offence-effect, MOM.defence-effect)."""
+    if position.two_point and rules.reading["KF-A23"] == "no-momentum":
+        return False
+    return Ban(offence_of(position), role, play) in position.bans
+
+
+def deep_pass_available(rules: Rules, position: Position) -> bool:
+    """Whether the ball is far enough from the goal line for a Deep Pass (KF-A36, MOM.no-empty-promise)."""
+    if position.spot is None or (position.two_point and rules.reading["KF-A23"] == "no-momentum"):
+        return True
+    return FIELD - position.spot >= rules.deep_pass_barred_inside
+
+
+# ---- naming
+
+
+def hand(role: Role) -> tuple[str, ...]:
+    """The five play cards of a role (FIRST.hand-cards, COMP.play-cards)."""
+    return OFFENSIVE_PLAYS if role == "offence" else DEFENSIVE_PLAYS
+
+
+def namer(position: Position) -> Seat:
+    """The side that has to name a play: that of `named_for` for the role offence, else the other one."""
+    assert position.named_for is not None
+    return position.named_for if position.to_name == "offence" else other(position.named_for)
+
+
+def _name(_rules: Rules, position: Position, action: Name, _chance: Chance) -> Settled:
+    assert position.to_name is not None
+    assert position.named_for is not None
+    ban = Ban(position.named_for, position.to_name, action.play)
+    kept = [old for old in position.bans if old.offence != ban.offence]
+    bans = tuple(sorted([*kept, ban], key=lambda each: each.offence != "home"))
+    event = Event("named", (EFFECT[position.to_name],), {"play": action.play, "by": namer(position)})
+    phase = underlying_phase(position)
+    return replace(position, phase=phase, to_name=None, named_for=None, bans=bans), [event]
+
+
+def _candidates(_rules: Rules, position: Position, _seat: str) -> Iterable[Name]:
+    return (Name(play) for play in hand(position.to_name or "offence"))
+
+
+def _named_by(role: Role) -> Precondition:
+    """The right seat names a play of its own hand; blamed is the clause of that role's effect."""
+
+    def holds(_rules: Rules, position: Position, seat: str, action: Name) -> bool:
+        return position.to_name != role or (seat == namer(position) and action.play in hand(role))
+
+    return Precondition(EFFECT[role], "not-yours-to-name", holds, also=("FIRST.hand-cards",))
+
+
+def _no_empty_promise(rules: Rules, position: Position, _seat: str, action: Name) -> bool:
+    if action.play != DEEP_PASS or position.offence != position.named_for:
+        return True
+    return deep_pass_available(rules, position)
+
+
+NAME = ActionRule(
+    phases=frozenset({"name"}),
+    candidates=_candidates,
+    preconditions=(
+        _named_by("defence"),
+        _named_by("offence"),
+        Precondition("MOM.no-empty-promise", "deep-pass-not-available", _no_empty_promise),
+    ),
+    settle=_name,
+)
+
+
+# ---- choosing under a ban
+
+
+def _free(role: Role) -> Precondition:
+    """The play called is none that this role has promised not to use."""
+
+    def holds(rules: Rules, position: Position, seat: str, action: Name) -> bool:
+        return role_of(position, seat) != role or not is_banned(rules, position, role, action.play)
+
+    return Precondition(EFFECT[role], "banned", holds)
+
+
+def _deep_pass_allowed(rules: Rules, position: Position, _seat: str, action: Name) -> bool:
+    return action.play != DEEP_PASS or deep_pass_available(rules, position)
+
+
+CHOICE_IS_FREE = (
+    _free("defence"),
+    _free("offence"),
+    Precondition("MOM.no-empty-promise", "deep-pass-not-available", _deep_pass_allowed),
+)
+"""The preconditions that momentum adds to the choice of a play card."""

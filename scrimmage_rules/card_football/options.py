@@ -1,0 +1,74 @@
+"""The options of a game, resolved: which deck, which readings, which limit on Deep Pass."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from scrimmage_rules.card_football.deck import FULL_DECK, Card, Deck, bundled, read_deck
+from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.contract import Fault, Options, Refused
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.rulebook import Rulebook
+
+RULEBOOK = Rulebook("card-football", __package__)
+EDITIONS = ("pdf", "vassal")
+BUNDLED = ("default", "sample")
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings as given: a deck by name or as data, and the N of KF-A36."""
+
+    deck: str | dict[str, Any] = "default"
+    deep_pass_barred_inside: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What every function of the game is given first.
+
+    `reading` has a key for every ambiguity; `deck_ids` are the cards of the pile in deck order (repeats under KF-A01
+    sample-only), empty while a generated deck lives in the position instead; `cards` finds a card by its id.
+    """
+
+    edition: str
+    deck: Deck
+    deck_ids: tuple[str, ...]
+    cards: dict[str, Card]
+    deep_pass_barred_inside: int
+    reading: dict[str, str]
+
+
+def resolve(options: Options) -> Rules:
+    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for a deck that breaks a rule."""
+    settings = decode(options.settings, Settings, "$.options.settings")
+    reading = RULEBOOK.resolve(options.readings)
+    deck = _deck(settings.deck)
+    if reading["KF-A03"] == "fixed" and len(deck.cards) != FULL_DECK:
+        raise Refused([Fault("PREP.shuffle", "not-36-cards", "/cards")])
+    ids = tuple(card.id for card in deck.cards)
+    if reading["KF-A01"] == "sample-only":
+        deck = msgspec.structs.replace(bundled("sample"), order=deck.order)
+        ids = tuple(deck.cards[0].id for _ in ids)
+    cards = {card.id: card for card in deck.cards}
+    return Rules(options.edition or "pdf", deck, ids, cards, _limit(reading, settings), reading)
+
+
+def _deck(chosen: str | dict[str, Any]) -> Deck:
+    if isinstance(chosen, str):
+        if chosen not in BUNDLED:
+            raise MalformedData("$.options.settings.deck", f"no bundled deck {chosen!r}; give one of {BUNDLED} or data")
+        return bundled(chosen)
+    deck, faults = read_deck(chosen)
+    if deck is None:
+        raise Refused(faults)
+    return deck
+
+
+def _limit(reading: dict[str, str], settings: Settings) -> int:
+    """Deep Pass is barred with fewer yards than this to the goal line."""
+    if reading["KF-A36"] == "inside-ten":
+        return 10
+    if reading["KF-A36"] == "inside-twenty":
+        return 20
+    return settings.deep_pass_barred_inside

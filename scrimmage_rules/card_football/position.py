@@ -1,0 +1,159 @@
+"""The table of the card game as one immutable value, in the words of the rulebook.
+
+Distances are yards. `spot` counts from the offence's own goal line: 20 is the offence's own 20, 80 the defence's 20.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+Seat = Literal["home", "away"]
+Role = Literal["offence", "defence"]
+Phase = Literal["deck", "coin", "kick-off", "choose", "turn-card", "name", "try", "over"]
+
+FIELD = 100
+MIDFIELD = 50
+TO_GAIN = 10
+DOWNS = 4
+QUARTERS = 4
+
+Yards = int
+Points = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Points of both sides."""
+
+    home: Points
+    away: Points
+
+    def of(self, seat: Seat) -> int:
+        """The points of one side."""
+        return self.home if seat == "home" else self.away
+
+    def plus(self, seat: Seat, points: int) -> Score:
+        """The score after one side has made points."""
+        if seat == "home":
+            return Score(self.home + points, self.away)
+        return Score(self.home, self.away + points)
+
+    @property
+    def leader(self) -> Seat | None:
+        """The side that is ahead, or None when level."""
+        if self.home == self.away:
+            return None
+        return "home" if self.home > self.away else "away"
+
+
+class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The play cards put down so far, None where a side has not chosen."""
+
+    offence: str | None
+    defence: str | None
+
+
+class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A promise made to the other side's momentum: `role` may not use `play` while `offence` has the ball."""
+
+    offence: Seat
+    role: Role
+    play: str
+
+
+NO_CALLS = Calls(None, None)
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A complete state of a game; see `docs/conformance/card-football.md` for the meaning of each field."""
+
+    phase: Phase
+    quarter: int
+    overtime: bool
+    untimed: bool
+    score: Score
+    opening_kicker: Seat | None
+    kicker: Seat | None
+    redraw: bool
+    offence: Seat | None
+    spot: Yards | None
+    down: int | None
+    series_start: Yards | None
+    two_point: bool
+    calls: Calls
+    to_name: Role | None
+    named_for: Seat | None
+    bans: tuple[Ban, ...]
+    card: str | None
+    used: tuple[str, ...]
+    generated: tuple[str, ...]
+
+
+BEFORE_THE_GAME = Position(
+    phase="coin",
+    quarter=1,
+    overtime=False,
+    untimed=False,
+    score=Score(0, 0),
+    opening_kicker=None,
+    kicker=None,
+    redraw=False,
+    offence=None,
+    spot=None,
+    down=None,
+    series_start=None,
+    two_point=False,
+    calls=NO_CALLS,
+    to_name=None,
+    named_for=None,
+    bans=(),
+    card=None,
+    used=(),
+    generated=(),
+)
+
+
+def other(seat: Seat) -> Seat:
+    """The opponent."""
+    return "away" if seat == "home" else "home"
+
+
+def defence_of(position: Position) -> Seat:
+    """The side without the ball."""
+    return other(offence_of(position))
+
+
+def offence_of(position: Position) -> Seat:
+    """The side with the ball; asked only in phases where there is one."""
+    assert position.offence is not None
+    return position.offence
+
+
+def spot_of(position: Position) -> Yards:
+    """Where the ball is; asked only in phases where it lies on the field."""
+    assert position.spot is not None
+    return position.spot
+
+
+def role_of(position: Position, seat: str) -> Role:
+    """Whether a seat is the offence or the defence."""
+    return "offence" if seat == position.offence else "defence"
+
+
+def underlying_phase(position: Position) -> str:
+    """The phase the next action will find: phase `name` stands before a play, a kick-off or a try."""
+    if position.phase != "name":
+        return position.phase
+    if position.kicker is not None:
+        return "kick-off"
+    return "choose" if position.spot is not None else "try"
+
+
+def off_the_field(position: Position, phase: Phase, offence: Seat | None = None, kicker: Seat | None = None) -> Position:
+    """The position with ball, flags and play cards taken up, before a kick-off, a try or the end."""
+    return replace(
+        position, phase=phase, offence=offence, kicker=kicker, redraw=False, spot=None, down=None, series_start=None,
+        two_point=False, calls=NO_CALLS, to_name=None, named_for=None, card=None,
+    )  # fmt: skip

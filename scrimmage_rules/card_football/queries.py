@@ -1,0 +1,161 @@
+"""Questions about the cards, tables and distances, answered without a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from scrimmage_rules.card_football.deck import (
+    DEFENSIVE_PLAYS,
+    MARKER_NAMES,
+    OFFENSIVE_PLAYS,
+    PASSES,
+    Card,
+    Cell,
+    is_printed,
+    read_deck,
+)
+from scrimmage_rules.card_football.extra_point import EXTRA_POINT
+from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
+from scrimmage_rules.card_football.play_by_play import PRINTED_ROWS, clauses_of_cell, kind_of
+from scrimmage_rules.card_football.position import FIELD, MIDFIELD
+from scrimmage_rules.card_football.safety import SAFETY
+from scrimmage_rules.card_football.session import session
+from scrimmage_rules.card_football.touchdown import TOUCHDOWN_POINTS
+from scrimmage_rules.card_football.two_points import TWO_POINTS_MADE
+from scrimmage_rules.kernel.codec import fraction_text, plain
+from scrimmage_rules.kernel.contract import Answer, Facts, Query
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+
+if TYPE_CHECKING:
+    from scrimmage_rules.card_football.options import Rules
+
+SECTIONS = {
+    "kick_off": "KICKOFF.draw", "punt": "PUNT.read-section", "field_goal": "FG.threshold", "turnover": "TO.section",
+}  # fmt: skip
+SECTION_EXAMPLES = ("KICKOFF.r-number", "PUNT.distance", "FG.threshold", "TO.sample-number")
+
+
+def _text(args: Facts, name: str, known: Iterable[str]) -> str:
+    """An argument that must be one of the known names."""
+    value = args.get(name)
+    if not isinstance(value, str):
+        raise MalformedData(f"$.args.{name}", "a text is needed here")
+    if value not in known:
+        raise UnknownName(name, value, known)
+    return value
+
+
+def plays(_rules: Rules, _args: Facts) -> Answer:
+    """The two hands of five play cards in printed order, offensive ones classed as run or pass."""
+    offence = [{"play": play, "kind": "pass" if play in PASSES else "run"} for play in OFFENSIVE_PLAYS]
+    clauses = ("COMP.play-cards", "MATRIX.columns", "MATRIX.rows", "PLAY.purpose")
+    return Answer({"offence": offence, "defence": list(DEFENSIVE_PLAYS)}, clauses)
+
+
+def card(rules: Rules, args: Facts) -> Answer:
+    """One card of the deck, all sections."""
+    found = rules.cards[_text(args, "card", rules.cards)]
+    printed = (*PRINTED_ROWS.values(), "TO.matrix-repeat", *SECTION_EXAMPLES) if is_printed(found) else ()
+    value = plain(found)
+    return Answer(value, ("COMP.card-sections", "MOM.some-cards", "TO.section", *printed))
+
+
+def cell(rules: Rules, args: Facts) -> Answer:
+    """The result where two plays meet on a card, and which of the five kinds it is."""
+    found = rules.cards[_text(args, "card", rules.cards)]
+    offence, defence = _text(args, "offence", OFFENSIVE_PLAYS), _text(args, "defence", DEFENSIVE_PLAYS)
+    result = found.cell(offence, defence)
+    clauses = (*clauses_of_cell(found, defence, result), "RESULT.five-kinds", "MATRIX.columns", "MATRIX.rows")
+    return Answer({"result": result, "kind": kind_of(result)}, clauses)
+
+
+def scoring(_rules: Rules, _args: Facts) -> Answer:
+    """What each score is worth."""
+    value = {
+        "touchdown": TOUCHDOWN_POINTS, "extra point": EXTRA_POINT, "two-point try": TWO_POINTS_MADE,
+        "field goal": FIELD_GOAL_POINTS, "safety": SAFETY,
+    }  # fmt: skip
+    return Answer(value, ("TD.six", "XP.one-point", "TWO.points", "FG.three-points", "SAFETY.points"))
+
+
+def deck(rules: Rules, _args: Facts) -> Answer:
+    """The deck in play: its size, how many cards can turn the ball over, and the cards kept out of it."""
+    with_turnover = sum(rules.cards[card_id].has_turnover_cell for card_id in rules.deck_ids)
+    value = {
+        "id": rules.deck.id, "invented": rules.deck.invented, "cards": len(rules.deck_ids),
+        "with_turnover": with_turnover, "markers": list(MARKER_NAMES),
+    }  # fmt: skip
+    return Answer(value, ("PREP.marker-cards", "COMP.marker-cards", "PREP.shuffle", "TO.most-cards"))
+
+
+def check_deck(_rules: Rules, args: Facts) -> Answer:
+    """Everything wrong with a deck, and whether most of its cards can turn the ball over (KF-A49)."""
+    read, faults = read_deck(args.get("deck"))
+    most = None if read is None else 2 * sum(each.has_turnover_cell for each in read.cards) > len(read.cards)
+    value = {"faults": [{"clause": each.clause, "path": each.path} for each in faults], "most_have_turnover": most}
+    return Answer(value, ("TO.most-cards", *(each.clause for each in faults)))
+
+
+def pairing(rules: Rules, args: Facts) -> Answer:
+    """The exact distribution over the deck of the results of two plays."""
+    offence, defence = _text(args, "offence", OFFENSIVE_PLAYS), _text(args, "defence", DEFENSIVE_PLAYS)
+    results = [rules.cards[card_id].cell(offence, defence) for card_id in rules.deck_ids]
+    return Answer(_spread(results), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows"))
+
+
+def section(rules: Rules, args: Facts) -> Answer:
+    """The exact distribution over the deck of one section."""
+    name = _text(args, "section", SECTIONS)
+    results = [_entry(rules.cards[card_id], name) for card_id in rules.deck_ids]
+    return Answer(_spread(results), (SECTIONS[name], "COMP.card-sections"))
+
+
+def _entry(found: Card, name: str) -> Cell:
+    entry: Cell = getattr(found, name)
+    return entry
+
+
+def _spread(results: list[Cell]) -> list[dict[str, Any]]:
+    counts = Counter(results)
+    ordered = sorted(counts, key=lambda each: (isinstance(each, str), str(each) if isinstance(each, str) else each))
+    return [{"result": each, "p": fraction_text(Fraction(counts[each], len(results)))} for each in ordered]
+
+
+def spot(_rules: Rules, args: Facts) -> Answer:
+    """A yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
+    gain = args.get("gain", 0)
+    if not isinstance(gain, int) or isinstance(gain, bool):
+        raise MalformedData("$.args.gain", "a number of yards is needed here")
+    value = read_line(args.get("line")) + gain
+    if not 0 < value < FIELD:
+        raise MalformedData("$.args.gain", "the ball would leave the field between the goal lines")
+    return Answer({"spot": value, "line": line_in_words(value), "to_goal": FIELD - value}, ("FIRST.renewal", "TD.reach"))
+
+
+def read_line(text: Any) -> int:
+    """`own 46`, `opponent's 44` or `midfield` as yards from the own goal line."""
+    words = text.split() if isinstance(text, str) else []
+    if words == ["midfield"]:
+        return MIDFIELD
+    if len(words) == 2 and words[1].isdigit() and 1 <= int(words[1]) <= MIDFIELD:  # noqa: PLR2004
+        if words[0] == "own":
+            return int(words[1])
+        if words[0] == "opponent's":
+            return FIELD - int(words[1])
+    raise MalformedData("$.args.line", f"no yard line: {text!r}; write own 46, opponent's 44 or midfield")
+
+
+def line_in_words(yards: int) -> str:
+    """The yard line of a spot, as players say it."""
+    if yards == MIDFIELD:
+        return "midfield"
+    return f"own {yards}" if yards < MIDFIELD else f"opponent's {FIELD - yards}"
+
+
+QUERIES: Mapping[str, Query] = {
+    "plays": plays, "card": card, "cell": cell, "scoring": scoring, "deck": deck, "check-deck": check_deck,
+    "pairing": pairing, "section": section, "spot": spot, "session": session,
+}  # fmt: skip

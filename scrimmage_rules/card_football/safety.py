@@ -1,0 +1,55 @@
+"""Safety: the ball in the end zone of the side that had it, and who scores for that (KF-A19, KF-A20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other
+from scrimmage_rules.card_football.touchdown import owe_kick_off, score, touchdown
+from scrimmage_rules.kernel.contract import Event, Settled
+
+if TYPE_CHECKING:
+    from scrimmage_rules.card_football.options import Rules
+
+SAFETY = 2
+
+SAFETY_CAUSE = "SAFETY.when"
+"""The cause by which a loss on a play, and nothing else, is a safety by its own clause."""
+
+
+def on_the_line(rules: Rules, spot: Yards) -> Yards:
+    """Where a ball counts as lying: under KF-A19 strict-except-td one exactly on a goal line is spotted on the 1."""
+    if rules.reading["KF-A19"] == "strict-except-td":
+        if spot == 0:
+            return 1
+        if spot == FIELD:
+            return FIELD - 1
+    return spot
+
+
+def pushed_into_own_end_zone(rules: Rules, position: Position, loser: Seat, cause: str) -> Settled:
+    """The ball is in the loser's own end zone: a safety or a touchdown for the other side, by its cause (KF-A20).
+
+    `cause` is the clause that brought it there: SAFETY.when, PUNT.negative-end-zone or TO.offence-end-zone.
+    """
+    event = Event("in-own-end-zone", (cause,), {"loser": loser})
+    if is_safety(rules, cause):
+        after, events = safety(rules, position, loser)
+    else:
+        after, events = touchdown(rules, position, other(loser))
+    return after, [event, *events]
+
+
+def is_safety(rules: Rules, cause: str) -> bool:
+    """Whether a ball in the own end zone is a safety rather than a touchdown for the other side."""
+    reading = rules.reading["KF-A20"]
+    if reading == "by-cause":
+        return cause == SAFETY_CAUSE
+    return reading == "always-safety"
+
+
+def safety(rules: Rules, position: Position, loser: Seat) -> Settled:
+    """Two points for the other side, and the loser kicks off (SAFETY.points, SAFETY.kick-off)."""
+    after, scored = score(rules, position, other(loser), SAFETY, "SAFETY.points")
+    after, owed = owe_kick_off(after, loser, "SAFETY.kick-off", "KICKOFF.after-score")
+    return after, [*scored, *owed]

@@ -1,0 +1,169 @@
+"""The online table: creating a room, joining it, synchronising with the host, playing, and playing again.
+
+Menus and windows are no rules; the order of the steps, the unique name and what each seat then sees are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.card_football.position import Position, Seat, other
+from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Refused, Rejection, Ruleset
+
+if TYPE_CHECKING:
+    from scrimmage_rules.card_football.options import Rules
+
+CLAUSES = (
+    "START.name-room", "START.listed", "JOIN.prerequisite", "JOIN.pick-room", "JOIN.synchronize",
+    "AGAIN.close-then-new", "AGAIN.ready",
+)  # fmt: skip
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move of the game in a room."""
+
+    seat: str
+    action: dict[str, Any]
+    chance: tuple[Outcome, ...] = ()
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing somebody does at the online table."""
+
+    do: Literal["create", "join", "synchronise", "play", "close", "new"]
+    seat: Literal["home", "away", "chance"]
+    room: str
+    transcript: tuple[Played, ...] = ()
+    action: dict[str, Any] | None = None
+    chance: tuple[Outcome, ...] = ()
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A room: its host, the guest once he has joined, and who has left the last game and asked for a new one."""
+
+    name: str
+    host: Seat
+    position: Position
+    guest: Seat | None = None
+    synchronised: bool = False
+    closed: frozenset[str] = frozenset()
+    again: frozenset[str] = frozenset()
+
+
+class SessionRefused(Refused):
+    """A step that the procedure does not allow; `step` is its index."""
+
+    def __init__(self, clause: str, code: str, step: int) -> None:
+        """`clause` is blamed."""
+        self.step = step
+        super().__init__([Fault(clause, code, f"/steps/{step}")])
+
+
+def session(rules: Rules, args: Facts) -> Answer:
+    """Play the steps in order on an empty server; the value lists the rooms as the two seats see them."""
+    steps = decode(args.get("steps"), tuple[Step, ...], "$.args.steps")
+    if rules.edition != "vassal":
+        raise SessionRefused("VASSAL.scope", "no-online-table", 0)
+    rooms: dict[str, Room] = {}
+    for index, step in enumerate(steps):
+        rooms = _DOINGS[step.do](rules, rooms, step, index)
+    return Answer({"rooms": [_listed(rules, room) for room in rooms.values()]}, CLAUSES)
+
+
+def _game() -> Ruleset[Any, Any]:
+    from scrimmage_rules.card_football import RULESET  # the ruleset has this query, so it is asked for late
+
+    return RULESET
+
+
+def _listed(rules: Rules, room: Room) -> dict[str, Any]:
+    """A room as the lists show it (START.listed), with the view of every seat that has one (JOIN.synchronize)."""
+    views: dict[str, Any] = {"home": None, "away": None}
+    for seat in (room.host, room.guest):
+        if seat is not None and (seat == room.host or room.synchronised):
+            views[seat] = _game().view(rules, room.position, seat).value
+    return {
+        "room": room.name, "host": room.host, "guest": room.guest, "synchronised": room.synchronised, "views": views,
+    }  # fmt: skip
+
+
+def _room(rooms: dict[str, Room], step: Step, index: int) -> Room:
+    if not rooms:
+        raise SessionRefused("JOIN.prerequisite", "nothing-created", index)
+    if step.room not in rooms:
+        raise SessionRefused("JOIN.pick-room", "no-such-room", index)
+    return rooms[step.room]
+
+
+def _create(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+    """A room with a name of its own and a new game, or one already under way (START.name-room)."""
+    if not step.room.strip() or step.room in rooms or step.seat == "chance":
+        raise SessionRefused("START.name-room", "name-not-unique", index)
+    room = Room(step.room, step.seat, _game().start(rules).position)
+    for move in step.transcript:
+        room = _moved(rules, room, move, index)
+    return {**rooms, step.room: room}
+
+
+def _join(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+    """The other seat enters a room that exists (JOIN.prerequisite, JOIN.pick-room)."""
+    room = _room(rooms, step, index)
+    if room.guest is not None or step.seat != other(room.host):
+        raise SessionRefused("JOIN.pick-room", "no-place", index)
+    return {**rooms, step.room: replace(room, guest=step.seat)}
+
+
+def _synchronise(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+    """The guest takes over the host's position (JOIN.synchronize)."""
+    room = rooms.get(step.room)
+    if room is None or room.guest is None or step.seat != room.guest:
+        raise SessionRefused("JOIN.synchronize", "not-joined", index)
+    return {**rooms, step.room: replace(room, synchronised=True)}
+
+
+def _play(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+    """An action at the table, once both seats see the same position."""
+    room = rooms.get(step.room)
+    if room is None or not room.synchronised or room.closed:
+        raise SessionRefused("JOIN.synchronize", "not-synchronised", index)
+    return {**rooms, step.room: _moved(rules, room, Played(step.seat, step.action or {}, step.chance), index)}
+
+
+def _moved(rules: Rules, room: Room, move: Played, index: int) -> Room:
+    game = _game()
+    outcome = game.apply(rules, room.position, move.seat, game.action(move.action), move.chance)
+    if isinstance(outcome, Rejection):
+        raise SessionRefused(outcome.clause, outcome.code, index)
+    if isinstance(outcome, Need):
+        raise SessionRefused("JOIN.synchronize", f"chance-for-{outcome.purpose}-missing", index)
+    return replace(room, position=outcome.position)
+
+
+def _close(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+    """A seat leaves the game it is in (AGAIN.close-then-new)."""
+    room = rooms.get(step.room)
+    if room is None or step.seat not in (room.host, room.guest):
+        raise SessionRefused("AGAIN.close-then-new", "not-in-the-room", index)
+    return {**rooms, step.room: replace(room, closed=room.closed | {step.seat}, synchronised=False)}
+
+
+def _new(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+    """Both have closed and both ask: a fresh board (AGAIN.close-then-new, AGAIN.ready)."""
+    room = rooms.get(step.room)
+    if room is None or room.guest is None or room.closed != {room.host, room.guest}:
+        raise SessionRefused("AGAIN.close-then-new", "not-both-closed", index)
+    again = room.again | {step.seat}
+    if again != {room.host, room.guest}:
+        return {**rooms, step.room: replace(room, again=again)}
+    fresh = Room(room.name, room.host, _game().start(rules).position, room.guest, synchronised=True)
+    return {**rooms, step.room: fresh}
+
+
+_DOINGS = {
+    "create": _create, "join": _join, "synchronise": _synchronise, "play": _play, "close": _close, "new": _new,
+}  # fmt: skip

@@ -1,0 +1,81 @@
+"""Chance as an explicit input: a script of outcomes that an action consumes, and exact fractions of what may come.
+
+Rules never roll. They ask the script with `pick`, and where the script is short they stop with what they need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import msgspec
+
+from scrimmage_rules.kernel.errors import ChanceLeft, ChanceMismatch
+
+Face = str | int
+"""What a die, a coin or a draw can show."""
+
+
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One entry of a script: the kind of chance (`d6`, `coin`, `draw`), what it showed, and what it was for."""
+
+    kind: str
+    value: Face
+    purpose: str | None = msgspec.field(default=None, name="for")
+
+
+class Need(msgspec.Struct, frozen=True):
+    """What an action still needs from chance: `faces` are equally likely, a face may stand in it several times."""
+
+    kind: str
+    purpose: str
+    faces: tuple[Face, ...]
+
+    @property
+    def outcomes(self) -> dict[Face, Fraction]:
+        """Each different face with its exact probability, in the order listed."""
+        shares: dict[Face, Fraction] = {}
+        for face in self.faces:
+            shares[face] = shares.get(face, Fraction(0)) + Fraction(1, len(self.faces))
+        return shares
+
+
+class NeedsChance(Exception):  # noqa: N818  (not an error: the way a rule stops half-way and changes nothing)
+    """Raised inside a rule when the script is used up; `need` says what must come next."""
+
+    def __init__(self, need: Need) -> None:
+        """Caught by the kernel, never seen by callers of it."""
+        self.need = need
+        super().__init__(need.purpose)
+
+
+class Chance:
+    """A script being read, entry by entry, for one action."""
+
+    __slots__ = ("script", "used")
+
+    def __init__(self, script: Sequence[Outcome]) -> None:
+        """`script` is the whole list given with the action."""
+        self.script = script
+        self.used = 0
+
+    def pick(self, kind: str, purpose: str, faces: Sequence[Face]) -> Face:
+        """The next outcome, which must be of this kind and one of these equally likely faces.
+
+        Raises `NeedsChance` when the script is used up and `ChanceMismatch` when the next entry does not fit.
+        """
+        if self.used == len(self.script):
+            raise NeedsChance(Need(kind, purpose, tuple(faces)))
+        entry = self.script[self.used]
+        if entry.kind != kind or (entry.purpose is not None and entry.purpose != purpose):
+            given = f"{entry.kind} for {entry.purpose}" if entry.purpose else entry.kind
+            raise ChanceMismatch(f"chance entry {self.used}: a {kind} for {purpose} is needed, not a {given}")
+        if entry.value not in faces or isinstance(entry.value, bool):
+            raise ChanceMismatch(f"chance entry {self.used}: {entry.value!r} is no possible {kind} for {purpose}")
+        self.used += 1
+        return entry.value
+
+    def finish(self) -> None:
+        """Raise `ChanceLeft` if the action did not use the whole script."""
+        if self.used < len(self.script):
+            raise ChanceLeft(len(self.script) - self.used)

@@ -1,0 +1,95 @@
+"""Walking the tree of chances: every outcome of an action with its exact probability, and counts of sequences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Any
+
+from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel.codec import canonical, plain
+from scrimmage_rules.kernel.contract import Applied, Refused, Rejection, Ruleset
+from scrimmage_rules.kernel.errors import MalformedData, TooManyOutcomes
+
+LIMIT = 20_000
+"""Leaves of the tree of one action beyond which exact odds are refused."""
+
+
+def outcomes(
+    ruleset: Ruleset[Any, Any], rules: Any, position: Any, seat: str, action: Any, limit: int = LIMIT
+) -> Iterator[tuple[Fraction, Applied[Any]]]:
+    """Every way an action can turn out, each with its probability; they sum to exactly 1.
+
+    Raises `Refused` for an illegal action and `TooManyOutcomes` beyond `limit` leaves.
+    """
+    leaves = 0
+    waiting: list[tuple[Fraction, tuple[Outcome, ...]]] = [(Fraction(1), ())]
+    while waiting:
+        probability, script = waiting.pop()
+        outcome = ruleset.apply(rules, position, seat, action, script)
+        if isinstance(outcome, Rejection):
+            raise IllegalAction(outcome)
+        if isinstance(outcome, Applied):
+            leaves += 1
+            if leaves > limit:
+                raise TooManyOutcomes(limit)
+            yield probability, outcome
+        else:
+            waiting.extend(reversed(list(_branches(probability, script, outcome))))
+
+
+def _branches(
+    probability: Fraction, script: tuple[Outcome, ...], need: Need
+) -> Iterator[tuple[Fraction, tuple[Outcome, ...]]]:
+    for face, share in need.outcomes.items():
+        yield probability * share, (*script, Outcome(need.kind, face, need.purpose))
+
+
+class IllegalAction(Refused):
+    """Odds or counts were asked for an action that the rules forbid; `rejection` says why."""
+
+    def __init__(self, rejection: Rejection) -> None:
+        """Keeps the whole rejection."""
+        from scrimmage_rules.kernel.contract import Fault
+
+        self.rejection = rejection
+        super().__init__([Fault(rejection.clause, rejection.code, "$.action")])
+
+
+def at(data: Any, pointer: str) -> Any:
+    """The value at a place such as `/score/home` of plain data; a place that is not there raises `MalformedData`."""
+    value = data
+    for step in pointer.split("/")[1:]:
+        try:
+            value = value[int(step)] if isinstance(value, list) else value[step]
+        except (KeyError, IndexError, ValueError, TypeError):
+            raise MalformedData(pointer, f"there is no {step!r} here") from None
+    return value
+
+
+def odds(
+    ruleset: Ruleset[Any, Any], rules: Any, position: Any, seat: str, action: Any, of: Sequence[str]
+) -> dict[bytes, Fraction]:
+    """The exact distribution of the values at the places `of` in the position after an action.
+
+    The keys are the canonical JSON of the list of values; the fractions sum to 1.
+    """
+    spread: dict[bytes, Fraction] = {}
+    for probability, applied in outcomes(ruleset, rules, position, seat, action):
+        table = plain(applied.position)
+        values = canonical([at(table, pointer) for pointer in of])
+        spread[values] = spread.get(values, Fraction(0)) + probability
+    return spread
+
+
+def perft(ruleset: Ruleset[Any, Any], rules: Any, position: Any, depth: int, *, first_only: bool = False) -> int:
+    """The number of different sequences of `depth` steps: seats, legal actions and (unless `first_only`) outcomes."""
+    if depth == 0:
+        return 1
+    total = 0
+    for seat in ruleset.seats:
+        for action in ruleset.legal(rules, position, seat):
+            ways = outcomes(ruleset, rules, position, seat, action)
+            for _, applied in [next(ways)] if first_only else ways:
+                total += perft(ruleset, rules, applied.position, depth - 1, first_only=first_only)
+    return total

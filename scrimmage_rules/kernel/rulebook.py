@@ -1,0 +1,144 @@
+"""A rulebook as data: its clauses, its ambiguities with their readings, and the one door to a clause's text."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_yaml
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+
+Kind = Literal[
+    "advice", "archive", "chance", "component", "constraint", "cost", "definition", "example", "interface", "procedure",
+    "scenario", "sequence", "setup", "table", "victory",
+]  # fmt: skip
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The smallest statement of a rule that can be tested.
+
+    `lines` is the place in the source, `see` related clauses, `illustrates` the clauses that an example shows at work
+    (their code is the example's code), `untestable` the reason why no program can be checked against it.
+    """
+
+    id: str
+    kind: Kind
+    lines: str
+    text: str
+    see: tuple[str, ...] = ()
+    illustrates: tuple[str, ...] = ()
+    untestable: str | None = None
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One chapter of the rulebook; `chapter` is also the name of the module and the feature that belong to it."""
+
+    chapter: str
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One named answer to an ambiguity."""
+
+    key: str
+    text: str
+
+
+class Ambiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place where the source is silent or contradictory: the readings we know and the one we recommend.
+
+    `switchable` ambiguities can be played in every reading; the others are fixed at the ruling.
+    """
+
+    id: str
+    clauses: tuple[str, ...]
+    question: str
+    readings: tuple[Reading, ...]
+    ruling: str
+    why: str
+    switchable: bool
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all readings."""
+        return tuple(reading.key for reading in self.readings)
+
+
+class _Chapters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    chapters: tuple[Chapter, ...]
+
+
+class _Ambiguities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ambiguities: tuple[Ambiguity, ...]
+
+
+class Rulebook:
+    """The rulebook of one ruleset, read from the `rulebook` folder of its package when first asked for."""
+
+    def __init__(self, ruleset: str, package: str) -> None:
+        """`ruleset` is the id used everywhere, `package` the importable package that holds the data."""
+        self.ruleset = ruleset
+        self._folder = files(package) / "rulebook"
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters in the order of the source."""
+        name = "clauses.yaml"
+        return decode_yaml((self._folder / name).read_bytes(), _Chapters, f"{self.ruleset}/{name}").chapters
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """Every clause by its id; two clauses of one id, or a reference to none, raise `MalformedData`."""
+        found: dict[str, Clause] = {}
+        for clause in (clause for chapter in self.chapters for clause in chapter.clauses):
+            if clause.id in found:
+                raise MalformedData(f"{self.ruleset}/{clause.id}", "two clauses have this id; ids are permanent")
+            found[clause.id] = clause
+        for clause in found.values():
+            for other in (*clause.see, *clause.illustrates):
+                if other not in found:
+                    raise MalformedData(f"{self.ruleset}/{clause.id}", f"refers to {other}, which is no clause")
+        return found
+
+    @cached_property
+    def ambiguities(self) -> dict[str, Ambiguity]:
+        """Every ambiguity by its id; a ruling that is no reading, or a clause that is none, raises `MalformedData`."""
+        name = "ambiguities.yaml"
+        listed = decode_yaml((self._folder / name).read_bytes(), _Ambiguities, f"{self.ruleset}/{name}").ambiguities
+        for ambiguity in listed:
+            if ambiguity.ruling not in ambiguity.keys:
+                raise MalformedData(f"{self.ruleset}/{ambiguity.id}", f"ruling {ambiguity.ruling!r} is no reading")
+        return {ambiguity.id: ambiguity for ambiguity in listed}
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause of this id, or `UnknownName`."""
+        if clause_id not in self.clauses:
+            raise UnknownName(f"clause of {self.ruleset}", clause_id, self.clauses)
+        return self.clauses[clause_id]
+
+    def chapter_of(self, clause_id: str) -> Chapter:
+        """The chapter a clause stands in."""
+        clause = self.clause(clause_id)
+        return next(chapter for chapter in self.chapters if clause in chapter.clauses)
+
+    def resolve(self, chosen: dict[str, str]) -> dict[str, str]:
+        """The reading of every ambiguity: those chosen, and the ruling for the rest.
+
+        An unknown ambiguity or reading raises `UnknownName`; another reading than the ruling of one that is not
+        switchable raises `MalformedData`.
+        """
+        readings = {ambiguity.id: ambiguity.ruling for ambiguity in self.ambiguities.values()}
+        for ambiguity_id, key in chosen.items():
+            if ambiguity_id not in readings:
+                raise UnknownName(f"ambiguity of {self.ruleset}", ambiguity_id, readings)
+            ambiguity = self.ambiguities[ambiguity_id]
+            if key not in ambiguity.keys:
+                raise UnknownName(f"reading of {ambiguity_id}", key, ambiguity.keys)
+            if key != ambiguity.ruling and not ambiguity.switchable:
+                raise MalformedData(f"$.readings.{ambiguity_id}", f"fixed at its ruling {ambiguity.ruling!r}")
+            readings[ambiguity_id] = key
+        return readings

@@ -1,0 +1,25 @@
+"""The only door from above into the games: each is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from scrimmage_rules.kernel.contract import Ruleset
+from scrimmage_rules.kernel.errors import UnknownName
+
+_PACKAGES = {"card-football": "card_football"}
+
+RULESETS = tuple(_PACKAGES)
+"""The ids of the rulesets that can be played."""
+
+
+@cache
+def ruleset(ruleset_id: str) -> Ruleset[Any, Any]:
+    """The ruleset of this id, or `UnknownName`."""
+    if ruleset_id not in _PACKAGES:
+        raise UnknownName("ruleset", ruleset_id, RULESETS)
+    module = import_module(f"scrimmage_rules.{_PACKAGES[ruleset_id]}")
+    found: Ruleset[Any, Any] = module.RULESET
+    return found
