@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -23,3 +24,11 @@ def ruleset(ruleset_id: str) -> Ruleset[Any, Any]:
     module = import_module(f"scrimmage_rules.{_PACKAGES[ruleset_id]}")
     found: Ruleset[Any, Any] = module.RULESET
     return found
+
+
+@cache
+def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
+    """What a ruleset can draw, each as an SVG text: `board(rules, position)`, and what else its table has."""
+    ruleset(ruleset_id)
+    drawn: Mapping[str, Callable[..., str]] = import_module(f"scrimmage_rules.{_PACKAGES[ruleset_id]}.diagram").PICTURES
+    return drawn

@@ -54,15 +54,5 @@ class TwoPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 
 Action = (
-    MakeCard
-    | TossCoin
-    | KickOff
-    | Call
-    | TurnCard
-    | Punt
-    | FieldGoal
-    | Name
-    | TurnTryCard
-    | ExtraPoint
-    | TwoPoints
+    MakeCard | TossCoin | KickOff | Call | TurnCard | Punt | FieldGoal | Name | TurnTryCard | ExtraPoint | TwoPoints
 )

@@ -152,7 +152,7 @@ def _section_faults(card: dict[str, Any], path: str) -> Iterator[Fault]:
 
 
 def _is_yards(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and -99 <= value <= 99  # noqa: PLR2004
+    return isinstance(value, int) and not isinstance(value, bool) and -99 <= value <= 99
 
 
 def _is_kick_off(value: Any) -> bool:
@@ -161,7 +161,7 @@ def _is_kick_off(value: Any) -> bool:
     if not isinstance(value, str) or value[:1] not in ("r", "k"):
         return False
     digits = value[1:]
-    return digits.isascii() and digits.isdigit() and not digits.startswith("0") and int(digits) <= 50  # noqa: PLR2004
+    return digits.isascii() and digits.isdigit() and not digits.startswith("0") and int(digits) <= 50
 
 
 def _is_momentum(value: Any) -> bool:

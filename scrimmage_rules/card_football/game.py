@@ -20,6 +20,7 @@ from scrimmage_rules.card_football.actions import (
     TurnTryCard,
     TwoPoints,
 )
+from scrimmage_rules.card_football.deck import bundled
 from scrimmage_rules.card_football.extra_point import EXTRA_POINT_KICK, TURN_TRY_CARD, TWO_POINTS
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL
 from scrimmage_rules.card_football.kick_off import KICK_OFF
@@ -78,6 +79,10 @@ class CardFootball(Ruleset[Rules, Position]):
     def view(self, rules: Rules, position: Position, seat: str) -> Answer:
         """See `view.view`."""
         return view(rules, position, seat)
+
+    def published(self) -> dict[str, Any]:
+        """The two bundled decks."""
+        return {f"decks/{name}.json": bundled(name) for name in options.BUNDLED}
 
     def not_due(self, _rules: Rules, position: Position, seat: str, action: Any) -> str:
         """The clause that says what the table is waiting for."""

@@ -99,8 +99,6 @@ def _candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[Kick
 KICK_OFF = ActionRule(
     phases=frozenset({"kick-off"}),
     candidates=_candidates,
-    preconditions=(
-        Precondition("KICKOFF.draw", "not-the-receiver", _turned_by_receiver, also=("KICKOFF.roles",)),
-    ),
+    preconditions=(Precondition("KICKOFF.draw", "not-the-receiver", _turned_by_receiver, also=("KICKOFF.roles",)),),
     settle=_kick_off,
 )

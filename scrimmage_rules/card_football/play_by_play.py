@@ -44,7 +44,8 @@ if TYPE_CHECKING:
     from scrimmage_rules.kernel.chance import Chance
 
 PRINTED_ROWS = {
-    "Blitz": "MATRIX.blitz", "Run": "MATRIX.run", "Screen": "MATRIX.screen", "Deep": "MATRIX.deep", "Zone": "MATRIX.zone",
+    "Blitz": "MATRIX.blitz", "Run": "MATRIX.run", "Screen": "MATRIX.screen", "Deep": "MATRIX.deep",
+    "Zone": "MATRIX.zone",
 }  # fmt: skip
 """The clause that prints each row of the one card we know."""
 

@@ -151,7 +151,9 @@ def underlying_phase(position: Position) -> str:
     return "choose" if position.spot is not None else "try"
 
 
-def off_the_field(position: Position, phase: Phase, offence: Seat | None = None, kicker: Seat | None = None) -> Position:
+def off_the_field(
+    position: Position, phase: Phase, offence: Seat | None = None, kicker: Seat | None = None
+) -> Position:
     """The position with ball, flags and play cards taken up, before a kick-off, a try or the end."""
     return replace(
         position, phase=phase, offence=offence, kicker=kicker, redraw=False, spot=None, down=None, series_start=None,

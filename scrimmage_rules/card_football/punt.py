@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import FieldGoal, Punt
-from scrimmage_rules.card_football.deck import TOUCHDOWN, TURNOVER, Card
+from scrimmage_rules.card_football.deck import TOUCHDOWN, Card
 from scrimmage_rules.card_football.first_and_ten import first_and_ten
 from scrimmage_rules.card_football.momentum import lapse, momentum
 from scrimmage_rules.card_football.position import (

@@ -120,7 +120,7 @@ def _entry(found: Card, name: str) -> Cell:
 
 def _spread(results: list[Cell]) -> list[dict[str, Any]]:
     counts = Counter(results)
-    ordered = sorted(counts, key=lambda each: (isinstance(each, str), str(each) if isinstance(each, str) else each))
+    ordered = sorted(counts, key=lambda each: (isinstance(each, str), each))
     return [{"result": each, "p": fraction_text(Fraction(counts[each], len(results)))} for each in ordered]
 
 
@@ -132,7 +132,8 @@ def spot(_rules: Rules, args: Facts) -> Answer:
     value = read_line(args.get("line")) + gain
     if not 0 < value < FIELD:
         raise MalformedData("$.args.gain", "the ball would leave the field between the goal lines")
-    return Answer({"spot": value, "line": line_in_words(value), "to_goal": FIELD - value}, ("FIRST.renewal", "TD.reach"))
+    moved = {"spot": value, "line": line_in_words(value), "to_goal": FIELD - value}
+    return Answer(moved, ("FIRST.renewal", "TD.reach"))
 
 
 def read_line(text: Any) -> int:
@@ -140,7 +141,7 @@ def read_line(text: Any) -> int:
     words = text.split() if isinstance(text, str) else []
     if words == ["midfield"]:
         return MIDFIELD
-    if len(words) == 2 and words[1].isdigit() and 1 <= int(words[1]) <= MIDFIELD:  # noqa: PLR2004
+    if len(words) == 2 and words[1].isdigit() and 1 <= int(words[1]) <= MIDFIELD:
         if words[0] == "own":
             return int(words[1])
         if words[0] == "opponent's":

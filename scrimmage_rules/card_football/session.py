@@ -76,7 +76,7 @@ def session(rules: Rules, args: Facts) -> Answer:
 
 
 def _game() -> Ruleset[Any, Any]:
-    from scrimmage_rules.card_football import RULESET  # the ruleset has this query, so it is asked for late
+    from scrimmage_rules.card_football import RULESET  # noqa: PLC0415  (the ruleset has this query: asked for late)
 
     return RULESET
 

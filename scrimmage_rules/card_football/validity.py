@@ -57,12 +57,13 @@ def _roles(rules: Rules, position: Position) -> Iterator[Fault]:
     before = position.phase == "deck" or (position.phase == "coin" and not position.overtime)
     if before != (position.opening_kicker is None):
         yield Fault("PREP.coin", "opening-kicker", "/opening_kicker")
-    if (position.kicker is None) == (position.phase == "kick-off"):
-        if position.phase != "name" or position.kicker is None:
-            yield Fault("KICKOFF.roles", "kicker", "/kicker")
+    named_before_kick_off = position.phase == "name" and position.kicker is not None
+    if (position.kicker is not None) != (position.phase == "kick-off") and not named_before_kick_off:
+        yield Fault("KICKOFF.roles", "kicker", "/kicker")
     if position.redraw and not (position.phase == "kick-off" and rules.reading["KF-A16"] == "redraw"):
         yield Fault("KICKOFF.turnover", "redraw", "/redraw")
-    has_ball = position.phase in ("choose", "turn-card", "try") or (position.phase == "name" and position.kicker is None)
+    in_play = position.phase in ("choose", "turn-card", "try")
+    has_ball = in_play or (position.phase == "name" and position.kicker is None)
     if has_ball != (position.offence is not None):
         yield Fault("FIRST.roles", "who-has-the-ball", "/offence")
 

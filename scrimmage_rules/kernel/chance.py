@@ -40,7 +40,7 @@ class Need(msgspec.Struct, frozen=True):
         return shares
 
 
-class NeedsChance(Exception):  # noqa: N818  (not an error: the way a rule stops half-way and changes nothing)
+class NeedsChance(Exception):
     """Raised inside a rule when the script is used up; `need` says what must come next."""
 
     def __init__(self, need: Need) -> None:

@@ -202,6 +202,10 @@ class Ruleset(ABC, Generic[R, P]):
     def view(self, rules: R, position: P, seat: str) -> Answer:
         """What this seat may know (`public`: what anybody may)."""
 
+    @abstractmethod
+    def published(self) -> dict[str, Any]:
+        """Data that implementations in other languages need, by its path in the published suite."""
+
     # ---- what follows
 
     def options(self, data: Any) -> Options:
@@ -217,7 +221,7 @@ class Ruleset(ABC, Generic[R, P]):
         return decoded
 
     def load(self, rules: R, data: Any) -> P:
-        """A position from plain data; `MalformedData` for a wrong shape, `Refused` with all reasons for a wrong table."""
+        """A position from plain data; `MalformedData` for a wrong shape, `Refused` with all reasons else."""
         position: P = decode(data, self.position_type, "$.position")
         faults = list(self.faults(rules, position))
         if faults:

@@ -8,7 +8,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
-from scrimmage_rules.kernel.contract import Applied, Refused, Rejection, Ruleset
+from scrimmage_rules.kernel.contract import Applied, Fault, Refused, Rejection, Ruleset
 from scrimmage_rules.kernel.errors import MalformedData, TooManyOutcomes
 
 LIMIT = 20_000
@@ -50,8 +50,6 @@ class IllegalAction(Refused):
 
     def __init__(self, rejection: Rejection) -> None:
         """Keeps the whole rejection."""
-        from scrimmage_rules.kernel.contract import Fault
-
         self.rejection = rejection
         super().__init__([Fault(rejection.clause, rejection.code, "$.action")])
 

@@ -1,0 +1,213 @@
+"""The two-way check of clauses: what code cites, what scenarios show, what properties prove, and what is missing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.rulebook import Clause
+from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.rulesets import ruleset
+
+PACKAGE = Path(__file__).resolve().parent.parent
+MUST_BE_TESTED = frozenset(
+    {"constraint", "procedure", "chance", "table", "sequence", "victory", "setup", "cost", "scenario"}
+)
+"""The kinds of clause that cannot be declared untestable, and need two cases; a constraint needs a refusing one."""
+
+ID = re.compile(r"[A-Z0-9]+(\.[A-Za-z0-9-]+)+")
+
+
+class Citation(msgspec.Struct, frozen=True):
+    """A place in the code that names a clause: the file, the line, and the function or constant it stands in."""
+
+    file: str
+    line: int
+    function: str
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What is known of one clause."""
+
+    id: str
+    kind: str
+    status: str
+    code: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    properties: tuple[str, ...]
+    reason: str | None
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """What is known of all clauses of a ruleset."""
+
+    ruleset: str
+    totals: dict[str, int]
+    clauses: tuple[Row, ...]
+
+
+def _package(ruleset_id: str) -> Path:
+    return PACKAGE / ruleset_id.replace("-", "_")
+
+
+@cache
+def _strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
+    """Every text constant of a ruleset's code that could be a clause id, with its place."""
+    found: list[tuple[str, Citation]] = []
+    for path in sorted(_package(ruleset_id).glob("*.py")):
+        name = path.relative_to(PACKAGE.parent).as_posix()
+        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+            found += _in_statement(statement, name)
+    return tuple(found)
+
+
+def _in_statement(statement: ast.stmt, file: str) -> Iterator[tuple[str, Citation]]:
+    for node in ast.walk(statement):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+            yield node.value, Citation(file, node.lineno, _named(statement))
+
+
+def _named(statement: ast.stmt) -> str:
+    if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
+        return statement.targets[0].id
+    if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+        return statement.target.id
+    return str(getattr(statement, "name", ""))
+
+
+def code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
+    """The places in the code that cite each clause; an example is decided where the clauses it illustrates are."""
+    clauses = ruleset(ruleset_id).rulebook.clauses
+    found: dict[str, list[Citation]] = {clause: [] for clause in clauses}
+    for text, citation in _strings(ruleset_id):
+        if text in found:
+            found[text].append(citation)
+    for clause in clauses.values():
+        for other in clause.illustrates:
+            found[clause.id] += found[other]
+    return found
+
+
+def property_citations(folder: Path = PACKAGE.parent / "tests" / "properties") -> dict[str, list[str]]:
+    """The property tests that name a clause in `@proves(...)`; none where the tests are not installed."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for clause in _proved_by(node):
+                    found.setdefault(clause, []).append(f"tests/properties/{path.name}::{node.name}")
+    return found
+
+
+def _proved_by(node: ast.FunctionDef) -> Iterator[str]:
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "proves":
+            yield from (str(ast.literal_eval(argument)) for argument in decorator.args)
+
+
+def coverage(ruleset_id: str) -> Coverage:
+    """The status of every clause, computed from code, vectors and property tests."""
+    vectors = read_vectors(vectors_file(ruleset_id))
+    code, properties = code_citations(ruleset_id), property_citations()
+    rows = []
+    for clause in ruleset(ruleset_id).rulebook.clauses.values():
+        cited = tuple(f"{each.file}:{each.line}" for each in code[clause.id])
+        shown = tuple(vector.id for vector in vectors if clause.id in vector.clauses)
+        proved = tuple(properties.get(clause.id, ()))
+        status = _status(clause, cited, shown, proved)
+        rows.append(Row(clause.id, clause.kind, status, cited, shown, proved, clause.untestable))
+    return Coverage(ruleset_id, _totals(rows), tuple(rows))
+
+
+def _status(clause: Clause, code: Iterable[str], shown: Iterable[str], proved: Iterable[str]) -> str:
+    if clause.untestable:
+        return "untestable"
+    if code and proved and shown:
+        return "proved"
+    if code and shown:
+        return "shown"
+    return "implemented" if code else "open"
+
+
+def _totals(rows: list[Row]) -> dict[str, int]:
+    return {
+        "clauses": len(rows),
+        "implemented": sum(1 for row in rows if row.code),
+        "shown": sum(1 for row in rows if row.code and row.scenarios),
+        "proved": sum(1 for row in rows if row.properties),
+        "untestable": sum(1 for row in rows if row.reason),
+    }
+
+
+# ---- the check
+
+
+def problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
+    """Everything that keeps the clauses, the code and the scenarios from agreeing; empty when all is well."""
+    if vectors is None:
+        vectors = read_vectors(vectors_file(ruleset_id))
+    found = [*_unknown_ids(ruleset_id), *_unknown_properties(ruleset_id), *_readings(ruleset_id, vectors)]
+    code = code_citations(ruleset_id)
+    for clause in ruleset(ruleset_id).rulebook.clauses.values():
+        shown = [vector for vector in vectors if clause.id in vector.clauses]
+        found += _clause_problems(clause, bool(code[clause.id]), shown)
+    return found
+
+
+def _clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> Iterator[str]:
+    if clause.untestable:
+        if cited or shown:
+            yield f"{clause.id}: declared untestable, yet cited; take the declaration away"
+        if clause.kind in MUST_BE_TESTED:
+            yield f"{clause.id}: a {clause.kind} cannot be untestable"
+        return
+    if not cited:
+        yield f"{clause.id}: no code cites it"
+    if not shown:
+        yield f"{clause.id}: no scenario shows it"
+    elif clause.kind in MUST_BE_TESTED and len(shown) < 2:
+        yield f"{clause.id}: one case only; add the refusing or the boundary one"
+    if shown and clause.kind == "constraint" and not any(vector.refuses for vector in shown):
+        yield f"{clause.id}: a constraint that no scenario shows refusing"
+
+
+def _unknown_ids(ruleset_id: str) -> Iterator[str]:
+    """Text constants that look like a clause of this rulebook and are none."""
+    clauses = ruleset(ruleset_id).rulebook.clauses
+    chapters = {clause.split(".")[0] for clause in clauses}
+    for text, citation in _strings(ruleset_id):
+        if text not in clauses and text.split(".")[0] in chapters:
+            yield f"{citation.file}:{citation.line}: cites {text}, which is no clause"
+
+
+def _unknown_properties(ruleset_id: str) -> Iterator[str]:
+    clauses = ruleset(ruleset_id).rulebook.clauses
+    chapters = {clause.split(".")[0] for clause in clauses}
+    for clause, tests in property_citations().items():
+        if clause not in clauses and clause.split(".")[0] in chapters:
+            yield f"{tests[0]}: proves {clause}, which is no clause"
+
+
+def _readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
+    """Switchable ambiguities are asked about by code, and each reading but the ruling has a scenario."""
+    rulebook = ruleset(ruleset_id).rulebook
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(_package(ruleset_id).glob("*.py")))
+    asked: set[Any] = set(re.findall(r'reading\["([^"]+)"\]', text))
+    played = {(ambiguity, key) for vector in vectors for ambiguity, key in vector.readings.items()}
+    for name in sorted(asked - set(rulebook.ambiguities)):
+        yield f"code asks for the reading of {name}, which is no ambiguity"
+    for ambiguity in rulebook.ambiguities.values():
+        for clause in ambiguity.clauses:
+            if clause not in rulebook.clauses:
+                yield f"{ambiguity.id}: names {clause}, which is no clause"
+        if ambiguity.switchable != (ambiguity.id in asked):
+            yield f"{ambiguity.id}: switchable is {ambiguity.switchable}, but the code says otherwise"
+        for key in ambiguity.keys if ambiguity.switchable else ():
+            if key != ambiguity.ruling and (ambiguity.id, key) not in played:
+                yield f"{ambiguity.id}: no scenario plays the reading {key}"

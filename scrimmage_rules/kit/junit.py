@@ -1,0 +1,56 @@
+"""The report as JUnit XML: one suite for each ruleset, one test case for each case, clause ids as properties."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from scrimmage_rules.kit.judge import GREEN, CaseResult
+from scrimmage_rules.kit.report import failure
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.verify import Report
+
+SKIPPED = frozenset({"skipped", "not-run", "known-failure"})
+BROKE = frozenset({"crash", "timeout", "protocol-error"})
+LOWEST_PRINTABLE = 0x20
+
+
+def write_junit(report: Report, vectors: dict[str, Vector], path: Path) -> None:
+    """Write the report; characters that XML 1.0 forbids are replaced."""
+    root = ET.Element("testsuites")
+    for ruleset_id in report.levels:
+        cases = [each for each in report.cases if vectors[each.id].ruleset == ruleset_id]
+        suite = ET.SubElement(root, "testsuite", {"name": ruleset_id, "tests": str(len(cases)), **_counts(cases)})
+        for each in cases:
+            _case(suite, each, vectors[each.id], report)
+    ET.indent(root)
+    path.write_bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
+
+
+def _counts(cases: list[CaseResult]) -> dict[str, str]:
+    failures = [each for each in cases if each.verdict not in GREEN | SKIPPED | BROKE]
+    errors = [each for each in cases if each.verdict in BROKE]
+    skipped = [each for each in cases if each.verdict in SKIPPED]
+    return {"failures": str(len(failures)), "errors": str(len(errors)), "skipped": str(len(skipped))}
+
+
+def _case(suite: ET.Element, each: CaseResult, vector: Vector, report: Report) -> None:
+    node = ET.SubElement(suite, "testcase", classname=vector.feature, name=_clean(f"{each.name} ({vector.line})"))
+    properties = ET.SubElement(node, "properties")
+    for clause in each.clauses:
+        ET.SubElement(properties, "property", name="clause", value=clause)
+    if each.verdict in SKIPPED:
+        ET.SubElement(node, "skipped", message=_clean(f"{each.verdict}: {each.note}"))
+    elif each.verdict != "pass":
+        tag = "error" if each.verdict in BROKE else "failure"
+        body = ET.SubElement(node, tag, type=each.verdict, message=_clean(each.note or each.verdict))
+        body.text = _clean("\n".join(failure(each, vector, report.command)))
+
+
+def _clean(text: str) -> str:
+    """Without the characters that XML 1.0 cannot hold."""
+    return "".join(char if char in "\t\n" or _allowed(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def _allowed(code: int) -> bool:
+    return LOWEST_PRINTABLE <= code <= 0xD7FF or 0xE000 <= code <= 0xFFFD or code > 0xFFFF

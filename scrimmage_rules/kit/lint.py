@@ -1,0 +1,130 @@
+"""A lint of the features: every way a Gherkin file can pass without testing anything is an error here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from scrimmage_rules.kit.compile import BrokenScenario, parse_feature, ruleset_of, scenarios
+from scrimmage_rules.kit.sentences import matches
+from scrimmage_rules.kit.vocabulary import vocabulary
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+FILLER = ("should", "test that", "correctly", "properly")
+ORDER = {"Given": 0, "When": 1, "Then": 2}
+
+
+def lint(folder: Path) -> list[str]:
+    """All complaints about the feature files below a folder, each `file:line: what is wrong`."""
+    found: list[str] = []
+    names: dict[str, str] = {}
+    paths = sorted(folder.rglob("*.feature"))
+    if not paths:
+        found.append(f"{folder.name}: no feature files here")
+    for path in paths:
+        found += _file(path, folder, names)
+    return found + [complaint for each in RULESETS for complaint in _unused_sentences(folder, each)]
+
+
+def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
+    name = path.relative_to(folder).as_posix()
+    if ruleset_of(path, folder) not in RULESETS:
+        yield f"{name}:1: lies in no folder of a ruleset"
+        return
+    chapters = {chapter.chapter for chapter in ruleset(ruleset_of(path, folder)).rulebook.chapters}
+    if path.stem not in chapters | {"worked_game"}:
+        yield f"{name}:1: is named after no chapter"
+    try:
+        feature = parse_feature(path).get("feature")
+    except BrokenScenario as fault:
+        yield str(fault)
+        return
+    if not feature or not feature["children"]:
+        yield f"{name}:1: has no scenario"
+        return
+    for node in _nodes(feature):
+        yield from _scenario(node, name, names)
+    yield from _cases(path, folder, name)
+
+
+def _nodes(parent: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Scenarios and backgrounds of a feature and its rules."""
+    for child in parent["children"]:
+        if "rule" in child:
+            yield from _nodes(child["rule"])
+        else:
+            yield child.get("scenario") or {**child["background"], "background": True}
+
+
+def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterator[str]:
+    where = f"{file}:{node['location']['line']}"
+    if node.get("background"):
+        if any("<" in step["text"] for step in node["steps"]):
+            yield f"{where}: a placeholder in a Background is never filled"
+        return
+    if node["name"] in names:
+        yield f"{where}: has the name of {names[node['name']]}; only one of them would run"
+    names[node["name"]] = where
+    for filler in FILLER:
+        if filler in node["name"].lower():
+            yield f"{where}: a name tells the behaviour; leave {filler!r} out"
+    if node.get("description", "").strip():
+        yield f"{where}: text where steps belong; a misspelt keyword reads as a description"
+    yield from _examples(node, where)
+
+
+def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
+    outline = "Outline" in node["keyword"] or "Template" in node["keyword"]
+    rows = sum(len(table["tableBody"]) for table in node["examples"])
+    if outline and not rows:
+        yield f"{where}: an outline without example rows runs nothing"
+    for table in node["examples"]:
+        if table["tags"]:
+            yield f"{where}: tags belong on the scenario, not on Examples"
+        columns = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
+        texts = node["name"] + "".join(_text(step) for step in node["steps"])
+        for column in columns:
+            if f"<{column}>" not in texts:
+                yield f"{where}: column {column!r} is used by no step"
+
+
+def _text(step: dict[str, Any]) -> str:
+    table = step.get("dataTable", {}).get("rows", [])
+    cells = "".join(cell["value"] for row in table for cell in row["cells"])
+    return str(step["text"]) + cells + str(step.get("docString", {}).get("content", ""))
+
+
+def _cases(path: Path, folder: Path, file: str) -> Iterator[str]:
+    """What only shows after expansion: order of keywords, sentences of the vocabulary, placeholders left over."""
+    words = vocabulary(ruleset_of(path, folder))
+    for case in scenarios(path, folder):
+        where = f"{file}:{case.line}"
+        keywords = [step[0] for step in case.steps]
+        if "Then" not in keywords or "When" not in keywords:
+            yield f"{where}: needs a When and a Then"
+        if "Given" in keywords[keywords.index("When") if "When" in keywords else 0 :]:
+            yield f"{where}: Given after When"
+        if keywords and keywords[-1] != "Then":
+            yield f"{where}: ends without a Then"
+        if not case.tags:
+            yield f"{where}: no clause is claimed"
+        for keyword, text, line, _rows, _doc in case.steps:
+            found = matches(words, keyword, text)
+            if len(found) != 1:
+                yield f"{file}:{line}: {text!r} fits {len(found)} sentences of the vocabulary, not one"
+
+
+def _unused_sentences(folder: Path, ruleset_id: str) -> Iterator[str]:
+    words, used = vocabulary(ruleset_id), set()
+    for path in sorted((folder / ruleset_id.replace("-", "_")).glob("*.feature")):
+        try:
+            listed = list(scenarios(path, folder))
+        except BrokenScenario:
+            return
+        for case in listed:
+            for keyword, text, *_ in case.steps:
+                used |= {step.pattern for step, _ in matches(words, keyword, text)}
+    for step in words.steps:
+        if step.pattern not in used:
+            yield f"vocabulary of {ruleset_id}: no feature uses {step.keyword} {step.pattern!r}"

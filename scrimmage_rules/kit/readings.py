@@ -1,0 +1,63 @@
+"""Would a failing case pass under another reading? Then the implementer plays a different reading, not a wrong rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.relations import ABSENT, holds, place
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.rulesets import ruleset
+
+
+def reading_that_fits(vector: Vector, replies: list[Any]) -> str:
+    """The first other reading of a switchable ambiguity under which the reference gives these replies, or nothing.
+
+    Only places that the case looks at are compared, and readings that the case chose itself are left alone.
+    """
+    for ambiguity, key in _other_readings(vector):
+        expected = _replies_under(vector, {ambiguity: key})
+        if _agree(vector, replies, expected):
+            return f"{ambiguity} {key}"
+    return ""
+
+
+def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
+    for ambiguity in ruleset(vector.ruleset).rulebook.ambiguities.values():
+        if ambiguity.switchable and ambiguity.id not in vector.readings:
+            for key in ambiguity.keys:
+                if key != ambiguity.ruling:
+                    yield ambiguity.id, key
+
+
+def _replies_under(vector: Vector, readings: dict[str, str]) -> list[Any]:
+    reference, replies = Reference(), []
+    for ask in requests(vector):
+        if "ruleset" in ask:
+            options = ask.get("options", {})
+            changed = {**options, "readings": {**options.get("readings", {}), **readings}}
+            ask = {**ask, "options": changed}  # noqa: PLW2901
+        replies.append(as_data(reference.answer({"id": 1, **ask})))
+    return replies
+
+
+def _agree(vector: Vector, replies: list[Any], expected: list[Any]) -> bool:
+    asked = -1
+    for deed in vector.deeds:
+        if deed.ask is not None:
+            asked += 1
+        elif deed.expect is not None and not _agrees_at(deed.expect.at, replies[asked], expected[asked]):
+            return False
+    return True
+
+
+def _agrees_at(at: str, reply: Any, expected: Any) -> bool:
+    if not at:
+        clause = expected.get("clause")
+        return clause is None or holds(reply, "", "blames", [clause, *expected.get("also", [])])
+    wanted = place(expected, at)
+    if wanted == ABSENT:
+        return bool(place(reply, at) == ABSENT)
+    return holds(reply, at, "same-set" if isinstance(wanted, list) else "equals", wanted)

@@ -1,0 +1,214 @@
+"""The reference implementation as one that answers the protocol, in process; `serve` puts it behind a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from scrimmage_rules import __version__
+from scrimmage_rules.kernel.chance import Need
+from scrimmage_rules.kernel.codec import decode, fraction_text
+from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection, Ruleset
+from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError, TooManyOutcomes, UnknownName
+from scrimmage_rules.kernel.odds import IllegalAction, odds, perft
+from scrimmage_rules.kit import messages as m
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game under a handle: the ruleset, its resolved options, and the position now."""
+
+    ruleset: Ruleset[Any, Any]
+    rules: Any
+    position: Any
+
+
+class Reference:
+    """Answers requests; keeps the games by handle, and nothing else but a cache of resolved options."""
+
+    def __init__(self) -> None:
+        """Starts without any game."""
+        self._games: dict[str, Game] = {}
+        self._rules: dict[tuple[str, bytes], Any] = {}
+
+    def answer(self, data: Any) -> Any:
+        """The reply to one decoded request, as a value of `messages`; never raises for anything a request can hold."""
+        if not isinstance(data, dict):
+            return m.Failed(id=None, kind="bad-request", message="a request is a JSON object")
+        number = data.get("id") if isinstance(data.get("id"), int | str) else None
+        if number is None or isinstance(number, bool):
+            return m.Failed(id=None, kind="bad-request", message="$.id: a number or text is needed here")
+        op = data.get("op")
+        if not isinstance(op, str) or op not in m.REQUESTS:
+            return m.Unsupported(id=number, feature=f"op {op}")
+        try:
+            request = decode(data, m.REQUESTS[op])
+            return self._answers[op](self, request)
+        except Refused as refused:
+            return _refused(number, refused)
+        except ChanceFault as fault:
+            kind: Any = fault.kind
+            return m.Failed(id=number, kind=kind, message=str(fault))
+        except TooManyOutcomes as fault:
+            return m.Failed(id=number, kind="capacity", message=str(fault))
+        except ScrimmageError as fault:
+            return m.Failed(id=number, kind="bad-request", message=str(fault))
+
+    # ---- one method for each op
+
+    def _hello(self, request: m.Hello) -> Any:
+        if m.PROTOCOL not in request.protocol:
+            raise MalformedData("$.protocol", f"only protocol {m.PROTOCOL} is spoken here")
+        declared = {name: m.Declared(facets=m.FACETS) for name in RULESETS}
+        me = m.Implementation("scrimmage-rules reference", __version__, "Python")
+        return m.Greeted(id=request.id, implementation=me, rulesets=declared)
+
+    def _new(self, request: m.New) -> Any:
+        game, rules = self._rules_of(request.ruleset, request.options)
+        started = game.start(rules)
+        self._games[request.game] = Game(game, rules, started.position)
+        return m.Turned(id=request.id, status="ok", turn=game.turn(rules, started.position), events=started.events)
+
+    def _load(self, request: m.Load) -> Any:
+        game, rules = self._rules_of(request.ruleset, request.options)
+        position = game.load(rules, request.position)
+        self._games[request.game] = Game(game, rules, position)
+        return m.Turned(id=request.id, status="ok", turn=game.turn(rules, position))
+
+    def _position(self, request: m.Position) -> Any:
+        return m.Positioned(id=request.id, position=self._game(request.game).position)
+
+    def _legal(self, request: m.Legal) -> Any:
+        game = self._game(request.game)
+        seats = game.ruleset.seats if request.seat is None else (_seat(game, request.seat),)
+        listed = [
+            m.SeatAction(seat, action)
+            for seat in seats
+            for action in game.ruleset.legal(game.rules, game.position, seat)
+        ]
+        return m.Listed(id=request.id, actions=tuple(listed))
+
+    def _check(self, request: m.Check) -> Any:
+        game = self._game(request.game)
+        action = game.ruleset.action(request.action)
+        rejection = game.ruleset.check(game.rules, game.position, _seat(game, request.seat), action)
+        return m.Allowed(id=request.id) if rejection is None else _rejected(request.id, rejection)
+
+    def _apply(self, request: m.Apply) -> Any:
+        game = self._game(request.game)
+        seat, action = _seat(game, request.seat), game.ruleset.action(request.action)
+        outcome = game.ruleset.apply(game.rules, game.position, seat, action, request.chance)
+        if isinstance(outcome, Rejection):
+            return _rejected(request.id, outcome)
+        if isinstance(outcome, Need):
+            return _needed(request.id, outcome)
+        self._games[request.game] = msgspec.structs.replace(game, position=outcome.position)
+        turn = game.ruleset.turn(game.rules, outcome.position)
+        return m.Turned(id=request.id, status="ok", turn=turn, used=outcome.used, events=outcome.events)
+
+    def _observe(self, request: m.Observe) -> Any:
+        game = self._game(request.game)
+        seat = request.seat if request.seat == PUBLIC else _seat(game, request.seat)
+        seen = game.ruleset.view(game.rules, game.position, seat)
+        return m.Observed(id=request.id, view=seen.value, clauses=seen.clauses)
+
+    def _query(self, request: m.Query) -> Any:
+        if request.query == "odds":
+            return m.Answered(id=request.id, value=self._odds(request))
+        if request.game is not None:
+            game = self._game(request.game)
+            answer = game.ruleset.query(game.rules, request.query, request.args)
+        else:
+            asked, rules = self._rules_of(request.ruleset or "", request.options)
+            answer = asked.query(rules, request.query, request.args)
+        return m.Answered(id=request.id, value=answer.value, clauses=answer.clauses)
+
+    def _odds(self, request: m.Query) -> Any:
+        game = self._game(request.game or "")
+        asked = decode(request.args, _OddsArgs, "$.args")
+        seat, action = _seat(game, asked.seat), game.ruleset.action(asked.action)
+        spread = odds(game.ruleset, game.rules, game.position, seat, action, asked.of)
+        return [{"is": msgspec.json.decode(values), "p": fraction_text(share)} for values, share in spread.items()]
+
+    def _explain(self, request: m.Explain) -> Any:
+        game = self._game(request.game)
+        seat, action = _seat(game, request.seat), game.ruleset.action(request.action)
+        trace = game.ruleset.explain(game.rules, game.position, seat, action, request.chance)
+        if isinstance(trace, Need):
+            return _needed(request.id, trace)
+        return m.Explained(id=request.id, trace=tuple(trace))
+
+    def _perft(self, request: m.Perft) -> Any:
+        game = self._game(request.game)
+        if request.depth < 0:
+            raise MalformedData("$.depth", "a number of steps, 0 or more, is needed here")
+        first = request.chance == "first"
+        return m.Counted(
+            id=request.id, count=perft(game.ruleset, game.rules, game.position, request.depth, first_only=first)
+        )
+
+    def _bye(self, request: m.Bye) -> Any:
+        return m.Goodbye(id=request.id)
+
+    _answers: ClassVar[dict[str, Callable[[Reference, Any], Any]]] = {
+        "hello": _hello, "new": _new, "load": _load, "position": _position, "legal": _legal, "check": _check,
+        "apply": _apply, "observe": _observe, "query": _query, "explain": _explain, "perft": _perft, "bye": _bye,
+    }  # fmt: skip
+
+    # ---- what they share
+
+    def _game(self, handle: str) -> Game:
+        if handle not in self._games:
+            raise UnknownName("game", handle, self._games)
+        return self._games[handle]
+
+    def _rules_of(self, ruleset_id: str, options: dict[str, Any]) -> tuple[Ruleset[Any, Any], Any]:
+        game = ruleset(ruleset_id)
+        key = (ruleset_id, msgspec.json.encode(options))
+        if key not in self._rules:
+            self._rules[key] = game.rules(game.options(options))
+        return game, self._rules[key]
+
+
+class _OddsArgs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: str
+    action: dict[str, Any]
+    of: list[str]
+
+
+def _seat(game: Game, seat: str) -> str:
+    if seat not in game.ruleset.seats:
+        raise UnknownName("seat", seat, game.ruleset.seats)
+    return seat
+
+
+def _rejected(number: m.MessageId, rejection: Rejection) -> m.Rejected:
+    return m.Rejected(
+        id=number, status="rejected", clause=rejection.clause, code=rejection.code, also=rejection.also,
+        data=rejection.facts,
+    )  # fmt: skip
+
+
+def _refused(number: m.MessageId, refused: Refused) -> m.Rejected:
+    if isinstance(refused, IllegalAction):
+        return _rejected(number, refused.rejection)
+    first, *rest = refused.faults
+    also = tuple(dict.fromkeys(fault.clause for fault in rest if fault.clause != first.clause))
+    reasons = tuple(m.Reason(fault.clause, fault.code, fault.path) for fault in refused.faults)
+    step = getattr(refused, "step", None)
+    data = {} if step is None else {"step": step}
+    return m.Rejected(
+        id=number, status="rejected", clause=first.clause, code=first.code, also=also, reasons=reasons, data=data
+    )
+
+
+def _needed(number: m.MessageId, need: Need) -> m.NeedChance:
+    shares = tuple(m.Share(value, fraction_text(p)) for value, p in need.outcomes.items())
+    return m.NeedChance(id=number, next=m.Wanted(need.kind, need.purpose, shares))
+
+
+def as_data(reply: Any) -> Any:
+    """A reply as it would arrive over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(reply))

@@ -1,0 +1,80 @@
+"""The few ways in which a scenario may compare a place of a reply with a value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from scrimmage_rules.kernel.codec import canonical
+
+ABSENT = "(absent)"
+
+
+def place(reply: Any, pointer: str) -> Any:
+    """The value at a place such as `/turn/phase`; `ABSENT` where there is none."""
+    value = reply
+    for step in pointer.split("/")[1:]:
+        if isinstance(value, list) and step.isdigit() and int(step) < len(value):
+            value = value[int(step)]
+        elif isinstance(value, dict) and step in value:
+            value = value[step]
+        else:
+            return ABSENT
+    return value
+
+
+def _same(found: Any, wanted: Any) -> bool:
+    """Equal as JSON: true is not 1, 1.0 is not 1."""
+    return type(found) is type(wanted) and canonical(found) == canonical(wanted)
+
+
+def _contains(found: Any, wanted: Any) -> bool:
+    return isinstance(found, list) and all(any(_same(item, each) for item in found) for each in wanted)
+
+
+def _lacks(found: Any, wanted: Any) -> bool:
+    return isinstance(found, list) and not any(_same(item, each) for item in found for each in wanted)
+
+
+def _same_set(found: Any, wanted: Any) -> bool:
+    return isinstance(found, list) and sorted(map(canonical, found)) == sorted(map(canonical, wanted))
+
+
+def _covers(found: Any, wanted: Any) -> bool:
+    """Every member of the wanted object is there with its value, recursively; more may be there."""
+    if isinstance(wanted, dict):
+        return isinstance(found, dict) and all(key in found and _covers(found[key], wanted[key]) for key in wanted)
+    return _same(found, wanted)
+
+
+def _blames(found: Any, wanted: Any) -> bool:
+    """The reply (the place is the whole of it) blames one of the clauses, first or among the others."""
+    if not isinstance(found, dict):
+        return False
+    also = found.get("also", [])
+    blamed = [found.get("clause"), *(also if isinstance(also, list) else [])]
+    return any(clause in wanted for clause in blamed)
+
+
+def _cites(found: Any, wanted: Any) -> bool:
+    """Every wanted clause is among those of the entries of a trace."""
+    cited = [entry.get("clause") for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
+    return all(clause in cited for clause in wanted)
+
+
+RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
+    "equals": _same,
+    "one-of": lambda found, wanted: any(_same(found, each) for each in wanted),
+    "contains": _contains,
+    "lacks": _lacks,
+    "same-set": _same_set,
+    "covers": _covers,
+    "blames": _blames,
+    "cites": _cites,
+}
+"""`contains`, `lacks` and `same-set` are about lists, whose order does not matter."""
+
+
+def holds(reply: Any, at: str, relation: str, value: Any) -> bool:
+    """Whether a reply has this relation to the value at this place."""
+    return RELATIONS[relation](place(reply, at), value)

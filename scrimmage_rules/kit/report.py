@@ -1,0 +1,86 @@
+"""What a run says to people: a summary, and for every failing case all that is needed to mend and replay it."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from scrimmage_rules.kernel.rulebook import Clause
+from scrimmage_rules.kit.difference import Difference
+from scrimmage_rules.kit.judge import GREEN, CaseResult
+from scrimmage_rules.kit.vectors import LEVELS, Vector
+from scrimmage_rules.kit.verify import Report
+from scrimmage_rules.rulesets import ruleset
+
+WIDE = 100
+"""Values longer than this are cut in the text report; `--json` has them whole."""
+
+
+def replay_command(case: str, ruleset_id: str, command: Sequence[str]) -> str:
+    """The one command that replays just this case."""
+    tail = f" -- {shlex.join(command)}" if command else ""
+    return f"scrimmage verify --ruleset {ruleset_id} --case {shlex.quote(case)}{tail}"
+
+
+def failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Iterator[str]:
+    """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command."""
+    yield f"{result.verdict.upper()} features/{result.id}  {result.name}"
+    for clause in result.clauses:
+        yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
+    if vector.readings:
+        yield "  readings: " + ", ".join(f"{ambiguity} {key}" for ambiguity, key in vector.readings.items())
+    yield "  steps:"
+    for index, step in enumerate(vector.steps):
+        yield f"  {'>' if index == result.step else ' '} {step.line:4} {step.text}"
+    if result.differences:
+        yield "  difference:"
+        yield from map(_difference, result.differences)
+    chances = [entry for deed in vector.deeds if deed.ask for entry in deed.ask.get("chance", [])]
+    if chances:
+        yield "  chance: " + ", ".join(f"{entry['kind']} {entry['value']}" for entry in chances)
+    if result.note:
+        yield f"  note: {result.note}"
+    for line in result.stderr.splitlines():
+        yield f"  stderr: {line}"
+    yield f"  replay: {replay_command(result.id, vector.ruleset, command)}"
+
+
+def _clause(clause: Clause) -> Iterator[str]:
+    yield f"  {clause.id} ({clause.kind}, source lines {clause.lines}): {clause.text}"
+
+
+def _difference(each: Difference) -> str:
+    relation = "" if each.relation in ("equals", "covers") else f" {each.relation}"
+    return f"    {each.at}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= WIDE else text[:WIDE] + "..."
+
+
+def summary(report: Report) -> Iterator[str]:
+    """The lines at the end: what was run, verdicts level by level, the level reached."""
+    who = report.implementation
+    yield f"{who.name} {who.version} ({who.language}), suite {report.suite}"
+    for each in report.levels:
+        clauses = ruleset(each).rulebook.clauses.values()
+        testable = sum(1 for clause in clauses if not clause.untestable)
+        yield f"{each}: {len(clauses)} clauses, {testable} of them testable, {len(report.cases)} cases"
+    for level in LEVELS:
+        counts = report.by_level[level]
+        if counts:
+            listed = ", ".join(f"{count} {verdict}" for verdict, count in counts.items())
+            yield f"  {level:13} {listed}"
+    for each, level_reached in report.levels.items():
+        yield f"{each}: level {level_reached or 'none'}"
+    if report.broken:
+        yield f"adapter broken: {report.broken}; `scrimmage verify --jobs 1 --level tables` is a good place to start"
+    yield ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
+
+
+def failing(report: Report) -> list[CaseResult]:
+    """The cases a reader has to look at."""
+    return [each for each in report.cases if each.verdict not in GREEN and each.verdict != "not-run"]

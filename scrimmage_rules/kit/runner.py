@@ -1,0 +1,208 @@
+"""Putting cases to an adapter: several in flight, a new process after trouble, an end to a hopeless run."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kit import messages as m
+from scrimmage_rules.kit.adapter import Adapter, CannotStart, InProcess, Process, greet
+from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, requests, result
+from scrimmage_rules.kit.readings import reading_that_fits
+from scrimmage_rules.kit.vectors import Vector
+
+WINDOW = 32_000
+"""Bytes that may be on their way: less than a pipe holds, so that neither side can block the other."""
+
+SEARCHED = 200
+"""So many failing cases are tried under other readings."""
+
+HOPELESS = 3
+"""So many cases in a row that end in silence, or so many first cases without a single answer, end a run."""
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What a run found: who answered, the result of every case, and why it was given up, if it was."""
+
+    implementation: m.Implementation
+    declared: dict[str, m.Declared]
+    results: tuple[CaseResult, ...]
+    broken: str = ""
+
+
+Start = Callable[[], Adapter]
+
+
+def starter(command: Sequence[str], seconds: float) -> Start:
+    """How to start an adapter: the command, or without one the bundled reference in process."""
+    return (lambda: Process(command, seconds)) if command else InProcess
+
+
+def run(start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None]) -> Run:
+    """Judge an implementation by vectors, over `jobs` processes; `seen` is told each result as it comes.
+
+    Raises `CannotStart` if not even the first process answers `hello`.
+    """
+    first = start()
+    try:
+        greeting = greet(first)
+    except CannotStart:
+        first.close()
+        raise
+    playable, skipped = _split(vectors, greeting.rulesets)
+    for each in skipped:
+        seen(each)
+    shards = [playable[number::jobs] for number in range(jobs)]
+    workers = [Worker(start, first if number == 0 else None) for number in range(jobs)]
+    found = [*skipped, *_gather(workers, shards, seen)]
+    order = {vector.id: number for number, vector in enumerate(vectors)}
+    broken = next((worker.broken for worker in workers if worker.broken), "")
+    results = tuple(sorted(found, key=lambda each: order[each.id]))
+    return Run(greeting.implementation, greeting.rulesets, results, broken)
+
+
+def _split(vectors: Iterable[Vector], declared: dict[str, m.Declared]) -> tuple[list[Vector], list[CaseResult]]:
+    """The cases an adapter declares to be able to play, and the others as skipped."""
+    playable, skipped = [], []
+    for vector in vectors:
+        lacking = _lacking(vector, declared.get(vector.ruleset))
+        if lacking:
+            skipped.append(result(vector, "skipped", lacking))
+        else:
+            playable.append(vector)
+    return playable, skipped
+
+
+def _lacking(vector: Vector, declared: m.Declared | None) -> str:
+    if declared is None:
+        return f"ruleset {vector.ruleset} is not declared"
+    for facet in vector.facets:
+        if facet not in declared.facets:
+            return f"facet {facet} is not declared"
+    for ambiguity, key in vector.readings.items():
+        if declared.readings != "*" and key not in declared.readings.get(ambiguity, ()):
+            return f"reading {ambiguity} {key} is not declared"
+    return ""
+
+
+def _gather(
+    workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
+) -> Iterator[CaseResult]:
+    """Results of all workers as they come; with one worker everything stays in this thread."""
+    if len(workers) == 1:
+        for each in workers[0].work(shards[0]):
+            seen(each)
+            yield each
+        return
+    arrived: queue.Queue[CaseResult | None] = queue.Queue()
+
+    def labour(worker: Worker, shard: list[Vector]) -> None:
+        for each in worker.work(shard):
+            arrived.put(each)
+        arrived.put(None)
+
+    for worker, shard in zip(workers, shards, strict=True):
+        threading.Thread(target=labour, args=(worker, shard), daemon=True).start()
+    open_ = len(workers)
+    while open_:
+        each_or_end = arrived.get()
+        if each_or_end is None:
+            open_ -= 1
+        else:
+            seen(each_or_end)
+            yield each_or_end
+
+
+class Worker:
+    """One adapter process after the other, and the cases it is put to."""
+
+    def __init__(self, start: Start, adapter: Adapter | None) -> None:
+        """`adapter` is one that has already been greeted, or None to start one when needed."""
+        self._start = start
+        self._adapter = adapter
+        self._silent = 0
+        self._answered = 0
+        self._failed = 0
+        self.broken = ""
+
+    def work(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
+        """The results of these cases, in order; after a hopeless start the rest are `not-run`."""
+        waiting: deque[Vector] = deque(vectors)
+        flying: deque[tuple[Vector, int]] = deque()
+        while (waiting or flying) and not self.broken:
+            adapter = self._greeted()
+            if adapter is None:
+                break
+            self._launch(adapter, waiting, flying)
+            vector, _ = flying.popleft()
+            yield self._land(adapter, vector, waiting, flying)
+        for vector in [*(vector for vector, _ in flying), *waiting]:
+            yield result(vector, "not-run", self.broken)
+        if self._adapter is not None:
+            self._adapter.close()
+            self._adapter = None
+
+    def _greeted(self) -> Adapter | None:
+        if self._adapter is None:
+            adapter = self._start()
+            try:
+                greet(adapter)
+            except CannotStart as fault:
+                adapter.close()
+                self.broken = f"it could not be started again: {fault}"
+                return None
+            self._adapter = adapter
+        return self._adapter
+
+    @staticmethod
+    def _launch(adapter: Adapter, waiting: deque[Vector], flying: deque[tuple[Vector, int]]) -> None:
+        """Send cases while the window has room; a case larger than the window flies alone."""
+        in_flight = sum(size for _, size in flying)
+        while waiting:
+            asks = requests(waiting[0])
+            size = len(msgspec.json.encode(asks))
+            if flying and in_flight + size > WINDOW:
+                return
+            adapter.send(asks)
+            in_flight += size
+            flying.append((waiting.popleft(), size))
+
+    def _land(
+        self, adapter: Adapter, vector: Vector, waiting: deque[Vector], flying: deque[tuple[Vector, int]]
+    ) -> CaseResult:
+        """Read the replies to a case and judge them; trouble costs the process, and only this case its verdict."""
+        try:
+            replies = [adapter.receive() for _ in requests(vector)]
+        except Trouble as trouble:
+            adapter.close()
+            stderr = adapter.stderr()
+            self._adapter = None
+            waiting.extendleft(each for each, _ in reversed(flying))
+            flying.clear()
+            self._note_trouble(trouble)
+            return result(vector, trouble.verdict, trouble.problem, stderr=stderr)
+        self._silent, self._answered = 0, self._answered + 1
+        judged = judge(vector, replies)
+        if judged.verdict == "pass":
+            return judged
+        judged = msgspec.structs.replace(judged, stderr=adapter.stderr())
+        return self._by_reading(vector, replies, judged)
+
+    def _by_reading(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
+        """Name the reading under which the case would pass, if there is one; not for a run that fails all over."""
+        self._failed += 1
+        fits = reading_that_fits(vector, replies) if self._failed <= SEARCHED else ""
+        if not fits:
+            return judged
+        note = f"it would pass under the reading {fits}; declare it, or play the ruling"
+        return msgspec.structs.replace(judged, verdict="reading-differs", note=note)
+
+    def _note_trouble(self, trouble: Trouble) -> None:
+        self._silent += 1
+        if self._silent >= HOPELESS and (trouble.verdict == "timeout" or not self._answered):
+            self.broken = f"{self._silent} cases in a row ended in {trouble.verdict}: {trouble.problem}"

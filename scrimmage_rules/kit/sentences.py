@@ -1,0 +1,67 @@
+"""From a sentence of a scenario to the one step of the vocabulary that it is."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import parse
+
+from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary import Step, Vocabulary, vocabulary
+
+
+def _whole_number(text: str) -> int:
+    return int(text)
+
+
+_whole_number.pattern = r"[+-]?\d+"  # type: ignore[attr-defined]
+
+
+def _word(text: str) -> str:
+    return text
+
+
+_word.pattern = r"\S+"  # type: ignore[attr-defined]
+
+
+def _seat(text: str) -> str:
+    return text
+
+
+_seat.pattern = r"home|away"  # type: ignore[attr-defined]
+
+TYPES = {"n": _whole_number, "word": _word, "seat": _seat}
+"""Field types of the patterns: `{yards:n}` a whole number, `{card:word}` no spaces, `{who:seat}` home or away."""
+
+
+@cache
+def _compiled(pattern: str) -> Any:
+    return parse.compile(pattern, extra_types=TYPES, case_sensitive=True)
+
+
+def matches(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
+    """Every step whose pattern fits a sentence; exactly one should."""
+    found = []
+    for step in words.steps:
+        if step.keyword == keyword:
+            fit = _compiled(step.pattern).parse(text)
+            if fit is not None:
+                found.append((step, fit.named))
+    return found
+
+
+def play(table: Table, keyword: str, text: str, rows: list[list[str]] | None, doc: str | None) -> None:
+    """Carry one sentence out on a table; raises `Misused` for one that is no step, or more than one."""
+    words = vocabulary(table.ruleset)
+    found = matches(words, keyword, text)
+    if len(found) != 1:
+        problem = "no step of the vocabulary" if not found else "ambiguous: " + ", ".join(s.pattern for s, _ in found)
+        raise Misused(f"{keyword} {text!r}: {problem}")
+    step, fields = found[0]
+    extras: dict[str, Any] = {}
+    if rows is not None:
+        extras["rows"] = rows
+    if doc is not None:
+        extras["doc"] = doc
+    step.act(table, **fields, **extras)

@@ -1,0 +1,96 @@
+"""Where scenarios are played: steps *ask* (a request) and *expect* (a place of the reply); both are recorded.
+
+The same table serves pytest-bdd, which only plays, and the export, which keeps the record as a vector.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.relations import holds, place
+
+GAME = "g"
+
+
+class Unfulfilled(ScrimmageError):
+    """The reference does not do what a scenario expects of it."""
+
+
+class Misused(ScrimmageError):
+    """A scenario uses a step where it makes no sense, such as an outcome before anything was asked."""
+
+
+class Table:
+    """One scenario being played against the reference.
+
+    `given` is the draft that Given steps fill and that `set_up` (of the ruleset's vocabulary) turns into the first
+    request; `record` is what has been asked and expected since `take` was last called; `cited` are the clauses met.
+    """
+
+    def __init__(self, ruleset_id: str) -> None:
+        """A fresh reference for every scenario: nothing leaks from one to the next."""
+        self.ruleset = ruleset_id
+        self.given: dict[str, Any] = {}
+        self.cited: set[str] = set()
+        self.reply: Any = None
+        self.last_ask: dict[str, Any] = {}
+        self._reference = Reference()
+        self._record: list[dict[str, Any]] = []
+        self._position: Any = None
+
+    def ask(self, **request: Any) -> Any:
+        """Put a request (without id) to the reference; the reply is what the next expectations are about."""
+        self._record.append({"ask": request})
+        self.reply = as_data(self._reference.answer({"id": 1, **request}))
+        self.last_ask = request
+        if request["op"] in ("new", "load", "apply"):
+            self._position = None
+        self.cited |= set(clauses_in(self.reply))
+        return self.reply
+
+    def expect(self, at: str, relation: str, value: Any) -> None:
+        """Hold the last reply against a value; raises `Unfulfilled` where the reference does otherwise."""
+        if self.reply is None:
+            raise Misused("nothing was asked yet: put a When step before this Then")
+        if not holds(self.reply, at, relation, value):
+            raise Unfulfilled(f"{at or 'the reply'} {relation} {value!r} is wanted, not {place(self.reply, at)!r}")
+        self._record.append({"expect": {"at": at, "is": relation, "value": value}})
+
+    def expect_blame(self, clause: str) -> None:
+        """The last reply blames this clause; the record also accepts the others that forbid the same thing."""
+        self.expect("", "blames", [clause])
+        others = [self.reply["clause"], *self.reply.get("also", [])]
+        self._record[-1]["expect"]["value"] = [clause, *(each for each in others if each != clause)]
+
+    def expect_position(self, at: str, relation: str, value: Any) -> None:
+        """The same for the position now; it is asked for once after each change."""
+        if self._position is None:
+            if self.last_ask.get("op") in ("apply", "new", "load") and self.reply.get("status") != "ok":
+                raise Unfulfilled(f"the last request was answered {self.reply}")
+            self._position = self.ask(op="position", game=GAME)
+        self.reply = self._position
+        self.expect(f"/position{at}", relation, value)
+
+    def take(self) -> list[dict[str, Any]]:
+        """What was recorded since the last call."""
+        record, self._record = self._record, []
+        return record
+
+
+def clauses_in(reply: Any) -> list[str]:
+    """Every clause that a reply cites, wherever it does."""
+    found: list[str] = []
+    if isinstance(reply, dict):
+        for key, value in reply.items():
+            if key == "clause" and isinstance(value, str):
+                found.append(value)
+            elif key in ("clauses", "also") and isinstance(value, list):
+                found.extend(each for each in value if isinstance(each, str))
+            else:
+                found.extend(clauses_in(value))
+    elif isinstance(reply, list):
+        for item in reply:
+            found.extend(clauses_in(item))
+    return found

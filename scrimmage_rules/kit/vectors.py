@@ -1,0 +1,120 @@
+"""A vector: one scenario as plain data, self-contained, to be put to any implementation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.errors import MalformedData
+
+LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
+"""From the least to the most an implementation can be judged by."""
+
+Level = Literal["tables", "positions", "referee", "full referee", "dice", "table talk"]
+
+
+class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One expectation of a reply: the place, the relation (named `is`), the value."""
+
+    at: str
+    relation: str = msgspec.field(name="is")
+    value: Any
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Either a request to put, or an expectation of the reply to the last one."""
+
+    ask: dict[str, Any] | None = None
+    expect: Expect | None = None
+
+
+class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One sentence of the scenario, its line in the feature, and what it asks and expects."""
+
+    text: str
+    line: int
+    do: tuple[Deed, ...]
+
+
+class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario: who it is, what clauses it shows, what it needs of an implementation, and its steps.
+
+    `id` is the feature and the line of the scenario (of the row, where it has examples); `clauses` are the clauses its
+    tags claim and its trace proves; `refuses` says that it shows a refusal; `readings` are those it chooses.
+    """
+
+    id: str
+    name: str
+    ruleset: str
+    feature: str
+    line: int
+    chapter: str
+    clauses: tuple[str, ...]
+    refuses: bool
+    readings: dict[str, str]
+    level: Level
+    facets: tuple[str, ...]
+    steps: tuple[VectorStep, ...]
+
+    @property
+    def deeds(self) -> list[Deed]:
+        """All requests and expectations in order."""
+        return [deed for step in self.steps for deed in step.do]
+
+
+def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
+    """Where the vectors of a ruleset are published."""
+    return (folder or data_dir("conformance")) / "vectors" / f"{ruleset}.jsonl"
+
+
+def read_vectors(path: Path) -> list[Vector]:
+    """The vectors of a file; raises `MalformedData` naming file and line, for two of one id too."""
+    if not path.is_file():
+        raise MalformedData(path.name, "there is no such file of vectors; run `scrimmage export`")
+    vectors = []
+    for number, line in enumerate(path.read_bytes().splitlines(), 1):
+        vectors.append(decode_json(line, Vector, f"{path.name}:{number}: $"))
+    seen: set[str] = set()
+    for vector in vectors:
+        if vector.id in seen:
+            raise MalformedData(f"{path.name}: {vector.id}", "two vectors have this id")
+        seen.add(vector.id)
+    return vectors
+
+
+def facets_of(deeds: Sequence[Deed]) -> tuple[str, ...]:
+    """What an adapter must be able to do for these requests and expectations."""
+    needed = {facet for deed in deeds if deed.ask for facet in _facets_of_ask(deed.ask)}
+    for deed in deeds:
+        if deed.expect and deed.expect.relation == "equals" and deed.expect.value == "need-chance":
+            needed.add("chance")
+    return tuple(sorted(needed))
+
+
+def _facets_of_ask(ask: dict[str, Any]) -> tuple[str, ...]:
+    op = ask["op"]
+    if op == "query":
+        return {"odds": ("odds",), "session": ("session",)}.get(ask["query"], ("query",))
+    return {
+        "new": ("referee",), "load": ("positions",), "position": ("positions",), "legal": ("legal",),
+        "check": ("legal",), "apply": ("referee",),
+    }.get(op, (op,))  # fmt: skip
+
+
+def level_of(deeds: Sequence[Deed]) -> Level:
+    """The level a case belongs to: the highest that any of its deeds needs."""
+    facets = facets_of(deeds)
+    if {"observe", "explain", "perft", "session"} & set(facets):
+        return "table talk"
+    if {"chance", "odds"} & set(facets):
+        return "dice"
+    if "legal" in facets or any(deed.expect and deed.expect.at.startswith("/turn") for deed in deeds):
+        return "full referee"
+    if "referee" in facets:
+        return "referee"
+    return "positions" if "positions" in facets else "tables"

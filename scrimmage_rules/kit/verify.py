@@ -1,0 +1,173 @@
+"""`scrimmage verify`: which cases, how they are judged in the end, which level that makes, and the exit code."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules import __version__
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.errors import ScrimmageError, UnknownName
+from scrimmage_rules.kit import messages as m
+from scrimmage_rules.kit.judge import GREEN, VERDICTS, CaseResult
+from scrimmage_rules.kit.runner import Run, run, starter
+from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
+"""Exit codes: all passed; some failed; wrong usage; the adapter is broken; the suite is, or nothing was selected."""
+
+
+class NothingSelected(ScrimmageError):
+    """No case is left after selection; running nothing is not passing."""
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """Which cases to run: of these rulesets, showing this clause, up to this level, of this id."""
+
+    rulesets: tuple[str, ...] = RULESETS
+    clause: str | None = None
+    level: str | None = None
+    case: str | None = None
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole run as published by `--json`: complete only if `complete` is there and true."""
+
+    format: str = "scrimmage-report-1"
+    kit: str
+    suite: str
+    command: tuple[str, ...]
+    implementation: m.Implementation
+    selection: Selection
+    levels: dict[str, str | None]
+    totals: dict[str, int]
+    by_level: dict[str, dict[str, int]]
+    broken: str
+    cases: tuple[CaseResult, ...]
+    complete: bool = True
+
+    @property
+    def exit_code(self) -> int:
+        """What the command ends with."""
+        if self.broken:
+            return BROKEN
+        return PASSED if all(verdict in GREEN or not count for verdict, count in self.totals.items()) else FAILED
+
+
+def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
+    """The selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case."""
+    vectors = [vector for each in selection.rulesets for vector in read_vectors(vectors_file(each, folder))]
+    if selection.level is not None:
+        _known("level", selection.level, LEVELS)
+        top = LEVELS.index(selection.level)
+        vectors = [vector for vector in vectors if LEVELS.index(vector.level) <= top]
+    if selection.clause is not None:
+        wanted = _clauses(selection.rulesets, selection.clause)
+        vectors = [vector for vector in vectors if wanted & set(vector.clauses)]
+    if selection.case is not None:
+        _known("case", selection.case, [vector.id for vector in vectors])
+        vectors = [vector for vector in vectors if vector.id == selection.case]
+    if not vectors:
+        raise NothingSelected("no case is left after --ruleset, --clause and --level; choose less narrowly")
+    return vectors
+
+
+def _known(sort: str, name: str, known: Sequence[str]) -> None:
+    if name not in known:
+        raise UnknownName(sort, name, known)
+
+
+def _clauses(rulesets: Iterable[str], name: str) -> set[str]:
+    """The clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
+    known = [clause for each in rulesets for clause in ruleset(each).rulebook.clauses]
+    found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
+    if not found:
+        raise UnknownName("clause", name, known)
+    return found
+
+
+def verify(
+    selection: Selection,
+    command: Sequence[str],
+    *,
+    jobs: int = 1,
+    seconds: float = 5.0,
+    known: Path | None = None,
+    seen: Callable[[CaseResult], None] = lambda _result: None,
+) -> Report:
+    """Judge a command (the reference in process where it is empty) and report.
+
+    Raises `CannotStart`, `NothingSelected`, `UnknownName` or `MalformedData`.
+    """
+    vectors = select(selection)
+    expected = _known_failures(known, vectors)
+    found = run(starter(command, seconds), vectors, max(1, min(jobs, len(vectors))), seen)
+    results = tuple(_final(each, found, expected) for each in found.results)
+    return Report(
+        kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(command),
+        implementation=found.implementation, selection=selection, levels=_levels(results, vectors),
+        totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results,
+    )  # fmt: skip
+
+
+def _final(each: CaseResult, found: Run, expected: dict[str, str]) -> CaseResult:
+    """Wrong reasons count only where reasons are declared; known failures are taken out, and must still fail."""
+    facets = {facet for declared in found.declared.values() for facet in declared.facets}
+    if each.verdict == "wrong-reason" and "reason" not in facets:
+        each = msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
+    if each.id in expected:
+        verdict = "unexpected-pass" if each.verdict == "pass" else "known-failure"
+        known = f"known: {expected[each.id]}"
+        note = known if verdict == "known-failure" else "take it out of the list of known failures"
+        return msgspec.structs.replace(each, verdict=verdict, note=note)
+    return each
+
+
+def _known_failures(path: Path | None, vectors: list[Vector]) -> dict[str, str]:
+    """Case id to the reason why it is known to fail; an id that is no case raises `UnknownName`."""
+    if path is None:
+        return {}
+    known = decode_json(path.read_bytes(), dict[str, str], f"{path.name}: $")
+    for case in known:
+        _known("case", case, [vector.id for vector in vectors])
+    return known
+
+
+def _totals(results: Iterable[CaseResult]) -> dict[str, int]:
+    counts = Counter(each.verdict for each in results)
+    return {verdict: counts[verdict] for verdict in VERDICTS}
+
+
+def _by_level(results: Sequence[CaseResult]) -> dict[str, dict[str, int]]:
+    return {
+        level: {verdict: count for verdict, count in _totals(r for r in results if r.level == level).items() if count}
+        for level in LEVELS
+    }
+
+
+def _levels(results: Sequence[CaseResult], vectors: Sequence[Vector]) -> dict[str, str | None]:
+    """For each ruleset the highest level all of whose cases, and all below, were run and passed."""
+    home = {vector.id: vector.ruleset for vector in vectors}
+    reached: dict[str, str | None] = {}
+    for each in dict.fromkeys(home.values()):
+        reached[each] = None
+        for level in LEVELS:
+            here = [r.verdict for r in results if home[r.id] == each and r.level == level]
+            if any(verdict != "pass" for verdict in here):
+                break
+            if here:
+                reached[each] = level
+    return reached
+
+
+def suite_hash(rulesets: Iterable[str]) -> str:
+    """Version and content hash of the vectors, so that reports of different suites are not compared by accident."""
+    digest = hashlib.sha256()
+    for each in rulesets:
+        digest.update(vectors_file(each).read_bytes())
+    return f"{__version__}+{digest.hexdigest()[:12]}"

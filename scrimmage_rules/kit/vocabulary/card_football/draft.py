@@ -1,0 +1,139 @@
+"""What all sentences of card-football share: the drafted position and deck, and the words of lines and actions."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from scrimmage_rules.kit.table import GAME, Misused, Table
+from scrimmage_rules.kit.vocabulary import Vocabulary
+
+RULESET = "card-football"
+ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
+COLUMNS = ("Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass")
+ROWS = ("Blitz", "Run", "Screen", "Deep", "Zone")
+FILLERS = ("X1", "X2", "X3", "X4")
+FIELD = 100
+
+PRINTED = {
+    "kick_off": "r18", "punt": 30, "field_goal": 27, "turnover": 10, "momentum": None,
+    "matrix": {
+        "Blitz": [7, -2, "-", 1, 3], "Run": [-1, 2, 12, 0, -1], "Screen": [10, 2, 10, 3, "-"],
+        "Deep": [4, 6, 0, 10, 12], "Zone": [8, -1, "-", "T/O", "-"],
+    },
+}  # fmt: skip
+"""The card the source prints: what a card of a scenario says where the scenario does not say otherwise."""
+
+KICK_OFF_LATER = {
+    "phase": "choose", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 0, "away": 0},
+    "opening_kicker": "away", "kicker": None, "redraw": False, "offence": "home", "spot": 30, "down": 1,
+    "series_start": 30, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
+    "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
+}  # fmt: skip
+"""The position a scenario starts from: home, who received the opening kick-off, first and ten on the own 30."""
+
+
+
+def draft_position(table: Table) -> dict[str, Any]:
+    """The position being drafted."""
+    position: dict[str, Any] = table.given.setdefault("position", json.loads(json.dumps(KICK_OFF_LATER)))
+    return position
+
+
+def draft_cards(table: Table) -> dict[str, Any]:
+    """The cards of the scenario by their ids, in the order they were first named."""
+    cards: dict[str, Any] = table.given.setdefault("cards", {})
+    return cards
+
+
+def draft_card(table: Table, name: str) -> dict[str, Any]:
+    """A card of the scenario's deck, the printed one until told otherwise."""
+    card: dict[str, Any] = draft_cards(table).setdefault(name, {"id": name, **json.loads(json.dumps(PRINTED))})
+    return card
+
+
+def draft_deck(table: Table) -> dict[str, Any]:
+    """The deck of the scenario: its cards, and four more printed ones so that the pile does not run out."""
+    fillers = () if table.given.get("exactly") else FILLERS
+    spare = [{"id": name, **PRINTED} for name in fillers if name not in draft_cards(table)]
+    listed = [*draft_cards(table).values(), *spare]
+    return {"id": "scenario", "invented": True, "order": table.given.get("order", "shuffled"), "cards": listed}
+
+
+def draft_options(table: Table) -> dict[str, Any]:
+    """The options of the game: deck, readings, settings, edition, as far as the scenario speaks of them."""
+    options: dict[str, Any] = {}
+    settings = dict(table.given.get("settings", {}))
+    if draft_cards(table) or table.given.get("exactly"):
+        settings["deck"] = draft_deck(table)
+    if settings:
+        options["settings"] = settings
+    for key in ("readings", "edition"):
+        if table.given.get(key):
+            options[key] = table.given[key]
+    return options
+
+
+def deck_ids(table: Table) -> list[str]:
+    """The ids of the deck in its order; without cards of its own a scenario plays the default deck."""
+    if draft_cards(table):
+        return [card["id"] for card in draft_deck(table)["cards"]]
+    return [f"P{number:02}" for number in range(1, 37)]
+
+
+def set_up(table: Table) -> None:
+    """The first request of a scenario: a new game, or the drafted position."""
+    if table.given.get("begun"):
+        return
+    table.given["begun"] = True
+    if table.given.get("new"):
+        table.ask(op="new", game=GAME, ruleset=RULESET, options=draft_options(table))
+        return
+    position = draft_position(table)
+    if "only" in table.given:
+        position["used"] = [card for card in deck_ids(table) if card not in table.given["only"]]
+    table.ask(op="load", game=GAME, ruleset=RULESET, options=draft_options(table), position=position)
+
+
+VOCABULARY = Vocabulary(set_up)
+
+
+def spot_of(line: str) -> int:
+    """A yard line in words, counted from the goal line of the side meant by `own`."""
+    words = line.removeprefix("the ").split()
+    if words == ["midfield"]:
+        return FIELD // 2
+    if len(words) == 2 and words[0] in ("own", "opponent's") and words[1].isdigit():
+        return int(words[1]) if words[0] == "own" else FIELD - int(words[1])
+    raise Misused(f"no yard line: {line!r}; write own 30, opponent's 25 or midfield")
+
+
+def entry_of(text: str) -> Any:
+    """A card entry as written: a number, or TD, T/O, -, r18."""
+    return int(text) if text.lstrip("+-").isdigit() else text
+
+
+def names(text: str) -> list[str]:
+    """A list in words, `A, B and C`, as its parts."""
+    return [name.strip() for name in text.replace(" and ", ", ").split(",") if name.strip()]
+
+
+ACTIONS = (
+    "make-card", "toss-coin", "kick-off", "call", "turn-card", "punt", "field-goal", "name", "turn-try-card",
+    "extra-point", "two-points",
+)  # fmt: skip
+
+
+def action_of(words: str) -> dict[str, Any]:
+    """An action in words: `punt`, `call Sweep`, `name Zone`."""
+    kind, _, play = words.partition(" ")
+    if kind not in ACTIONS:
+        raise Misused(f"no action: {words!r}; write one of {', '.join(ACTIONS)}")
+    return {"type": kind, "play": play} if play else {"type": kind}
+
+
+def chance_of(words: str) -> list[dict[str, Any]]:
+    """A script in words: `card A` or `no chance`."""
+    if words == "no chance":
+        return []
+    return [{"kind": "draw", "value": words.removeprefix("card ")}]
