@@ -1,0 +1,52 @@
+// Strict reading of what comes over the wire: every complaint names the place, as in `$.position.spot`.
+import { badRequest } from './answers.mjs';
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with exactly these fields (the optional ones may be missing). */
+export function record(value, path, required, optional = []) {
+  anyRecord(value, path);
+  for (const name of Object.keys(value)) {
+    if (!required.includes(name) && !optional.includes(name)) throw badRequest(`${path}.${name}: unknown field`);
+  }
+  for (const name of required) {
+    if (!Object.hasOwn(value, name)) throw badRequest(`${path}.${name}: missing`);
+  }
+  return value;
+}
+
+/** An object whose field names are checked elsewhere. */
+export function anyRecord(value, path) {
+  if (!isObject(value)) throw badRequest(`${path}: an object is expected`);
+  return value;
+}
+
+export function list(value, path) {
+  if (!Array.isArray(value)) throw badRequest(`${path}: a list is expected`);
+  return value;
+}
+
+export function text(value, path) {
+  if (typeof value !== 'string') throw badRequest(`${path}: a string is expected`);
+  return value;
+}
+
+export function flag(value, path) {
+  if (typeof value !== 'boolean') throw badRequest(`${path}: true or false is expected`);
+  return value;
+}
+
+export function integer(value, path, least = -Infinity, most = Infinity) {
+  if (!Number.isSafeInteger(value)) throw badRequest(`${path}: a whole number is expected`);
+  if (value < least || value > most) throw badRequest(`${path}: impossible number ${value}`);
+  return value;
+}
+
+export function oneOf(value, path, names) {
+  if (!names.includes(value)) throw badRequest(`${path}: one of ${names.join(', ')} is expected`);
+  return value;
+}
+
+export const nullOr = (value, path, read) => (value === null ? null : read(value, path));
+
+export const listOf = (value, path, read) => list(value, path).map((item, index) => read(item, `${path}[${index}]`));

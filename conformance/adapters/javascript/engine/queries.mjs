@@ -1,0 +1,120 @@
+// Questions about the rules, the deck and the field. Each takes a game, {rules, position}, and the arguments.
+import { badRequest } from './answers.mjs';
+import { decodeAction } from './actions.mjs';
+import { anyRecord, integer, listOf, oneOf, text } from './decode.mjs';
+import { decodeDeck, faultsOfDeck, hasTurnover } from './deck.mjs';
+import { shares } from './fractions.mjs';
+import { cardsOfGame, tally } from './pile.mjs';
+import { cellOf, kindOfCell } from './plays.mjs';
+import { CHANCE, FIELD, HANDS, POINTS, RUNS, SEATS } from './rulebook.mjs';
+import { session } from './session.mjs';
+import { odds } from './table.mjs';
+
+const SECTIONS = ['kick_off', 'punt', 'field_goal', 'turnover'];
+const MIDFIELD = FIELD / 2;
+const MOST = 99;
+
+export function query(name, game, args) {
+  oneOf(name, '$.query', Object.keys(QUERIES));
+  return QUERIES[name](game, anyRecord(args, '$.args'));
+}
+
+const QUERIES = {
+  plays: () => ({
+    offence: HANDS.offence.map((play) => ({ play, kind: RUNS.includes(play) ? 'run' : 'pass' })),
+    defence: HANDS.defence,
+  }),
+  card: ({ rules }, { card }) => cardNamed(rules, card),
+  cell: (game, args) => cell(game, args),
+  scoring: () => POINTS,
+  deck: (game) => aboutDeck(game),
+  'check-deck': ({ rules }, { deck }) => checkDeck(rules, deck),
+  pairing: (game, args) => pairing(game, args),
+  section: (game, args) => section(game, args),
+  spot: (_, args) => spotOf(args),
+  odds: (game, args) => oddsOf(game, args),
+  session: ({ rules }, { steps }) => session(rules, steps),
+};
+
+function cardNamed(rules, id) {
+  const card = rules.cards.get(text(id, '$.args.card'));
+  if (card === undefined) throw badRequest(`$.args.card: no card ${id}`);
+  return card;
+}
+
+const offensive = (play) => oneOf(play, '$.args.offence', HANDS.offence);
+const defensive = (play) => oneOf(play, '$.args.defence', HANDS.defence);
+
+function cell({ rules }, { card, offence, defence }) {
+  const result = cellOf(cardNamed(rules, card), offensive(offence), defensive(defence));
+  return { result, kind: kindOfCell(result) };
+}
+
+// Once the cards of a game have been made (KF-A01), they are its deck; before that the deck of the setting is.
+function deckCards({ rules, position }) {
+  const ids = position === undefined || position.phase === 'deck' ? rules.ids : cardsOfGame(rules, position);
+  return ids.map((id) => rules.cards.get(id));
+}
+
+function aboutDeck(game) {
+  const { id, invented } = game.rules.deck;
+  const cards = deckCards(game);
+  const markers = ['line of scrimmage', 'first-down flags'];
+  return { id, invented, cards: cards.length, with_turnover: cards.filter(hasTurnover).length, markers };
+}
+
+// TO.most-cards as KF-A49 reads it; it is told, never demanded.
+function checkDeck(rules, given) {
+  const deck = decodeDeck(given, '$.args.deck');
+  const faults = faultsOfDeck(deck, rules.readings, '$.args.deck').map(({ clause, path }) => ({ clause, path }));
+  const most = faults.length > 0 ? null : 2 * deck.cards.filter(hasTurnover).length > deck.cards.length;
+  return { faults, most_have_turnover: most };
+}
+
+function pairing(game, { offence, defence }) {
+  offensive(offence);
+  defensive(defence);
+  return distribution(deckCards(game).map((card) => cellOf(card, offence, defence)), (word) => RESULT_WORDS.indexOf(word));
+}
+
+function section(game, { section: name }) {
+  oneOf(name, '$.args.section', SECTIONS);
+  return distribution(deckCards(game).map((card) => card[name]), () => 0);
+}
+
+const RESULT_WORDS = ['-', 'TD', 'T/O']; // as results are listed
+
+// Numbers ascending, then the words by rank and, where that is equal, by spelling.
+function distribution(entries, rank) {
+  const inOrder = ([one], [two]) => {
+    if (typeof one !== typeof two) return typeof one === 'number' ? -1 : 1;
+    if (typeof one === 'number') return one - two;
+    return rank(one) - rank(two) || (one < two ? -1 : 1);
+  };
+  return shares([...tally(entries)].sort(inOrder)).map(([result, p]) => ({ result, p }));
+}
+
+// KF-A04: yard line n of the other half is 100 - n, and 50 is midfield.
+function spotOf({ line, gain = 0 }) {
+  const spot = readLine(text(line, '$.args.line')) + integer(gain, '$.args.gain', -MOST, MOST);
+  if (spot < 1 || spot >= FIELD) throw badRequest('$.args.gain: that is beyond a goal line');
+  return { spot, line: nameLine(spot), to_goal: FIELD - spot };
+}
+
+function readLine(line) {
+  const [, half, yards] = /^(own|opponent's) ([1-9]|[1-4][0-9]|50)$/.exec(line) ?? [];
+  if (line === 'midfield') return MIDFIELD;
+  if (half === undefined) throw badRequest(`$.args.line: no yard line ${line}`);
+  return half === 'own' ? Number(yards) : FIELD - Number(yards);
+}
+
+function nameLine(spot) {
+  if (spot === MIDFIELD) return 'midfield';
+  return spot < MIDFIELD ? `own ${spot}` : `opponent's ${FIELD - spot}`;
+}
+
+function oddsOf(game, { seat, action, of }) {
+  if (game.position === undefined) throw badRequest('$.game: odds need a game');
+  const step = { seat: oneOf(seat, '$.args.seat', [...SEATS, CHANCE]), action: decodeAction(action, '$.args.action') };
+  return odds(game, step, listOf(of, '$.args.of', text));
+}

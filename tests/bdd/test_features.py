@@ -1,0 +1,40 @@
+"""The features as a whole: no way to pass without testing anything, clauses both ways, the export fresh."""
+
+from __future__ import annotations
+
+import pytest
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.coverage import problems
+from scrimmage_rules.kit.export import differing
+from scrimmage_rules.kit.lint import lint
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.verify import Selection, verify
+from scrimmage_rules.rulesets import RULESETS
+
+
+def test_the_lint_of_the_features_has_no_complaint() -> None:
+    assert lint(data_dir("features")) == []
+
+
+def test_the_published_suite_is_what_the_features_give() -> None:
+    assert differing() == []
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_clauses_code_scenarios_and_readings_agree_both_ways(ruleset_id: str) -> None:
+    assert problems(ruleset_id) == []
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_vectors_and_scenarios_are_the_same_cases(ruleset_id: str) -> None:
+    compiled, broken = compile_features(data_dir("features"), ruleset_id)
+    assert broken == []
+    assert [each.id for each in compiled] == [each.id for each in read_vectors(vectors_file(ruleset_id))]
+
+
+def test_the_reference_passes_every_vector_at_the_highest_level() -> None:
+    report = verify(Selection(), [])
+    assert {verdict: count for verdict, count in report.totals.items() if count} == {"pass": len(report.cases)}
+    assert set(report.levels.values()) == {"table talk"}

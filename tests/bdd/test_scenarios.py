@@ -1,0 +1,53 @@
+"""Every scenario of every feature, run by pytest-bdd against the reference.
+
+The sentences are looked up in the kit's vocabulary, which insists on exactly one step for each; pytest-bdd's own lookup
+would let one of several win silently. So there is one step definition for each keyword, and it takes any sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytest_bdd import given, parsers, scenarios, then, when
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.sentences import play
+from scrimmage_rules.kit.table import Table
+
+ANY = parsers.re(r"(?P<sentence>.+)")
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest) -> Table:
+    """A table for the ruleset in whose folder the feature lies."""
+    scenario: Any = request.node.function.__scenario__
+    return Table(scenario.feature.rel_filename.split("/")[-2].replace("_", "-"))
+
+
+@pytest.fixture
+def datatable() -> None:
+    """Steps without a table."""
+
+
+@pytest.fixture
+def docstring() -> None:
+    """Steps without a text."""
+
+
+@given(ANY)
+def _given(table: Table, sentence: str, datatable: Any, docstring: Any) -> None:
+    play(table, "Given", sentence, datatable, docstring)
+
+
+@when(ANY)
+def _when(table: Table, sentence: str, datatable: Any, docstring: Any) -> None:
+    play(table, "When", sentence, datatable, docstring)
+
+
+@then(ANY)
+def _then(table: Table, sentence: str, datatable: Any, docstring: Any) -> None:
+    play(table, "Then", sentence, datatable, docstring)
+
+
+scenarios(str(data_dir("features")))

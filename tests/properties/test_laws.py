@@ -1,0 +1,241 @@
+"""Laws that hold in every ruleset, under every reading, at every position a game can reach."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import islice
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.properties.games import Started, all_legal, play_out, start
+
+from scrimmage_rules.kernel.chance import Outcome
+from scrimmage_rules.kernel.codec import canonical, plain
+from scrimmage_rules.kernel.contract import PUBLIC, Applied, Options, Rejection
+from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
+from scrimmage_rules.kernel.odds import odds, outcomes, perft
+from scrimmage_rules.kernel.transcript import Move, Transcript, replay
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+SEEDS = st.integers(0, 2**32 - 1)
+READINGS = [
+    pytest.param(ruleset_id, {ambiguity.id: key}, id=f"{ruleset_id}-{ambiguity.id}-{key}")
+    for ruleset_id in RULESETS
+    for ambiguity in ruleset(ruleset_id).rulebook.ambiguities.values()
+    if ambiguity.switchable
+    for key in ambiguity.keys
+]
+
+
+def some_readings(ruleset_id: str) -> st.SearchStrategy[dict[str, str]]:
+    """Any mixture of readings of the switchable ambiguities."""
+    switchable = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
+    return st.fixed_dictionaries({}, optional={each.id: st.sampled_from(each.keys) for each in switchable})
+
+
+def mixed(ruleset_id: str, data: st.DataObject) -> Started:
+    return start(ruleset_id, data.draw(some_readings(ruleset_id)))
+
+
+@pytest.mark.parametrize(("ruleset_id", "readings"), READINGS)
+def test_every_reached_position_is_sound_and_its_encoding_decodes_to_itself(
+    ruleset_id: str, readings: dict[str, str]
+) -> None:
+    game = start(ruleset_id, readings)
+    for ply in islice(play_out(game, seed=7), 400):
+        after = ply.applied.position
+        assert game.ruleset.load(game.rules, plain(after)) == after
+        assert canonical(after) == canonical(game.ruleset.load(game.rules, plain(after)))
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=20, deadline=None)
+def test_every_reached_position_is_sound_under_any_mixture_of_readings(
+    ruleset_id: str, data: st.DataObject, seed: int
+) -> None:
+    game = mixed(ruleset_id, data)
+    for ply in islice(play_out(game, seed), 300):
+        after = ply.applied.position
+        assert game.ruleset.load(game.rules, plain(after)) == after
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=15, deadline=None)
+def test_what_is_listed_is_what_is_checked(ruleset_id: str, data: st.DataObject, seed: int) -> None:
+    game = mixed(ruleset_id, data)
+    seen: set[tuple[str, Any]] = set()
+    for ply in islice(play_out(game, seed), 120):
+        legal = set(all_legal(game, ply.before))
+        seen |= legal
+        for seat, action in list(seen)[:60]:
+            allowed = game.ruleset.check(game.rules, ply.before, seat, action) is None
+            assert allowed == ((seat, action) in legal), (seat, action)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=15, deadline=None)
+def test_a_rejection_names_a_clause_and_changes_nothing(ruleset_id: str, data: st.DataObject, seed: int) -> None:
+    game = mixed(ruleset_id, data)
+    plies = list(islice(play_out(game, seed), 80))
+    tried = {(ply.seat, ply.action) for ply in plies}
+    for ply in plies:
+        bytes_before = canonical(ply.before)
+        for seat, action in tried:
+            outcome = game.ruleset.apply(game.rules, ply.before, seat, action, ()) if _illegal(game, ply, seat, action) else None
+            if isinstance(outcome, Rejection):
+                for clause in (outcome.clause, *outcome.also):
+                    game.ruleset.rulebook.clause(clause)
+        assert canonical(ply.before) == bytes_before
+
+
+def _illegal(game: Started, ply: Any, seat: str, action: Any) -> bool:
+    return game.ruleset.check(game.rules, ply.before, seat, action) is not None
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=10, deadline=None)
+def test_the_odds_of_every_action_sum_to_one_and_agree_with_enumeration(
+    ruleset_id: str, data: st.DataObject, seed: int
+) -> None:
+    game = mixed(ruleset_id, data)
+    for ply in islice(play_out(game, seed), 40):
+        ways = list(outcomes(game.ruleset, game.rules, ply.before, ply.seat, ply.action))
+        assert sum(probability for probability, _ in ways) == 1
+        spread = odds(game.ruleset, game.rules, ply.before, ply.seat, ply.action, ["/phase"])
+        by_phase: dict[bytes, Fraction] = {}
+        for probability, applied in ways:
+            key = canonical([applied.position.phase])
+            by_phase[key] = by_phase.get(key, Fraction(0)) + probability
+        assert spread == by_phase
+        assert any(applied.position == ply.applied.position for _, applied in ways)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=10, deadline=None)
+def test_replaying_a_transcript_gives_the_game_that_was_played(
+    ruleset_id: str, data: st.DataObject, seed: int
+) -> None:
+    readings = data.draw(some_readings(ruleset_id))
+    game = start(ruleset_id, readings)
+    plies = list(islice(play_out(game, seed), 200))
+    moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
+    replayed = replay(game.ruleset, Transcript(ruleset_id, Options(readings=readings), moves))
+    assert [canonical(position) for position in replayed.positions[1:]] == [
+        canonical(ply.applied.position) for ply in plies
+    ]
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=10, deadline=None)
+def test_a_script_too_short_too_long_or_of_another_kind_is_never_accepted(
+    ruleset_id: str, data: st.DataObject, seed: int
+) -> None:
+    game = mixed(ruleset_id, data)
+    for ply in islice(play_out(game, seed), 60):
+        for script in ((*ply.script, Outcome("coin", "home")), (Outcome("no-such-die", 1), *ply.script[1:])):
+            with pytest.raises(ChanceFault):
+                game.ruleset.apply(game.rules, ply.before, ply.seat, ply.action, script)
+        if ply.script:
+            short = game.ruleset.apply(game.rules, ply.before, ply.seat, ply.action, ply.script[:-1])
+            assert not isinstance(short, Applied | Rejection)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=15, deadline=None)
+def test_the_turn_lists_exactly_the_seats_and_types_that_can_act(
+    ruleset_id: str, data: st.DataObject, seed: int
+) -> None:
+    game = mixed(ruleset_id, data)
+    for ply in islice(play_out(game, seed), 150):
+        turn = game.ruleset.turn(game.rules, ply.before)
+        listed = {(pending.seat, kind) for pending in turn.pending for kind in pending.kinds}
+        assert listed == {(seat, action.__struct_config__.tag) for seat, action in all_legal(game, ply.before)}
+        assert not turn.over
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=10, deadline=None)
+def test_an_explanation_holds_for_what_is_legal_and_not_for_what_is_refused(
+    ruleset_id: str, data: st.DataObject, seed: int
+) -> None:
+    game = mixed(ruleset_id, data)
+    plies = list(islice(play_out(game, seed), 60))
+    tried = {(ply.seat, ply.action) for ply in plies}
+    for ply in plies:
+        trace = game.ruleset.explain(game.rules, ply.before, ply.seat, ply.action, ply.script)
+        assert isinstance(trace, list)
+        assert all(finding.holds for finding in trace)
+        for seat, action in list(tried)[:20]:
+            if _illegal(game, ply, seat, action):
+                refusal = game.ruleset.explain(game.rules, ply.before, seat, action)
+                assert isinstance(refusal, list)
+                assert not all(finding.holds for finding in refusal)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_counts_of_sequences_agree_with_walking_them(ruleset_id: str) -> None:
+    game = start(ruleset_id)
+    for number, ply in enumerate(islice(play_out(game, seed=3), 60)):
+        if number % 10 == 0:
+            walked = sum(
+                1
+                for seat, action in all_legal(game, ply.before)
+                for _ in outcomes(game.ruleset, game.rules, ply.before, seat, action)
+            )
+            assert perft(game.ruleset, game.rules, ply.before, 1) == walked
+            assert perft(game.ruleset, game.rules, ply.before, 0) == 1
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(junk=st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+))  # fmt: skip
+def test_junk_is_no_position_no_action_and_no_options_and_never_a_crash(ruleset_id: str, junk: Any) -> None:
+    game = start(ruleset_id)
+    for decode in (lambda data: game.ruleset.load(game.rules, data), game.ruleset.action):
+        with pytest.raises(ScrimmageError):
+            decode(junk)
+    try:
+        game.ruleset.options(junk)
+    except ScrimmageError as fault:
+        assert "\n" not in str(fault)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(seed=SEEDS)
+@settings(max_examples=15, deadline=None)
+def test_every_event_cites_clauses_of_the_rulebook(ruleset_id: str, seed: int) -> None:
+    game = start(ruleset_id)
+    for ply in islice(play_out(game, seed), 300):
+        assert ply.applied.events
+        for event in ply.applied.events:
+            assert event.clauses
+            for clause in event.clauses:
+                game.ruleset.rulebook.clause(clause)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(seed=SEEDS)
+@settings(max_examples=10, deadline=None)
+def test_a_bystander_knows_nothing_that_each_seat_does_not(ruleset_id: str, seed: int) -> None:
+    game = start(ruleset_id)
+    players = [seat for seat in game.ruleset.seats if seat != "chance"]
+    for ply in islice(play_out(game, seed), 100):
+        public = game.ruleset.view(game.rules, ply.before, PUBLIC).value
+        for seat in players:
+            own = game.ruleset.view(game.rules, ply.before, seat).value
+            for name, value in public.items():
+                if name not in ("seat", "hand"):
+                    assert "hidden" in canonical(value).decode() or value == own[name]

@@ -1,0 +1,255 @@
+"""`make bench`: how fast the project is, as ratios to public peers measured in the same run. Nothing here is a test.
+
+Every figure is the median of several rounds; the two sides of a ratio take turns, and the ratio is taken within a round.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel.contract import Applied, Options
+from scrimmage_rules.kit.adapter import greet
+from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.runner import run, starter
+from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+ROUNDS = 5
+SECONDS = 0.6
+ROOT = Path(__file__).resolve().parent.parent
+ECHO = "process.stdin.pipe(process.stdout)"
+WINDOW = 32_000
+
+
+def rounds(*sides: Callable[[], float]) -> list[list[float]]:
+    """Each side once a round, in turn; a list of figures for each side."""
+    figures: list[list[float]] = [[] for _ in sides]
+    for _ in range(ROUNDS):
+        for number, side in enumerate(sides):
+            figures[number].append(side())
+    return figures
+
+
+def say(what: str, ours: list[float], theirs: list[float], goal: str, unit: str) -> None:
+    """One line: both medians and the median of the ratios."""
+    ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
+    mine, other = statistics.median(ours), statistics.median(theirs)
+    print(f"{what:66} {mine:10.4g} {other:10.4g} {unit:9}  {ratio:6.2f} x   goal {goal}", flush=True)
+
+
+# ---- 1. the kit against the bare pipe
+
+
+def in_step(command: list[str], lines: list[bytes]) -> float:
+    """Seconds for a bare driver: write a line, read a line, decode nothing."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        _step(child, lines[0])
+        begun = time.perf_counter()
+        for line in lines:
+            _step(child, line)
+        taken = time.perf_counter() - begun
+        child.stdin.close()
+    return taken
+
+
+def _step(child: subprocess.Popen[bytes], line: bytes) -> None:
+    assert child.stdin is not None
+    assert child.stdout is not None
+    child.stdin.write(line)
+    child.stdin.flush()
+    child.stdout.readline()
+
+
+def in_window(command: list[str], cases: list[list[bytes]]) -> float:
+    """Seconds for the same driver with as much in flight as the kit allows itself."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        _step(child, cases[0][0])
+        begun = time.perf_counter()
+        flying: list[tuple[int, int]] = []
+        for case in cases:
+            size = sum(map(len, case))
+            while flying and sum(s for _, s in flying) + size > WINDOW:
+                for _ in range(flying.pop(0)[0]):
+                    child.stdout.readline()
+            child.stdin.write(b"".join(case))
+            child.stdin.flush()
+            flying.append((len(case), size))
+        for count, _ in flying:
+            for _ in range(count):
+                child.stdout.readline()
+        taken = time.perf_counter() - begun
+        child.stdin.close()
+    return taken
+
+
+def kit_time(command: list[str], vectors: list[Vector]) -> float:
+    """Seconds the kit takes for the same cases, from the first request after `hello` to the last verdict."""
+
+    def started() -> Any:
+        adapter = starter(command, 20.0)()
+        greet(adapter)
+        adapter.begun = time.perf_counter()
+        return adapter
+
+    first = starter(command, 20.0)
+    begun = [0.0]
+
+    def counted() -> Any:
+        adapter = first()
+        begun[0] = time.perf_counter()
+        return adapter
+
+    found = run(counted, vectors, 1, lambda _result: None)
+    taken = time.perf_counter() - begun[0]
+    assert not found.broken, found.broken
+    return taken
+
+
+def pipes() -> None:
+    """Whole suite through Node and Python adapters, beside a bare echo of the same messages."""
+    vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
+    repeated = [
+        msgspec.structs.replace(vector, id=f"{vector.id}#{turn}") for turn in range(4) for vector in vectors
+    ]
+    cases = [
+        [b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in requests(vector)] for vector in repeated
+    ]
+    lines = [line for case in cases for line in case]
+    print(f"\n1. the suite, {len(repeated)} cases, {len(lines)} messages, through a pipe (seconds)")
+    python = [str(Path(sys.executable).with_name("scrimmage")), "serve"]
+    adapters = {"Python": python}
+    node = shutil.which("node")
+    if node is not None:
+        adapters["Node"] = [node, str(ROOT / "conformance/adapters/javascript/adapter.mjs")]
+    echo = [node, "-e", ECHO] if node else [sys.executable, "-c", "import sys\nfor l in sys.stdin.buffer: sys.stdout.buffer.write(l); sys.stdout.flush()"]
+    for name, command in adapters.items():
+        ours, floor, same = rounds(
+            lambda command=command: kit_time(command, repeated),  # type: ignore[misc]
+            lambda: in_step(echo, lines),
+            lambda command=command: in_window(command, cases),  # type: ignore[misc]
+        )
+        say(f"verify, {name} adapter / bare echo in step", ours, floor, "<= 1.3", "s")
+        say(f"verify, {name} adapter / bare pipe to the same adapter, same window", ours, same, "<= 1.3", "s")
+
+
+# ---- 2. vectors beside pytest-bdd
+
+
+def scenarios() -> None:
+    """Cases a second: vectors on the reference in process, and the same scenarios under pytest-bdd."""
+    print("\n2. the same scenarios (cases a second)")
+    vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
+
+    def in_process() -> float:
+        begun = time.perf_counter()
+        run(starter([], 5.0), vectors, 1, lambda _result: None)
+        return len(vectors) / (time.perf_counter() - begun)
+
+    def under_pytest() -> float:
+        begun = time.perf_counter()
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/bdd/test_scenarios.py"]
+        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        return len(vectors) / (time.perf_counter() - begun)
+
+    ours, theirs = rounds(in_process, under_pytest)
+    say("vectors in process / pytest-bdd", ours, theirs, ">= 10", "cases/s")
+
+
+# ---- 3. random playouts beside python-chess
+
+
+def playouts(ruleset_id: str, seconds: float) -> float:
+    """Plies a second of random games: legal actions of all seats listed, one applied, events with clauses kept."""
+    game = ruleset(ruleset_id)
+    rules = game.rules(Options())
+    rng = random.Random(1)
+    plies, begun = 0, time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        position = game.start(rules).position
+        for _ in range(2_000):
+            choices = [(seat, action) for seat in game.seats for action in game.legal(rules, position, seat)]
+            if not choices:
+                break
+            seat, action = rng.choice(choices)
+            outcome = game.apply(rules, position, seat, action)
+            script: list[Outcome] = []
+            while isinstance(outcome, Need):
+                script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
+                outcome = game.apply(rules, position, seat, action, script)
+            assert isinstance(outcome, Applied)
+            position = outcome.position
+            plies += 1
+    return plies / (time.perf_counter() - begun)
+
+
+def chess_playouts(seconds: float) -> float:
+    """Plies a second of random chess: the legal moves listed, one pushed."""
+    import chess  # noqa: PLC0415  (only the bench needs it)
+
+    rng = random.Random(1)
+    plies, begun = 0, time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+            plies += 1
+    return plies / (time.perf_counter() - begun)
+
+
+def engines() -> None:
+    """Each ruleset beside python-chess."""
+    print("\n3. random playouts (plies a second, clause tracing on)")
+    for each in RULESETS:
+        ours, theirs = rounds(lambda each=each: playouts(each, SECONDS), lambda: chess_playouts(SECONDS))  # type: ignore[misc]
+        say(f"{each} / python-chess", ours, theirs, ">= 1", "plies/s")
+
+
+# ---- 4. starting
+
+
+def start_up() -> None:
+    """The command that says its version, beside an interpreter that does nothing."""
+    print("\n4. start (seconds)")
+    command = str(Path(sys.executable).with_name("scrimmage"))
+
+    def timed(arguments: list[str]) -> float:
+        begun = time.perf_counter()
+        for _ in range(10):
+            subprocess.run(arguments, check=True, stdout=subprocess.DEVNULL)
+        return (time.perf_counter() - begun) / 10
+
+    ours, theirs = rounds(lambda: timed([command, "--version"]), lambda: timed([sys.executable, "-c", "pass"]))
+    say("scrimmage --version / python -c pass", ours, theirs, "<= 3", "s")
+
+
+def main() -> None:
+    """All four, on one processor where the system lets us choose."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    print(f"{'':66} {'ours':>10} {'peer':>10}")
+    data_dir("conformance")
+    engines()
+    start_up()
+    pipes()
+    scenarios()
+
+
+if __name__ == "__main__":
+    main()
