@@ -44,7 +44,7 @@ def _turn_try_card(rules: Rules, position: Position, _action: TurnTryCard, chanc
     card, drawn = turn_top_card(rules, position, "try", chance)
     event = Event("card-turned", ("TWO.alternative",), {"card": card.id, "field_goal": card.field_goal})
     if is_cut_off(rules, drawn):
-        return void(rules, drawn, [event])
+        return void(rules, position, drawn, [event])
     return replace(drawn, card=card.id), [event]
 
 
@@ -77,8 +77,8 @@ def _extra_point(rules: Rules, position: Position, _action: ExtraPoint, chance: 
     else:
         card, drawn = turn_top_card(rules, position, "extra-point", chance)
     kicked = Event("extra-point-kick", ("XP.is-kick", "XP.threshold"), {"card": card.id, "number": card.field_goal})
-    if position.card is None and is_cut_off(rules, drawn):
-        return void(rules, drawn, [kicked])
+    if is_cut_off(rules, drawn):
+        return void(rules, position, drawn, [kicked])
     scorer = offence_of(position)
     after, events = lapse(rules, drawn), [kicked]
     if card.field_goal >= EXTRA_POINT_THRESHOLD:

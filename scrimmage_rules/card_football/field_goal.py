@@ -39,7 +39,7 @@ def _field_goal(rules: Rules, position: Position, _action: FieldGoal, chance: Ch
     line = yards_to_goal(position)
     kicked = Event("field-goal-kick", clauses, {"card": card.id, "number": card.field_goal, "line": line})
     if is_cut_off(rules, drawn):
-        return void(rules, drawn, [kicked])
+        return void(rules, position, drawn, [kicked])
     ready = replace(lapse(rules, drawn), calls=NO_CALLS)
     if card.field_goal >= line:
         after, events = _good(rules, ready)

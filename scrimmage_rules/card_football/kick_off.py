@@ -34,7 +34,7 @@ def _kick_off(rules: Rules, position: Position, _action: KickOff, chance: Chance
     card, drawn = turn_top_card(rules, position, "kick-off", chance)
     turned = Event("card-turned", ("KICKOFF.draw", "KICKOFF.roles"), {"card": card.id, "kick-off": card.kick_off})
     if is_cut_off(rules, drawn):
-        return void(rules, drawn, [turned])
+        return void(rules, position, drawn, [turned])
     bans = () if rules.reading["KF-A33"] == "next-action-only" else drawn.bans
     drawn = replace(drawn, bans=bans)
     after, events = _lost_kick(rules, drawn, card) if drawn.redraw else _returned(rules, drawn, card)

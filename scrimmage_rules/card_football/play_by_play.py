@@ -143,8 +143,8 @@ def _turn_card(rules: Rules, position: Position, _action: TurnCard, chance: Chan
     else:
         card, drawn = turn_top_card(rules, position, "play", chance)
     turned = Event("card-turned", ("PLAY.draw",), {"card": card.id})
-    if position.card is None and is_cut_off(rules, drawn):
-        return void(rules, drawn, [turned])
+    if is_cut_off(rules, drawn):
+        return void(rules, position, drawn, [turned])
     assert position.calls.offence is not None
     assert position.calls.defence is not None
     result = card.cell(position.calls.offence, position.calls.defence)

@@ -48,9 +48,10 @@ def pile(rules: Rules, position: Position) -> list[str]:
         return [deck[len(position.used) % len(deck)]]
     if rules.reading["KF-A10"] == "immediate-return":
         return list(deck)
-    left = list(deck)
+    left = list(reversed(deck))
     for card in position.used:
         left.remove(card)
+    left.reverse()  # so that of equal cards the last was taken: the order is that of first appearance
     return left
 
 

@@ -38,7 +38,7 @@ def _punt(rules: Rules, position: Position, _action: Punt, chance: Chance) -> Se
     clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards", "PUNT.read-section")
     punted = Event("punt", clauses, {"card": card.id, "result": card.punt, "down": position.down})
     if is_cut_off(rules, drawn):
-        return void(rules, drawn, [punted])
+        return void(rules, position, drawn, [punted])
     ready = replace(lapse(rules, drawn), calls=NO_CALLS)
     after, events = _read(rules, ready, card)
     counts = rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.position import (
-    NO_CALLS,
     QUARTERS,
     Position,
     off_the_field,
@@ -44,11 +43,10 @@ def is_cut_off(rules: Rules, position: Position) -> bool:
     return timed and rules.reading["KF-A11"] == "cut-off" and cards_left(rules, position) == 0
 
 
-def void(rules: Rules, position: Position, events: list[Event]) -> Settled:
-    """The action has no effect and stays due as it was; play cards are taken back."""
-    event = Event("void", ("QTR.last-card",), {"quarter": position.quarter})
-    phase = "choose" if position.phase == "turn-card" else position.phase
-    return finish(rules, replace(position, phase=phase, calls=NO_CALLS, card=None), [*events, event])
+def void(rules: Rules, before: Position, drawn: Position, events: list[Event]) -> Settled:
+    """The action has no effect and stays due exactly as it was before; only the card is used."""
+    event = Event("void", ("QTR.last-card",), {"quarter": before.quarter})
+    return finish(rules, replace(before, used=drawn.used), [*events, event])
 
 
 # ---- the end of a quarter
@@ -71,6 +69,8 @@ def _try_is_due(position: Position) -> bool:
 
 
 def _try_after_last_card(rules: Rules, position: Position) -> Settled:
+    if position.untimed:
+        return _untimed_try(position)
     reading = rules.reading["KF-A12"]
     if reading == "lost":
         owed, events = owe_kick_off(position, offence_of(position), "KICKOFF.after-score")
@@ -78,10 +78,15 @@ def _try_after_last_card(rules: Rules, position: Position) -> Settled:
         return after, [*events, *more]
     if reading == "skip-if-decided" and position.quarter == FOURTH and not _try_can_matter(position):
         return _end_of_regulation(rules, position)
-    if position.quarter in (SECOND, FOURTH) or position.untimed:
-        event = Event("untimed-try", ("XP.must-try",), {"quarter": position.quarter})
-        return replace(position, untimed=True, used=()), [event]
+    if position.quarter in (SECOND, FOURTH):
+        return _untimed_try(position)
     return _next_quarter(rules, position)
+
+
+def _untimed_try(position: Position) -> Settled:
+    """The try is played from freshly shuffled cards, outside the quarter."""
+    event = Event("untimed-try", ("XP.must-try",), {"quarter": position.quarter})
+    return replace(position, untimed=True, used=()), [event]
 
 
 def _try_can_matter(position: Position) -> bool:

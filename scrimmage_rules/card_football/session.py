@@ -14,6 +14,7 @@ from scrimmage_rules.card_football.position import Position, Seat, other
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Refused, Rejection, Ruleset
+from scrimmage_rules.kernel.errors import MalformedData
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -85,7 +86,7 @@ def _listed(rules: Rules, room: Room) -> dict[str, Any]:
     """A room as the lists show it (START.listed), with the view of every seat that has one (JOIN.synchronize)."""
     views: dict[str, Any] = {"home": None, "away": None}
     for seat in (room.host, room.guest):
-        if seat is not None and (seat == room.host or room.synchronised):
+        if seat is not None and seat not in room.closed and (seat == room.host or room.synchronised):
             views[seat] = _game().view(rules, room.position, seat).value
     return {
         "room": room.name, "host": room.host, "guest": room.guest, "synchronised": room.synchronised, "views": views,
@@ -129,8 +130,10 @@ def _synchronise(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) 
 def _play(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """An action at the table, once both seats see the same position."""
     room = rooms.get(step.room)
-    if room is None or not room.synchronised or room.closed:
+    if room is None or not room.synchronised:
         raise SessionRefused("JOIN.synchronize", "not-synchronised", index)
+    if room.closed:
+        raise SessionRefused("AGAIN.close-then-new", "closed", index)
     return {**rooms, step.room: _moved(rules, room, Played(step.seat, step.action or {}, step.chance), index)}
 
 
@@ -140,7 +143,7 @@ def _moved(rules: Rules, room: Room, move: Played, index: int) -> Room:
     if isinstance(outcome, Rejection):
         raise SessionRefused(outcome.clause, outcome.code, index)
     if isinstance(outcome, Need):
-        raise SessionRefused("JOIN.synchronize", f"chance-for-{outcome.purpose}-missing", index)
+        raise MalformedData(f"$.args.steps[{index}].chance", f"a {outcome.kind} for {outcome.purpose} is missing")
     return replace(room, position=outcome.position)
 
 
@@ -149,7 +152,7 @@ def _close(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dic
     room = rooms.get(step.room)
     if room is None or step.seat not in (room.host, room.guest):
         raise SessionRefused("AGAIN.close-then-new", "not-in-the-room", index)
-    return {**rooms, step.room: replace(room, closed=room.closed | {step.seat}, synchronised=False)}
+    return {**rooms, step.room: replace(room, closed=room.closed | {step.seat})}
 
 
 def _new(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:

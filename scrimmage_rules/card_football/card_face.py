@@ -1,0 +1,103 @@
+"""A Play by Play card as a picture: its sections where the eye finds them, as one SVG text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, TOUCHDOWN, TURNOVER, Cell
+
+WIDTH, HEIGHT = 300, 322
+LEFT, MATRIX_TOP = 14, 128
+ROW_NAME, COLUMN, ROW = 57, 43, 28
+
+
+def card(data: dict[str, Any]) -> str:
+    """A card, as plain data of a deck, drawn."""
+    name = escape(f"Play by Play card {data['id']}")
+    return "".join([
+        f'<svg class="card-face" viewBox="0 0 {WIDTH} {HEIGHT}" width="100%" role="img" aria-label="{name}"'
+        ' font-family="sans-serif" font-size="12" xmlns="http://www.w3.org/2000/svg">',
+        f"<title>{name}</title>",
+        f'<rect class="paper" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="14" fill="#fffdf5" stroke="#555"/>',
+        f'<text class="card-id" x="{WIDTH - LEFT}" y="24" text-anchor="end" fill="#555">{escape(data["id"])}</text>',
+        f'<text class="card-title" x="{LEFT}" y="24" font-weight="bold" fill="#222">Play by Play</text>',
+        *_sections(data),
+        *_headings(),
+        *_matrix(data["matrix"]),
+        *_momentum(data["momentum"]),
+        "</svg>",
+    ])  # fmt: skip
+
+
+def signed(number: int) -> str:
+    """A number whose sign is part of it: +10, −28."""
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
+
+
+def shown(cell: Cell) -> str:
+    """An entry as printed, with a proper minus."""
+    if isinstance(cell, int):
+        return str(cell) if cell >= 0 else signed(cell)
+    return "\N{EN DASH}" if cell == "-" else cell
+
+
+def _sections(data: dict[str, Any]) -> Iterator[str]:
+    """Kick-off, punt, field goal and turnover, each in a box of its own."""
+    entries = (
+        ("Kick-off", data["kick_off"]), ("Punt", shown(data["punt"])), ("Field goal", str(data["field_goal"])),
+        ("Turnover", signed(data["turnover"])),
+    )  # fmt: skip
+    wide = (WIDTH - 2 * LEFT) // len(entries)
+    for number, (title, entry) in enumerate(entries):
+        x = LEFT + number * wide
+        yield f'<rect class="box" x="{x + 1}" y="36" width="{wide - 2}" height="50" rx="5" fill="none" stroke="#999"/>'
+        yield f'<text class="box-title" x="{x + wide // 2}" y="50" text-anchor="middle" font-size="11" fill="#555">{title}</text>'
+        yield (
+            f'<text class="entry {_kind(entry)}" x="{x + wide // 2}" y="75" text-anchor="middle" font-size="20"'
+            f' font-weight="bold" fill="#222">{escape(entry)}</text>'
+        )
+
+
+def _headings() -> Iterator[str]:
+    yield '<g class="columns" text-anchor="middle" font-size="10.5" fill="#555">'
+    for number, play in enumerate(OFFENSIVE_PLAYS):
+        words = [play] if len(play) <= 7 else [play.rpartition(" ")[0], play.rpartition(" ")[2]]
+        x = LEFT + ROW_NAME + COLUMN * number + COLUMN // 2
+        for line, word in enumerate(reversed(words)):
+            yield f'<text x="{x}" y="{MATRIX_TOP - 8 - 12 * line}">{word}</text>'
+    yield "</g>"
+
+
+def _matrix(matrix: dict[str, Any]) -> Iterator[str]:
+    for row, defence in enumerate(DEFENSIVE_PLAYS):
+        y = MATRIX_TOP + ROW * row
+        if row % 2 == 0:
+            width = WIDTH - 2 * LEFT
+            yield f'<rect class="stripe" x="{LEFT}" y="{y}" width="{width}" height="{ROW}" fill="#000" opacity="0.06"/>'
+        yield f'<text class="row-name" x="{LEFT + 5}" y="{y + 19}" fill="#555">{defence}</text>'
+        for number, cell in enumerate(matrix[defence]):
+            x = LEFT + ROW_NAME + COLUMN * number + COLUMN // 2
+            yield (
+                f'<text class="cell {_kind(cell)}" x="{x}" y="{y + 19}" text-anchor="middle" font-size="15"'
+                f' fill="#222">{escape(shown(cell))}</text>'
+            )
+
+
+def _kind(cell: Cell) -> str:
+    """A class that tells good from bad."""
+    if cell == TURNOVER:
+        return "lost"
+    if cell == TOUCHDOWN:
+        return "touchdown"
+    return "loss" if isinstance(cell, int) and cell < 0 else "plain"
+
+
+def _momentum(momentum: dict[str, int] | None) -> Iterator[str]:
+    parts = [f"{role} {signed(yards)}" for role, yards in (momentum or {}).items()]
+    text = f"Momentum: {', '.join(parts)}" if parts else "No momentum"
+    yield (
+        f'<text class="momentum{"" if parts else " none"}" x="{WIDTH // 2}" y="{MATRIX_TOP + 5 * ROW + 32}"'
+        f' text-anchor="middle" font-size="14" fill="#555">{text}</text>'
+    )

@@ -1,0 +1,213 @@
+"""The table as a picture: the field lengthwise with ball, flags and score, as one SVG text. Home defends the left end.
+
+Colours are named by classes; the attributes beside them serve where no style sheet does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from html import escape
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from scrimmage_rules.card_football.card_face import card
+from scrimmage_rules.card_football.first_and_ten import DOWN_NAMES, line_to_gain
+from scrimmage_rules.card_football.position import FIELD, MIDFIELD, TO_GAIN, Position, Seat, Yards, other
+from scrimmage_rules.card_football.preparation import cards_left
+
+if TYPE_CHECKING:
+    from scrimmage_rules.card_football.options import Rules
+
+YARD = 4
+"""Width of a yard; the field with its two end zones is 120 yards, and the picture as wide as that."""
+
+WIDTH = (FIELD + 2 * TO_GAIN) * YARD
+TOP, BOTTOM = 50, 166
+NUMBERS = 24
+"""Height of the strip of yard numbers at the foot of the field."""
+
+MIDDLE = (TOP + BOTTOM) // 2 - 8
+TEXT_LINE, TEXT_WIDTH = 23, 50
+
+
+def board(rules: Rules, position: Position) -> str:
+    """The position drawn, with everything that the picture cannot show told in lines of text below it."""
+    told = list(_told(rules, position))
+    lines = [(line, number == 0) for number, each in enumerate(told) for line in wrap(each, TEXT_WIDTH)]
+    height = BOTTOM + TEXT_LINE * len(lines) + 8
+    said = escape(". ".join([_headline(position), *told]))
+    return "".join([
+        f'<svg class="board" viewBox="0 0 {WIDTH} {height}" width="100%" role="img" aria-label="{said}"'
+        ' font-family="sans-serif" font-size="18" xmlns="http://www.w3.org/2000/svg">',
+        f"<title>{said}</title>",
+        *_score(position),
+        _FIELD,
+        *_flags(position),
+        *_ball(position),
+        *_written(lines),
+        "</svg>",
+    ])  # fmt: skip
+
+
+# ---- places
+
+
+def _x(seat: Seat, spot: Yards) -> int:
+    """Across the picture: a spot counts from the goal line its side defends, home's is the left one."""
+    yards = spot if seat == "home" else FIELD - spot
+    return (TO_GAIN + yards) * YARD
+
+
+def yard_line(seat: Seat, spot: Yards) -> str:
+    """A spot in words: `home's 30`, `away's 44`, `midfield`."""
+    if spot == MIDFIELD:
+        return "midfield"
+    return f"{seat}'s {spot}" if spot < MIDFIELD else f"{other(seat)}'s {FIELD - spot}"
+
+
+# ---- what does not change: turf, lines, numbers, end zones
+
+
+def _turf() -> Iterator[str]:
+    left, right, tall = TO_GAIN * YARD, WIDTH - TO_GAIN * YARD, BOTTOM - TOP
+    yield f'<rect class="turf" x="{left}" y="{TOP}" width="{right - left}" height="{tall}" fill="#3d8b4f"/>'
+    for seat, x in (("home", 0), ("away", right)):
+        yield f'<rect class="zone {seat}" x="{x}" y="{TOP}" width="{left}" height="{tall}" fill="#777"/>'
+    # Lines are dashes across one thick stroke: every tenth yard down to the numbers, every fifth between them all the way.
+    short = tall - NUMBERS
+    yield (
+        f'<path class="lines fives" d="M{left + 5 * YARD - 0.5} {TOP + tall / 2:g}H{right}" stroke="#fff"'
+        f' stroke-width="{tall}" stroke-dasharray="1 {10 * YARD - 1}" opacity="0.35"/>'
+        f'<path class="lines" d="M{left - 0.75} {TOP + short / 2:g}H{right + 2}" stroke="#fff"'
+        f' stroke-width="{short}" stroke-dasharray="1.5 {10 * YARD - 1.5}"/>'
+    )
+
+
+def _numbers() -> Iterator[str]:
+    places = [(_x("home", ten), min(ten, FIELD - ten)) for ten in range(TO_GAIN, FIELD, TO_GAIN)]
+    yield '<g class="numbers" fill="#fff" font-size="16" text-anchor="middle">'
+    for x, number in places:
+        yield f'<text x="{x}" y="{BOTTOM - 7}">{number}</text>'
+    yield "</g>"
+    for seat, turn, x in (("home", -90, TO_GAIN * YARD // 2), ("away", 90, WIDTH - TO_GAIN * YARD // 2)):
+        yield (
+            f'<text class="zone-name" transform="translate({x} {MIDDLE}) rotate({turn})" fill="#fff" font-size="20"'
+            f' text-anchor="middle" dominant-baseline="central">{seat}</text>'
+        )
+
+
+_FIELD = "".join([*_turf(), *_numbers()])
+
+
+# ---- what lies on it
+
+
+def _ball(position: Position) -> Iterator[str]:
+    """The line of scrimmage, and the ball with an arrow the way the offence goes."""
+    if position.offence is None or position.spot is None:
+        return
+    x, way = _x(position.offence, position.spot), 1 if position.offence == "home" else -1
+    yield f'<path class="scrimmage" d="M{x} {TOP}V{BOTTOM - NUMBERS}" stroke="#10243e" stroke-width="2.5"/>'
+    yield (
+        f'<path class="arrow {position.offence}" d="M{x + 12 * way} {MIDDLE - 4}h{14 * way}v-7l{15 * way} 11'
+        f'l{-15 * way} 11v-7h{-14 * way}z" fill="#222" stroke="#fff" stroke-width="1.2"/>'
+    )
+    yield f'<ellipse class="ball" cx="{x}" cy="{MIDDLE}" rx="13" ry="8" fill="#7a3b12" stroke="#fff" stroke-width="1.5"/>'
+    yield f'<path class="lace" d="M{x - 5} {MIDDLE}h10M{x - 3} {MIDDLE - 3}v6M{x} {MIDDLE - 3}v6M{x + 3} {MIDDLE - 3}v6" stroke="#fff"/>'
+
+
+def _flags(position: Position) -> Iterator[str]:
+    """The bracket of the first-down flags above the field, and the line to gain across it."""
+    target = line_to_gain(position)
+    if position.offence is None or position.series_start is None or target is None:
+        return
+    start, end = _x(position.offence, position.series_start), _x(position.offence, target)
+    yield f'<path class="to-gain" d="M{end} {TOP}V{BOTTOM - NUMBERS}" stroke="#ffd54a" stroke-width="2" stroke-dasharray="5 3"/>'
+    yield f'<path class="bracket" d="M{start} {TOP}V{TOP - 7}H{end}V{TOP}" fill="none" stroke="#d9730d" stroke-width="2"/>'
+    for x in (start, end):
+        yield f'<path class="flag" d="M{x} {TOP - 7}v-13l9 4.5l-9 4.5" fill="#d9730d" stroke="#d9730d" stroke-width="1.5"/>'
+
+
+# ---- what is told in words
+
+
+def _score(position: Position) -> Iterator[str]:
+    score = position.score
+    yield f'<text class="score" x="2" y="19" fill="currentColor" font-weight="bold">home {score.home} : {score.away} away</text>'
+    yield f'<text class="clock" x="{WIDTH - 2}" y="19" fill="currentColor" text-anchor="end">{_when(position)}</text>'
+
+
+def _when(position: Position) -> str:
+    if position.phase == "over":
+        return "game over"
+    return "overtime" if position.overtime else f"quarter {position.quarter}" + (", untimed" if position.untimed else "")
+
+
+def _headline(position: Position) -> str:
+    return f"home {position.score.home}, away {position.score.away}, {_when(position)}"
+
+
+def _told(rules: Rules, position: Position) -> Iterator[str]:
+    """Situation; who has the ball and how many cards are left; choices and promises where there are any."""
+    yield _SITUATION[position.phase](position)
+    left = cards_left(rules, position)
+    cards = f"{left} card{'' if left == 1 else 's'} left"
+    if position.offence is not None and position.spot is not None:
+        yield f"{position.offence} attacks {'to the right' if position.offence == 'home' else 'to the left'}, {cards}"
+    else:
+        yield cards
+    if position.calls.offence or position.calls.defence:
+        yield f"Chosen: {position.calls.offence or 'nothing yet'} against {position.calls.defence or 'nothing yet'}"
+    if position.card is not None:
+        yield f"Card {position.card} is turned"
+    for ban in position.bans:
+        whose = ban.offence if ban.role == "offence" else other(ban.offence)
+        yield f"{whose} may not use {ban.play} while {ban.offence} has the ball"
+
+
+def _play(position: Position) -> str:
+    """Down, distance and yard line, or the two-point play."""
+    assert position.offence is not None
+    assert position.spot is not None
+    line = yard_line(position.offence, position.spot)
+    target = line_to_gain(position)
+    if position.down is None or target is None:
+        return f"Two-point play from {line}"
+    to_go = "goal to go" if target == FIELD else f"{target - position.spot} to go"
+    return f"{DOWN_NAMES[position.down - 1].capitalize()} down, {to_go}, ball on {line}"
+
+
+def _naming(position: Position) -> str:
+    assert position.named_for is not None
+    namer = position.named_for if position.to_name == "offence" else other(position.named_for)
+    return f"{namer} must name a play of the {position.to_name} it will not use"
+
+
+def _over(position: Position) -> str:
+    leader = position.score.leader
+    return f"{leader} has won" if leader else "A draw"
+
+
+_SITUATION: Mapping[str, Callable[[Position], str]] = {
+    "deck": lambda position: f"The deck is being made: {len(position.generated)} cards so far",
+    "coin": lambda position: "The coin decides who receives" if position.overtime else "The coin decides who kicks off",
+    "kick-off": lambda position: f"{position.kicker} kicks off" + (", another card gives the place" if position.redraw else ""),
+    "choose": _play,
+    "turn-card": _play,
+    "name": _naming,
+    "try": lambda position: f"Touchdown: {position.offence} tries for one point or two",
+    "over": _over,
+}
+
+
+def _written(lines: list[tuple[str, bool]]) -> Iterator[str]:
+    """The lines below the field, each with whether it stands out."""
+    yield '<g class="told" fill="currentColor">'
+    for number, (line, bold) in enumerate(lines, 1):
+        weight = ' font-weight="bold"' if bold else ""
+        yield f'<text x="2" y="{BOTTOM + TEXT_LINE * number}"{weight}>{escape(line)}</text>'
+    yield "</g>"
+
+
+PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "card": card}
+"""What this ruleset can draw: `board(rules, position)` and `card(data)`, each an SVG text."""
