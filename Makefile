@@ -44,12 +44,12 @@ verify: $(RUN) ## judge the bundled reference against every rule
 
 .PHONY: test
 test: $(TEST) ## run the project's own tests, then check that the vectors match the features
-	@$(PYTEST) tests --ignore=tests/browser
+	@$(PYTEST) tests
 	@$(BIN)/scrimmage export --check
 
 .PHONY: browser
 browser: $(E2E) ## read the site in headless Chromium, which must be installed
-	@$(PYTEST) tests/browser
+	@$(PYTEST) tests/site
 
 .PHONY: lint
 lint: $(DEV) ## check the style of all Python code

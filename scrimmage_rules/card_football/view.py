@@ -9,12 +9,10 @@ from scrimmage_rules.card_football.momentum import hand
 from scrimmage_rules.card_football.position import Position, Role, role_of
 from scrimmage_rules.card_football.preparation import cards_left
 from scrimmage_rules.kernel.codec import plain
-from scrimmage_rules.kernel.contract import PUBLIC, Answer
+from scrimmage_rules.kernel.contract import HIDDEN, PUBLIC, Answer
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
-
-HIDDEN = "hidden"
 
 
 def view(rules: Rules, position: Position, seat: str) -> Answer:

@@ -22,6 +22,9 @@ from scrimmage_rules.kernel.rulebook import Rulebook
 CHANCE_SEAT = "chance"
 PUBLIC = "public"
 
+HIDDEN = "hidden"
+"""What a view shows in place of a secret; nothing else in a position may have this value."""
+
 Facts = dict[str, Any]
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, Applied, Event, Options, Rejection, Ruleset
+from scrimmage_rules.kernel.contract import CHANCE_SEAT, HIDDEN, Applied, Event, Options, Rejection, Ruleset
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 
 
@@ -96,10 +96,24 @@ def seen_by(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> di
 def _last_public(ruleset: Ruleset[Any, Any], played: Replay, seat: str) -> int:
     """The number of moves after which the seat knew the whole position for the last time."""
     for number in range(len(played.positions) - 1, -1, -1):
-        position = played.positions[number]
-        if "hidden" not in canonical(ruleset.view(played.rules, position, seat).value).decode():
+        if not _has_secret(ruleset.view(played.rules, played.positions[number], seat).value):
             return number
     return 0
+
+
+def _has_secret(shown: Any) -> bool:
+    """Whether a view holds back anything."""
+    if isinstance(shown, dict):
+        return any(map(_has_secret, shown.values()))
+    if isinstance(shown, list):
+        return any(map(_has_secret, shown))
+    return bool(shown == HIDDEN)
+
+
+def resume(ruleset: Ruleset[Any, Any], transcript: Transcript) -> tuple[Any, Any]:
+    """The rules and the position from which a recorded game goes on; raises `CannotReplay`."""
+    played = replay(ruleset, transcript)
+    return played.rules, played.positions[-1]
 
 
 def save(transcript: Transcript, path: Path) -> None:

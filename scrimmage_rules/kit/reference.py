@@ -60,7 +60,7 @@ class Reference:
 
     def _hello(self, request: m.Hello) -> Any:
         if m.PROTOCOL not in request.protocol:
-            raise MalformedData("$.protocol", f"only protocol {m.PROTOCOL} is spoken here")
+            return m.Unsupported(id=request.id, feature=f"protocols {request.protocol}; this is protocol {m.PROTOCOL}")
         declared = {name: m.Declared(facets=m.FACETS) for name in RULESETS}
         me = m.Implementation("scrimmage-rules reference", __version__, "Python")
         return m.Greeted(id=request.id, implementation=me, rulesets=declared)

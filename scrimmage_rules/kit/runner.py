@@ -164,8 +164,8 @@ class Worker:
         """Send cases while the window has room; a case larger than the window flies alone."""
         in_flight = sum(size for _, size in flying)
         while waiting:
-            asks = requests(waiting[0])
-            size = len(msgspec.json.encode(asks))
+            asks = [msgspec.json.encode(ask) for ask in requests(waiting[0])]
+            size = sum(map(len, asks))
             if flying and in_flight + size > WINDOW:
                 return
             adapter.send(asks)

@@ -224,7 +224,6 @@ def _edition(table: Table, edition: str) -> None:
     table.given["edition"] = edition
 
 
-
 @given("the deck has {count:n} copies of the printed card")
 def _copies(table: Table, count: int) -> None:
     """Named C01, C02 and so on, and nothing else in the deck unless the scenario says so."""

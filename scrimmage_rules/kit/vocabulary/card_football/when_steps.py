@@ -248,7 +248,6 @@ def _session(table: Table, rows: list[list[str]]) -> None:
     _query(table, "session", {"steps": steps})
 
 
-
 @when("chance is about to make a card")
 def _make_open(table: Table) -> None:
     _do(table, "chance", {"type": "make-card"})
