@@ -140,7 +140,9 @@ def _score(position: Position) -> Iterator[str]:
 def _when(position: Position) -> str:
     if position.phase == "over":
         return "game over"
-    return "overtime" if position.overtime else f"quarter {position.quarter}" + (", untimed" if position.untimed else "")
+    return (
+        "overtime" if position.overtime else f"quarter {position.quarter}" + (", untimed" if position.untimed else "")
+    )
 
 
 def _headline(position: Position) -> str:
@@ -191,7 +193,9 @@ def _over(position: Position) -> str:
 _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "deck": lambda position: f"The deck is being made: {len(position.generated)} cards so far",
     "coin": lambda position: "The coin decides who receives" if position.overtime else "The coin decides who kicks off",
-    "kick-off": lambda position: f"{position.kicker} kicks off" + (", another card gives the place" if position.redraw else ""),
+    "kick-off": lambda position: (
+        f"{position.kicker} kicks off" + (", another card gives the place" if position.redraw else "")
+    ),
     "choose": _play,
     "turn-card": _play,
     "name": _naming,

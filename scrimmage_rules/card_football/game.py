@@ -32,7 +32,7 @@ from scrimmage_rules.card_football.preparation import MAKE_CARD, TOSS_COIN, prep
 from scrimmage_rules.card_football.punt import PUNT
 from scrimmage_rules.card_football.queries import QUERIES
 from scrimmage_rules.card_football.view import view
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, Answer, Applied, Fault, Options, Result, Ruleset
+from scrimmage_rules.kernel.contract import CHANCE_SEAT, Answer, Applied, Event, Fault, Options, Result, Ruleset
 
 
 class CardFootball(Ruleset[Rules, Position]):
@@ -79,6 +79,10 @@ class CardFootball(Ruleset[Rules, Position]):
     def view(self, rules: Rules, position: Position, seat: str) -> Answer:
         """See `view.view`."""
         return view(rules, position, seat)
+
+    def agreed(self, rules: Rules) -> tuple[Event, ...]:
+        """The edition, which changes no rule (FORMAT.two-formats)."""
+        return (Event("edition", ("FORMAT.two-formats",), {"edition": rules.edition}),)
 
     def published(self) -> dict[str, Any]:
         """The two bundled decks."""

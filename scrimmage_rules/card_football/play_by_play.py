@@ -181,7 +181,7 @@ def _carry_out(rules: Rules, position: Position, card: Card, result: Cell) -> Se
 
 def _into_end_zone(rules: Rules, position: Position, result: Cell) -> Settled:
     clause = "TD.reach" if isinstance(result, int) else "RESULT.touchdown"
-    event = Event("touchdown", (clause, "TD.reach"), {"by": offence_of(position)})
+    event = Event("touchdown", (clause, "TD.reach", "FIRST.objective"), {"by": offence_of(position)})
     after, events = touchdown(rules, position, offence_of(position))
     return after, [event, *events]
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
 
 CLAUSES = (
-    "START.name-room", "START.listed", "JOIN.prerequisite", "JOIN.pick-room", "JOIN.synchronize",
+    "VASSAL.scope", "START.name-room", "START.listed", "JOIN.prerequisite", "JOIN.pick-room", "JOIN.synchronize",
     "AGAIN.close-then-new", "AGAIN.ready",
 )  # fmt: skip
 

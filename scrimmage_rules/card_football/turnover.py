@@ -20,8 +20,7 @@ def turnover(rules: Rules, position: Position, gainer: Seat, spot: Yards, number
 
     TO.plus and TO.minus; TO.defender-end-zone with TOUCHBACK.turnover; TO.offence-end-zone.
     """
-    clauses = ("TO.section", "TO.plus" if number > 0 else "TO.minus", "TO.from-scrimmage")
-    event = Event("turnover", clauses, {"to": gainer, "from": spot, "number": number})
+    event = turned_over(gainer, spot, number)
     landed = on_the_line(rules, spot + number)
     if landed >= FIELD:
         after, events = touchback(position, gainer, "TO.defender-end-zone", "TOUCHBACK.turnover")
@@ -30,6 +29,12 @@ def turnover(rules: Rules, position: Position, gainer: Seat, spot: Yards, number
     else:
         after, events = first_and_ten(position, gainer, FIELD - landed, "TO.meaning")
     return after, [event, *events]
+
+
+def turned_over(gainer: Seat, spot: Yards, number: Yards) -> Event:
+    """The turnover section being read: from where, by how much, and which way (TO.plus, TO.minus)."""
+    clauses = ("TO.section", "TO.plus" if number > 0 else "TO.minus", "TO.from-scrimmage")
+    return Event("turnover", clauses, {"to": gainer, "from": spot, "number": number})
 
 
 def touchback(position: Position, seat: Seat, *why: str) -> Settled:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scrimmage_rules.card_football.deck import INCOMPLETE, TOUCHDOWN, TURNOVER, Card, Cell
+from scrimmage_rules.card_football.deck import TOUCHDOWN, TURNOVER, Card, Cell
 from scrimmage_rules.card_football.position import FIELD, Position, defence_of, offence_of, spot_of
 from scrimmage_rules.card_football.safety import SAFETY, SAFETY_CAUSE, is_safety, on_the_line
 from scrimmage_rules.card_football.touchdown import TOUCHDOWN_POINTS, owe_kick_off, score
+from scrimmage_rules.card_football.turnover import turned_over
 from scrimmage_rules.kernel.contract import Event, Settled
 
 if TYPE_CHECKING:
@@ -40,20 +41,15 @@ def reaches_end_zone(position: Position, result: Cell) -> bool:
 
 def _defence_scores(rules: Rules, position: Position, card: Card, result: Cell) -> Settled:
     """The try has failed; under the live readings a ball in the offence's own end zone still counts."""
-    cause = _cause(rules, position, card, result)
-    if cause is None or position.overtime:
-        return position, [Event("try-failed", ("TWO.one-play",), {"result": result})]
-    points = SAFETY if is_safety(rules, cause) else TOUCHDOWN_POINTS
-    return score(rules, position, defence_of(position), points, cause)
-
-
-def _cause(rules: Rules, position: Position, card: Card, result: Cell) -> str | None:
-    if isinstance(result, int):
-        live = rules.reading["KF-A21"] == "live-ball"
-        moved, cause = result, SAFETY_CAUSE
-    else:
-        live = result == TURNOVER and rules.reading["KF-A22"] == "apply-turnover"
-        moved, cause = card.turnover, "TO.offence-end-zone"
-    if not live or result == INCOMPLETE:
-        return None
-    return cause if on_the_line(rules, spot_of(position) + moved) <= 0 else None
+    events: list[Event] = []
+    landed, cause = spot_of(position), SAFETY_CAUSE
+    if isinstance(result, int) and rules.reading["KF-A21"] == "live-ball":
+        landed += result
+    elif result == TURNOVER and rules.reading["KF-A22"] == "apply-turnover":
+        landed, cause = landed + card.turnover, "TO.offence-end-zone"
+        events.append(turned_over(defence_of(position), spot_of(position), card.turnover))
+    if on_the_line(rules, landed) > 0 or position.overtime:
+        return position, [*events, Event("try-failed", ("TWO.one-play",), {"result": result})]
+    points, clause = (SAFETY, "SAFETY.points") if is_safety(rules, cause) else (TOUCHDOWN_POINTS, "TD.six")
+    after, scored = score(rules, position, defence_of(position), points, clause, cause)
+    return after, [*events, *scored]

@@ -209,6 +209,11 @@ class Ruleset(ABC, Generic[R, P]):
     def published(self) -> dict[str, Any]:
         """Data that implementations in other languages need, by its path in the published suite."""
 
+    def agreed(self, rules: R) -> tuple[Event, ...]:
+        """What the options of a game decide for it, with the clauses: told with a new or a loaded position."""
+        del rules
+        return ()
+
     # ---- what follows
 
     def options(self, data: Any) -> Options:

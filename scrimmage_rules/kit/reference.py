@@ -69,13 +69,15 @@ class Reference:
         game, rules = self._rules_of(request.ruleset, request.options)
         started = game.start(rules)
         self._games[request.game] = Game(game, rules, started.position)
-        return m.Turned(id=request.id, status="ok", turn=game.turn(rules, started.position), events=started.events)
+        events = (*game.agreed(rules), *started.events)
+        return m.Turned(id=request.id, status="ok", turn=game.turn(rules, started.position), events=events)
 
     def _load(self, request: m.Load) -> Any:
         game, rules = self._rules_of(request.ruleset, request.options)
         position = game.load(rules, request.position)
         self._games[request.game] = Game(game, rules, position)
-        return m.Turned(id=request.id, status="ok", turn=game.turn(rules, position))
+        turn = game.turn(rules, position)
+        return m.Turned(id=request.id, status="ok", turn=turn, events=game.agreed(rules))
 
     def _position(self, request: m.Position) -> Any:
         return m.Positioned(id=request.id, position=self._game(request.game).position)
