@@ -7,7 +7,7 @@ not be started or broke down; 4 the suite itself is broken, or no case was selec
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from scrimmage_rules import __version__
 
@@ -81,6 +81,18 @@ def _parser() -> argparse.ArgumentParser:
     verb.epilog = "Give the adapter's command after --, as in: scrimmage verify -- node adapter.mjs"
     verb.set_defaults(run=commands.verify)
 
+    _suite_verbs(verbs)
+    _game_verbs(verbs)
+    return parser
+
+
+Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  (it has no other name)
+
+
+def _suite_verbs(verbs: Verbs) -> None:
+    from scrimmage_rules import commands
+    from scrimmage_rules.rulesets import RULESETS
+
     verb = verbs.add_parser("serve", help="answer Protocol 1 on standard input and output")
     verb.set_defaults(run=commands.serve)
 
@@ -98,6 +110,11 @@ def _parser() -> argparse.ArgumentParser:
     verb.add_argument("id", metavar="ID")
     verb.add_argument("--ruleset", choices=RULESETS)
     verb.set_defaults(run=commands.clause)
+
+
+def _game_verbs(verbs: Verbs) -> None:
+    from scrimmage_rules import commands
+    from scrimmage_rules.rulesets import RULESETS
 
     verb = verbs.add_parser("odds", help="exact odds of what an action leads to")
     _position_arguments(verb, RULESETS)
@@ -118,7 +135,6 @@ def _parser() -> argparse.ArgumentParser:
     verb.add_argument("--ruleset", choices=RULESETS, default=RULESETS[0])
     verb.add_argument("--reading", action="append", default=[], metavar="ID=KEY", help="play it under this reading")
     verb.set_defaults(run=commands.check)
-    return parser
 
 
 def _position_arguments(verb: argparse.ArgumentParser, rulesets: Sequence[str]) -> None:

@@ -1,6 +1,6 @@
-"""`make bench`: how fast the project is, as ratios to public peers measured in the same run. Nothing here is a test.
+"""`make bench`: how fast the project is, as ratios to public peers in the same run. Nothing here is a test.
 
-Every figure is the median of several rounds; the two sides of a ratio take turns, and the ratio is taken within a round.
+Every figure is the median of several rounds; the sides of a ratio take turns, and the ratio is taken within a round.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options
-from scrimmage_rules.kit.adapter import greet
+from scrimmage_rules.kit.adapter import Process
 from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.runner import run, starter
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -99,54 +99,72 @@ def in_window(command: list[str], cases: list[list[bytes]]) -> float:
     return taken
 
 
+class Timed(Process):
+    """A process that notes when the first request after `hello` is sent."""
+
+    begun = 0.0
+
+    def send(self, requests: Sequence[bytes]) -> None:
+        """Send as ever; the second call is the first case."""
+        if self._next_id == 1:
+            Timed.begun = time.perf_counter()
+        super().send(requests)
+
+
 def kit_time(command: list[str], vectors: list[Vector]) -> float:
     """Seconds the kit takes for the same cases, from the first request after `hello` to the last verdict."""
-
-    def started() -> Any:
-        adapter = starter(command, 20.0)()
-        greet(adapter)
-        adapter.begun = time.perf_counter()
-        return adapter
-
-    first = starter(command, 20.0)
-    begun = [0.0]
-
-    def counted() -> Any:
-        adapter = first()
-        begun[0] = time.perf_counter()
-        return adapter
-
-    found = run(counted, vectors, 1, lambda _result: None)
-    taken = time.perf_counter() - begun[0]
+    found = run(lambda: Timed(command, 20.0), vectors, 1, lambda _result: None)
+    taken = time.perf_counter() - Timed.begun
     assert not found.broken, found.broken
     return taken
 
 
-def pipes() -> None:
-    """Whole suite through Node and Python adapters, beside a bare echo of the same messages."""
+RECORDED = """
+const lines = require('fs').readFileSync(process.argv[1]).toString('latin1').split('\\n');
+let next = 0;
+process.stdin.on('data', (chunk) => {
+  let count = 0;
+  for (const byte of chunk) if (byte === 10) count++;
+  process.stdout.write(lines.slice(next, (next += count)).map((line) => line + '\\n').join(''), 'latin1');
+});
+"""
+"""A Node program that answers the n-th line with the n-th recorded reply: what it takes is pipe and kit, no engine."""
+
+
+def record(vectors: list[Vector], folder: Path) -> Path:
+    """The reference's replies to `hello` and to the whole suite, numbered as the kit numbers its requests."""
+    asks = [{"op": "hello", "protocol": [1]}, *(ask for vector in vectors for ask in requests(vector))]
+    reference = Reference()
+    replies = [msgspec.json.encode(reference.answer({"id": number, **ask})) for number, ask in enumerate(asks, 1)]
+    path = folder / "replies.jsonl"
+    path.write_bytes(b"\n".join(replies))
+    return path
+
+
+def pipes(folder: Path) -> None:
+    """The whole suite through pipes: recorded replies beside a bare echo, real adapters beside a bare driver."""
     vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
-    repeated = [
-        msgspec.structs.replace(vector, id=f"{vector.id}#{turn}") for turn in range(4) for vector in vectors
-    ]
-    cases = [
-        [b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in requests(vector)] for vector in repeated
-    ]
+    repeated = [msgspec.structs.replace(vector, id=f"{vector.id}#{turn}") for turn in range(4) for vector in vectors]
+    cases = [[b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in requests(vector)] for vector in repeated]
     lines = [line for case in cases for line in case]
     print(f"\n1. the suite, {len(repeated)} cases, {len(lines)} messages, through a pipe (seconds)")
-    python = [str(Path(sys.executable).with_name("scrimmage")), "serve"]
-    adapters = {"Python": python}
     node = shutil.which("node")
-    if node is not None:
-        adapters["Node"] = [node, str(ROOT / "conformance/adapters/javascript/adapter.mjs")]
-    echo = [node, "-e", ECHO] if node else [sys.executable, "-c", "import sys\nfor l in sys.stdin.buffer: sys.stdout.buffer.write(l); sys.stdout.flush()"]
+    if node is None:
+        print("node is not installed: left out")
+        return
+    recorded = [node, "-e", RECORDED, str(record(repeated, folder))]
+    ours, floor = rounds(lambda: kit_time(recorded, repeated), lambda: in_step([node, "-e", ECHO], lines))
+    say("verify, recorded replies from Node / bare echo of the same messages", ours, floor, "<= 1.3", "s")
+    adapters = {
+        "Node": [node, str(ROOT / "conformance/adapters/javascript/adapter.mjs")],
+        "Python": [str(Path(sys.executable).with_name("scrimmage")), "serve"],
+    }
     for name, command in adapters.items():
-        ours, floor, same = rounds(
+        ours, same = rounds(
             lambda command=command: kit_time(command, repeated),  # type: ignore[misc]
-            lambda: in_step(echo, lines),
             lambda command=command: in_window(command, cases),  # type: ignore[misc]
         )
-        say(f"verify, {name} adapter / bare echo in step", ours, floor, "<= 1.3", "s")
-        say(f"verify, {name} adapter / bare pipe to the same adapter, same window", ours, same, "<= 1.3", "s")
+        say(f"verify, {name} engine / bare driver, same engine, same window", ours, same, "<= 1.3", "s")
 
 
 # ---- 2. vectors beside pytest-bdd
@@ -179,7 +197,7 @@ def playouts(ruleset_id: str, seconds: float) -> float:
     """Plies a second of random games: legal actions of all seats listed, one applied, events with clauses kept."""
     game = ruleset(ruleset_id)
     rules = game.rules(Options())
-    rng = random.Random(1)
+    rng = random.Random(1)  # noqa: S311
     plies, begun = 0, time.perf_counter()
     while time.perf_counter() - begun < seconds:
         position = game.start(rules).position
@@ -203,7 +221,7 @@ def chess_playouts(seconds: float) -> float:
     """Plies a second of random chess: the legal moves listed, one pushed."""
     import chess  # noqa: PLC0415  (only the bench needs it)
 
-    rng = random.Random(1)
+    rng = random.Random(1)  # noqa: S311
     plies, begun = 0, time.perf_counter()
     while time.perf_counter() - begun < seconds:
         board = chess.Board()
@@ -244,10 +262,10 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print(f"{'':66} {'ours':>10} {'peer':>10}")
-    data_dir("conformance")
     engines()
     start_up()
-    pipes()
+    with tempfile.TemporaryDirectory() as folder:
+        pipes(Path(folder))
     scenarios()
 
 

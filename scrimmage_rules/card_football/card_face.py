@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Any
 
@@ -13,22 +13,35 @@ LEFT, MATRIX_TOP = 14, 128
 ROW_NAME, COLUMN, ROW = 57, 43, 28
 
 
+def picture(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:
+    """An SVG as wide as its place, with a name for those who cannot see it."""
+    said = escape(name)
+    head = (
+        f'<svg class="{kind}" viewBox="0 0 {width} {height}" width="100%" role="img" aria-label="{said}"'
+        ' font-family="sans-serif" xmlns="http://www.w3.org/2000/svg">'
+    )
+    return "".join([head, f"<title>{said}</title>", *parts, "</svg>"])
+
+
 def card(data: dict[str, Any]) -> str:
     """A card, as plain data of a deck, drawn."""
-    name = escape(f"Play by Play card {data['id']}")
-    return "".join([
-        f'<svg class="card-face" viewBox="0 0 {WIDTH} {HEIGHT}" width="100%" role="img" aria-label="{name}"'
-        ' font-family="sans-serif" font-size="12" xmlns="http://www.w3.org/2000/svg">',
-        f"<title>{name}</title>",
-        f'<rect class="paper" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="14" fill="#fffdf5" stroke="#555"/>',
-        f'<text class="card-id" x="{WIDTH - LEFT}" y="24" text-anchor="end" fill="#555">{escape(data["id"])}</text>',
-        f'<text class="card-title" x="{LEFT}" y="24" font-weight="bold" fill="#222">Play by Play</text>',
+    parts = [
+        *_paper(data["id"]),
         *_sections(data),
         *_headings(),
         *_matrix(data["matrix"]),
         *_momentum(data["momentum"]),
-        "</svg>",
-    ])  # fmt: skip
+    ]
+    return picture("card-face", f"Play by Play card {data['id']}", WIDTH, HEIGHT, parts)
+
+
+def _paper(card_id: str) -> Iterator[str]:
+    size = f'width="{WIDTH - 2}" height="{HEIGHT - 2}"'
+    yield f'<rect class="paper" x="1" y="1" {size} rx="14" fill="#fffdf5" stroke="#555"/>'
+    yield '<g font-size="12" fill="#222">'
+    yield f'<text class="card-title" x="{LEFT}" y="24" font-weight="bold">Play by Play</text>'
+    yield f'<text class="card-id" x="{WIDTH - LEFT}" y="24" text-anchor="end">{escape(card_id)}</text>'
+    yield "</g>"
 
 
 def signed(number: int) -> str:
@@ -53,7 +66,10 @@ def _sections(data: dict[str, Any]) -> Iterator[str]:
     for number, (title, entry) in enumerate(entries):
         x = LEFT + number * wide
         yield f'<rect class="box" x="{x + 1}" y="36" width="{wide - 2}" height="50" rx="5" fill="none" stroke="#999"/>'
-        yield f'<text class="box-title" x="{x + wide // 2}" y="50" text-anchor="middle" font-size="11" fill="#555">{title}</text>'
+        yield (
+            f'<text class="box-title" x="{x + wide // 2}" y="50" text-anchor="middle" font-size="11"'
+            f' fill="#555">{title}</text>'
+        )
         yield (
             f'<text class="entry {_kind(entry)}" x="{x + wide // 2}" y="75" text-anchor="middle" font-size="20"'
             f' font-weight="bold" fill="#222">{escape(entry)}</text>'
@@ -76,7 +92,7 @@ def _matrix(matrix: dict[str, Any]) -> Iterator[str]:
         if row % 2 == 0:
             width = WIDTH - 2 * LEFT
             yield f'<rect class="stripe" x="{LEFT}" y="{y}" width="{width}" height="{ROW}" fill="#000" opacity="0.06"/>'
-        yield f'<text class="row-name" x="{LEFT + 5}" y="{y + 19}" fill="#555">{defence}</text>'
+        yield f'<text class="row-name" x="{LEFT + 5}" y="{y + 19}" font-size="12" fill="#555">{defence}</text>'
         for number, cell in enumerate(matrix[defence]):
             x = LEFT + ROW_NAME + COLUMN * number + COLUMN // 2
             yield (

@@ -10,7 +10,7 @@ from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from scrimmage_rules.card_football.card_face import card
+from scrimmage_rules.card_football.card_face import card, picture
 from scrimmage_rules.card_football.first_and_ten import DOWN_NAMES, line_to_gain
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD, TO_GAIN, Position, Seat, Yards, other
 from scrimmage_rules.card_football.preparation import cards_left
@@ -35,18 +35,9 @@ def board(rules: Rules, position: Position) -> str:
     told = list(_told(rules, position))
     lines = [(line, number == 0) for number, each in enumerate(told) for line in wrap(each, TEXT_WIDTH)]
     height = BOTTOM + TEXT_LINE * len(lines) + 8
-    said = escape(". ".join([_headline(position), *told]))
-    return "".join([
-        f'<svg class="board" viewBox="0 0 {WIDTH} {height}" width="100%" role="img" aria-label="{said}"'
-        ' font-family="sans-serif" font-size="18" xmlns="http://www.w3.org/2000/svg">',
-        f"<title>{said}</title>",
-        *_score(position),
-        _FIELD,
-        *_flags(position),
-        *_ball(position),
-        *_written(lines),
-        "</svg>",
-    ])  # fmt: skip
+    said = ". ".join([_headline(position), *told])
+    parts = [*_score(position), _FIELD, *_flags(position), *_ball(position), *_written(lines)]
+    return picture("board", said, WIDTH, height, parts)
 
 
 # ---- places
@@ -73,7 +64,7 @@ def _turf() -> Iterator[str]:
     yield f'<rect class="turf" x="{left}" y="{TOP}" width="{right - left}" height="{tall}" fill="#3d8b4f"/>'
     for seat, x in (("home", 0), ("away", right)):
         yield f'<rect class="zone {seat}" x="{x}" y="{TOP}" width="{left}" height="{tall}" fill="#777"/>'
-    # Lines are dashes across one thick stroke: every tenth yard down to the numbers, every fifth between them all the way.
+    # Lines are dashes across one thick stroke: the tens stop above the numbers, the fives between go all the way.
     short = tall - NUMBERS
     yield (
         f'<path class="lines fives" d="M{left + 5 * YARD - 0.5} {TOP + tall / 2:g}H{right}" stroke="#fff"'
@@ -112,8 +103,8 @@ def _ball(position: Position) -> Iterator[str]:
         f'<path class="arrow {position.offence}" d="M{x + 12 * way} {MIDDLE - 4}h{14 * way}v-7l{15 * way} 11'
         f'l{-15 * way} 11v-7h{-14 * way}z" fill="#222" stroke="#fff" stroke-width="1.2"/>'
     )
-    yield f'<ellipse class="ball" cx="{x}" cy="{MIDDLE}" rx="13" ry="8" fill="#7a3b12" stroke="#fff" stroke-width="1.5"/>'
-    yield f'<path class="lace" d="M{x - 5} {MIDDLE}h10M{x - 3} {MIDDLE - 3}v6M{x} {MIDDLE - 3}v6M{x + 3} {MIDDLE - 3}v6" stroke="#fff"/>'
+    yield f'<ellipse class="ball" cx="{x}" cy="{MIDDLE}" rx="13" ry="8" fill="#7a3b12" stroke="#fff"/>'
+    yield f'<path class="lace" d="M{x - 5} {MIDDLE}h10m-8 -3v6m3 -6v6m3 -6v6" stroke="#fff"/>'
 
 
 def _flags(position: Position) -> Iterator[str]:
@@ -122,10 +113,12 @@ def _flags(position: Position) -> Iterator[str]:
     if position.offence is None or position.series_start is None or target is None:
         return
     start, end = _x(position.offence, position.series_start), _x(position.offence, target)
-    yield f'<path class="to-gain" d="M{end} {TOP}V{BOTTOM - NUMBERS}" stroke="#ffd54a" stroke-width="2" stroke-dasharray="5 3"/>'
-    yield f'<path class="bracket" d="M{start} {TOP}V{TOP - 7}H{end}V{TOP}" fill="none" stroke="#d9730d" stroke-width="2"/>'
+    yield '<g fill="none" stroke="#d9730d" stroke-width="2">'
+    yield f'<path class="to-gain" d="M{end} {TOP}V{BOTTOM - NUMBERS}" stroke-dasharray="5 3"/>'
+    yield f'<path class="bracket" d="M{start} {TOP}V{TOP - 7}H{end}V{TOP}"/>'
     for x in (start, end):
-        yield f'<path class="flag" d="M{x} {TOP - 7}v-13l9 4.5l-9 4.5" fill="#d9730d" stroke="#d9730d" stroke-width="1.5"/>'
+        yield f'<path class="flag" d="M{x} {TOP - 7}v-13l9 4.5l-9 4.5" fill="#d9730d"/>'
+    yield "</g>"
 
 
 # ---- what is told in words
@@ -133,8 +126,9 @@ def _flags(position: Position) -> Iterator[str]:
 
 def _score(position: Position) -> Iterator[str]:
     score = position.score
-    yield f'<text class="score" x="2" y="19" fill="currentColor" font-weight="bold">home {score.home} : {score.away} away</text>'
-    yield f'<text class="clock" x="{WIDTH - 2}" y="19" fill="currentColor" text-anchor="end">{_when(position)}</text>'
+    yield '<g fill="currentColor" font-size="18">'
+    yield f'<text class="score" x="2" y="19" font-weight="bold">home {score.home} : {score.away} away</text>'
+    yield f'<text class="clock" x="{WIDTH - 2}" y="19" text-anchor="end">{_when(position)}</text></g>'
 
 
 def _when(position: Position) -> str:
@@ -206,7 +200,7 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
 
 def _written(lines: list[tuple[str, bool]]) -> Iterator[str]:
     """The lines below the field, each with whether it stands out."""
-    yield '<g class="told" fill="currentColor">'
+    yield '<g class="told" fill="currentColor" font-size="18">'
     for number, (line, bold) in enumerate(lines, 1):
         weight = ' font-weight="bold"' if bold else ""
         yield f'<text x="2" y="{BOTTOM + TEXT_LINE * number}"{weight}>{escape(line)}</text>'

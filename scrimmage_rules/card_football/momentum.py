@@ -41,17 +41,26 @@ def momentum(
 ) -> Settled:
     """Ask for a play to be named if `moved` yards trigger the card's note and the promise can still bind.
 
-    `moved` is None for a result that is not measured (KF-A31). MOM.offence-trigger, MOM.defence-trigger.
+    `moved` is None for a result that is not measured (KF-A31). MOM.some-cards, MOM.offence-trigger,
+    MOM.defence-trigger, and the effect where there is one.
     """
     role = _who_must_name(card, moved)
+    if role is not None and not _binds(rules, before, after):
+        role = None
+    clauses = ("MOM.some-cards", *(_triggers(card) if moved is not None else ()))
     if role is None:
-        return after, events
-    trigger = "MOM.offence-trigger" if role == "defence" else "MOM.defence-trigger"
-    binds = _binds(rules, before, after)
-    event = Event("momentum", (trigger, "MOM.some-cards"), {"moved": moved, "names": role if binds else None})
-    if binds:
-        after = replace(after, phase="name", to_name=role, named_for=before.offence)
-    return after, [*events, event]
+        return after, [*events, Event("momentum", clauses, {"moved": moved, "names": None})]
+    event = Event("momentum", (*clauses, EFFECT[role]), {"moved": moved, "names": role})
+    return replace(after, phase="name", to_name=role, named_for=before.offence), [*events, event]
+
+
+def _triggers(card: Card) -> tuple[str, ...]:
+    """The clauses by which the notes of a card are measured."""
+    if card.momentum is None:
+        return ()
+    offence = ("MOM.offence-trigger",) if card.momentum.offence is not None else ()
+    defence = ("MOM.defence-trigger",) if card.momentum.defence is not None else ()
+    return offence + defence
 
 
 def _who_must_name(card: Card, moved: Yards | None) -> Role | None:

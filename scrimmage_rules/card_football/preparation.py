@@ -97,8 +97,12 @@ def _toss_coin(_rules: Rules, position: Position, _action: TossCoin, chance: Cha
     return replace(position, phase="kick-off", opening_kicker=winner, kicker=winner), [event]
 
 
-def _flipped_by_chance(_rules: Rules, _position: Position, seat: str, _action: TossCoin) -> bool:
-    return seat == CHANCE_SEAT
+def _opening_coin_by_chance(_rules: Rules, position: Position, seat: str, _action: TossCoin) -> bool:
+    return position.overtime or seat == CHANCE_SEAT
+
+
+def _overtime_coin_by_chance(_rules: Rules, position: Position, seat: str, _action: TossCoin) -> bool:
+    return not position.overtime or seat == CHANCE_SEAT
 
 
 def _toss_candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[TossCoin]:
@@ -108,6 +112,9 @@ def _toss_candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable
 TOSS_COIN = ActionRule(
     phases=frozenset({"coin"}),
     candidates=_toss_candidates,
-    preconditions=(Precondition("PREP.coin", "not-chance", _flipped_by_chance),),
+    preconditions=(
+        Precondition("PREP.coin", "not-chance", _opening_coin_by_chance),
+        Precondition("END.tie-kickoff", "not-chance", _overtime_coin_by_chance),
+    ),
     settle=_toss_coin,
 )

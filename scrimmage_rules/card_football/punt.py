@@ -41,9 +41,9 @@ def _punt(rules: Rules, position: Position, _action: Punt, chance: Chance) -> Se
         return void(rules, position, drawn, [punted])
     ready = replace(lapse(rules, drawn), calls=NO_CALLS)
     after, events = _read(rules, ready, card)
-    counts = rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose"
-    moved = card.punt if counts and isinstance(card.punt, int) else None
-    after, events = momentum(rules, ready, after, card, moved, [punted, *events])
+    events = [punted, *events]
+    if rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose":
+        after, events = momentum(rules, ready, after, card, card.punt, events)
     return finish(rules, after, events)
 
 

@@ -24,8 +24,10 @@ def place(reply: Any, pointer: str) -> Any:
 
 
 def _same(found: Any, wanted: Any) -> bool:
-    """Equal as JSON: true is not 1, 1.0 is not 1."""
-    return type(found) is type(wanted) and canonical(found) == canonical(wanted)
+    """Equal as JSON: true is not 1, 1.0 is not 1, however deep."""
+    if type(found) is not type(wanted) or found != wanted:
+        return False
+    return not isinstance(found, dict | list) or canonical(found) == canonical(wanted)
 
 
 def _contains(found: Any, wanted: Any) -> bool:

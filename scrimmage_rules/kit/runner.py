@@ -6,7 +6,7 @@ import queue
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -118,6 +118,14 @@ def _gather(
             yield each_or_end
 
 
+class Flight(NamedTuple):
+    """A case on its way: how many replies it is owed, and how many bytes were sent for it."""
+
+    vector: Vector
+    requests: int
+    size: int
+
+
 class Worker:
     """One adapter process after the other, and the cases it is put to."""
 
@@ -133,15 +141,14 @@ class Worker:
     def work(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
         """The results of these cases, in order; after a hopeless start the rest are `not-run`."""
         waiting: deque[Vector] = deque(vectors)
-        flying: deque[tuple[Vector, int]] = deque()
+        flying: deque[Flight] = deque()
         while (waiting or flying) and not self.broken:
             adapter = self._greeted()
             if adapter is None:
                 break
             self._launch(adapter, waiting, flying)
-            vector, _ = flying.popleft()
-            yield self._land(adapter, vector, waiting, flying)
-        for vector in [*(vector for vector, _ in flying), *waiting]:
+            yield self._land(adapter, flying.popleft(), waiting, flying)
+        for vector in [*(flight.vector for flight in flying), *waiting]:
             yield result(vector, "not-run", self.broken)
         if self._adapter is not None:
             self._adapter.close()
@@ -160,9 +167,9 @@ class Worker:
         return self._adapter
 
     @staticmethod
-    def _launch(adapter: Adapter, waiting: deque[Vector], flying: deque[tuple[Vector, int]]) -> None:
+    def _launch(adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
         """Send cases while the window has room; a case larger than the window flies alone."""
-        in_flight = sum(size for _, size in flying)
+        in_flight = sum(flight.size for flight in flying)
         while waiting:
             asks = [msgspec.json.encode(ask) for ask in requests(waiting[0])]
             size = sum(map(len, asks))
@@ -170,19 +177,20 @@ class Worker:
                 return
             adapter.send(asks)
             in_flight += size
-            flying.append((waiting.popleft(), size))
+            flying.append(Flight(waiting.popleft(), len(asks), size))
 
     def _land(
-        self, adapter: Adapter, vector: Vector, waiting: deque[Vector], flying: deque[tuple[Vector, int]]
+        self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]
     ) -> CaseResult:
         """Read the replies to a case and judge them; trouble costs the process, and only this case its verdict."""
+        vector = flight.vector
         try:
-            replies = [adapter.receive() for _ in requests(vector)]
+            replies = [adapter.receive() for _ in range(flight.requests)]
         except Trouble as trouble:
             adapter.close()
             stderr = adapter.stderr()
             self._adapter = None
-            waiting.extendleft(each for each, _ in reversed(flying))
+            waiting.extendleft(each.vector for each in reversed(flying))
             flying.clear()
             self._note_trouble(trouble)
             return result(vector, trouble.verdict, trouble.problem, stderr=stderr)

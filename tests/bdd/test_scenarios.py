@@ -19,13 +19,6 @@ ANY = parsers.re(r"(?P<sentence>.+)")
 
 
 @pytest.fixture
-def table(request: pytest.FixtureRequest) -> Table:
-    """A table for the ruleset in whose folder the feature lies."""
-    scenario: Any = request.node.function.__scenario__
-    return Table(scenario.feature.rel_filename.split("/")[-2].replace("_", "-"))
-
-
-@pytest.fixture
 def datatable() -> None:
     """Steps without a table."""
 

@@ -44,16 +44,12 @@ def start(ruleset_id: str, readings: dict[str, str] | None = None, settings: dic
 
 def all_legal(game: Started, position: Any) -> list[tuple[str, Any]]:
     """Every seat with each of its legal actions, in the fixed order."""
-    return [
-        (seat, action)
-        for seat in game.ruleset.seats
-        for action in game.ruleset.legal(game.rules, position, seat)
-    ]
+    return [(seat, action) for seat in game.ruleset.seats for action in game.ruleset.legal(game.rules, position, seat)]
 
 
 def play_out(game: Started, seed: int, cap: int = 5_000) -> Iterator[Ply]:
     """A random game to its end, or to the cap."""
-    rng = random.Random(seed)
+    rng = random.Random(seed)  # noqa: S311
     position = game.ruleset.start(game.rules).position
     for _ in range(cap):
         choices = all_legal(game, position)

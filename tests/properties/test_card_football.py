@@ -10,11 +10,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.properties.games import Ply, play_out, proves, start
 
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS
 from scrimmage_rules.card_football.position import Calls
 from scrimmage_rules.kernel.codec import canonical
+from tests.properties.games import Ply, play_out, proves, start
 
 SEEDS = st.integers(0, 2**32 - 1)
 GAME = start("card-football")
@@ -148,7 +148,7 @@ def test_two_positions_that_differ_only_in_a_secret_look_equal_to_who_may_not_kn
     for seat in (blind, "public"):
         views = [canonical(GAME.ruleset.view(GAME.rules, each, seat).value) for each in (position, twin)]
         assert views[0] == views[1]
-    knowing = [seat for seat in ("home", "away") if seat != blind][0]
+    knowing = "home" if blind == "away" else "away"
     if changed != position.calls:
         told = [canonical(GAME.ruleset.view(GAME.rules, each, knowing).value) for each in (position, twin)]
         assert told[0] != told[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from fractions import Fraction
 from itertools import islice
 from typing import Any
@@ -9,7 +10,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.properties.games import Started, all_legal, play_out, start
 
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
@@ -18,6 +18,7 @@ from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from tests.properties.games import Started, all_legal, play_out, start
 
 SEEDS = st.integers(0, 2**32 - 1)
 READINGS = [
@@ -86,8 +87,9 @@ def test_a_rejection_names_a_clause_and_changes_nothing(ruleset_id: str, data: s
     for ply in plies:
         bytes_before = canonical(ply.before)
         for seat, action in tried:
-            outcome = game.ruleset.apply(game.rules, ply.before, seat, action, ()) if _illegal(game, ply, seat, action) else None
-            if isinstance(outcome, Rejection):
+            if _illegal(game, ply, seat, action):
+                outcome = game.ruleset.apply(game.rules, ply.before, seat, action, ())
+                assert isinstance(outcome, Rejection)
                 for clause in (outcome.clause, *outcome.also):
                     game.ruleset.rulebook.clause(clause)
         assert canonical(ply.before) == bytes_before
@@ -119,9 +121,7 @@ def test_the_odds_of_every_action_sum_to_one_and_agree_with_enumeration(
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 @given(data=st.data(), seed=SEEDS)
 @settings(max_examples=10, deadline=None)
-def test_replaying_a_transcript_gives_the_game_that_was_played(
-    ruleset_id: str, data: st.DataObject, seed: int
-) -> None:
+def test_replaying_a_transcript_gives_the_game_that_was_played(ruleset_id: str, data: st.DataObject, seed: int) -> None:
     readings = data.draw(some_readings(ruleset_id))
     game = start(ruleset_id, readings)
     plies = list(islice(play_out(game, seed), 200))
@@ -207,10 +207,8 @@ def test_junk_is_no_position_no_action_and_no_options_and_never_a_crash(ruleset_
     for decode in (lambda data: game.ruleset.load(game.rules, data), game.ruleset.action):
         with pytest.raises(ScrimmageError):
             decode(junk)
-    try:
+    with contextlib.suppress(ScrimmageError):
         game.ruleset.options(junk)
-    except ScrimmageError as fault:
-        assert "\n" not in str(fault)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

@@ -1,0 +1,42 @@
+"""The generated part of the documentation: everything about a rule, made from the data of the rulesets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.site.book import COVERAGE, INDEX, REGISTER, Book
+from scrimmage_rules.site.card_football import ROOM as CARD_FOOTBALL
+from scrimmage_rules.site.chapter import chapter_page
+from scrimmage_rules.site.overview import all_rulesets, coverage_page, ruleset_page
+from scrimmage_rules.site.register import register_page
+from scrimmage_rules.site.room import Room
+
+ROOMS: dict[str, Room] = {"card-football": CARD_FOOTBALL}
+"""What the site adds to each ruleset."""
+
+
+def pages() -> dict[str, str]:
+    """Every generated page: its path in the documentation and its Markdown. The same data gives the same pages."""
+    books = [Book(ruleset_id, ROOMS[ruleset_id]) for ruleset_id in RULESETS]
+    found = {f"rules/{INDEX}": all_rulesets(books)}
+    for book in books:
+        found.update({f"rules/{book.id}/{file}": text for file, text in _pages(book).items()})
+    return found
+
+
+def _pages(book: Book) -> dict[str, str]:
+    chapters = {book.file_of(chapter): chapter_page(book, chapter) for chapter in book.rulebook.chapters}
+    extras = {extra.file: extra.text for extra in book.extras}
+    around = {REGISTER: register_page(book), COVERAGE: coverage_page(book)}
+    return {INDEX: ruleset_page(book), **chapters, **extras, **around}
+
+
+def navigation() -> list[Any]:
+    """The pages as the navigation lists them: an index, then one section for each ruleset."""
+    listed: list[Any] = [f"rules/{INDEX}"]
+    for ruleset_id in RULESETS:
+        book = Book(ruleset_id, ROOMS[ruleset_id])
+        files = [INDEX, *map(book.file_of, book.rulebook.chapters), *(e.file for e in book.extras), REGISTER, COVERAGE]
+        listed.append({book.game.title: [f"rules/{ruleset_id}/{file}" for file in files]})
+    return listed

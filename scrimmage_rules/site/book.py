@@ -1,0 +1,144 @@
+"""Everything the pages of one ruleset are made of, gathered once: clauses, code, scenarios, ambiguities, addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sized
+from functools import cached_property
+from typing import Any
+
+from scrimmage_rules.kernel.contract import Ruleset
+from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause, Rulebook
+from scrimmage_rules.kit.coverage import Citation, code_citations, property_citations
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.gherkin import Group, groups
+from scrimmage_rules.site.markdown import link
+from scrimmage_rules.site.room import Extra, Room
+
+REGISTER = "ambiguities.md"
+COVERAGE = "coverage.md"
+INDEX = "index.md"
+
+
+class Book:
+    """A ruleset as the site sees it. All its pages lie in one folder, so a link is a file name and an anchor."""
+
+    def __init__(self, ruleset_id: str, room: Room) -> None:
+        """Reads nothing yet."""
+        self.id = ruleset_id
+        self.room = room
+
+    @property
+    def game(self) -> Ruleset[Any, Any]:
+        """The ruleset itself."""
+        return ruleset(self.id)
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """Its clauses and ambiguities."""
+        return self.game.rulebook
+
+    @cached_property
+    def extras(self) -> tuple[Extra, ...]:
+        """The pages that only this ruleset has."""
+        return self.room.extras()
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """The scenarios, those of one outline together."""
+        return groups(self.id)
+
+    @cached_property
+    def citations(self) -> dict[str, list[Citation]]:
+        """Where the code decides each clause."""
+        return code_citations(self.id)
+
+    @cached_property
+    def properties(self) -> dict[str, list[str]]:
+        """The property tests that prove each clause."""
+        return property_citations()
+
+    # ---- addresses
+
+    def file_of(self, chapter: Chapter) -> str:
+        """The file of a chapter's page."""
+        return f"{chapter.chapter.replace('_', '-')}.md"
+
+    def address(self, clause_id: str) -> str:
+        """Where a clause stands."""
+        return f"{self.file_of(self.rulebook.chapter_of(clause_id))}#{clause_id}"
+
+    def clause_link(self, clause_id: str) -> str:
+        """A link to a clause, its id as text."""
+        return link(clause_id, self.address(clause_id))
+
+    def ambiguity_link(self, ambiguity_id: str) -> str:
+        """A link to an entry of the register."""
+        return link(ambiguity_id, f"{REGISTER}#{ambiguity_id}")
+
+    def reading_link(self, ambiguity_id: str, key: str, *, long: bool = False) -> str:
+        """A link to one reading in the register."""
+        return link(f"{ambiguity_id} {key}" if long else key, f"{REGISTER}#{ambiguity_id}.{key}")
+
+    def scenario_link(self, group: Group) -> str:
+        """A link to a scenario where it is shown in full."""
+        return link(group.name, f"{self.address(self.home(group)).partition('#')[0]}#{group.anchor}")
+
+    # ---- what belongs to what
+
+    def home(self, group: Group) -> str:
+        """The clause a scenario is shown under: the first it shows of its own chapter, else the first of all."""
+        chapter = group.vectors[0].chapter
+        own = (each for each in group.clauses if self.rulebook.chapter_of(each).chapter == chapter)
+        return next(own, group.clauses[0])
+
+    @cached_property
+    def shown(self) -> dict[str, list[Group]]:
+        """The scenarios that show each clause, those at home there first."""
+        found: dict[str, list[Group]] = {}
+        for group in self.groups:
+            for clause_id in group.clauses:
+                found.setdefault(clause_id, []).append(group)
+        return {each: sorted(listed, key=lambda group: self.home(group) != each) for each, listed in found.items()}
+
+    @cached_property
+    def touching(self) -> dict[str, list[Ambiguity]]:
+        """The ambiguities that touch each clause."""
+        found: dict[str, list[Ambiguity]] = {}
+        for ambiguity in self.rulebook.ambiguities.values():
+            for clause_id in ambiguity.clauses:
+                found.setdefault(clause_id, []).append(ambiguity)
+        return found
+
+    @cached_property
+    def named_by(self) -> dict[str, list[str]]:
+        """The clauses that name each clause as one to see or as one they illustrate."""
+        found: dict[str, list[str]] = {}
+        for clause in self.rulebook.clauses.values():
+            for other in dict.fromkeys((*clause.see, *clause.illustrates)):
+                found.setdefault(other, []).append(clause.id)
+        return found
+
+    @cached_property
+    def tables(self) -> dict[str, list[tuple[str, str]]]:
+        """Tables of numbers that rest on each clause: words and address."""
+        found: dict[str, list[tuple[str, str]]] = {}
+        for extra in self.extras:
+            for clause_id, anchor, words in extra.tables:
+                found.setdefault(clause_id, []).append((words, f"{extra.file}#{anchor}"))
+        return found
+
+    def status(self, clause: Clause) -> tuple[str, ...]:
+        """Untestable, or as far as it has come: implemented, shown, proved; computed, never typed in."""
+        if clause.untestable is not None:
+            return ("untestable",)
+        known: dict[str, Mapping[str, Sized]] = {
+            "implemented": self.citations,
+            "shown": self.shown,
+            "proved": self.properties,
+        }
+        return tuple(word for word, listed in known.items() if listed.get(clause.id)) or ("open",)
+
+    def cases(self, clause: Clause) -> list[Vector]:
+        """Every vector that shows a clause."""
+        return [each for group in self.shown.get(clause.id, []) for each in group.vectors if clause.id in each.clauses]

@@ -1,0 +1,89 @@
+"""The pages that only card-football has: its cards drawn, and the exact odds of the default deck."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from scrimmage_rules.kernel.contract import Answer, Options
+from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.site.card_odds import odds_text, tables
+from scrimmage_rules.site.markdown import opens, page
+from scrimmage_rules.site.room import Extra, Room
+
+ID = "card-football"
+SHAPE = "../../conformance/card-football.md#options"
+
+ABOUT = """
+Two players, a field of a hundred yards, and a pile of Play by Play cards. Each play, both sides put down a play card in
+secret: the offence one of five offensive plays, the defence one of five defensive ones. The next card of the pile has a
+matrix of five by five. Where the two plays meet stands what happens: yards won or lost, an incomplete pass, a turnover
+or a touchdown. The same cards decide kick-offs, punts, field goals and extra points, and when the pile is used up, so
+is the quarter. The cards are the only chance in the game besides the coin, and its clock.
+
+The source prints one card and no list of the others. That card, and the default deck that this project invented so that
+the game can be played, are drawn under [the cards](deck.md). All [odds](odds.md) are those of the invented deck.
+"""
+
+PRINTED = """
+The source shows one Play by Play card, in pieces, as its examples: the matrix with the turnover number below it, a
+kick-off, a punt and a field goal. We read them as one card ([KF-A02](ambiguities.md#KF-A02)) and call it P01. A dash is
+an incomplete pass. On a kick-off, `r18` is the receiver's own 18, and `k` would be the kicker's half.
+"""
+
+INVENTED = """
+!!! warning "Invented"
+
+    The default deck is ours. The source does not say what is on the other cards, nor how many there are
+    ([KF-A01](ambiguities.md#KF-A01), [KF-A03](ambiguities.md#KF-A03)). Every number that is computed from the default
+    deck is a fact about this deck only, and not about the published game.
+"""
+
+
+@cache
+def _rules(deck: str) -> Any:
+    return ruleset(ID).rules(Options(settings={"deck": deck}))
+
+
+def _ask(deck: str, query: str, **args: Any) -> Answer:
+    return ruleset(ID).query(_rules(deck), query, args)
+
+
+def _deck_page() -> Extra:
+    printed = _face("sample", "P01")
+    deck = _ask("default", "deck").value
+    cards = [_face("default", card_id) for card_id in _rules("default").deck_ids]
+    text = page(
+        "# The cards",
+        "## The printed card { #printed }",
+        PRINTED.strip(),
+        f'<div class="cards one" data-search-exclude>{printed}</div>',
+        "## The default deck { #default }",
+        INVENTED.strip(),
+        f"The deck `{deck['id']}` has {deck['cards']} cards, {deck['with_turnover']} with a turnover in the matrix. Any"
+        f" other deck can be given as data, with the setting `deck`: see [the shape of a deck]({SHAPE}).",
+        opens(
+            f"All {deck['cards']} cards",
+            f'<div class="cards" data-search-exclude>{"".join(cards)}</div>',
+            kind="abstract",
+        ),
+    )
+    tables_ = tuple((clause, "printed", "the printed card") for clause in _ask("sample", "card", card="P01").clauses)
+    return Extra("deck.md", "The cards", text, tables_)
+
+
+def _face(deck: str, card: str) -> str:
+    return f"<figure>{pictures(ID)['card'](_ask(deck, 'card', card=card).value)}</figure>"
+
+
+def _odds_page() -> Extra:
+    text = page("# Exact odds", INVENTED.strip(), odds_text(_rules("default")))
+    return Extra("odds.md", "Exact odds", text, tables(_rules("default")))
+
+
+def _extras() -> tuple[Extra, ...]:
+    return _deck_page(), _odds_page()
+
+
+ROOM = Room(source="004", about=ABOUT.strip(), extras=_extras)
+"""card-football on the site."""

@@ -1,0 +1,228 @@
+"""The exact odds of a deck of card-football as Markdown; every number is asked of the engine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.odds import odds as exact
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.markdown import odds, opens, page, percent, slug, table
+
+ID = "card-football"
+LONG = 10
+"""Yards of a long gain: as many as a first down needs."""
+
+Spread = list[tuple[int | str, Fraction]]
+
+SECTIONS = {"kick_off": "Kick-offs", "punt": "Punts", "field_goal": "Field goals", "turnover": "Turnovers"}
+
+
+def odds_text(rules: Any) -> str:
+    """Everything below the head of the page."""
+    return page(
+        "A share is exact; the percentage beside it is rounded. All are for a full pile, before any card is used.",
+        *_plays(rules),
+        *(_section(rules, name) for name in SECTIONS),
+        _extra_point(rules),
+    ).rstrip()
+
+
+def tables(rules: Any) -> tuple[tuple[str, str, str], ...]:
+    """Which clauses rest on which table of the page."""
+    found = [
+        (clause, "plays", "odds of every pairing") for clause in _ask(rules, "pairing", **_pairs(rules)[0]).clauses
+    ]
+    for name, title in SECTIONS.items():
+        clauses = _ask(rules, "section", section=name).clauses
+        found += [(clause, slug(title), f"odds of {title.lower()}") for clause in clauses]
+    return (*found, ("XP.threshold", "extra-point", "odds of the extra point"))
+
+
+def _ask(rules: Any, query: str, **args: Any) -> Any:
+    return ruleset(ID).query(rules, query, args)
+
+
+def _spread(rules: Any, query: str, **args: Any) -> Spread:
+    return [(entry["result"], Fraction(entry["p"])) for entry in _ask(rules, query, **args).value]
+
+
+# ---- plays
+
+
+def _hands(rules: Any) -> tuple[list[str], list[str]]:
+    plays = _ask(rules, "plays").value
+    return [entry["play"] for entry in plays["offence"]], plays["defence"]
+
+
+def _pairs(rules: Any) -> list[dict[str, str]]:
+    offence, defence = _hands(rules)
+    return [{"offence": ours, "defence": theirs} for ours in offence for theirs in defence]
+
+
+def mean_gain(spread: Spread) -> Fraction:
+    """The mean yards where neither side scores nor loses the ball; an incomplete pass gains nothing."""
+    counted = [
+        (result if isinstance(result, int) else 0, share) for result, share in spread if result not in ("TD", "T/O")
+    ]
+    whole = sum((share for _, share in counted), Fraction(0))
+    return sum((yards * share for yards, share in counted), Fraction(0)) / whole if whole else Fraction(0)
+
+
+def share_of(spread: Spread, wanted: Callable[[int | str], bool]) -> Fraction:
+    """The share of the results that are wanted."""
+    return sum((share for result, share in spread if wanted(result)), Fraction(0))
+
+
+def long_gain(spread: Spread) -> Fraction:
+    """The share of results of ten yards or more, touchdown entries included."""
+    return share_of(spread, lambda result: result == "TD" or (isinstance(result, int) and result >= LONG))
+
+
+def _yards(mean: Fraction) -> str:
+    return f"{mean} <small>({float(mean):.2f})</small>"
+
+
+_MEASURES: dict[str, tuple[Callable[[Spread], Fraction], Callable[[Fraction], str]]] = {
+    "Mean gain": (mean_gain, _yards),
+    "10 yards or more": (long_gain, odds),
+    "Turnover": (lambda spread: share_of(spread, lambda result: result == "T/O"), odds),
+    "Touchdown entry": (lambda spread: share_of(spread, lambda result: result == "TD"), odds),
+}
+
+
+def _plays(rules: Any) -> Iterator[str]:
+    yield "## Plays { #plays }"
+    yield (
+        "The mean gain is that of results that are yards; an incomplete pass counts as none, turnovers and touchdown"
+        " entries are left out. Ten yards or more counts touchdown entries. Whether a gain reaches the end zone depends"
+        " on the yard line."
+    )
+    for name in _MEASURES:
+        summary = _summary(rules, name).replace("\n", "\n    ")
+        yield f'=== "{name}"\n\n    {summary}'
+    for offence, listed in groupby(_pairs(rules), key=lambda pair: pair["offence"]):
+        yield f"### {offence}"
+        for pair in listed:
+            yield from _pairing(rules, offence, pair["defence"])
+
+
+def _summary(rules: Any, name: str) -> str:
+    """One measure for every pairing, laid out like the matrix of a card."""
+    measure, shown = _MEASURES[name]
+    offence, defence = _hands(rules)
+    rows = []
+    for theirs in defence:
+        spreads = [(ours, _spread(rules, "pairing", offence=ours, defence=theirs)) for ours in offence]
+        cells = [f"[{shown(measure(spread))}](#{slug(f'{ours} {theirs}')})" for ours, spread in spreads]
+        rows.append((f"**{theirs}**", *cells))
+    return table(("against", *offence), rows, right=range(1, len(offence) + 1))
+
+
+def _pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
+    spread = _spread(rules, "pairing", offence=offence, defence=defence)
+    yield f"#### {offence} against {defence} {{ #{slug(f'{offence} {defence}')} }}"
+    yield (
+        ", ".join(
+            f"{name.lower()} {shown(measure(spread))}" for name, (measure, shown) in _MEASURES.items()
+        ).capitalize()
+        + "."
+    )
+    yield opens("Every result", distribution(spread), kind="abstract", searched=False)
+
+
+def distribution(spread: Spread, heads: Sequence[str] = ("result", "share", "")) -> str:
+    """A table of results with their shares, and a bar for each."""
+    most = max(share for _, share in spread)
+    rows = [(f"**{_result(result)}**", odds(share), _bar(share / most)) for result, share in spread]
+    return table(heads, rows, right=(0, 1))
+
+
+def _result(result: int | str) -> str:
+    if isinstance(result, int):
+        return str(result) if result >= 0 else f"\N{MINUS SIGN}{-result}"
+    return "incomplete" if result == "-" else result
+
+
+def _bar(part: Fraction) -> str:
+    return f'<span class="bar" style="width:{float(part) * 6:.2f}em"></span>'
+
+
+# ---- the other sections of a card
+
+
+def _section(rules: Any, name: str) -> str:
+    title = SECTIONS[name]
+    spread = sorted(_spread(rules, "section", section=name), key=lambda entry: _order(entry[0]))
+    body = distribution(spread)
+    above = _field_goals(rules) if name == "field_goal" else _in_short(spread)
+    return page(
+        f"## {title} {{ #{slug(title)} }}", above, opens("Every entry", body, kind="abstract", searched=False)
+    ).rstrip()
+
+
+def _order(result: int | str) -> tuple[str, int]:
+    """Numbers by size, then kick-off entries by letter and yard line, then words."""
+    if isinstance(result, int):
+        return "", result
+    fit = re.fullmatch(r"([a-z])(\d+)", result)
+    return (fit.group(1), int(fit.group(2))) if fit else ("~" + result, 0)
+
+
+def _in_short(spread: Spread) -> str:
+    words = {"TD": "Touchdown", "T/O": "Turnover"}
+    parts = [
+        f"{words[result]} {odds(share)}" for result, share in spread if isinstance(result, str) and result in words
+    ]
+    numbers: Spread = [(result, share) for result, share in spread if isinstance(result, int)]
+    if numbers:
+        parts.append(f"mean of the numbers {_yards(mean_gain(numbers))}")
+    return "; ".join(parts) + "." if parts else ""
+
+
+# ---- kicks, by the action itself
+
+
+_TABLE: dict[str, Any] = {
+    "phase": "try", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 0, "away": 0},
+    "opening_kicker": "away", "kicker": None, "redraw": False, "offence": "home", "spot": None, "down": None,
+    "series_start": None, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
+    "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
+}  # fmt: skip
+"""A try of home's in the first quarter, nobody having scored, and no card used."""
+
+
+def chance_to_score(rules: Any, action: str, **changes: Any) -> Fraction:
+    """The exact chance that home scores by an action, by walking every outcome of it."""
+    game = ruleset(ID)
+    position = game.load(rules, {**_TABLE, **changes})
+    spread = exact(game, rules, position, "home", game.action({"type": action}), ["/score/home"])
+    return sum((share for points, share in spread.items() if msgspec.json.decode(points) != [0]), Fraction(0))
+
+
+def field_goal(rules: Any, line: int) -> Fraction:
+    """The chance of a field goal from so many yards before the goal line."""
+    spot = 100 - line
+    return chance_to_score(rules, "field-goal", phase="choose", spot=spot, down=1, series_start=spot)
+
+
+def _field_goals(rules: Any) -> str:
+    """The chance by yard line, lines of equal chance together."""
+    chances = [(line, field_goal(rules, line)) for line in range(1, 50)]
+    rows = []
+    for share, together in groupby(chances, key=lambda entry: entry[1]):
+        lines = [line for line, _ in together]
+        where = f"{lines[0]}" if len(lines) == 1 else f"{lines[0]} to {lines[-1]}"
+        rows.append((f"**{where}**", odds(share), _bar(share)))
+    lead = "The chance that a field goal is good, by the opponent's yard line the ball is on."
+    return f"{lead}\n\n{table(('yard line', 'share', ''), rows, right=(0, 1))}"
+
+
+def _extra_point(rules: Any) -> str:
+    share = chance_to_score(rules, "extra-point")
+    return f"## Extra point {{ #extra-point }}\n\nThe kick is good with {odds(share)}; {percent(1 - share)} fail."

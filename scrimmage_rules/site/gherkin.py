@@ -1,0 +1,129 @@
+"""Scenarios as they stand in the feature files: vectors of one outline together, with the text they came from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from textwrap import dedent
+
+import msgspec
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.site.markdown import slug
+
+_HEAD = re.compile(r"\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*?)\s*$")
+_BREAK = re.compile(r"\s*(?:@|(?:Feature|Background|Rule|Scenario(?: Outline| Template)?|Example):)")
+_STEP = re.compile(r"\s*(?:Given|When|Then|And|But|\*)\s+(.*?)\s*$")
+
+
+class Group(msgspec.Struct, frozen=True):
+    """A scenario with all its cases: one, or as many as its examples have rows.
+
+    `text` is its Gherkin, `anchor` its place on the page of its home clause.
+    """
+
+    name: str
+    anchor: str
+    text: str
+    vectors: tuple[Vector, ...]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that any of its cases shows, in the order of the tags."""
+        return tuple(dict.fromkeys(clause for vector in self.vectors for clause in vector.clauses))
+
+    @property
+    def readings(self) -> list[tuple[str, str]]:
+        """The readings that any of its cases chooses, each with its ambiguity."""
+        return sorted({chosen for vector in self.vectors for chosen in vector.readings.items()})
+
+
+def groups(ruleset_id: str) -> list[Group]:
+    """The scenarios of a ruleset in the order of its vectors; none where no vectors have been exported."""
+    file = vectors_file(ruleset_id)
+    together: dict[tuple[str, int], list[Vector]] = {}
+    for vector in read_vectors(file) if file.is_file() else []:
+        together.setdefault((vector.feature, vector.steps[-1].line), []).append(vector)
+    taken: set[str] = set()
+    return [_group(vectors, taken) for vectors in together.values()]
+
+
+def _group(vectors: Sequence[Vector], taken: set[str]) -> Group:
+    first = vectors[0]
+    name, text = _written(first) or (first.name, _from_vector(first))
+    anchor = f"shown-{slug(name)}"
+    if anchor in taken:
+        anchor += f"-{first.line}"
+    taken.add(anchor)
+    return Group(name, anchor, text, tuple(vectors))
+
+
+# ---- the text in the feature file
+
+
+@cache
+def _lines(feature: str) -> tuple[str, ...]:
+    try:
+        path = data_dir("features") / Path(feature)
+    except FileNotFoundError:
+        return ()
+    return tuple(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else ()
+
+
+def _written(vector: Vector) -> tuple[str, str] | None:
+    """Name and text of a vector's scenario from its feature; None if the feature is missing or no longer fits."""
+    lines, last = _lines(vector.feature), vector.steps[-1].line
+    if last > len(lines) or not _fits(lines[last - 1], vector.steps[-1]):
+        return None
+    heads = [number for number in range(last) if _HEAD.match(lines[number])]
+    if not heads:
+        return None
+    head = heads[-1]
+    ends = (number for number in range(head + 1, len(lines)) if _BREAK.match(lines[number]))
+    body = "\n".join(lines[head : next(ends, len(lines))]).rstrip()
+    named = _HEAD.match(lines[head])
+    assert named is not None
+    background = [step for step in vector.steps if step.line <= head]
+    return named.group(1), "\n".join([*_background(lines, background), dedent(body)])
+
+
+def _fits(line: str, step: VectorStep) -> bool:
+    """Whether a line of the feature still says what the vector's step says, placeholders aside."""
+    written = _STEP.match(line)
+    if written is None:
+        return False
+    pattern = ".*".join(re.escape(part) for part in re.split(r"<[^>]*>", written.group(1)))
+    return re.search(f"{pattern}$", step.text) is not None
+
+
+def _background(lines: Sequence[str], steps: Sequence[VectorStep]) -> list[str]:
+    said = [f"  {lines[step.line - 1].strip()}" for step in steps]
+    return ["Background:", *said, ""] if said else []
+
+
+def example_row(vector: Vector) -> str:
+    """The row of the examples that a vector came from, its cells divided by dots; its name where there is none."""
+    lines = _lines(vector.feature)
+    row = lines[vector.line - 1].strip() if vector.line <= len(lines) else ""
+    if not row.startswith("|"):
+        return vector.name
+    return " · ".join(cell.strip() for cell in row.strip("|").split("|"))
+
+
+# ---- the text where the feature is not at hand
+
+
+def _from_vector(vector: Vector) -> str:
+    return "\n".join([f"Scenario: {vector.name}", *(f"  {_keyword(step)}{step.text}" for step in vector.steps)])
+
+
+def _keyword(step: VectorStep) -> str:
+    """Given, When or Then, as far as what a step does tells."""
+    if step.text.split(" ", 1)[0] in ("Given", "When", "Then", "And", "But"):
+        return ""
+    if any(deed.expect for deed in step.do):
+        return "Then "
+    return "When " if step.do else "Given "

@@ -1,0 +1,87 @@
+"""Small pieces of Markdown, written the same way everywhere: links, tables, badges, blocks that open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from html import escape
+
+_MARKS = re.compile(r"[\\`*_\[\]|]")
+
+
+def plain(text: str) -> str:
+    """Text that shows as it stands: nothing in it is taken for Markdown or HTML."""
+    return _shown_as_is(" ".join(text.split()))
+
+
+def _shown_as_is(text: str) -> str:
+    return _MARKS.sub(lambda mark: f"&#{ord(mark.group())};", escape(text, quote=False))
+
+
+def prose(text: str) -> str:
+    """Text of a rulebook: as it stands, but for words between backticks, which are code."""
+    parts = " ".join(text.split()).split("`")
+    return "".join(f"`{part}`" if number % 2 else _shown_as_is(part) for number, part in enumerate(parts))
+
+
+def slug(text: str) -> str:
+    """A name as part of an address: lower case, words joined by hyphens."""
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+def link(text: str, target: str) -> str:
+    """A link whose text is shown as it stands."""
+    return f"[{plain(text)}]({target})"
+
+
+def badge(text: str, *classes: str) -> str:
+    """A word in a small box; the classes give its colour."""
+    return f'<span class="badge {" ".join(classes)}">{plain(text)}</span>'
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> str:
+    """A table; cells are Markdown already. Columns listed in `right` hold numbers."""
+    rule = ("---:" if number in right else "---" for number in range(len(heads)))
+    return "\n".join("| " + " | ".join(row) + " |" for row in [heads, list(rule), *rows])
+
+
+def opens(title: str, body: str, *, kind: str, anchor: str | None = None, searched: bool = True, depth: int = 3) -> str:
+    """A block that is closed until somebody opens it; blocks inside of it have a smaller `depth`."""
+    attrs = ([f"id: {anchor}"] if anchor else []) + ([] if searched else ["data-search-exclude: ''"])
+    return _block(
+        "details", title, [f"type: {kind}", *([f"attrs: {{{', '.join(attrs)}}}"] if attrs else [])], body, depth
+    )
+
+
+def box(selector: str, body: str, attrs: dict[str, str], *, depth: int = 3) -> str:
+    """An element of HTML around Markdown; `selector` is its name and classes."""
+    listed = ", ".join(f"{name}: '{value}'" for name, value in attrs.items())
+    return _block("html", selector, [f"attrs: {{{listed}}}"] if attrs else [], body, depth)
+
+
+def _block(name: str, argument: str, options: Sequence[str], body: str, depth: int) -> str:
+    fence = "/" * depth
+    return "\n".join([f"{fence} {name} | {argument}", *(f"    {option}" for option in options), "", body, "", fence])
+
+
+def fenced(text: str, language: str, *, first: int | None = None, marked: Sequence[int] = ()) -> str:
+    """A block of code; `first` numbers its lines from there, `marked` are the numbers of lines to stress."""
+    numbers = f' linenums="{first}"' if first is not None else ""
+    stress = f' hl_lines="{" ".join(str(line - (first or 1) + 1) for line in marked)}"' if marked else ""
+    return f"```` {{ .{language}{numbers}{stress} }}\n{text}\n````"
+
+
+def percent(share: Fraction) -> str:
+    """A share of one as a rounded percentage."""
+    return f"{float(share) * 100:.1f} %"
+
+
+def odds(share: Fraction) -> str:
+    """A share of one, exactly and rounded: `5/36 (13.9 %)`."""
+    return f"{share} <small>({percent(share)})</small>"
+
+
+def page(*parts: str) -> str:
+    """The parts of a page one below the other, empty ones left out."""
+    return "\n\n".join(part for part in parts if part) + "\n"

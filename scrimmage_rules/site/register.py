@@ -1,0 +1,77 @@
+"""The register of ambiguities: where the source leaves a choice, the answers to it, and which one we recommend."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
+from scrimmage_rules.site.book import Book
+from scrimmage_rules.site.chapter import switch
+from scrimmage_rules.site.gherkin import Group
+from scrimmage_rules.site.markdown import badge, box, page, plain, prose
+
+
+def register_page(book: Book) -> str:
+    """The whole page; a script adds the filter, without it everything is shown."""
+    entries = list(book.rulebook.ambiguities.values())
+    return page(
+        "# Ambiguities and readings",
+        _lead(book, entries),
+        f'<div class="register-filter" data-chapters="{_chapters(book)}"></div>',
+        *(_entry(book, each) for each in entries),
+    )
+
+
+def _lead(book: Book, entries: list[Ambiguity]) -> str:
+    playable = [each for each in entries if each.switchable]
+    text = (
+        f"The source of `{book.id}` is silent, or contradicts itself, in {len(entries)} places. Each has named"
+        " readings. One of them is the ruling: what a game uses unless its options say otherwise. "
+    )
+    if not playable:
+        return text + "All are fixed at their ruling."
+    other = next(key for key in playable[0].keys if key != playable[0].ruling)
+    option = f'`"readings": {{"{playable[0].id}": "{other}"}}`'
+    return (
+        text + f"{len(playable)} can be played in every reading, by an option such as {option}. The others are fixed."
+    )
+
+
+def _chapters(book: Book) -> str:
+    return "|".join(f"{each.chapter}={plain(each.title)}" for each in book.rulebook.chapters)
+
+
+def _entry(book: Book, ambiguity: Ambiguity) -> str:
+    chapters = dict.fromkeys(book.rulebook.chapter_of(each).chapter for each in ambiguity.clauses)
+    body = page(
+        f"## {ambiguity.id} {{ #{ambiguity.id} }}",
+        f"{prose(ambiguity.question)}\n{{ .rule-text }}",
+        f"{switch(ambiguity)} Touches {', '.join(map(book.clause_link, ambiguity.clauses))}.",
+        *(_reading(book, ambiguity, each) for each in ambiguity.readings),
+        f"Why `{ambiguity.ruling}`: {prose(ambiguity.why)}",
+    )
+    kind = "switchable" if ambiguity.switchable else "fixed"
+    attrs = {"data-chapters": " ".join(chapters), "data-kind": kind}
+    return box("section.ambiguity", body.rstrip(), attrs, depth=5)
+
+
+def _reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
+    ruling = reading.key == ambiguity.ruling
+    mark = " " + badge("ruling", "ruling") if ruling else ""
+    body = page(
+        f'<strong id="{ambiguity.id}.{reading.key}">{plain(reading.key)}</strong>{mark}',
+        prose(reading.text),
+        _played(book, ambiguity, reading),
+    )
+    return box(f"div.reading{'.is-ruling' if ruling else ''}", body.rstrip(), {}, depth=4)
+
+
+def _played(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
+    """The scenarios that are played in a reading."""
+    shown = [book.scenario_link(group) for group in telling(book, ambiguity, reading)]
+    if ambiguity.switchable and reading.key == ambiguity.ruling:
+        shown.append("every scenario that names no other reading")
+    return f"Played by {'; '.join(shown)}." if shown else ""
+
+
+def telling(book: Book, ambiguity: Ambiguity, reading: Reading) -> list[Group]:
+    """The scenarios played with a reading by name; those tell it from the others."""
+    return [group for group in book.groups if (ambiguity.id, reading.key) in group.readings]

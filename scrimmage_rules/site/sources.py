@@ -1,0 +1,70 @@
+"""The code that decides a clause: each place where it is cited, with the function or statement around it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from pathlib import PurePath
+
+import msgspec
+
+from scrimmage_rules.kit.coverage import Citation
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """A function or statement of a ruleset that cites a clause: its module, name, first line, text and cited lines."""
+
+    module: str
+    name: str
+    first: int
+    text: str
+    cited: tuple[int, ...]
+
+
+def passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passage]:
+    """The passages around the citations of one clause, each once, in the order of files and lines."""
+    cited: dict[tuple[str, int], list[int]] = {}
+    for citation in citations:
+        module = PurePath(citation.file).name
+        start = _enclosing(ruleset_id, module, citation.line)[0]
+        cited.setdefault((module, start), []).append(citation.line)
+    return [_passage(ruleset_id, module, lines) for (module, _), lines in sorted(cited.items())]
+
+
+def _passage(ruleset_id: str, module: str, cited: list[int]) -> Passage:
+    first, last, name = _enclosing(ruleset_id, module, cited[0])
+    text = "\n".join(_lines(ruleset_id, module)[first - 1 : last])
+    return Passage(module, name, first, text, tuple(sorted(set(cited))))
+
+
+def _enclosing(ruleset_id: str, module: str, line: int) -> tuple[int, int, str]:
+    """First line, last line and name of the function, method or statement that a line stands in."""
+    body = _tree(ruleset_id, module).body
+    found: tuple[int, int, str] = (line, line, module)
+    while node := next((node for node in body if _first(node) <= line <= (node.end_lineno or 0)), None):
+        found = (_first(node), node.end_lineno or line, _name(node))
+        body = node.body if isinstance(node, ast.ClassDef) else []
+    return found
+
+
+def _first(node: ast.stmt) -> int:
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([node.lineno, *(each.lineno for each in decorators)])
+
+
+def _name(node: ast.stmt) -> str:
+    target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+    return target.id if isinstance(target, ast.Name) else str(getattr(node, "name", "the module"))
+
+
+@cache
+def _lines(ruleset_id: str, module: str) -> tuple[str, ...]:
+    package = files(f"scrimmage_rules.{ruleset_id.replace('-', '_')}")
+    return tuple((package / module).read_text(encoding="utf-8").splitlines())
+
+
+@cache
+def _tree(ruleset_id: str, module: str) -> ast.Module:
+    return ast.parse("\n".join(_lines(ruleset_id, module)))

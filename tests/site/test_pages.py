@@ -1,0 +1,377 @@
+"""The generated pages: everything has its place, every link leads somewhere, every number is asked of the engine."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
+from scrimmage_rules.site import gherkin, navigation, pages
+from scrimmage_rules.site.card_odds import chance_to_score, field_goal, mean_gain
+from scrimmage_rules.site.scenes import drawn, scene
+
+CARD_FOOTBALL = ruleset("card-football")
+FIELD = 100
+
+
+@cache
+def generated() -> dict[str, str]:
+    return pages()
+
+
+def folder_of(ruleset_id: str) -> dict[str, str]:
+    return {path: text for path, text in generated().items() if path.startswith(f"rules/{ruleset_id}/")}
+
+
+# ---- what there is
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_clause_has_its_anchor_exactly_once(ruleset_id: str) -> None:
+    anchors = Counter(re.findall(r"^## \S+ \{ #(\S+) \}$", "\n".join(folder_of(ruleset_id).values()), re.MULTILINE))
+    assert {clause: anchors[clause] for clause in ruleset(ruleset_id).rulebook.clauses if anchors[clause] != 1} == {}
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_reading_of_every_ambiguity_has_its_anchor_exactly_once(ruleset_id: str) -> None:
+    register = folder_of(ruleset_id)[f"rules/{ruleset_id}/ambiguities.md"]
+    entries = ruleset(ruleset_id).rulebook.ambiguities.values()
+    wanted = [f"## {entry.id} {{ #{entry.id} }}" for entry in entries]
+    wanted += [f'id="{entry.id}.{key}"' for entry in entries for key in entry.keys]
+    assert {text for text in wanted if register.count(text) != 1} == set()
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_clause_is_told_with_its_text_and_its_place_in_the_source(ruleset_id: str) -> None:
+    text = re.sub(r"&#(\d+);", lambda code: chr(int(code.group(1))), "\n".join(folder_of(ruleset_id).values()))
+    clauses = ruleset(ruleset_id).rulebook.clauses.values()
+    assert [clause.id for clause in clauses if clause.text not in text.replace("&amp;", "&")] == []
+    assert text.count("source document") >= len(clauses)
+
+
+def test_every_page_is_in_the_navigation_once() -> None:
+    listed = re.findall(r"'(rules/[^']*\.md)'", str(navigation()))
+    assert sorted(listed) == sorted(generated())
+
+
+def test_there_are_pages_without_any_vectors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
+    bare = pages()
+    assert bare.keys() == generated().keys()
+    assert not any("details | " in text and "type: example" in text for text in bare.values())
+
+
+def test_the_same_data_gives_the_same_pages() -> None:
+    program = (
+        "import hashlib, json; from scrimmage_rules.site import pages;"
+        "print(hashlib.sha256(json.dumps(pages()).encode()).hexdigest())"
+    )
+    for seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": seed}
+        told = subprocess.run([sys.executable, "-c", program], env=env, check=True, capture_output=True, text=True)
+        assert told.stdout.strip() == hashlib.sha256(json.dumps(pages()).encode()).hexdigest()
+
+
+# ---- the built site
+
+
+class Html(HTMLParser):
+    """The ids of a page, and everything it points at."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.ids: Counter[str] = Counter()
+        self.targets: set[str] = set()
+        self.loads: set[str] = set()
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name == "id" and value:
+                self.ids[value] += 1
+            if name in {"href", "src"} and value:
+                self.targets.add(value)
+                if name == "src" or tag == "link":
+                    self.loads.add(value)
+
+
+@pytest.fixture(scope="session")
+def html(built: Path) -> dict[Path, Html]:
+    return {path: Html(path) for path in sorted(built.rglob("*.html"))}
+
+
+def lost(html: dict[Path, Html], path: Path, target: str) -> bool:
+    """Whether a link of a page leads nowhere."""
+    parts = urlsplit(target)
+    if parts.scheme:
+        return False
+    file = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+    file = file / "index.html" if file.is_dir() else file
+    anchor = unquote(parts.fragment)
+    if not file.is_file():
+        return True
+    return bool(anchor) and file in html and anchor not in html[file].ids and not anchor.startswith("__")
+
+
+def test_every_internal_link_leads_somewhere(built: Path, html: dict[Path, Html]) -> None:
+    # The page shown for an unknown address has links from the root of a server.
+    found = {path: page for path, page in html.items() if path.name != "404.html"}
+    dead = [
+        f"{path.relative_to(built)}: {each}"
+        for path, page in found.items()
+        for each in page.targets
+        if lost(html, path, each)
+    ]
+    assert dead == []
+    assert sum(len(page.targets) for page in found.values()) > 1000
+
+
+def test_the_check_of_links_sees_a_lost_one(built: Path, html: dict[Path, Html]) -> None:
+    page = built / "rules/card-football/punt.html"
+    assert lost(html, page, "punt.html#PUNT.no-such-clause")
+    assert lost(html, page, "nowhere.html")
+    assert not lost(html, page, "punt.html#PUNT.distance")
+
+
+def test_nothing_is_loaded_from_elsewhere(html: dict[Path, Html]) -> None:
+    loads = {each for page in html.values() for each in page.loads}
+    assert {each for each in loads if urlsplit(each).netloc} == set()
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_clause_is_built_exactly_once(html: dict[Path, Html], ruleset_id: str) -> None:
+    ids = sum((page.ids for path, page in html.items() if path.parent.name == ruleset_id), Counter[str]())
+    assert {clause: ids[clause] for clause in ruleset(ruleset_id).rulebook.clauses if ids[clause] != 1} == {}
+
+
+def test_no_page_has_an_id_twice(built: Path, html: dict[Path, Html]) -> None:
+    twice = {
+        f"{path.relative_to(built)}#{name}"
+        for path, page in html.items()
+        for name, count in page.ids.items()
+        if count > 1
+    }
+    assert twice == set()
+
+
+def test_no_block_is_left_as_text(html: dict[Path, Html]) -> None:
+    left = [path.name for path in html if re.search(r"///+ |\{ [#.]\S", without_code(path))]
+    assert left == []
+
+
+def without_code(path: Path) -> str:
+    return re.sub(r"<(code|script|style)\b.*?</\1>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+# ---- odds
+
+
+def distributions(text: str) -> list[list[Fraction]]:
+    """The shares of every table that lists all results."""
+    blocks = re.findall(r"details \| Every (?:result|entry)\n(.*?)\n///", text, re.DOTALL)
+    return [[Fraction(share) for share in re.findall(r"\*\* \| (\d+(?:/\d+)?) <small>", block)] for block in blocks]
+
+
+def test_the_odds_of_every_table_sum_to_one() -> None:
+    found = distributions(generated()["rules/card-football/odds.md"])
+    assert len(found) == 25 + 4
+    assert [sum(shares) for shares in found] == [1] * len(found)
+
+
+def test_the_percentages_are_those_of_the_fractions() -> None:
+    pairs = re.findall(r"(\d+(?:/\d+)?) <small>\((\d+\.\d) %\)", generated()["rules/card-football/odds.md"])
+    assert len(pairs) > 200
+    assert [pair for pair in pairs if abs(Fraction(pair[0]) * 100 - Fraction(pair[1])) > Fraction(1, 20)] == []
+
+
+def test_the_odds_of_a_field_goal_are_the_share_of_cards_that_reach() -> None:
+    rules = CARD_FOOTBALL.rules(Options())
+    numbers = [card.field_goal for card in rules.deck.cards]
+    for line in range(1, 50):
+        assert field_goal(rules, line) == Fraction(sum(number >= line for number in numbers), len(numbers))
+    assert chance_to_score(rules, "extra-point") == Fraction(sum(number >= 20 for number in numbers), len(numbers))
+
+
+def test_the_mean_gain_leaves_out_scores_and_lost_balls() -> None:
+    quarter = Fraction(1, 4)
+    assert mean_gain([(10, quarter), ("-", quarter), ("TD", quarter), ("T/O", quarter)]) == 5
+
+
+def test_every_page_with_odds_says_that_the_deck_is_invented() -> None:
+    for name in ("odds", "deck"):
+        assert '!!! warning "Invented"' in generated()[f"rules/card-football/{name}.md"]
+
+
+# ---- pictures
+
+
+PLAYING: dict[str, Any] = {
+    "phase": "choose", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 7, "away": 3},
+    "opening_kicker": "away", "kicker": None, "redraw": False, "offence": "home", "spot": 30, "down": 2,
+    "series_start": 26, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
+    "named_for": None, "bans": [], "card": None, "used": ["P02"], "generated": [],
+}  # fmt: skip
+
+
+def board(**changes: Any) -> str:
+    rules = CARD_FOOTBALL.rules(Options())
+    return pictures("card-football")["board"](rules, CARD_FOOTBALL.load(rules, {**PLAYING, **changes}))
+
+
+def title(svg: str) -> str:
+    found = re.search(r"<title>(.*?)</title>", svg)
+    assert found is not None
+    return found.group(1).replace("&#x27;", "'")
+
+
+@pytest.mark.parametrize("offence", ["home", "away"])
+def test_the_board_states_and_shows_the_right_yard_line(offence: str) -> None:
+    for spot in range(1, FIELD):
+        svg = board(offence=offence, spot=spot, series_start=spot, down=1)
+        own, theirs = offence, "away" if offence == "home" else "home"
+        line = "midfield" if spot == 50 else f"{own}'s {spot}" if spot < 50 else f"{theirs}'s {100 - spot}"
+        assert f"ball on {line}." in title(svg)
+        from_left = spot if offence == "home" else FIELD - spot
+        assert f'class="ball" cx="{(from_left + 10) * 4}"' in svg
+
+
+def test_the_board_tells_down_distance_score_quarter_and_cards() -> None:
+    told = title(board())
+    assert told == (
+        "home 7, away 3, quarter 1. Second down, 6 to go, ball on home's 30. home attacks to the right, 35 cards left"
+    )
+
+
+def test_the_flags_stand_ten_yards_apart_towards_the_end_zone_under_attack() -> None:
+    assert 'class="bracket" d="M144 50V43H184V50"' in board()
+    assert 'class="bracket" d="M336 50V43H296V50"' in board(offence="away")
+
+
+def test_the_flags_stop_at_the_goal_line() -> None:
+    svg = board(spot=95, series_start=94, down=2)
+    assert "goal to go" in title(svg)
+    assert 'class="bracket" d="M416 50V43H440V50"' in svg
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"phase": "coin", "opening_kicker": None}, "The coin decides who kicks off"),
+        ({"phase": "kick-off", "kicker": "home"}, "home kicks off"),
+        ({"phase": "try", "offence": "away"}, "Touchdown: away tries for one point or two"),
+        ({"phase": "over", "quarter": 4}, "home has won"),
+    ],
+)  # fmt: skip
+def test_the_board_tells_what_is_due_while_no_ball_lies_on_the_field(changes: dict[str, Any], said: str) -> None:
+    svg = board(**{"offence": None, "spot": None, "down": None, "series_start": None, **changes})
+    assert said in title(svg)
+    assert 'class="ball"' not in svg
+
+
+def test_a_picture_has_a_name_for_those_who_cannot_see_it() -> None:
+    rules = CARD_FOOTBALL.rules(Options(settings={"deck": "sample"}))
+    card = pictures("card-football")["card"](CARD_FOOTBALL.query(rules, "card", {"card": "P01"}).value)
+    for svg in (board(), card):
+        assert 'role="img" aria-label="' in svg
+        assert "<title>" in svg
+
+
+def test_the_printed_card_shows_every_entry() -> None:
+    rules = CARD_FOOTBALL.rules(Options(settings={"deck": "sample"}))
+    svg = pictures("card-football")["card"](CARD_FOOTBALL.query(rules, "card", {"card": "P01"}).value)
+    shown = re.findall(r'class="(?:entry|cell) [^>]*>([^<]*)<', svg)
+    assert shown[:4] == ["r18", "30", "27", "+10"]
+    assert shown[4:9] == ["7", "−2", "–", "1", "3"]
+    assert len(shown) == 4 + 25
+
+
+# ---- scenarios
+
+
+def vector(feature: str = "card_football/gone.feature") -> dict[str, Any]:
+    load = {"op": "load", "game": "g", "ruleset": "card-football", "position": {**PLAYING, "used": []}}
+    punt = {"op": "apply", "game": "g", "seat": "home", "action": {"type": "punt"}}
+    draw = {"kind": "draw", "for": "punt", "value": "P01"}
+    steps = [
+        {"text": "home has the ball", "line": 4, "do": []},
+        {"text": "home punts", "line": 5, "do": [{"ask": load}, {"ask": {**punt, "chance": [draw]}}]},
+        {
+            "text": "away has it",
+            "line": 6,
+            "do": [{"expect": {"at": "/turn/phase", "is": "equals", "value": "choose"}}],
+        },
+    ]
+    return {
+        "id": f"{feature}:3", "name": "A punt <i>of</i> 30", "ruleset": "card-football", "feature": feature, "line": 3,
+        "chapter": "punt", "clauses": ["TO.plus", "PUNT.distance"], "refuses": False,
+        "readings": {"KF-A17": "at-scrimmage"}, "level": "referee", "facets": ["positions", "referee"], "steps": steps,
+    }  # fmt: skip
+
+
+@pytest.fixture
+def one_scenario(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, str]:
+    """The pages of a ruleset that has one scenario only."""
+    file = tmp_path / "card-football.jsonl"
+    file.write_text(json.dumps(vector()) + "\n", encoding="utf-8")
+    monkeypatch.setattr(gherkin, "vectors_file", lambda _ruleset_id: file)
+    return pages()
+
+
+def test_a_scenario_stands_under_its_first_clause_of_its_own_chapter(one_scenario: dict[str, str]) -> None:
+    punts = one_scenario["rules/card-football/punt.md"]
+    _, _, section = punts.partition("## PUNT.distance {")
+    section = section.partition("\n## ")[0]
+    assert "details | A punt &lt;i&gt;of&lt;/i&gt; 30" in section
+    assert "Scenario: A punt <i>of</i> 30\n  Given home has the ball\n  When home punts\n  Then away has it" in section
+    assert "scrimmage verify --ruleset card-football --case card_football/gone.feature:3" in section
+    assert "[KF-A17 at-scrimmage](ambiguities.md#KF-A17.at-scrimmage)" in section
+
+
+def test_a_scenario_is_linked_from_its_other_clauses_and_its_reading(one_scenario: dict[str, str]) -> None:
+    link = "(punt.md#shown-a-punt-i-of-i-30)"
+    assert link in one_scenario["rules/card-football/turnover.md"]
+    assert link in one_scenario["rules/card-football/ambiguities.md"]
+
+
+def test_a_scenario_shows_the_board_before_and_after(one_scenario: dict[str, str]) -> None:
+    titles = re.findall(r"<title>(.*?)</title>", one_scenario["rules/card-football/punt.md"])
+    assert ["home&#x27;s 30" in titles[0], "away&#x27;s 40" in titles[1]] == [True, True]
+    assert "away attacks to the left, 35 cards left" in titles[1]
+
+
+def test_a_refused_action_changes_nothing_on_the_board() -> None:
+    told = vector()
+    told["steps"][1]["do"][1]["ask"]["seat"] = "away"
+    shown = scene(decode(told, Vector))
+    assert shown.acted
+    assert shown.before == shown.after
+    assert drawn(decode(told, Vector)).count("<svg") == 1
+
+
+def test_a_refused_position_leaves_no_board() -> None:
+    told = vector()
+    told["steps"][1]["do"][0]["ask"]["position"]["quarter"] = 9
+    assert drawn(decode(told, Vector)) == ""
+
+
+def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
+    for group in gherkin.groups("card-football"):
+        assert group.text.splitlines()[0].split(":")[0] in {"Scenario", "Scenario Outline", "Background"}
+        last = group.vectors[0].steps[-1].text
+        assert "<" in group.text or last in group.text
