@@ -65,8 +65,11 @@ def kind_of(result: Cell) -> str:
 
 def clauses_of_cell(card: Card, defence: str, result: Cell) -> tuple[str, ...]:
     """The clauses that decide a cell: the lookup, the kind of result, and for the printed card its row."""
-    printed = (PRINTED_ROWS[defence], "TO.matrix-repeat") if is_printed(card) else ()
-    return ("PLAY.cross-reference", KIND_CLAUSE[kind_of(result)], *printed)
+    clauses = ("PLAY.cross-reference", KIND_CLAUSE[kind_of(result)])
+    if not is_printed(card):
+        return clauses
+    number = ("TO.sample-number",) if result == TURNOVER else ()
+    return (*clauses, PRINTED_ROWS[defence], "TO.matrix-repeat", *number)
 
 
 # ---- choosing

@@ -1,0 +1,502 @@
+Feature: Field goals
+  Instead of a play the offence may kick for three points, from the opponent's half.
+
+  Rule: A field goal is good when the number of its section reaches the yard line
+
+    @FG.threshold @FG.three-points @FG.kick-off
+    Scenario Outline: A field goal from the opponent's <line> with <number> is good
+      Given home has the ball on opponent's <line>
+      And card A has field goal <number>
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      And the score is home 3, away 0
+      And the used cards are A
+
+      Examples:
+        | line | number |
+        | 1    | 1      |
+        | 20   | 20     |
+        | 35   | 35     |
+        | 35   | 36     |
+        | 49   | 49     |
+        | 49   | 60     |
+
+    @FG.threshold @FG.failed
+    Scenario Outline: A field goal from the opponent's <line> with <number> is one yard short
+      Given home has the ball on opponent's <line>
+      And card A has field goal <number>
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own <line>
+      And the score is home 0, away 0
+      And the used cards are A
+
+      Examples:
+        | line | number |
+        | 1    | 0      |
+        | 20   | 19     |
+        | 35   | 34     |
+        | 49   | 48     |
+
+    @FG.example
+    Scenario Outline: The printed number 27 is good from the opponent's <line>
+      Given home has the ball on opponent's <line>
+      And card A is the printed card
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      And the score is home 3, away 0
+
+      Examples:
+        | line |
+        | 27   |
+        | 26   |
+        | 1    |
+
+    @FG.example @FG.failed
+    Scenario Outline: The printed number 27 is too small from the opponent's <line>
+      Given home has the ball on opponent's <line>
+      And card A is the printed card
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own <line>
+      And the score is home 0, away 0
+
+      Examples:
+        | line |
+        | 28   |
+        | 49   |
+
+    @FG.threshold @FG.instead
+    Scenario: The matrix of the card turned for a field goal does not count
+      Given home has the ball on opponent's 30
+      And card A has field goal 29
+      And card A gives TD for every pairing
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 30
+      And the score is home 0, away 0
+
+    @FG.three-points @FG.kick-off
+    Scenario: The other side scores 3 points for its field goal and kicks off as well
+      Given away has the ball on opponent's 12
+      And the score is home 10, away 7
+      And card A has field goal 40
+      When away tries a field goal and card A is turned
+      Then these may act: home (kick-off)
+      And away is to kick off
+      And the score is home 10, away 10
+
+    @FG.threshold @FG.three-points
+    Scenario: The explanation of a good field goal names the number, the points and the kick-off
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      When home asks why for field-goal with card A
+      Then the explanation cites FG.opponent-half, FG.announce-draw, FG.threshold, FG.three-points, FG.kick-off
+
+    @FG.failed
+    Scenario: The explanation of a missed field goal names who gets the ball
+      Given home has the ball on opponent's 30
+      And card A has field goal 29
+      When home asks why for field-goal with card A
+      Then the explanation cites FG.threshold, FG.failed
+
+  Rule: A missed field goal leaves the ball where it was tried
+
+    @FG.failed
+    Scenario Outline: A field goal missed from the opponent's <line> is not brought out to the 20
+      Given home has the ball on opponent's <line>
+      And it is fourth down with the flags from opponent's <flags>
+      And card A has field goal 1
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own <line>
+
+      Examples:
+        | line | flags |
+        | 30   | 33    |
+        | 21   | 25    |
+        | 20   | 25    |
+        | 19   | 25    |
+        | 2    | 9     |
+
+    @FG.failed @FIRST.hand-cards
+    Scenario: After a miss the other side plays or punts
+      Given home has the ball on opponent's 30
+      And card A has field goal 29
+      When home tries a field goal and card A is turned
+      Then these may act: home (call); away (call, punt)
+
+  Rule: A field goal may be tried on any down from the opponent's half
+
+    @FG.any-down @FG.instead
+    Scenario Outline: A field goal may be tried on <down> down
+      Given home has the ball on opponent's 30
+      And it is <down> down with the flags from opponent's 33
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      And the score is home 3, away 0
+
+      Examples:
+        | down   |
+        | first  |
+        | second |
+        | third  |
+        | fourth |
+
+    @FG.opponent-half
+    Scenario Outline: A field goal from <line> is refused
+      Given home has the ball on <line>
+      And card A has field goal 99
+      When home tries a field goal and card A is turned
+      Then it is refused under FG.opponent-half
+      And nothing has changed
+
+      Examples:
+        | line     |
+        | own 1    |
+        | own 20   |
+        | own 49   |
+        | midfield |
+
+    @FG.opponent-half
+    Scenario: The opponent's 49 is in his half
+      Given home has the ball on opponent's 49
+      And card A has field goal 48
+      When home asks whether field-goal is legal
+      Then it is accepted
+      When home asks why for field-goal with card A
+      Then the explanation cites FG.opponent-half
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 49
+
+    @FG.any-down
+    Scenario: The defence cannot try a field goal
+      Given home has the ball on opponent's 30
+      When away tries a field goal
+      Then it is refused under FG.any-down
+      And nothing has changed
+
+    @FG.opponent-half @FG.any-down
+    Scenario: In the opponent's half the offence may play, punt or kick
+      Given home has the ball on opponent's 49
+      And card A has field goal 49
+      When the position is put on the table
+      Then home has exactly these actions
+        | action             |
+        | call Draw          |
+        | call Sweep         |
+        | call Deep Pass     |
+        | call Run Up Middle |
+        | call Short Pass    |
+        | punt               |
+        | field-goal         |
+      And away cannot field-goal
+      When home asks why for field-goal with card A
+      Then the explanation cites FG.opponent-half, FG.any-down
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+
+    @FG.opponent-half
+    Scenario: At midfield the offence may play or punt, not kick
+      Given home has the ball on midfield
+      When the position is put on the table
+      Then home can punt
+      And home cannot field-goal
+      When home tries a field goal
+      Then it is refused under FG.opponent-half
+
+  Rule: A field goal is announced before any play card is chosen and any card is turned
+
+    @FG.announce-draw @FG.no-play-cards @FG.instead
+    Scenario Outline: A field goal after choosing a play card is too late, under <clause>
+      Given home has the ball on opponent's 30
+      And the offence has called Sweep
+      And card A has field goal 40
+      When home tries a field goal and card A is turned
+      Then it is refused under <clause>
+      And nothing has changed
+
+      Examples:
+        | clause           |
+        | FG.announce-draw |
+        | FG.no-play-cards |
+        | FG.instead       |
+
+    @FG.announce-draw @FG.instead
+    Scenario Outline: A field goal after both play cards are shown is too late, under <clause>
+      Given home has the ball on opponent's 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home tries a field goal
+      Then it is refused under <clause>
+      And nothing has changed
+
+      Examples:
+        | clause           |
+        | FG.announce-draw |
+        | FG.instead       |
+
+    @FG.no-play-cards @FG.announce-draw
+    Scenario: A play card the defence has put down is taken back for a field goal
+      Given home has the ball on opponent's 30
+      And the defence has called Zone
+      And card A has field goal 29
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 30
+      And the position has {"offence": null, "defence": null} at /calls
+
+    @FG.announce-draw @FG.no-play-cards
+    Scenario: Where it may wait, a field goal after choosing a play card takes the card back
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on opponent's 30
+      And the offence has called Sweep
+      And card A has field goal 29
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 30
+      And the position has {"offence": null, "defence": null} at /calls
+
+    @FG.announce-draw @FG.three-points
+    Scenario: Where it may wait, a field goal after both play cards are shown counts
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on opponent's 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      And the score is home 3, away 0
+      And the position has {"offence": null, "defence": null} at /calls
+
+    @FG.opponent-half
+    Scenario: Where it may wait, a field goal from midfield is refused after the reveal too
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on midfield
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home tries a field goal
+      Then it is refused under FG.opponent-half
+      And nothing has changed
+
+    @FG.any-down
+    Scenario: Where it may wait, the defence still cannot try a field goal
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on opponent's 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When away tries a field goal
+      Then it is refused under FG.any-down
+      And nothing has changed
+
+    @TWO.one-play
+    Scenario Outline: A two-point play cannot be a field goal under <key>
+      Given the reading KF-A25 is <key>
+      And home is playing for two points
+      When home tries a field goal
+      Then it is refused under TWO.one-play
+      And nothing has changed
+
+      Examples:
+        | key                          |
+        | scrimmage-only-before-choice |
+        | until-reveal                 |
+
+    @XP.must-try
+    Scenario: A field goal action instead of the try is refused
+      Given home has just scored a touchdown
+      When home tries a field goal
+      Then it is refused under XP.must-try
+      And nothing has changed
+
+    @KICKOFF.draw
+    Scenario: A field goal instead of a kick-off is refused
+      Given home is to kick off
+      When home tries a field goal
+      Then it is refused under KICKOFF.draw
+      And nothing has changed
+
+    @FG.kick-off @KICKOFF.after-score @KICKOFF.draw
+    Scenario: After a field goal the scorer cannot go on playing
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      When home calls Sweep
+      Then it is refused under KICKOFF.draw
+      When away turns card X1 for the kick-off
+      Then away starts first and ten on own 18
+
+  Rule: A field goal draws one card
+
+    @FG.announce-draw @FG.threshold
+    Scenario: The draw for a field goal is from all cards of the pile alike
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A, X1, X2
+      When home tries a field goal
+      Then it needs a draw for field-goal
+      And it may be
+        | value | p   |
+        | A     | 1/3 |
+        | X1    | 1/3 |
+        | X2    | 1/3 |
+      And nothing has changed
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+
+    @FG.announce-draw
+    Scenario Outline: A field goal with <what> is an error of kind <kind>
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      When home does {"type": "field-goal"} with <script>
+      Then it is an error of kind <kind>
+      And nothing has changed
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+
+      Examples:
+        | what                     | kind            | script                                                            |
+        | a card drawn for a punt  | chance-mismatch | [{"kind": "draw", "for": "punt", "value": "A"}]                   |
+        | a coin instead of a card | chance-mismatch | [{"kind": "coin", "value": "home"}]                               |
+        | a card the deck has not  | chance-mismatch | [{"kind": "draw", "for": "field-goal", "value": "Z9"}]            |
+        | two cards                | chance-left     | [{"kind": "draw", "value": "A"}, {"kind": "draw", "value": "X1"}] |
+
+    @FG.threshold
+    Scenario Outline: With the default deck a field goal from the opponent's <line> is good in <good> of all cards
+      Given home has the ball on opponent's <line>
+      When the odds of /score/home, /phase are asked for home's field-goal
+      Then the odds are
+        | is              | p      |
+        | [3, "kick-off"] | <good> |
+        | [0, "choose"]   | <miss> |
+      When home asks why for field-goal with card P01
+      Then the explanation cites FG.threshold
+
+      Examples:
+        | line | good  | miss  |
+        | 10   | 35/36 | 1/36  |
+        | 15   | 17/18 | 1/18  |
+        | 20   | 11/12 | 1/12  |
+        | 21   | 8/9   | 1/9   |
+        | 27   | 29/36 | 7/36  |
+        | 28   | 7/9   | 2/9   |
+        | 30   | 13/18 | 5/18  |
+        | 40   | 13/36 | 23/36 |
+        | 45   | 7/36  | 29/36 |
+        | 49   | 1/12  | 11/12 |
+
+    @FG.threshold
+    Scenario: With the default deck a field goal from the opponent's 9 is always good
+      Given home has the ball on opponent's 9
+      When the odds of /score/home are asked for home's field-goal
+      Then the odds are
+        | is  | p |
+        | [3] | 1 |
+      When home asks why for field-goal with card P05
+      Then the explanation cites FG.three-points, FG.threshold
+
+    @FG.threshold
+    Scenario: Cards already used no longer count in the odds of a field goal
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      And card B has field goal 29
+      And card C has field goal 31
+      And the pile holds only A, B, C
+      When the odds of /score/home are asked for home's field-goal
+      Then the odds are
+        | is  | p   |
+        | [3] | 2/3 |
+        | [0] | 1/3 |
+      When home tries a field goal and card B is turned
+      Then away starts first and ten on own 30
+
+  Rule: Whether a field goal takes time, and what it leaves behind
+
+    @FG.announce-draw @QTR.last-card
+    Scenario: A field goal with the last card counts and ends the quarter
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then it is quarter 2
+      And home is to kick off
+      And the score is home 3, away 0
+      And no card has been used
+
+    @FG.announce-draw
+    Scenario: Where only plays take time, the card of a field goal goes back into the pile
+      Given the reading KF-A09 is plays-only
+      And home has the ball on opponent's 30
+      And card A has field goal 29
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then it is quarter 1
+      And away starts first and ten on own 30
+      And the used cards are X1, X2, X3, X4
+
+    @FG.threshold
+    Scenario: A field goal makes no momentum
+      Given home has the ball on opponent's 30
+      And card A has field goal 29
+      And card A has defence momentum 0
+      When home tries a field goal and card A is turned
+      Then nobody has to name a play
+      And away starts first and ten on own 30
+
+    @FG.threshold
+    Scenario: Where any movement counts, a missed field goal moves nothing and makes no momentum
+      Given the reading KF-A32 is any-movement
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 30
+      And card A has field goal 29
+      And card A has defence momentum 0
+      When home tries a field goal and card A is turned
+      Then nobody has to name a play
+      And away starts first and ten on own 30
+
+    @FG.failed
+    Scenario: A missed field goal ends a ban on the next play
+      Given home has the ball on opponent's 30
+      And the defence may not use Zone while home has the ball
+      And card A has field goal 29
+      When home tries a field goal and card A is turned
+      Then no play is forbidden
+
+    @FG.failed
+    Scenario: Where bans wait, a missed field goal does not end one
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 30
+      And the defence may not use Zone while home has the ball
+      And card A has field goal 29
+      When home tries a field goal and card A is turned
+      Then the defence may not use Zone while home has the ball
+
+    @FG.three-points @END.sudden-death
+    Scenario: A field goal in overtime wins the game
+      Given it is overtime
+      And the score is home 17, away 17
+      And away has the ball on opponent's 30
+      And card A has field goal 30
+      When away tries a field goal and card A is turned
+      Then the game is over and away has won under END.sudden-death
+      And the score is home 17, away 20
+
+    @FG.failed
+    Scenario: A field goal missed in overtime does not end the game
+      Given it is overtime
+      And the score is home 17, away 17
+      And away has the ball on opponent's 30
+      And card A has field goal 29
+      When away tries a field goal and card A is turned
+      Then the game goes on
+      And home starts first and ten on own 30
+      And the score is home 17, away 17
+
+    @FG.threshold
+    Scenario: With the default deck a field goal from the opponent's 20 in overtime wins in 11 of 12 cases
+      Given it is overtime
+      And the score is home 17, away 17
+      And home has the ball on opponent's 20
+      When the odds of /score/home, /phase are asked for home's field-goal
+      Then the odds are
+        | is             | p     |
+        | [20, "over"]   | 11/12 |
+        | [17, "choose"] | 1/12  |
+      When home asks why for field-goal with card P01
+      Then the explanation cites FG.three-points, END.sudden-death, FG.threshold

@@ -1,0 +1,1654 @@
+Feature: Quarters and the end of the game
+  The deck is the clock: when its last card has been used, a quarter is over.
+
+  Rule: The last card of the deck ends the quarter
+
+    @QTR.last-card @QTR.first-and-third
+    Scenario Outline: After the last card of quarter <quarter> the drive goes on in quarter <next> with a full pile
+      Given it is quarter <quarter>
+      And the score is home 7, away 3
+      And home has the ball on own 41
+      And it is second down with the flags from own 38
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter <next>
+      And home has the ball on own 44
+      And it is third down with the flags from own 38
+      And the phase is choose
+      And no card has been used
+      And the score is home 7, away 3
+      When home looks at the table
+      Then the view has 5 at /cards_left
+
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
+
+    @PLAY.draw
+    Scenario Outline: With one card left quarter <quarter> still runs
+      Given it is quarter <quarter>
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A, X1
+      When home's Sweep meets Blitz on card A
+      Then it is quarter <quarter>
+      And home has the ball on own 44
+      And it is second down with the flags from own 41
+      And the used cards are X2, X3, X4, A
+      When home looks at the table
+      Then the view has 1 at /cards_left
+
+      Examples:
+        | quarter |
+        | 1       |
+        | 2       |
+        | 3       |
+        | 4       |
+
+    @QTR.last-card @QTR.first-and-third @FIRST.renewal
+    Scenario: A first down with the last card of quarter 1 counts in quarter 2
+      Given home has the ball on own 41
+      And it is fourth down with the flags from own 38
+      And card A gives 7 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And home starts first and ten on own 48
+
+    @QTR.last-card @QTR.first-and-third @FIRST.turnover-on-downs
+    Scenario: The ball lost on downs with the last card of quarter 3 is the other side's in quarter 4
+      Given it is quarter 3
+      And home has the ball on own 41
+      And it is fourth down with the flags from own 38
+      And card A gives 6 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 4
+      And away starts first and ten on opponent's 47
+
+    @QTR.last-card @QTR.first-and-third @MOM.offence-effect
+    Scenario: Momentum of the last card of quarter 1 is named in quarter 2 and binds there
+      Given home has the ball on own 41
+      And card A gives 6 for Sweep against Blitz
+      And card A has offence momentum 6
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And the defence must name a play
+      When away names Zone
+      Then the defence may not use Zone while home has the ball
+      When away calls Zone
+      Then it is refused under MOM.offence-effect
+
+    @QTR.last-card @QTR.first-and-third
+    Scenario: All cards can be turned again after the shuffle
+      Given home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      And home calls Draw
+      And away calls Run
+      And home turns the next card
+      Then it needs a draw for play
+      And it may be
+        | value | p   |
+        | A     | 1/5 |
+        | X1    | 1/5 |
+        | X2    | 1/5 |
+        | X3    | 1/5 |
+        | X4    | 1/5 |
+
+    @QTR.last-card
+    Scenario: A kick-off with the last card ends the quarter and the receiver goes on
+      Given home is to kick off
+      And card A has kick-off r33
+      And the pile holds only A
+      When away turns card A for the kick-off
+      Then it is quarter 2
+      And away starts first and ten on own 33
+      And no card has been used
+
+    @QTR.last-card
+    Scenario: An extra point with the last card counts and ends the quarter
+      Given it is quarter 3
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the pile holds only A
+      When home kicks for the extra point and card A is turned
+      Then it is quarter 4
+      And home is to kick off
+      And the score is home 7, away 0
+      And no card has been used
+
+    @QTR.last-card
+    Scenario: A two-point play with the last card counts and ends the quarter
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 20 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And home is to kick off
+      And the score is home 8, away 0
+
+    @QTR.last-card
+    Scenario: Going for two points uses no card and ends no quarter
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A gives 3 for Draw against Blitz
+      And the pile holds only A
+      When home goes for two points
+      Then it is quarter 1
+      And home is playing for two points
+      And the used cards are X1, X2, X3, X4
+      When home's Draw meets Blitz on card A
+      Then it is quarter 2
+      And home is to kick off
+      And no card has been used
+
+    @QTR.last-card
+    Scenario: A card that has to be turned before the try does not end the quarter until it is read
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the pile holds only A
+      When home turns card A before choosing a try
+      Then it is quarter 1
+      And home is to try for an extra point or two
+      When home kicks for the extra point
+      Then it is quarter 2
+      And home is to kick off
+      And the score is home 7, away 0
+      And no card has been used
+
+    @QTR.last-card
+    Scenario: A kick-off cannot be due without a card
+      Given home is to kick off
+      And card A is the printed card
+      And the position says /used is ["A", "X1", "X2", "X3", "X4"]
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+    @QTR.last-card
+    Scenario: A drive cannot go on without a card
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the position says /used is ["A", "X1", "X2", "X3", "X4"]
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+    @PREP.shuffle
+    Scenario Outline: The used cards cannot be <cards>
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the position says /used is <cards>
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+      Examples:
+        | cards      |
+        | ["B"]      |
+        | ["A", "A"] |
+
+    @QTR.last-card @QTR.first-and-third
+    Scenario: The explanation of the last card of quarter 1 names the end of the quarter and no half time
+      Given home has the ball on own 41
+      And the offence has called Sweep
+      And the defence has called Blitz
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home asks why for turn-card with card A
+      Then the explanation cites RESULT.gain, QTR.last-card, QTR.first-and-third
+
+    @QTR.half @QTR.half-kicker
+    Scenario: The explanation of the last card of quarter 2 names half time and its kicker
+      Given it is quarter 2
+      And home has the ball on own 41
+      And the offence has called Sweep
+      And the defence has called Blitz
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home asks why for turn-card with card A
+      Then the explanation cites QTR.last-card, QTR.half, QTR.half-kicker
+
+    @END.fourth @END.winner
+    Scenario: The explanation of the last card of quarter 4 names the winner's clause
+      Given it is quarter 4
+      And the score is home 7, away 3
+      And home has the ball on own 41
+      And the offence has called Sweep
+      And the defence has called Blitz
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home asks why for turn-card with card A
+      Then the explanation cites QTR.last-card, END.fourth, END.winner
+
+  Rule: Which cards take time
+
+    @QTR.last-card
+    Scenario: Where only plays take time, a play with the last card ends the quarter
+      Given the reading KF-A09 is plays-only
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And home has the ball on own 44
+      And no card has been used
+
+    @QTR.last-card
+    Scenario: Where only plays take time, a two-point play with the last card ends the quarter
+      Given the reading KF-A09 is plays-only
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 20 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And home is to kick off
+      And the score is home 8, away 0
+
+    @KICKOFF.draw
+    Scenario: Where only plays take time, the card of a kick-off goes back into the pile
+      Given the reading KF-A09 is plays-only
+      And home is to kick off
+      And card A has kick-off r33
+      And the pile holds only A
+      When away turns card A for the kick-off
+      Then it is quarter 1
+      And away starts first and ten on own 33
+      And the used cards are X1, X2, X3, X4
+
+    @END.fourth @END.winner
+    Scenario: Where only plays take time, a field goal in the last minute leaves time for a kick-off
+      Given the reading KF-A09 is plays-only
+      And it is quarter 4
+      And the score is home 7, away 9
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And card A gives 3 for Sweep against Blitz
+      And card A has kick-off r20
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      And it is quarter 4
+      And the score is home 10, away 9
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 20
+      When away's Sweep meets Blitz on card A
+      Then the game is over and home has won under END.winner
+
+    @PLAY.draw
+    Scenario: Where used cards return at once, a card used before may be turned again in the same quarter
+      Given the reading KF-A10 is immediate-return
+      And home has the ball on own 41
+      And the offence has called Sweep
+      And the defence has called Blitz
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A, X1
+      When home turns the next card
+      Then it needs a draw for play
+      And it may be
+        | value | p   |
+        | A     | 1/5 |
+        | X1    | 1/5 |
+        | X2    | 1/5 |
+        | X3    | 1/5 |
+        | X4    | 1/5 |
+      And nothing has changed
+      When home turns card X2
+      Then it is quarter 1
+      And the used cards are X2, X3, X4, X2
+
+    @QTR.last-card @QTR.first-and-third
+    Scenario: Where used cards return at once, the quarter ends after as many uses as the deck has cards
+      Given the reading KF-A10 is immediate-return
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the position says /used is ["A", "A", "X1", "A"]
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And home has the ball on own 44
+      And it is second down with the flags from own 41
+      And no card has been used
+
+    @PLAY.draw
+    Scenario: Where used cards return at once, one use less does not end the quarter
+      Given the reading KF-A10 is immediate-return
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the position says /used is ["A", "A", "A"]
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 1
+      And the used cards are A, A, A, A
+
+    @END.fourth @END.winner @END.tie-kickoff
+    Scenario: Where used cards return at once, a kick at the end of a level game wins it in 1 of 5 cases
+      Given the reading KF-A10 is immediate-return
+      And it is quarter 4
+      And the score is home 13, away 13
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And the position says /used is ["A", "A", "A", "A"]
+      When the odds of /score/home, /phase are asked for home's field-goal
+      Then the odds are
+        | is           | p   |
+        | [16, "over"] | 1/5 |
+        | [13, "coin"] | 4/5 |
+      When home asks why for field-goal with card X1
+      Then the explanation cites FG.failed, END.tie-kickoff
+      When home tries a field goal and card A is turned
+      Then the game is over and home has won under END.winner
+
+    @QTR.last-card
+    Scenario: Where used cards return at once, the quarter still cannot go on after its last use
+      Given the reading KF-A10 is immediate-return
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the position says /used is ["A", "A", "X1", "A", "A"]
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+  Rule: Half time
+
+    @QTR.half @QTR.half-kicker @KICKOFF.second-half
+    Scenario Outline: After quarter 2 <who>'s drive ends and <kicker>, who received the opening kick-off, kicks off
+      Given it is quarter 2
+      And the score is home 7, away 3
+      And <opening> kicked off to open the game
+      And <who> has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When <who>'s Sweep meets Blitz on card A
+      Then it is quarter 3
+      And <kicker> is to kick off
+      And the position has null at /spot
+      And the position has null at /down
+      And no card has been used
+      And the score is home 7, away 3
+      And <opening> kicked off to open the game
+
+      Examples:
+        | opening | who  | kicker |
+        | away    | home | home   |
+        | away    | away | home   |
+        | home    | home | away   |
+        | home    | away | away   |
+
+    @QTR.half @QTR.half-kicker
+    Scenario: The opening kicker receives the second half
+      Given it is quarter 2
+      And home kicked off to open the game
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And card A has kick-off r27
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then these may act: home (kick-off)
+      And away is to kick off
+      When home turns card A for the kick-off
+      Then home starts first and ten on own 27
+      And it is quarter 3
+      And the used cards are A
+
+    @QTR.half
+    Scenario: Half time ends a drive and with it the need to name a play
+      Given it is quarter 2
+      And home has the ball on own 41
+      And card A gives 6 for Sweep against Blitz
+      And card A has offence momentum 6
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 3
+      And home is to kick off
+      And nobody has to name a play
+      And no play is forbidden
+
+    @QTR.half
+    Scenario: Where bans wait, half time ends them
+      Given the reading KF-A33 is next-matrix-play
+      And it is quarter 2
+      And home has the ball on own 41
+      And the offence may not use Draw while away has the ball
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 3
+      And no play is forbidden
+
+    @QTR.first-and-third
+    Scenario: Where bans wait, the end of quarter 1 does not end them
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on own 41
+      And the offence may not use Draw while away has the ball
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And the offence may not use Draw while away has the ball
+
+    @QTR.half @QTR.half-kicker
+    Scenario: A fourth down failed with the last card of the half leads to the second-half kick-off as well
+      Given it is quarter 2
+      And home has the ball on own 41
+      And it is fourth down with the flags from own 38
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 3
+      And home is to kick off
+
+  Rule: The end of the game
+
+    @END.fourth @END.winner
+    Scenario Outline: With home <home> and away <away> after quarter 4 <winner> has won
+      Given it is quarter 4
+      And the score is home <home>, away <away>
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game is over and <winner> has won under END.winner
+      And the score is home <home>, away <away>
+      And the phase is over
+      And the position has false at /overtime
+
+      Examples:
+        | home | away | winner |
+        | 21   | 20   | home   |
+        | 20   | 21   | away   |
+        | 2    | 0    | home   |
+
+    @END.fourth @END.winner
+    Scenario: A field goal with the last card of quarter 4 wins
+      Given it is quarter 4
+      And the score is home 18, away 20
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then the game is over and home has won under END.winner
+      And the score is home 21, away 20
+
+    @END.fourth @END.winner
+    Scenario: A safety with the last card of quarter 4 wins
+      Given it is quarter 4
+      And the score is home 20, away 19
+      And home has the ball on own 1
+      And card A gives -2 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game is over and away has won under END.winner
+      And the score is home 20, away 21
+
+    @END.fourth
+    Scenario Outline: When the game is over <who> cannot do <action>
+      Given the game is over
+      And the score is home 21, away 20
+      When the position is put on the table
+      Then the game is over and home has won under END.winner
+      And home has exactly these actions
+        | action |
+      And away has exactly these actions
+        | action |
+      When <who> does {"type": "<action>"} with []
+      Then it is refused under END.fourth
+      And nothing has changed
+
+      Examples:
+        | who  | action    |
+        | home | punt      |
+        | away | kick-off  |
+        | away | turn-card |
+
+    @END.fourth
+    Scenario: When the game is over no coin is tossed
+      Given the game is over
+      And the score is home 21, away 20
+      When the coin is about to be tossed
+      Then it is refused under END.fourth
+      And nothing has changed
+
+    @END.fourth
+    Scenario Outline: A drive in quarter <quarter> is no position
+      Given home has the ball on own 30
+      And it is quarter <quarter>
+      When the position is put on the table
+      Then it is refused under END.fourth
+
+      Examples:
+        | quarter |
+        | 0       |
+        | 5       |
+
+    @END.fourth
+    Scenario Outline: The game cannot be over in quarter <quarter>
+      Given the game is over
+      And it is quarter <quarter>
+      And the score is home 21, away 20
+      When the position is put on the table
+      Then it is refused under END.fourth
+
+      Examples:
+        | quarter |
+        | 1       |
+        | 3       |
+
+  Rule: A tie is played off from a new kick-off
+
+    @END.tie-kickoff @END.fourth
+    Scenario: Level after quarter 4 the score is kept and a coin decides who receives
+      Given it is quarter 4
+      And the score is home 13, away 13
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then these may act: chance (toss-coin)
+      And it is overtime
+      And the phase is coin
+      And the position has 4 at /quarter
+      And no card has been used
+      And the score is home 13, away 13
+      When the coin is about to be tossed
+      Then it needs a coin for receiver
+      And it may be
+        | value | p   |
+        | home  | 1/2 |
+        | away  | 1/2 |
+
+    @END.tie-kickoff
+    Scenario Outline: The coin of overtime falls for <receiver>, who receives from <kicker> though <opening> opened the game
+      Given the coin of overtime is still to be tossed
+      And the score is home 13, away 13
+      And <opening> kicked off to open the game
+      When the coin falls for <receiver>
+      Then these may act: <receiver> (kick-off)
+      And <kicker> is to kick off
+      And it is overtime
+      And <opening> kicked off to open the game
+      And the score is home 13, away 13
+
+      Examples:
+        | receiver | kicker | opening |
+        | home     | away   | home    |
+        | home     | away   | away    |
+        | away     | home   | home    |
+        | away     | home   | away    |
+
+    @END.tie-kickoff
+    Scenario: No side tosses the coin of overtime
+      Given the coin of overtime is still to be tossed
+      And the score is home 13, away 13
+      When the coin is tossed by home
+      Then it is refused under END.tie-kickoff
+      And nothing has changed
+
+    @END.tie-kickoff
+    Scenario: Nobody kicks off in overtime before the coin
+      Given the coin of overtime is still to be tossed
+      And the score is home 13, away 13
+      When away turns the next card for the kick-off
+      Then it is refused under END.tie-kickoff
+      And nothing has changed
+
+    @END.tie-kickoff
+    Scenario: Overtime cannot begin before quarter 4
+      Given it is overtime
+      And it is quarter 3
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under END.tie-kickoff
+
+    @END.tie-kickoff
+    Scenario: The game cannot be over while level
+      Given the game is over
+      And the score is home 13, away 13
+      When the position is put on the table
+      Then it is refused under END.tie-kickoff
+
+    @END.tie-kickoff
+    Scenario: After the coin of overtime the receiver turns a card as always
+      Given the coin of overtime is still to be tossed
+      And the score is home 13, away 13
+      When the coin is about to be tossed
+      Then it needs a coin for receiver
+      And nothing has changed
+      When the coin falls for away
+      Then home is to kick off
+      When away turns card P01 for the kick-off
+      Then away starts first and ten on own 18
+      And it is overtime
+
+    @END.tie-kickoff @END.fourth
+    Scenario Outline: Where the kick-offs of the halves alternate, <kicker> kicks off in overtime without a coin
+      Given the reading KF-A45 is alternate
+      And it is quarter 4
+      And the score is home 13, away 13
+      And <opening> kicked off to open the game
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is overtime
+      And <kicker> is to kick off
+      And no card has been used
+
+      Examples:
+        | opening | kicker |
+        | away    | away   |
+        | home    | home   |
+
+  Rule: The first to score in overtime wins
+
+    @END.sudden-death @KICKOFF.td
+    Scenario: A kick-off run back in overtime wins the game
+      Given it is overtime
+      And the score is home 13, away 13
+      And home is to kick off
+      And card A has kick-off TD
+      When away turns card A for the kick-off
+      Then the game is over and away has won under END.sudden-death
+      And the score is home 13, away 19
+      And the phase is over
+
+    @END.sudden-death
+    Scenario: A kick-off lost into the receiver's end zone in overtime wins the game for the kicker
+      Given it is overtime
+      And the score is home 13, away 13
+      And home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover -20
+      When away turns card A for the kick-off
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 19, away 13
+
+    @END.sudden-death
+    Scenario: A touchdown in overtime wins the game without a try
+      Given it is overtime
+      And the score is home 13, away 13
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 19, away 13
+      And the phase is over
+      And the position has true at /overtime
+
+    @END.sudden-death
+    Scenario: A field goal ends overtime and nobody kicks off
+      Given it is overtime
+      And the score is home 0, away 0
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 3, away 0
+      When away turns the next card for the kick-off
+      Then it is refused under END.sudden-death
+
+    @END.sudden-death
+    Scenario: A safety ends overtime and the defence has won
+      Given it is overtime
+      And the score is home 13, away 13
+      And away has the ball on own 1
+      And card A gives -1 for Sweep against Blitz
+      When away's Sweep meets Blitz on card A
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 15, away 13
+
+    @END.sudden-death
+    Scenario: A negative punt into the own end zone ends overtime
+      Given it is overtime
+      And the score is home 13, away 13
+      And away has the ball on own 5
+      And card A has punt -8
+      When away punts and card A is turned
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 19, away 13
+
+    @RESULT.gain
+    Scenario: Without a score overtime goes on
+      Given it is overtime
+      And the score is home 13, away 13
+      And home has the ball on opponent's 5
+      And card A gives 4 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then the game goes on
+      And it is overtime
+      And home has the ball on opponent's 1
+      And it is second down with the flags from opponent's 5
+
+    @END.sudden-death
+    Scenario: Somebody leads in overtime and the game goes on: that cannot be
+      Given it is overtime
+      And the score is home 16, away 13
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @END.sudden-death
+    Scenario: A touchdown of overtime has no try
+      Given it is overtime
+      And the score is home 19, away 13
+      And home has just scored a touchdown
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @END.sudden-death
+    Scenario: Overtime cannot be over while level
+      Given the game is over
+      And it is overtime
+      And the score is home 13, away 13
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @END.sudden-death
+    Scenario: After overtime nobody can act
+      Given the game is over
+      And it is overtime
+      And the score is home 13, away 16
+      When the position is put on the table
+      Then the game is over and away has won under END.sudden-death
+      When away calls Zone
+      Then it is refused under END.sudden-death
+      And nothing has changed
+
+    @END.sudden-death
+    Scenario: Where the last try is played, a touchdown of overtime brings it and nothing more
+      Given the reading KF-A44 is complete-try
+      And it is overtime
+      And the score is home 13, away 13
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card B has field goal 20
+      When home's Sweep meets Blitz on card A
+      Then the game goes on
+      And home is to try for an extra point or two
+      And the score is home 19, away 13
+      When home kicks for the extra point and card B is turned
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 20, away 13
+
+    @END.sudden-death @TWO.points
+    Scenario: Where the last try is played, it may be for two points
+      Given the reading KF-A44 is complete-try
+      And it is overtime
+      And the score is home 19, away 13
+      And home has just scored a touchdown
+      And card A gives 20 for Sweep against Blitz
+      When home goes for two points
+      And home's Sweep meets Blitz on card A
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 21, away 13
+
+    @END.sudden-death
+    Scenario: Where the last try is played, a failed one ends the game too
+      Given the reading KF-A44 is complete-try
+      And it is overtime
+      And the score is home 19, away 13
+      And home has just scored a touchdown
+      And card A has field goal 19
+      When home kicks for the extra point and card A is turned
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 19, away 13
+
+    @END.sudden-death
+    Scenario: Where the last try is played, the defence cannot score on it even where it is live
+      Given the reading KF-A44 is complete-try
+      And the reading KF-A21 is live-ball
+      And it is overtime
+      And the score is home 19, away 13
+      And home is playing for two points
+      And card A gives -80 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 19, away 13
+
+    @END.sudden-death
+    Scenario Outline: Where the last try is played, a <score> still ends the game at once
+      Given the reading KF-A44 is complete-try
+      And it is overtime
+      And the score is home 13, away 13
+      And home has the ball on <line>
+      And card A has field goal 30
+      And card A gives -1 for Sweep against Blitz
+      And the offence has called Sweep
+      And the defence has called Blitz
+      And the reading KF-A25 is until-reveal
+      When home does {"type": "<action>"} with [{"kind": "draw", "value": "A"}]
+      Then the game is over and <winner> has won under END.sudden-death
+      And the score is home <home>, away <away>
+
+      Examples:
+        | score      | line          | action     | winner | home | away |
+        | field goal | opponent's 30 | field-goal | home   | 16   | 13   |
+        | safety     | own 1         | turn-card  | away   | 13   | 15   |
+
+  Rule: The cards of overtime
+
+    @PLAY.draw
+    Scenario: When the pile of overtime is empty the cards are shuffled and play goes on
+      Given it is overtime
+      And the score is home 13, away 13
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game goes on
+      And it is overtime
+      And home has the ball on own 44
+      And it is second down with the flags from own 41
+      And the position has 4 at /quarter
+      And no card has been used
+
+    @END.sudden-death
+    Scenario: Where overtime is one deck, the last card without a score draws the game
+      Given the reading KF-A43 is one-deck
+      And it is overtime
+      And the score is home 13, away 13
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game is over and drawn under END.sudden-death
+      And the score is home 13, away 13
+      And the phase is over
+
+    @PLAY.draw
+    Scenario: Where overtime is one deck, the last card but one does not draw the game
+      Given the reading KF-A43 is one-deck
+      And it is overtime
+      And the score is home 13, away 13
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A, X1
+      When home's Sweep meets Blitz on card A
+      Then the game goes on
+      And home has the ball on own 44
+
+    @END.sudden-death
+    Scenario: Where overtime is one deck, a score with the last card wins
+      Given the reading KF-A43 is one-deck
+      And it is overtime
+      And the score is home 13, away 13
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 16, away 13
+
+    @END.sudden-death
+    Scenario: Where overtime is one deck, it may be over while level
+      Given the reading KF-A43 is one-deck
+      And the game is over
+      And it is overtime
+      And the score is home 13, away 13
+      When the position is put on the table
+      Then the game is over and drawn under END.sudden-death
+
+    @END.sudden-death
+    Scenario: Where overtime is one deck and the last try is played, a touchdown with its last card has none
+      Given the reading KF-A43 is one-deck
+      And the reading KF-A44 is complete-try
+      And it is overtime
+      And the score is home 13, away 13
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 19, away 13
+
+    @TD.six @END.sudden-death
+    Scenario: Where the last try is played, a touchdown with the last card of the pile is followed by a shuffle and the try
+      Given the reading KF-A44 is complete-try
+      And it is overtime
+      And the score is home 13, away 13
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has field goal 20
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game goes on
+      And home is to try for an extra point or two
+      And no card has been used
+      When home kicks for the extra point and card A is turned
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 20, away 13
+
+  Rule: Whether the action of the last card counts
+
+    @TD.six @QTR.last-card
+    Scenario: A touchdown with the last card of quarter 1 counts
+      Given home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the score is home 6, away 0
+      And it is quarter 2
+
+    @QTR.last-card
+    Scenario Outline: Where the last card is cut off, a touchdown with the last card of quarter <quarter> does not count
+      Given the reading KF-A11 is cut-off
+      And it is quarter <quarter>
+      And home has the ball on opponent's 5
+      And it is third down with the flags from opponent's 9
+      And card A gives TD for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter <next>
+      And home has the ball on opponent's 5
+      And it is third down with the flags from opponent's 9
+      And the score is home 0, away 0
+      And no card has been used
+
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
+
+    @QTR.last-card
+    Scenario: Where the last card is cut off, the play cards already shown stay shown for the next card
+      Given the reading KF-A11 is cut-off
+      And home has the ball on opponent's 5
+      And card A gives TD for Sweep against Blitz
+      And card B gives 2 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then these may act: home (turn-card)
+      And the position has {"offence": "Sweep", "defence": "Blitz"} at /calls
+      When home turns card B
+      Then home has the ball on opponent's 3
+      And it is second down with the flags from opponent's 5
+      And it is quarter 2
+      And the used cards are B
+
+    @PLAY.draw
+    Scenario: Where the last card is cut off, the last card but one counts
+      Given the reading KF-A11 is cut-off
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A, X1
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 1
+      And home is to try for an extra point or two
+      And the score is home 6, away 0
+
+    @QTR.last-card @QTR.half @QTR.half-kicker
+    Scenario: Where the last card is cut off, a touchdown with the last card of the half does not count
+      Given the reading KF-A11 is cut-off
+      And it is quarter 2
+      And home has the ball on opponent's 5
+      And card A gives TD for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 3
+      And home is to kick off
+      And the score is home 0, away 0
+
+    @END.fourth @END.winner
+    Scenario: Where the last card is cut off, a touchdown with the last card of the game does not count
+      Given the reading KF-A11 is cut-off
+      And it is quarter 4
+      And the score is home 13, away 14
+      And home has the ball on opponent's 5
+      And card A gives TD for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game is over and away has won under END.winner
+      And the score is home 13, away 14
+
+    @END.tie-kickoff
+    Scenario: Where the last card is cut off, a field goal with the last card leaves the game level
+      Given the reading KF-A11 is cut-off
+      And it is quarter 4
+      And the score is home 13, away 13
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then it is overtime
+      And the phase is coin
+      And the score is home 13, away 13
+
+    @QTR.last-card
+    Scenario: Where the last card is cut off, a punt with it stays due
+      Given the reading KF-A11 is cut-off
+      And home has the ball on own 30
+      And it is fourth down with the flags from own 28
+      And card A has punt 40
+      And the pile holds only A
+      When home punts and card A is turned
+      Then it is quarter 2
+      And home has the ball on own 30
+      And it is fourth down with the flags from own 28
+      And no card has been used
+
+    @QTR.last-card
+    Scenario: Where the last card is cut off, a kick-off with it is still due
+      Given the reading KF-A11 is cut-off
+      And home is to kick off
+      And card A has kick-off TD
+      And the pile holds only A
+      When away turns card A for the kick-off
+      Then it is quarter 2
+      And home is to kick off
+      And the score is home 0, away 0
+      And no card has been used
+
+    @QTR.last-card
+    Scenario Outline: Where the last card is cut off, an extra point with the last card of quarter <quarter> is still due
+      Given the reading KF-A11 is cut-off
+      And it is quarter <quarter>
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the pile holds only A
+      When home kicks for the extra point and card A is turned
+      Then it is quarter <next>
+      And home is to try for an extra point or two
+      And the score is home 6, away 0
+      And no card has been used
+
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
+
+    @QTR.last-card
+    Scenario: Where the last card is cut off, a two-point play with it stays due
+      Given the reading KF-A11 is cut-off
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 20 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And home is playing for two points
+      And the score is home 6, away 0
+
+    @QTR.last-card
+    Scenario: Where the last card is cut off, the try of the half's last card is played from a fresh shuffle
+      Given the reading KF-A11 is cut-off
+      And it is quarter 2
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the pile holds only A
+      When home kicks for the extra point and card A is turned
+      Then it is quarter 2
+      And home is to try for an extra point or two
+      And the position has true at /untimed
+      And the score is home 6, away 0
+      When home kicks for the extra point and card A is turned
+      Then it is quarter 3
+      And home is to kick off
+      And the score is home 7, away 0
+
+    @XP.one-point @QTR.half
+    Scenario: Where the last card is cut off, a try outside the quarter is not
+      Given the reading KF-A11 is cut-off
+      And it is quarter 2
+      And the action is played from a fresh shuffle after the quarter
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the pile holds only A
+      When home kicks for the extra point and card A is turned
+      Then it is quarter 3
+      And home is to kick off
+      And the score is home 7, away 0
+
+    @END.sudden-death
+    Scenario: Where the last card is cut off, the last card of a pile of overtime still counts
+      Given the reading KF-A11 is cut-off
+      And it is overtime
+      And the score is home 13, away 13
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then the game is over and home has won under END.sudden-death
+      And the score is home 16, away 13
+
+  Rule: The try after a touchdown with the last card
+
+    @QTR.last-card @XP.must-try @XP.kick-off
+    Scenario Outline: After a touchdown with the last card of quarter <quarter> the try opens quarter <next>
+      Given it is quarter <quarter>
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has field goal 20
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter <next>
+      And home is to try for an extra point or two
+      And the position has false at /untimed
+      And no card has been used
+      When home kicks for the extra point and card A is turned
+      Then it is quarter <next>
+      And home is to kick off
+      And the score is home 7, away 0
+      And the used cards are A
+
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
+
+    @QTR.last-card @QTR.half @QTR.half-kicker
+    Scenario Outline: After a touchdown with the last card of the half the try is played from a fresh shuffle, <opening> having kicked off first
+      Given it is quarter 2
+      And <opening> kicked off to open the game
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has field goal 20
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And home is to try for an extra point or two
+      And the position has true at /untimed
+      And no card has been used
+      When home kicks for the extra point and card A is turned
+      Then it is quarter 3
+      And <kicker> is to kick off
+      And the position has false at /untimed
+      And no card has been used
+      And the score is home 7, away 0
+
+      Examples:
+        | opening | kicker |
+        | away    | home   |
+        | home    | away   |
+
+    @QTR.half @TWO.points
+    Scenario: The try after the half's last card may be for two points
+      Given it is quarter 2
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card B gives 20 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      And home goes for two points
+      Then it is quarter 2
+      And the position has true at /untimed
+      When home's Sweep meets Blitz on card B
+      Then it is quarter 3
+      And home is to kick off
+      And the score is home 8, away 0
+
+    @END.fourth @END.winner
+    Scenario: After a touchdown with the last card of the game the try is played and may win it
+      Given it is quarter 4
+      And the score is home 14, away 20
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has field goal 20
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game goes on
+      And home is to try for an extra point or two
+      And it is quarter 4
+      And the position has true at /untimed
+      And no card has been used
+      When home kicks for the extra point and card A is turned
+      Then the game is over and home has won under END.winner
+      And the score is home 21, away 20
+
+    @END.tie-kickoff
+    Scenario: After a failed try with the game level overtime begins
+      Given it is quarter 4
+      And the score is home 14, away 20
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has field goal 19
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      And home kicks for the extra point and card A is turned
+      Then these may act: chance (toss-coin)
+      And it is overtime
+      And the score is home 20, away 20
+      And the position has false at /untimed
+      And no card has been used
+
+    @END.fourth @END.winner
+    Scenario: Even a try that cannot matter is played
+      Given it is quarter 4
+      And the score is home 0, away 40
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has field goal 20
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then home is to try for an extra point or two
+      When home kicks for the extra point and card A is turned
+      Then the game is over and away has won under END.winner
+      And the score is home 7, away 40
+
+    @TD.six @KICKOFF.after-score
+    Scenario Outline: Where the last try is lost, the scorer kicks off in quarter <next>
+      Given the reading KF-A12 is lost
+      And it is quarter <quarter>
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter <next>
+      And home is to kick off
+      And no card has been used
+      And the score is home 6, away 0
+
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
+
+    @QTR.half @QTR.half-kicker
+    Scenario Outline: Where the last try is lost, the second half follows at once, <opening> having kicked off first
+      Given the reading KF-A12 is lost
+      And it is quarter 2
+      And <opening> kicked off to open the game
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 3
+      And <kicker> is to kick off
+      And the score is home 6, away 0
+
+      Examples:
+        | opening | kicker |
+        | away    | home   |
+        | home    | away   |
+
+    @END.fourth @END.winner
+    Scenario: Where the last try is lost, a touchdown one point short loses the game
+      Given the reading KF-A12 is lost
+      And it is quarter 4
+      And the score is home 14, away 21
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game is over and away has won under END.winner
+      And the score is home 20, away 21
+
+    @END.tie-kickoff
+    Scenario: Where the last try is lost, a touchdown that levels the score leads to overtime
+      Given the reading KF-A12 is lost
+      And it is quarter 4
+      And the score is home 14, away 20
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is overtime
+      And the phase is coin
+      And the score is home 20, away 20
+
+    @QTR.last-card
+    Scenario Outline: Where a decided try is skipped, one after quarter <quarter> is still played
+      Given the reading KF-A12 is skip-if-decided
+      And it is quarter <quarter>
+      And the score is home 0, away 40
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter <next>
+      And home is to try for an extra point or two
+      And the position has <untimed> at /untimed
+
+      Examples:
+        | quarter | next | untimed |
+        | 1       | 2    | false   |
+        | 2       | 2    | true    |
+        | 3       | 4    | false   |
+
+    @TD.six
+    Scenario Outline: Where a decided try is skipped, one with home 20 and away <away> is played
+      Given the reading KF-A12 is skip-if-decided
+      And it is quarter 4
+      And the score is home 14, away <away>
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game goes on
+      And home is to try for an extra point or two
+      And the position has true at /untimed
+
+      Examples:
+        | away |
+        | 20   |
+        | 21   |
+        | 22   |
+
+    @END.fourth @END.winner
+    Scenario Outline: Where a decided try is skipped, the game is over at once with home 20 and away <away>
+      Given the reading KF-A12 is skip-if-decided
+      And it is quarter 4
+      And the score is home 14, away <away>
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the game is over and <winner> has won under END.winner
+      And the score is home 20, away <away>
+
+      Examples:
+        | away | winner |
+        | 19   | home   |
+        | 23   | away   |
+
+    @END.fourth @END.winner
+    Scenario: Where a decided try is skipped, the one that matters can win the game
+      Given the reading KF-A12 is skip-if-decided
+      And it is quarter 4
+      And the score is home 14, away 21
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card B gives TD for every pairing
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      And home goes for two points
+      And home's Draw meets Zone on card B
+      Then the game is over and home has won under END.winner
+      And the score is home 22, away 21
+
+    @XP.must-try
+    Scenario: A kick-off run back with the last card of the half brings the receiver's try from a fresh shuffle
+      Given it is quarter 2
+      And home is to kick off
+      And card A has kick-off TD
+      And the pile holds only A
+      When away turns card A for the kick-off
+      Then it is quarter 2
+      And away is to try for an extra point or two
+      And the position has true at /untimed
+      When away does {"type": "kick-off"} with []
+      Then it is refused under XP.must-try
+
+  Rule: The kick-off owed after a score with the last card
+
+    @QTR.last-card @KICKOFF.after-score @FG.kick-off
+    Scenario Outline: The kick-off owed after the last card of quarter <quarter> opens quarter <next>
+      Given it is quarter <quarter>
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then it is quarter <next>
+      And home is to kick off
+      And the position has false at /untimed
+      And no card has been used
+      And the score is home 3, away 0
+
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
+
+    @QTR.half @QTR.half-kicker
+    Scenario Outline: The kick-off of the second half replaces the one owed, <opening> having kicked off first
+      Given it is quarter 2
+      And <opening> kicked off to open the game
+      And away has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When away tries a field goal and card A is turned
+      Then it is quarter 3
+      And <kicker> is to kick off
+      And the position has false at /untimed
+      And the score is home 0, away 3
+
+      Examples:
+        | opening | kicker |
+        | away    | home   |
+        | home    | away   |
+
+    @END.fourth @END.winner
+    Scenario: The kick-off owed after the last card of the game is dropped
+      Given it is quarter 4
+      And the score is home 0, away 0
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then the game is over and home has won under END.winner
+      And the score is home 3, away 0
+
+    @END.tie-kickoff
+    Scenario: A safety that levels the game with its last card leads to the coin of overtime
+      Given it is quarter 4
+      And the score is home 9, away 7
+      And home has the ball on own 1
+      And card A gives -1 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is overtime
+      And the phase is coin
+      And the score is home 9, away 9
+
+    @KICKOFF.after-score @QTR.first-and-third
+    Scenario Outline: Where every kick-off is made, the one owed after quarter <quarter> is made before quarter <next>
+      Given the reading KF-A13 is always-made
+      And it is quarter <quarter>
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And card A has kick-off r33
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then it is quarter <quarter>
+      And home is to kick off
+      And the position has true at /untimed
+      And no card has been used
+      When away turns card A for the kick-off
+      Then it is quarter <next>
+      And away starts first and ten on own 33
+      And the position has false at /untimed
+      And no card has been used
+
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
+
+    @KICKOFF.after-score @QTR.half @QTR.half-kicker
+    Scenario Outline: Where every kick-off is made, the one owed at half time is made and abandoned, <opening> having kicked off first
+      Given the reading KF-A13 is always-made
+      And it is quarter 2
+      And <opening> kicked off to open the game
+      And away has the ball on opponent's 30
+      And card A has field goal 30
+      And card A has kick-off k40
+      And the pile holds only A
+      When away tries a field goal and card A is turned
+      Then it is quarter 2
+      And away is to kick off
+      And the position has true at /untimed
+      When home turns card A for the kick-off
+      Then it is quarter 3
+      And <kicker> is to kick off
+      And the position has false at /untimed
+      And the position has null at /spot
+      And no card has been used
+
+      Examples:
+        | opening | kicker |
+        | away    | home   |
+        | home    | away   |
+
+    @END.fourth @END.winner
+    Scenario: Where every kick-off is made, the one owed at the end is made and then the game is over
+      Given the reading KF-A13 is always-made
+      And it is quarter 4
+      And the score is home 0, away 0
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And card A has kick-off r33
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      Then the game goes on
+      And home is to kick off
+      And it is quarter 4
+      And the position has true at /untimed
+      When away turns card A for the kick-off
+      Then the game is over and home has won under END.winner
+      And the score is home 3, away 0
+
+    @END.fourth @END.winner @KICKOFF.td
+    Scenario: Where every kick-off is made, the one owed at the end may be run back, with its try and the next kick-off
+      Given the reading KF-A13 is always-made
+      And it is quarter 4
+      And the score is home 0, away 0
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And card A has kick-off TD
+      And card B has field goal 20
+      And card C has kick-off r33
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      And away turns card A for the kick-off
+      Then away is to try for an extra point or two
+      And it is quarter 4
+      And the position has true at /untimed
+      When away kicks for the extra point and card B is turned
+      Then away is to kick off
+      And it is quarter 4
+      And the position has true at /untimed
+      And no card has been used
+      When home turns card C for the kick-off
+      Then the game is over and away has won under END.winner
+      And the score is home 3, away 7
+
+    @END.tie-kickoff
+    Scenario: Where every kick-off is made, a level game goes to overtime after the one owed
+      Given the reading KF-A13 is always-made
+      And it is quarter 4
+      And the score is home 0, away 3
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And card A has kick-off r33
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      And away turns card A for the kick-off
+      Then it is overtime
+      And the phase is coin
+      And the score is home 3, away 3
+      And no card has been used
+
+    @QTR.half @QTR.half-kicker
+    Scenario: Where every kick-off is made, the half's last touchdown brings its try, its kick-off and then the second half
+      Given the reading KF-A13 is always-made
+      And it is quarter 2
+      And home kicked off to open the game
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card B has field goal 20
+      And card C has kick-off r33
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then home is to try for an extra point or two
+      And the position has true at /untimed
+      When home kicks for the extra point and card B is turned
+      Then home is to kick off
+      And it is quarter 2
+      And the position has true at /untimed
+      When away turns card C for the kick-off
+      Then it is quarter 3
+      And away is to kick off
+      And the score is home 7, away 0
+
+    @KICKOFF.after-score
+    Scenario: Where every kick-off is made and the last try is lost, the kick-off is made at once
+      Given the reading KF-A13 is always-made
+      And the reading KF-A12 is lost
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has kick-off r33
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 1
+      And home is to kick off
+      And the position has true at /untimed
+      When away turns card A for the kick-off
+      Then it is quarter 2
+      And away starts first and ten on own 33
+      And the score is home 6, away 0
+
+    @XP.must-try @XP.kick-off
+    Scenario: Where every kick-off is made, a touchdown with the last card of quarter 1 is tried and kicked off in quarter 2
+      Given the reading KF-A13 is always-made
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card B has field goal 20
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 2
+      And home is to try for an extra point or two
+      When home kicks for the extra point and card B is turned
+      Then home is to kick off
+      And it is quarter 2
+      And the position has false at /untimed
+
+    @SAFETY.kick-off @QTR.first-and-third
+    Scenario: Where every kick-off is made, the one owed for a safety with the last card is made at once too
+      Given the reading KF-A13 is always-made
+      And it is quarter 3
+      And home has the ball on own 1
+      And card A gives -1 for Sweep against Blitz
+      And card A has kick-off r33
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 3
+      And home is to kick off
+      And the position has true at /untimed
+      When away turns card A for the kick-off
+      Then it is quarter 4
+      And away starts first and ten on own 33
+      And the score is home 0, away 2
+
+    @KICKOFF.after-score @KICKOFF.r-number
+    Scenario: Where every kick-off is made and the last card is cut off, the voided kick-off is made before the next quarter
+      Given the reading KF-A13 is always-made
+      And the reading KF-A11 is cut-off
+      And home is to kick off
+      And card A has kick-off r33
+      And the pile holds only A
+      When away turns card A for the kick-off
+      Then it is quarter 1
+      And home is to kick off
+      And the position has true at /untimed
+      And no card has been used
+      When away turns card A for the kick-off
+      Then it is quarter 2
+      And away starts first and ten on own 33
+      And the position has false at /untimed
+
+    @XP.must-try @END.winner
+    Scenario: Where every kick-off is made and the last try is lost, the try of a kick-off run back is played all the same
+      Given the reading KF-A13 is always-made
+      And the reading KF-A12 is lost
+      And it is quarter 4
+      And the score is home 0, away 0
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And card A has kick-off TD
+      And card B has field goal 20
+      And card C has kick-off r33
+      And the pile holds only A
+      When home tries a field goal and card A is turned
+      And away turns card A for the kick-off
+      Then away is to try for an extra point or two
+      And the position has true at /untimed
+      When away kicks for the extra point and card B is turned
+      And home turns card C for the kick-off
+      Then the game is over and away has won under END.winner
+      And the score is home 3, away 7

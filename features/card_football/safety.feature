@@ -1,0 +1,252 @@
+Feature: Safeties
+  An offence that is pushed back into its own end zone gives away two points and the ball.
+
+  Rule: A loss into the own end zone is a safety
+
+    @SAFETY.when @SAFETY.points @SAFETY.kick-off
+    Scenario Outline: A loss of <loss> from the own <line> is a safety
+      Given home has the ball on own <line>
+      And card A gives <loss> for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home is to kick off
+      And the score is home 0, away 2
+      And the position has null at /spot
+
+      Examples:
+        | line | loss |
+        | 1    | -2   |
+        | 1    | -1   |
+        | 2    | -2   |
+        | 2    | -3   |
+        | 49   | -49  |
+        | 1    | -99  |
+
+    @RESULT.loss
+    Scenario Outline: A loss of <loss> from the own <line> ends on the 1 and is no safety
+      Given home has the ball on own <line>
+      And card A gives <loss> for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home has the ball on own 1
+      And it is second down with the flags from own <line>
+      And the score is home 0, away 0
+
+      Examples:
+        | line | loss |
+        | 3    | -2   |
+        | 2    | -1   |
+        | 49   | -48  |
+
+    @SAFETY.points @SAFETY.kick-off
+    Scenario: After a safety there is no try and the side scored upon kicks off
+      Given away has the ball on own 2
+      And the score is home 10, away 6
+      And card A gives -2 for Draw against Run
+      When away's Draw meets Run on card A
+      Then these may act: home (kick-off)
+      And away is to kick off
+      And the score is home 12, away 6
+      When home kicks for the extra point
+      Then it is refused under KICKOFF.draw
+      When home turns card X1 for the kick-off
+      Then home starts first and ten on own 18
+
+    @SAFETY.kick-off @KICKOFF.draw
+    Scenario: After a safety the side scored upon cannot receive its own kick-off
+      Given home has the ball on own 2
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      And home turns card X1 for the kick-off
+      Then it is refused under KICKOFF.draw
+
+    @SAFETY.when
+    Scenario Outline: A safety on <down> down counts before the downs do
+      Given home has the ball on own 2
+      And it is <down> down with the flags from own 9
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home is to kick off
+      And the score is home 0, away 2
+
+      Examples:
+        | down   |
+        | second |
+        | fourth |
+
+    @FIRST.turnover-on-downs
+    Scenario: A loss to the own 1 on fourth down is lost on downs, not a safety
+      Given home has the ball on own 2
+      And it is fourth down with the flags from own 9
+      And card A gives -1 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on opponent's 1
+      And the score is home 0, away 0
+
+    @RESULT.incomplete
+    Scenario: An incomplete pass on the own 1 is no safety
+      Given home has the ball on own 1
+      And card A gives - for Deep Pass against Blitz
+      When home's Deep Pass meets Blitz on card A
+      Then home has the ball on own 1
+      And it is second down with the flags from own 1
+      And the score is home 0, away 0
+
+    @SAFETY.when @SAFETY.points @SAFETY.kick-off
+    Scenario: The explanation of a safety names the loss, the points and the kick-off
+      Given home has the ball on own 1
+      And the offence has called Sweep
+      And the defence has called Blitz
+      And card A is the printed card
+      When home asks why for turn-card with card A
+      Then the explanation cites RESULT.loss, SAFETY.when, SAFETY.points, SAFETY.kick-off
+
+    @SAFETY.when
+    Scenario: With the default deck Sweep against Blitz from the own 2 is a safety in 1 of 3 cases
+      Given home has the ball on own 2
+      And the offence has called Sweep
+      And the defence has called Blitz
+      When the odds of /score are asked for home's turn-card
+      Then the odds are
+        | is                       | p    |
+        | [{"home": 0, "away": 2}] | 1/3  |
+        | [{"home": 6, "away": 0}] | 1/36 |
+        | [{"home": 0, "away": 0}] | 23/36 |
+      When home turns card P01
+      Then the score is home 0, away 2
+
+    @SAFETY.when
+    Scenario Outline: The ball cannot lie on the own goal line or behind it, at spot <spot>
+      Given home has the ball on own 1
+      And the position says /spot is <spot>
+      When the position is put on the table
+      Then it is refused under SAFETY.when
+
+      Examples:
+        | spot |
+        | 0    |
+        | -1   |
+
+    @SAFETY.when
+    Scenario: The ball may lie on the own 1
+      Given home has the ball on own 1
+      And card A gives -1 for Sweep against Blitz
+      When the position is put on the table
+      Then it is accepted
+      When home's Sweep meets Blitz on card A
+      Then the score is home 0, away 2
+
+    @SAFETY.when @END.sudden-death
+    Scenario: A safety in overtime wins the game for the defence
+      Given it is overtime
+      And the score is home 20, away 20
+      And home has the ball on own 2
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then the game is over and away has won under END.sudden-death
+      And the score is home 20, away 22
+
+    @SAFETY.points
+    Scenario: A safety makes no momentum
+      Given home has the ball on own 2
+      And card A gives -2 for Sweep against Blitz
+      And card A has defence momentum -1
+      When home's Sweep meets Blitz on card A
+      Then nobody has to name a play
+      And home is to kick off
+
+    @SAFETY.points
+    Scenario: A safety ends all bans
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on own 2
+      And the defence may not use Zone while home has the ball
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then no play is forbidden
+      And home is to kick off
+
+  Rule: Where the ball must cross the line
+
+    @RESULT.loss
+    Scenario: Where the line must be crossed, a loss onto it is spotted on the 1 and the down is used
+      Given the reading KF-A19 is strict-except-td
+      And home has the ball on own 2
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home has the ball on own 1
+      And it is second down with the flags from own 2
+      And the score is home 0, away 0
+
+    @FIRST.turnover-on-downs
+    Scenario: Where the line must be crossed, a loss onto it on fourth down leaves the defence on the 1
+      Given the reading KF-A19 is strict-except-td
+      And home has the ball on own 2
+      And it is fourth down with the flags from own 9
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on opponent's 1
+      And the score is home 0, away 0
+
+    @SAFETY.when @SAFETY.points
+    Scenario: Where the line must be crossed, a loss over it is a safety
+      Given the reading KF-A19 is strict-except-td
+      And home has the ball on own 2
+      And card A gives -3 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home is to kick off
+      And the score is home 0, away 2
+
+    @SAFETY.when
+    Scenario: Where the line must be crossed, a loss of 1 from the own 1 leaves the ball where it was
+      Given the reading KF-A19 is strict-except-td
+      And home has the ball on own 1
+      And card A gives -1 for Sweep against Blitz
+      And card B gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home has the ball on own 1
+      And it is second down with the flags from own 1
+      When home's Sweep meets Blitz on card B
+      Then home is to kick off
+      And the score is home 0, away 2
+
+  Rule: Safety or touchdown
+
+    @SAFETY.when @SAFETY.points @SAFETY.kick-off
+    Scenario Outline: A loss into the own end zone is a safety under <key>
+      Given the reading KF-A20 is <key>
+      And home has the ball on own 2
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home is to kick off
+      And the score is home 0, away 2
+
+      Examples:
+        | key           |
+        | by-cause      |
+        | always-safety |
+
+    @TD.six @XP.must-try
+    Scenario: Where every end zone is a touchdown, a loss into the own one gives the defence 6 points and the try
+      Given the reading KF-A20 is always-td
+      And home has the ball on own 2
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then away is to try for an extra point or two
+      And the score is home 0, away 6
+
+    @RESULT.loss
+    Scenario: Where every end zone is a touchdown, a loss to the own 1 is none
+      Given the reading KF-A20 is always-td
+      And home has the ball on own 2
+      And card A gives -1 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home has the ball on own 1
+      And the score is home 0, away 0
+
+    @RESULT.loss
+    Scenario: Where the line must be crossed and every end zone is a touchdown, a loss onto the line is none
+      Given the reading KF-A20 is always-td
+      And the reading KF-A19 is strict-except-td
+      And home has the ball on own 2
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home has the ball on own 1
+      And the score is home 0, away 0

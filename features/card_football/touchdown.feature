@@ -1,0 +1,1016 @@
+Feature: Touchdowns, the extra point and two points
+  A touchdown is worth six points, and its scorer must try for one more, or for two.
+
+  Rule: A touchdown is made by reaching the opponent's goal line
+
+    @TD.reach @TD.six @XP.must-try
+    Scenario Outline: A gain of <gain> from the opponent's <line> is a touchdown
+      Given home has the ball on opponent's <line>
+      And card A gives <gain> for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+
+      Examples:
+        | line | gain |
+        | 5    | 5    |
+        | 5    | 6    |
+        | 1    | 1    |
+        | 1    | 99   |
+        | 49   | 49   |
+
+    @RESULT.gain
+    Scenario Outline: A gain of <gain> from the opponent's <line> stops one yard short of the goal line
+      Given home has the ball on opponent's <line>
+      And card A gives <gain> for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home has the ball on opponent's 1
+      And it is second down with the flags from opponent's <line>
+      And the score is home 0, away 0
+
+      Examples:
+        | line | gain |
+        | 5    | 4    |
+        | 2    | 1    |
+
+    @TD.reach @TD.six
+    Scenario: A gain of the whole field from the own 1 is a touchdown
+      Given home has the ball on own 1
+      And card A gives 99 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+
+    @RESULT.gain
+    Scenario: A gain of 98 from the own 1 ends on the opponent's 1
+      Given home has the ball on own 1
+      And card A gives 98 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home starts first and ten on opponent's 1
+
+    @TD.reach @RESULT.touchdown
+    Scenario Outline: A TD on a card is a touchdown from <line>
+      Given away has the ball on <line>
+      And the score is home 3, away 7
+      And card A gives TD for Deep Pass against Blitz
+      When away's Deep Pass meets Blitz on card A
+      Then away is to try for an extra point or two
+      And the score is home 3, away 13
+
+      Examples:
+        | line         |
+        | own 1        |
+        | midfield     |
+        | opponent's 1 |
+
+    @TD.reach @TD.six
+    Scenario: A touchdown on fourth down counts before the downs do
+      Given home has the ball on opponent's 5
+      And it is fourth down with the flags from opponent's 9
+      And card A gives 5 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+
+    @TD.reach
+    Scenario: Where other cases must cross the line, a gain onto it is still a touchdown
+      Given the reading KF-A19 is strict-except-td
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+
+    @TD.six @KICKOFF.td
+    Scenario: A kick-off run back is a touchdown for the receiver
+      Given away is to kick off
+      And card A has kick-off TD
+      When home turns card A for the kick-off
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+
+    @TD.six @TO.offence-end-zone
+    Scenario: The defence scores a touchdown of its own when a turnover ends in the offence's end zone
+      Given home has the ball on own 8
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover -9
+      When home's Sweep meets Zone on card A
+      Then away is to try for an extra point or two
+      And the score is home 0, away 6
+
+    @TD.six
+    Scenario: The scores are listed
+      When the scores are listed
+      Then the answer is {"touchdown": 6, "extra point": 1, "two-point try": 2, "field goal": 3, "safety": 2}
+
+    @TD.reach
+    Scenario Outline: The ball cannot lie on the opponent's goal line or beyond, at spot <spot>
+      Given home has the ball on opponent's 5
+      And the position says /spot is <spot>
+      When the position is put on the table
+      Then it is refused under TD.reach
+
+      Examples:
+        | spot |
+        | 100  |
+        | 101  |
+
+    @TD.reach @RESULT.gain
+    Scenario: The ball may lie one yard before the goal line
+      Given home has the ball on opponent's 1
+      And card A gives 1 for Sweep against Zone
+      When the position is put on the table
+      Then it is accepted
+      When home's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+
+  Rule: The scorer must try for the extra point
+
+    @XP.must-try
+    Scenario: After a touchdown the scorer may kick or go for two and nobody else may act
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When the position is put on the table
+      Then these may act: home (extra-point, two-points)
+      And home has exactly these actions
+        | action      |
+        | extra-point |
+        | two-points  |
+      And away has exactly these actions
+        | action |
+      When away kicks for the extra point
+      Then it is refused under XP.must-try
+
+    @XP.must-try
+    Scenario Outline: After a touchdown <who> cannot <action> before the try
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When <who> does {"type": "<action>"} with []
+      Then it is refused under XP.must-try
+      And nothing has changed
+
+      Examples:
+        | who  | action      |
+        | home | kick-off    |
+        | away | kick-off    |
+        | home | turn-card   |
+        | away | extra-point |
+
+    @XP.must-try
+    Scenario: After a touchdown no play card may be chosen before the try
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When home calls Sweep
+      Then it is refused under XP.must-try
+      And nothing has changed
+
+    @PLAY.offence-choice
+    Scenario: No extra point without a touchdown
+      Given home has the ball on opponent's 5
+      When home kicks for the extra point
+      Then it is refused under PLAY.offence-choice
+      And nothing has changed
+
+    @XP.threshold @XP.one-point @XP.is-kick @XP.kick-off
+    Scenario Outline: An extra point with <number> is good
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal <number>
+      When home kicks for the extra point and card A is turned
+      Then home is to kick off
+      And the score is home 7, away 0
+      And the used cards are A
+
+      Examples:
+        | number |
+        | 20     |
+        | 21     |
+        | 99     |
+
+    @XP.threshold @XP.failed @XP.kick-off
+    Scenario Outline: An extra point with <number> fails
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal <number>
+      When home kicks for the extra point and card A is turned
+      Then home is to kick off
+      And the score is home 6, away 0
+      And the used cards are A
+
+      Examples:
+        | number |
+        | 19     |
+        | 0      |
+
+    @XP.is-kick
+    Scenario: The matrix of the card turned for an extra point does not count
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 19
+      And card A gives TD for every pairing
+      When home kicks for the extra point and card A is turned
+      Then the score is home 6, away 0
+
+    @XP.one-point @XP.kick-off
+    Scenario: The side that scored on a return tries and then kicks off
+      Given home has the ball on own 30
+      And card A has punt TD
+      And card B has field goal 33
+      When home punts and card A is turned
+      And away kicks for the extra point and card B is turned
+      Then these may act: home (kick-off)
+      And away is to kick off
+      And the score is home 0, away 7
+
+    @XP.is-kick @XP.threshold
+    Scenario: The draw for an extra point is from all cards of the pile alike
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the pile holds only A, X2
+      When home kicks for the extra point
+      Then it needs a draw for extra-point
+      And it may be
+        | value | p   |
+        | A     | 1/2 |
+        | X2    | 1/2 |
+      And nothing has changed
+      When home kicks for the extra point and card A is turned
+      Then the score is home 7, away 0
+
+    @XP.threshold
+    Scenario: With the default deck an extra point is good in 11 of 12 cases
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When the odds of /score/home are asked for home's extra-point
+      Then the odds are
+        | is  | p     |
+        | [7] | 11/12 |
+        | [6] | 1/12  |
+      When home asks why for extra-point with card P21
+      Then the explanation cites XP.must-try, XP.is-kick, XP.threshold, XP.one-point, XP.kick-off
+      When home asks why for extra-point with card P24
+      Then the explanation cites XP.threshold, XP.failed, XP.kick-off
+
+    @XP.threshold
+    Scenario: With copies of the printed card the extra point is always good
+      Given the reading KF-A01 is sample-only
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      When the odds of /score/home are asked for home's extra-point
+      Then the odds are
+        | is  | p |
+        | [7] | 1 |
+      When home kicks for the extra point and card P01 is turned
+      Then the score is home 7, away 0
+
+    @XP.is-kick
+    Scenario: Where only plays take time, the card of an extra point goes back into the pile
+      Given the reading KF-A09 is plays-only
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the pile holds only A
+      When home kicks for the extra point and card A is turned
+      Then it is quarter 1
+      And home is to kick off
+      And the used cards are X1, X2, X3, X4
+
+  Rule: Instead of the kick the scorer may play for two points
+
+    @TWO.alternative @TWO.spot
+    Scenario: For two points the ball is put on the opponent's 20 and no card is turned
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When home goes for two points
+      Then these may act: home (call); away (call)
+      And home is playing for two points
+      And the phase is choose
+      And no card has been used
+      And the score is home 6, away 0
+
+    @TWO.spot
+    Scenario: On the two-point play there are no downs and no flags
+      Given away has just scored a touchdown
+      And the score is home 0, away 6
+      When away goes for two points
+      Then the position has null at /down
+      And the position has null at /series_start
+
+    @TWO.alternative
+    Scenario: The other side cannot go for two
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When away goes for two points
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+    @TWO.alternative
+    Scenario: Once two points are chosen the extra point is gone
+      Given home is playing for two points
+      And the score is home 6, away 0
+      When home kicks for the extra point
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+    @TWO.one-play
+    Scenario: On the two-point play the offence chooses among its five play cards only
+      Given home is playing for two points
+      And the score is home 6, away 0
+      When the position is put on the table
+      Then home has exactly these actions
+        | action             |
+        | call Draw          |
+        | call Sweep         |
+        | call Deep Pass     |
+        | call Run Up Middle |
+        | call Short Pass    |
+      And away has exactly these actions
+        | action      |
+        | call Blitz  |
+        | call Run    |
+        | call Screen |
+        | call Deep   |
+        | call Zone   |
+      When home punts
+      Then it is refused under TWO.one-play
+
+    @TWO.one-play @TWO.points @TWO.kick-off
+    Scenario Outline: A two-point play that gives <result> is good
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And card A gives <result> for Deep Pass against Zone
+      When home's Deep Pass meets Zone on card A
+      Then home is to kick off
+      And the score is home 8, away 0
+      And the used cards are A
+
+      Examples:
+        | result |
+        | 20     |
+        | 21     |
+        | TD     |
+
+    @TWO.one-play @TWO.kick-off
+    Scenario Outline: A two-point play that gives <result> fails and there is no second one
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And card A gives <result> for Deep Pass against Zone
+      When home's Deep Pass meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 0
+      And the position has null at /spot
+      When home calls Sweep
+      Then it is refused under KICKOFF.draw
+
+      Examples:
+        | result |
+        | 19     |
+        | 10     |
+        | 0      |
+        | -      |
+        | -80    |
+        | -99    |
+        | T/O    |
+
+    @TWO.points @TWO.kick-off
+    Scenario: The side that scored on a return is the offence of its two-point play
+      Given home has the ball on own 30
+      And card A has punt TD
+      And card B gives 20 for Sweep against Zone
+      When home punts and card A is turned
+      And away goes for two points
+      And away's Sweep meets Zone on card B
+      Then these may act: home (kick-off)
+      And away is to kick off
+      And the score is home 0, away 8
+
+    @TWO.one-play @PLAY.cross-reference
+    Scenario: A two-point play draws one card once both sides have chosen
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 20 for Sweep against Zone
+      When home turns the next card
+      Then it needs a draw for play
+      And it may be
+        | value | p   |
+        | A     | 1/5 |
+        | X1    | 1/5 |
+        | X2    | 1/5 |
+        | X3    | 1/5 |
+        | X4    | 1/5 |
+      And nothing has changed
+      When the odds of /score/home, /phase are asked for home's turn-card
+      Then the odds are
+        | is              | p   |
+        | [8, "kick-off"] | 1/5 |
+        | [6, "kick-off"] | 4/5 |
+      When home turns card A
+      Then the score is home 8, away 0
+
+    @PLAY.reveal
+    Scenario: A two-point play cannot be turned before the defence has chosen
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And the offence has called Sweep
+      When home turns the next card
+      Then it is refused under PLAY.reveal
+      And nothing has changed
+
+    @TWO.one-play
+    Scenario: With the default deck Deep Pass against Blitz makes two points in 1 of 4 cases
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And the offence has called Deep Pass
+      And the defence has called Blitz
+      When the odds of /score/home are asked for home's turn-card
+      Then the odds are
+        | is  | p   |
+        | [8] | 1/4 |
+        | [6] | 3/4 |
+      When home turns card P13
+      Then the score is home 8, away 0
+
+    @TWO.spot
+    Scenario Outline: A two-point play cannot lie at spot <spot>
+      Given home is playing for two points
+      And the position says /spot is <spot>
+      When the position is put on the table
+      Then it is refused under TWO.spot
+
+      Examples:
+        | spot |
+        | 79   |
+        | 81   |
+
+    @TWO.spot
+    Scenario Outline: A two-point play cannot have <value> at <place>
+      Given home is playing for two points
+      And the position says <place> is <value>
+      When the position is put on the table
+      Then it is refused under TWO.spot
+
+      Examples:
+        | place         | value |
+        | /down         | 1     |
+        | /series_start | 80    |
+
+    @KICKOFF.place-ball
+    Scenario: A try has no ball on the field
+      Given home has just scored a touchdown
+      And the position says /spot is 80
+      When the position is put on the table
+      Then it is refused under KICKOFF.place-ball
+
+    @FIRST.roles
+    Scenario: A try needs a scorer
+      Given home has just scored a touchdown
+      And the position says /offence is null
+      When the position is put on the table
+      Then it is refused under FIRST.roles
+
+  Rule: Losses and turnovers on the two-point play
+
+    @TWO.one-play @SAFETY.when @SAFETY.points
+    Scenario Outline: Where the two-point play is live, a loss of <loss> into the own end zone is a safety
+      Given the reading KF-A21 is live-ball
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives <loss> for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 2
+
+      Examples:
+        | loss |
+        | -80  |
+        | -99  |
+
+    @TWO.one-play @TWO.kick-off
+    Scenario Outline: Where the two-point play is live, <result> short of both end zones just fails
+      Given the reading KF-A21 is live-ball
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives <result> for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 0
+
+      Examples:
+        | result |
+        | -79    |
+        | 19     |
+
+    @TWO.one-play @TD.six @TWO.kick-off
+    Scenario: Where the two-point play is live and every end zone is a touchdown, the defence gets 6 points and no try
+      Given the reading KF-A21 is live-ball
+      And the reading KF-A20 is always-td
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives -80 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 6
+
+    @TWO.one-play @SAFETY.points @TWO.kick-off
+    Scenario: Where the two-point play is live and every end zone is a safety, the defence gets 2 points
+      Given the reading KF-A21 is live-ball
+      And the reading KF-A20 is always-safety
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives -80 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 2
+
+    @TWO.one-play @TWO.kick-off
+    Scenario Outline: Where the line must be crossed, a live two-point play with <loss> leaves the score home 6, away <away>
+      Given the reading KF-A21 is live-ball
+      And the reading KF-A19 is strict-except-td
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives <loss> for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away <away>
+
+      Examples:
+        | loss | away |
+        | -80  | 0    |
+        | -81  | 2    |
+
+    @TWO.points
+    Scenario: Where other cases must cross the line, a two-point gain onto it is good
+      Given the reading KF-A19 is strict-except-td
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 20 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then the score is home 8, away 0
+
+    @TWO.one-play @TWO.kick-off
+    Scenario Outline: A turnover with <number> on the two-point play is a failed try and nothing else
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover <number>
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 0
+
+      Examples:
+        | number |
+        | 20     |
+        | -80    |
+        | -99    |
+
+    @TWO.one-play @TO.minus @TO.offence-end-zone
+    Scenario Outline: Where turnovers apply to the two-point play, one with <number> into the own end zone is a touchdown without a try
+      Given the reading KF-A22 is apply-turnover
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover <number>
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 6
+
+      Examples:
+        | number |
+        | -80    |
+        | -99    |
+
+    @TWO.one-play @TWO.kick-off
+    Scenario Outline: Where turnovers apply to the two-point play, one with <number> that stays out of the own end zone just fails
+      Given the reading KF-A22 is apply-turnover
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover <number>
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 0
+
+      Examples:
+        | number |
+        | -79    |
+        | 19     |
+        | 20     |
+        | 99     |
+
+    @TWO.one-play @SAFETY.points @TWO.kick-off
+    Scenario: Where turnovers apply and every end zone is a safety, a two-point turnover into it is worth 2 points
+      Given the reading KF-A22 is apply-turnover
+      And the reading KF-A20 is always-safety
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover -80
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 2
+
+    @TWO.one-play @TD.six @TWO.kick-off
+    Scenario: Where turnovers apply and every end zone is a touchdown, a two-point turnover into it is worth 6 points
+      Given the reading KF-A22 is apply-turnover
+      And the reading KF-A20 is always-td
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover -80
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 6
+
+    @TWO.one-play @TWO.kick-off
+    Scenario Outline: Where turnovers apply and the line must be crossed, a two-point turnover with <number> leaves the score home 6, away <away>
+      Given the reading KF-A22 is apply-turnover
+      And the reading KF-A19 is strict-except-td
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover <number>
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away <away>
+
+      Examples:
+        | number | away |
+        | -80    | 0    |
+        | -81    | 6    |
+
+    @TWO.one-play @TWO.kick-off
+    Scenario: A live two-point play does not make its turnovers count
+      Given the reading KF-A21 is live-ball
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover -80
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 0
+
+    @TWO.one-play @TWO.kick-off
+    Scenario: Turnovers that count do not make losses on the two-point play count
+      Given the reading KF-A22 is apply-turnover
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives -80 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 0
+
+  Rule: Momentum and Deep Pass on the two-point play
+
+    @TD.six
+    Scenario: A touchdown ends all bans
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 5
+      And the defence may not use Zone while home has the ball
+      And card A gives 5 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then no play is forbidden
+      And home is to try for an extra point or two
+
+    @FG.three-points
+    Scenario: A field goal ends all bans
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 5
+      And the offence may not use Sweep while away has the ball
+      And card A has field goal 5
+      When home tries a field goal and card A is turned
+      Then no play is forbidden
+      And home is to kick off
+
+    @FG.three-points
+    Scenario: Where bans outlast scores, a field goal leaves them in force
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And home has the ball on opponent's 5
+      And the offence may not use Sweep while away has the ball
+      And card A has field goal 5
+      When home tries a field goal and card A is turned
+      Then the offence may not use Sweep while away has the ball
+      And home is to kick off
+
+    @TWO.one-play @TWO.points
+    Scenario: A ban is not obeyed on the two-point play
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And the defence may not use Zone while home has the ball
+      And the offence has called Sweep
+      And card A gives 20 for Sweep against Zone
+      When the position is put on the table
+      Then away can call Zone
+      When away calls Zone
+      Then it is accepted
+      When home turns card A
+      Then the score is home 8, away 0
+
+    @MOM.offence-effect
+    Scenario: Where it is a play like any other, the two-point play obeys a ban of a defensive play
+      Given the reading KF-A23 is normal-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And the defence may not use Zone while home has the ball
+      When away calls Zone
+      Then it is refused under MOM.offence-effect
+      And nothing has changed
+      When away calls Blitz
+      Then it is accepted
+
+    @MOM.defence-effect
+    Scenario: Where it is a play like any other, the two-point play obeys a ban of an offensive play
+      Given the reading KF-A23 is normal-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And the offence may not use Sweep while home has the ball
+      When home calls Sweep
+      Then it is refused under MOM.defence-effect
+      And nothing has changed
+      When home calls Draw
+      Then it is accepted
+
+    @TWO.one-play @TWO.kick-off
+    Scenario: The two-point play makes no momentum
+      Given the reading KF-A33 is next-matrix-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 12 for Sweep against Zone
+      And card A has offence momentum 10
+      When home's Sweep meets Zone on card A
+      Then nobody has to name a play
+      And home is to kick off
+
+    @TWO.one-play @MOM.offence-trigger
+    Scenario: Where it is a play like any other, a failed two-point play can make momentum
+      Given the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-matrix-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 12 for Sweep against Zone
+      And card A has offence momentum 12
+      When home's Sweep meets Zone on card A
+      Then the defence must name a play
+      And the position has "home" at /kicker
+      When away names Zone
+      Then home is to kick off
+      And the defence may not use Zone while home has the ball
+
+    @TWO.one-play @TWO.kick-off
+    Scenario: Where it is a play like any other, a ban that would lapse at the kick-off is not named after the two-point play
+      Given the reading KF-A23 is normal-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 12 for Sweep against Zone
+      And card A has offence momentum 12
+      When home's Sweep meets Zone on card A
+      Then nobody has to name a play
+      And home is to kick off
+
+    @TWO.points @MOM.offence-trigger
+    Scenario: Where touchdowns make momentum, a two-point play of the printed 20 yards does too
+      Given the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And the reading KF-A33 is next-matrix-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 45 for Sweep against Zone
+      And card A has offence momentum 20
+      When home's Sweep meets Zone on card A
+      Then the defence must name a play
+      And the score is home 8, away 0
+      When away names Zone
+      Then home is to kick off
+
+    @TWO.points
+    Scenario Outline: A two-point play that succeeds makes no momentum <why>
+      Given the reading KF-A23 is normal-play
+      And the reading KF-A31 is <key>
+      And the reading KF-A33 is next-matrix-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 45 for Sweep against Zone
+      And card A has offence momentum <yards>
+      When home's Sweep meets Zone on card A
+      Then nobody has to name a play
+      And home is to kick off
+      And the score is home 8, away 0
+
+      Examples:
+        | why                                   | key              | yards |
+        | one yard short of the printed number  | all              | 21    |
+        | where touchdowns make none            | numbers-and-dash | 20    |
+
+    @MOM.offence-trigger @MOM.offence-effect
+    Scenario: Where touchdowns make momentum and bans bind the try, the defence names a play for the two-point play
+      Given the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And the score is home 0, away 0
+      And home has the ball on opponent's 10
+      And card A gives TD for Sweep against Zone
+      And card A has offence momentum 10
+      When home's Sweep meets Zone on card A
+      Then the defence must name a play
+      And the score is home 6, away 0
+      When away names Zone
+      Then home is to try for an extra point or two
+      When home goes for two points
+      And away calls Zone
+      Then it is refused under MOM.offence-effect
+      When away calls Run
+      Then it is accepted
+
+    @TD.six
+    Scenario: Where touchdowns make momentum but scores end all bans, nothing is named
+      Given the reading KF-A31 is all
+      And home has the ball on opponent's 10
+      And card A gives TD for Sweep against Zone
+      And card A has offence momentum 10
+      When home's Sweep meets Zone on card A
+      Then nobody has to name a play
+      And home is to try for an extra point or two
+
+    @TWO.one-play @TWO.points
+    Scenario: A Deep Pass limit does not apply to the two-point play
+      Given Deep Pass is barred inside the 21
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 20 for Deep Pass against Zone
+      When home's Deep Pass meets Zone on card A
+      Then the score is home 8, away 0
+
+    @MOM.no-empty-promise
+    Scenario: Where it is a play like any other, a Deep Pass limit of 21 applies to the two-point play
+      Given the reading KF-A23 is normal-play
+      And Deep Pass is barred inside the 21
+      And home is playing for two points
+      And the score is home 6, away 0
+      When home calls Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+
+    @TWO.points
+    Scenario: Where it is a play like any other, a Deep Pass limit of 20 leaves the two-point play free
+      Given the reading KF-A23 is normal-play
+      And Deep Pass is barred inside the 20
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 20 for Deep Pass against Zone
+      When home's Deep Pass meets Zone on card A
+      Then the score is home 8, away 0
+
+  Rule: The try is chosen before the card or after it
+
+    @TWO.alternative
+    Scenario: No card is turned before the try is chosen
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When home turns card X1 before choosing a try
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+    @TWO.alternative
+    Scenario Outline: Where the card comes first, <action> before it is refused
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      When home does {"type": "<action>"} with []
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+      Examples:
+        | action      |
+        | extra-point |
+        | two-points  |
+
+    @TWO.alternative
+    Scenario: Where the card comes first, the scorer has nothing else to do
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      When the position is put on the table
+      Then these may act: home (turn-try-card)
+      And home has exactly these actions
+        | action        |
+        | turn-try-card |
+      When home does {"type": "turn-try-card"} with []
+      Then it needs a draw for try
+      And it may be
+        | value | p   |
+        | A     | 1/5 |
+        | X1    | 1/5 |
+        | X2    | 1/5 |
+        | X3    | 1/5 |
+        | X4    | 1/5 |
+      And nothing has changed
+      When home turns card A before choosing a try
+      Then these may act: home (extra-point, two-points)
+      And the position has "A" at /card
+      And the used cards are A
+      And home is to try for an extra point or two
+
+    @TWO.alternative
+    Scenario: Where the card comes first, the other side cannot turn it
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      When away does {"type": "turn-try-card"} with []
+      Then it is refused under XP.must-try
+      And nothing has changed
+      When home kicks for the extra point
+      Then it is refused under TWO.alternative
+
+    @TWO.alternative
+    Scenario: Where the card comes first, it is not turned twice
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the card A has been turned before the try
+      When home turns card X1 before choosing a try
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+    @XP.threshold @XP.kick-off
+    Scenario Outline: Where the card comes first, a kick with <number> on it makes <points> points
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal <number>
+      When home turns card A before choosing a try
+      And home kicks for the extra point
+      Then home is to kick off
+      And the score is home <points>, away 0
+      And the used cards are A
+      And the position has null at /card
+
+      Examples:
+        | number | points |
+        | 20     | 7      |
+        | 19     | 6      |
+
+    @TWO.one-play @TWO.points @TWO.kick-off
+    Scenario: Where the card comes first, the same card decides the two-point play
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A gives 20 for Sweep against Zone
+      When home turns card A before choosing a try
+      And home goes for two points
+      Then home is playing for two points
+      And the position has "A" at /card
+      When home calls Sweep
+      And away calls Zone
+      And home turns the next card
+      Then home is to kick off
+      And the score is home 8, away 0
+      And the used cards are A
+      And the position has null at /card
+
+    @TWO.one-play
+    Scenario: Where the card comes first, no second card is turned for the two-point play
+      Given the reading KF-A24 is after-draw
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives 20 for Sweep against Zone
+      And the card A has been turned before the try
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home turns card X1
+      Then it is an error of kind chance-left
+      And nothing has changed
+      When home turns the next card
+      Then the score is home 8, away 0
+
+    @TWO.alternative
+    Scenario: Where the card comes first, both may see it before they choose
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      When home turns card A before choosing a try
+      And away looks at the table
+      Then the view has "A" at /card
+      When a bystander looks at the table
+      Then the view has "A" at /card
+
+    @TWO.alternative
+    Scenario: A turned card without that reading is no position
+      Given home has just scored a touchdown
+      And card A has field goal 20
+      And the card A has been turned before the try
+      When the position is put on the table
+      Then it is refused under TWO.alternative
+
+    @TWO.alternative
+    Scenario: A turned card outside a try is no position
+      Given the reading KF-A24 is after-draw
+      And home has the ball on own 30
+      And card A has field goal 20
+      And the card A has been turned before the try
+      When the position is put on the table
+      Then it is refused under TWO.alternative

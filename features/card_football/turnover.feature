@@ -1,0 +1,495 @@
+Feature: Turnovers and touchbacks
+  Whoever had the ball, or should have got it, loses it; the card says where.
+
+  Rule: A plus moves the ball towards the defender's goal line, then he takes over
+
+    @TO.plus @TO.from-scrimmage @TO.section @RESULT.turnover
+    Scenario Outline: A turnover with +<number> from <line> gives the defence the ball on <starts>
+      Given home has the ball on <line>
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover <number>
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on <starts>
+      And the score is home 0, away 0
+
+      Examples:
+        | line          | number | starts        |
+        | own 40        | 10     | midfield      |
+        | own 40        | 9      | opponent's 49 |
+        | own 40        | 11     | own 49        |
+        | own 40        | 59     | own 1         |
+        | opponent's 10 | 9      | own 1         |
+        | own 1         | 98     | own 1         |
+        | own 1         | 1      | opponent's 2  |
+
+    @TO.defender-end-zone @TOUCHBACK.turnover
+    Scenario Outline: A turnover with +<number> from <line> ends in the defender's end zone and starts on his 20
+      Given home has the ball on <line>
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover <number>
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on own 20
+      And the score is home 0, away 0
+
+      Examples:
+        | line          | number |
+        | opponent's 5  | 10     |
+        | opponent's 10 | 10     |
+        | opponent's 10 | 11     |
+        | own 40        | 60     |
+        | own 40        | 99     |
+        | opponent's 1  | 1      |
+
+    @TO.plus
+    Scenario Outline: Where the line must be crossed, a turnover with +<number> from the opponent's 10 starts on the defender's <starts>
+      Given the reading KF-A19 is strict-except-td
+      And home has the ball on opponent's 10
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover <number>
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on own <starts>
+
+      Examples:
+        | number | starts |
+        | 9      | 1      |
+        | 10     | 1      |
+        | 11     | 20     |
+
+  Rule: A minus moves the ball towards the offence's goal line, then he takes over
+
+    @TO.minus @TO.from-scrimmage @TO.section
+    Scenario Outline: A turnover with <number> from <line> gives the defence the ball on <starts>
+      Given home has the ball on <line>
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover <number>
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on <starts>
+      And the score is home 0, away 0
+
+      Examples:
+        | line         | number | starts        |
+        | own 40       | -10    | opponent's 30 |
+        | own 40       | -39    | opponent's 1  |
+        | own 10       | -9     | opponent's 1  |
+        | opponent's 1 | -98    | opponent's 1  |
+        | opponent's 1 | -1     | own 2         |
+        | own 49       | -1     | opponent's 48 |
+
+    @TO.offence-end-zone @TD.six @XP.must-try
+    Scenario Outline: A turnover with <number> from <line> ends in the offence's end zone, a touchdown for the defence
+      Given home has the ball on <line>
+      And the score is home 3, away 7
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover <number>
+      When home's Sweep meets Blitz on card A
+      Then away is to try for an extra point or two
+      And the score is home 3, away 13
+
+      Examples:
+        | line   | number |
+        | own 5  | -10    |
+        | own 10 | -10    |
+        | own 10 | -11    |
+        | own 40 | -40    |
+        | own 1  | -1     |
+
+    @TO.offence-end-zone @XP.kick-off
+    Scenario: The defence that scored on a turnover kicks off after its try
+      Given away has the ball on own 5
+      And card A gives T/O for Draw against Run
+      And card A has turnover -10
+      And card B has field goal 19
+      When away's Draw meets Run on card A
+      And home kicks for the extra point and card B is turned
+      Then home is to kick off
+      And the score is home 6, away 0
+
+    @TO.minus
+    Scenario: Where the line must be crossed, a turnover back onto it is spotted on the 1
+      Given the reading KF-A19 is strict-except-td
+      And home has the ball on own 10
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover -10
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on opponent's 1
+      And the score is home 0, away 0
+
+    @TO.offence-end-zone
+    Scenario: Where the line must be crossed, a turnover back over it is a touchdown
+      Given the reading KF-A19 is strict-except-td
+      And home has the ball on own 10
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover -11
+      When home's Sweep meets Blitz on card A
+      Then away is to try for an extra point or two
+      And the score is home 0, away 6
+
+    @TO.minus @SAFETY.points @SAFETY.kick-off
+    Scenario Outline: Where every end zone is a safety, a turnover with <number> into the offence's own is worth 2 points and it kicks off
+      Given the reading KF-A20 is always-safety
+      And home has the ball on own 10
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover <number>
+      When home's Sweep meets Blitz on card A
+      Then home is to kick off
+      And the score is home 0, away 2
+
+      Examples:
+        | number |
+        | -10    |
+        | -45    |
+
+    @TO.minus
+    Scenario: Where every end zone is a safety, a turnover that ends on the 1 is none
+      Given the reading KF-A20 is always-safety
+      And home has the ball on own 10
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover -9
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on opponent's 1
+      And the score is home 0, away 0
+
+    @TO.offence-end-zone @TD.six
+    Scenario: Where every end zone is a touchdown, a turnover into the offence's own stays one
+      Given the reading KF-A20 is always-td
+      And home has the ball on own 10
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover -10
+      When home's Sweep meets Blitz on card A
+      Then away is to try for an extra point or two
+      And the score is home 0, away 6
+
+  Rule: The yards are counted from where the ball lay before the play
+
+    @TO.from-scrimmage @TO.plus
+    Scenario Outline: A turnover on <down> down is counted from the ball on the own 47, not from the flags
+      Given home has the ball on own 47
+      And it is <down> down with the flags from own 40
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover 10
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on own 43
+
+      Examples:
+        | down   |
+        | first  |
+        | second |
+        | third  |
+        | fourth |
+
+    @TO.from-scrimmage @TO.minus
+    Scenario: A turnover with the ball far behind the flags is counted from the ball
+      Given home has the ball on own 12
+      And it is third down with the flags from own 30
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover -10
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on opponent's 2
+
+    @TO.from-scrimmage @TO.plus
+    Scenario: A turnover of ten yards or more makes no first down
+      Given home has the ball on own 30
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover 40
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on own 30
+
+    @TO.plus
+    Scenario: A turnover makes no momentum
+      Given home has the ball on own 30
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover 10
+      And card A has offence momentum 5
+      When home's Sweep meets Blitz on card A
+      Then nobody has to name a play
+      And away starts first and ten on opponent's 40
+
+    @TO.minus
+    Scenario: Where even touchdowns make momentum, a turnover makes none
+      Given the reading KF-A31 is all
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover -10
+      And card A has defence momentum -5
+      When home's Sweep meets Blitz on card A
+      Then nobody has to name a play
+      And away starts first and ten on opponent's 20
+
+  Rule: The printed turnover
+
+    @TO.example @TO.from-scrimmage
+    Scenario Outline: On the printed card Run Up Middle against Zone from <line> leaves the defence on <starts>
+      Given home has the ball on <line>
+      And card A is the printed card
+      When home's Run Up Middle meets Zone on card A
+      Then away starts first and ten on <starts>
+
+      Examples:
+        | line          | starts        |
+        | own 1         | opponent's 11 |
+        | own 18        | opponent's 28 |
+        | own 40        | midfield      |
+        | opponent's 45 | own 35        |
+        | opponent's 11 | own 1         |
+
+    @TO.example @TOUCHBACK.turnover
+    Scenario: On the printed card Run Up Middle against Zone from the opponent's 10 is a touchback
+      Given home has the ball on opponent's 10
+      And card A is the printed card
+      When home's Run Up Middle meets Zone on card A
+      Then away starts first and ten on own 20
+
+    @TO.sample-number
+    Scenario: The printed card has the turnover number +10
+      When card P01 is read
+      Then the answer has 10 at /turnover
+
+    @TO.sample-number
+    Scenario: The turnover number of the printed card takes the ball from the own 40 to midfield and not a yard less
+      Given home has the ball on own 40
+      And card A is the printed card
+      When home's Run Up Middle meets Zone on card A
+      Then away starts first and ten on midfield
+
+    @TO.matrix-repeat
+    Scenario Outline: The second print of the matrix has <result> for <offence> against <defence>
+      When <offence> against <defence> is looked up on card P01
+      Then the answer is {"result": <result>, "kind": "<kind>"}
+
+      Examples:
+        | offence       | defence | result | kind       |
+        | Draw          | Blitz   | 7      | gain       |
+        | Sweep         | Blitz   | -2     | loss       |
+        | Deep Pass     | Blitz   | "-"    | incomplete |
+        | Run Up Middle | Blitz   | 1      | gain       |
+        | Short Pass    | Blitz   | 3      | gain       |
+        | Draw          | Run     | -1     | loss       |
+        | Sweep         | Run     | 2      | gain       |
+        | Deep Pass     | Run     | 12     | gain       |
+        | Run Up Middle | Run     | 0      | gain       |
+        | Short Pass    | Run     | -1     | loss       |
+        | Draw          | Screen  | 10     | gain       |
+        | Sweep         | Screen  | 2      | gain       |
+        | Deep Pass     | Screen  | 10     | gain       |
+        | Run Up Middle | Screen  | 3      | gain       |
+        | Short Pass    | Screen  | "-"    | incomplete |
+        | Draw          | Deep    | 4      | gain       |
+        | Sweep         | Deep    | 6      | gain       |
+        | Deep Pass     | Deep    | 0      | gain       |
+        | Run Up Middle | Deep    | 10     | gain       |
+        | Short Pass    | Deep    | 12     | gain       |
+        | Draw          | Zone    | 8      | gain       |
+        | Sweep         | Zone    | -1     | loss       |
+        | Deep Pass     | Zone    | "-"    | incomplete |
+        | Run Up Middle | Zone    | "T/O"  | turnover   |
+        | Short Pass    | Zone    | "-"    | incomplete |
+
+    @TO.meaning @TO.plus
+    Scenario: The explanation of a turnover names the section, the move and who has the ball
+      Given home has the ball on own 40
+      And the offence has called Run Up Middle
+      And the defence has called Zone
+      And card A is the printed card
+      When home asks why for turn-card with card A
+      Then the explanation cites RESULT.turnover, TO.meaning, TO.section, TO.from-scrimmage, TO.plus
+
+  Rule: Kick-offs and punts are lost by the one who should have got the ball
+
+    @TO.meaning @KICKOFF.turnover
+    Scenario Outline: A lost kick-off with <number> gives the kicker the ball on <starts>
+      Given home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover <number>
+      When away turns card A for the kick-off
+      Then home starts first and ten on <starts>
+      And the score is home 0, away 0
+
+      Examples:
+        | number | starts        |
+        | 10     | opponent's 30 |
+        | -10    | opponent's 10 |
+        | -19    | opponent's 1  |
+        | 80     | own 20        |
+
+    @TO.meaning @KICKOFF.turnover @TO.offence-end-zone
+    Scenario: A lost kick-off that ends in the receiver's end zone is a touchdown for the kicker
+      Given home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover -20
+      When away turns card A for the kick-off
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+
+    @KICKOFF.turnover @SAFETY.points @SAFETY.kick-off
+    Scenario: Where every end zone is a safety, a kick-off lost in the receiver's own costs him 2 points and the kick-off
+      Given the reading KF-A20 is always-safety
+      And home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover -20
+      When away turns card A for the kick-off
+      Then away is to kick off
+      And the score is home 2, away 0
+
+    @KICKOFF.turnover
+    Scenario: Where the line must be crossed, a kick-off lost on the receiver's goal line is spotted on his 1
+      Given the reading KF-A19 is strict-except-td
+      And home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover -20
+      When away turns card A for the kick-off
+      Then home starts first and ten on opponent's 1
+      And the score is home 0, away 0
+
+    @TO.meaning @PUNT.turnover
+    Scenario: A punt can be lost by the receiver
+      Given home has the ball on own 40
+      And card A has punt T/O
+      And card A has turnover -10
+      When home punts and card A is turned
+      Then home starts first and ten on midfield
+
+  Rule: The turnover section and how many cards bring one
+
+    @TO.section
+    Scenario Outline: A turnover section that says <value> is a fault of the deck
+      Given card A says /turnover is <value>
+      When the deck of this scenario is checked
+      Then the answer has "TO.section" at /faults/0/clause
+      And the answer has null at /most_have_turnover
+
+      Examples:
+        | value |
+        | 0     |
+        | 100   |
+        | -100  |
+        | "+10" |
+        | "T/O" |
+        | null  |
+
+    @TO.section
+    Scenario: A game cannot be played with a turnover of 0
+      Given card A says /turnover is 0
+      When the position is put on the table
+      Then it is refused under TO.section
+
+    @TO.section @TO.plus
+    Scenario Outline: A turnover section that says <value> is in order
+      Given home has the ball on midfield
+      And card A says /turnover is <value>
+      And card A gives T/O for Sweep against Blitz
+      When the deck of this scenario is checked
+      Then the answer has [] at /faults
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on <starts>
+
+      Examples:
+        | value | starts |
+        | 1     | own 49 |
+        | 99    | own 20 |
+
+    @TO.section @TO.minus
+    Scenario: A turnover section that says -1 is in order
+      Given home has the ball on midfield
+      And card A says /turnover is -1
+      And card A gives T/O for Sweep against Blitz
+      When the deck of this scenario is checked
+      Then the answer has [] at /faults
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on opponent's 49
+
+    @TO.most-cards
+    Scenario: In the default deck 23 of 36 cards have a turnover in the matrix
+      When the deck is counted
+      Then the answer has 36 at /cards
+      And the answer has 23 at /with_turnover
+
+    @TO.most-cards
+    Scenario: More than half of the cards with a turnover are most
+      Given the deck is exactly the cards of this scenario
+      And card A is the printed card
+      And card B is the printed card
+      And card C gives 3 for every pairing
+      When the deck of this scenario is checked
+      Then the answer is {"faults": [], "most_have_turnover": true}
+
+    @TO.most-cards
+    Scenario: Half of the cards with a turnover are not most
+      Given the deck is exactly the cards of this scenario
+      And card A is the printed card
+      And card B gives 3 for every pairing
+      When the deck of this scenario is checked
+      Then the answer is {"faults": [], "most_have_turnover": false}
+
+    @TO.most-cards
+    Scenario: A turnover on kick-offs and punts only does not make most cards bring one
+      Given the deck is exactly the cards of this scenario
+      And card A gives 3 for every pairing
+      And card A has kick-off T/O
+      And card A has punt T/O
+      When the deck of this scenario is checked
+      Then the answer is {"faults": [], "most_have_turnover": false}
+
+    @TO.section
+    Scenario: Over the printed card and its copies the turnover is always +10
+      Given the bundled sample deck
+      When the turnover section is weighed over the deck
+      Then the distribution is
+        | result | p |
+        | 10     | 1 |
+
+    @TO.from-scrimmage @TO.plus
+    Scenario: One card in five loses the ball and the others gain 2
+      Given home has the ball on own 40
+      And the offence has called Sweep
+      And the defence has called Run
+      And card A gives T/O for Sweep against Run
+      And card A has turnover 5
+      When the odds of /offence, /spot, /down are asked for home's turn-card
+      Then the odds are
+        | is              | p   |
+        | ["away", 55, 1] | 1/5 |
+        | ["home", 42, 2] | 4/5 |
+      When home turns card A
+      Then away starts first and ten on opponent's 45
+
+  Rule: Touchbacks
+
+    @TOUCHBACK.turnover
+    Scenario: A touchback after a turnover brings the defence four chances from its 20
+      Given away has the ball on opponent's 3
+      And it is fourth down with the flags from opponent's 9
+      And card A gives T/O for Short Pass against Deep
+      And card A has turnover 3
+      When away's Short Pass meets Deep on card A
+      Then home starts first and ten on own 20
+
+    @TOUCHBACK.punt
+    Scenario: A touchback after a punt brings the receiver four chances from his 20
+      Given away has the ball on opponent's 3
+      And it is fourth down with the flags from opponent's 9
+      And card A has punt 3
+      When away punts and card A is turned
+      Then home starts first and ten on own 20
+
+    @RESULT.turnover @END.sudden-death
+    Scenario: A turnover into the offence's end zone in overtime wins the game for the defence
+      Given it is overtime
+      And the score is home 7, away 7
+      And home has the ball on own 5
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover -5
+      When home's Sweep meets Blitz on card A
+      Then the game is over and away has won under END.sudden-death
+      And the score is home 7, away 13
+
+    @TOUCHBACK.turnover
+    Scenario: A touchback in overtime is no score
+      Given it is overtime
+      And the score is home 7, away 7
+      And home has the ball on opponent's 5
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover 5
+      When home's Sweep meets Blitz on card A
+      Then the game goes on
+      And away starts first and ten on own 20
