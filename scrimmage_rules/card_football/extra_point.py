@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from scrimmage_rules.card_football.position import FIELD, Position, offence_of
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.touchdown import owe_kick_off, score
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled, alone
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -52,13 +51,9 @@ def _still_face_down(rules: Rules, position: Position, _seat: str, _action: Turn
     return _turned_first(rules) and position.card is None
 
 
-def _turn_candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[TurnTryCard]:
-    return (TurnTryCard(),)
-
-
 TURN_TRY_CARD = ActionRule(
     phases=frozenset({"try"}),
-    candidates=_turn_candidates,
+    candidates=alone(TurnTryCard()),
     preconditions=(
         Precondition("XP.must-try", "not-the-scorer", _by_scorer),
         Precondition("TWO.alternative", "card-not-to-be-turned-now", _still_face_down),
@@ -90,13 +85,9 @@ def _extra_point(rules: Rules, position: Position, _action: ExtraPoint, chance: 
     return finish(rules, after, [*events, *owed])
 
 
-def _kick_candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[ExtraPoint]:
-    return (ExtraPoint(),)
-
-
 EXTRA_POINT_KICK = ActionRule(
     phases=frozenset({"try"}),
-    candidates=_kick_candidates,
+    candidates=alone(ExtraPoint()),
     preconditions=(
         Precondition("XP.must-try", "not-the-scorer", _by_scorer),
         Precondition("TWO.alternative", "card-not-turned-yet", _card_ready),
@@ -114,13 +105,9 @@ def _two_points(_rules: Rules, position: Position, _action: TwoPoints, _chance: 
     return replace(position, phase="choose", two_point=True, spot=FIELD - TWO_POINT_LINE), [event]
 
 
-def _two_candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[TwoPoints]:
-    return (TwoPoints(),)
-
-
 TWO_POINTS = ActionRule(
     phases=frozenset({"try"}),
-    candidates=_two_candidates,
+    candidates=alone(TwoPoints()),
     preconditions=(
         Precondition("TWO.alternative", "not-the-scorer", _by_scorer, also=("XP.must-try",)),
         Precondition("TWO.alternative", "card-not-turned-yet", _card_ready),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -23,7 +22,7 @@ from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import by_offence, not_yet_chosen, on_downs
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.touchdown import owe_kick_off, score
-from scrimmage_rules.kernel.contract import ActionRule, Event, Facts, Precondition, Settled
+from scrimmage_rules.kernel.contract import ActionRule, Event, Facts, Precondition, Settled, alone
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -63,13 +62,9 @@ def _line(_rules: Rules, position: Position, _seat: str, _action: FieldGoal) -> 
     return {"yards_to_goal": yards_to_goal(position)}
 
 
-def _candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[FieldGoal]:
-    return (FieldGoal(),)
-
-
 FIELD_GOAL = ActionRule(
     phases=frozenset({"choose", "turn-card"}),
-    candidates=_candidates,
+    candidates=alone(FieldGoal()),
     preconditions=(
         Precondition("FG.any-down", "not-the-offence", by_offence, also=("FIRST.roles",)),
         Precondition("TWO.one-play", "two-point-play", on_downs),

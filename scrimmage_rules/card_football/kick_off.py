@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -15,7 +14,7 @@ from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.touchdown import touchdown
 from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, turnover
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled, alone
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.deck import Card
@@ -92,13 +91,9 @@ def _turned_by_receiver(_rules: Rules, position: Position, seat: str, _action: K
     return seat == receiver_of(position)
 
 
-def _candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[KickOff]:
-    return (KickOff(),)
-
-
 KICK_OFF = ActionRule(
     phases=frozenset({"kick-off"}),
-    candidates=_candidates,
+    candidates=alone(KickOff()),
     preconditions=(Precondition("KICKOFF.draw", "not-the-receiver", _turned_by_receiver, also=("KICKOFF.roles",)),),
     settle=_kick_off,
 )

@@ -37,7 +37,7 @@ from scrimmage_rules.card_football.safety import SAFETY_CAUSE, on_the_line, push
 from scrimmage_rules.card_football.touchdown import touchdown
 from scrimmage_rules.card_football.turnover import turnover
 from scrimmage_rules.card_football.two_points import reaches_end_zone, two_point_play
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled, alone
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -213,13 +213,9 @@ def _both_chosen(_rules: Rules, position: Position, seat: str, _action: TurnCard
     return seat == position.offence
 
 
-def _turn_candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[TurnCard]:
-    return (TurnCard(),)
-
-
 TURN_CARD = ActionRule(
     phases=frozenset({"turn-card"}),
-    candidates=_turn_candidates,
+    candidates=alone(TurnCard()),
     preconditions=(Precondition("PLAY.draw", "not-the-offence", _both_chosen),),
     settle=_turn_card,
 )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import MakeCard, TossCoin
 from scrimmage_rules.card_football.position import BEFORE_THE_GAME, Position, Seat, other
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, ActionRule, Applied, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import CHANCE_SEAT, ActionRule, Applied, Event, Precondition, Settled, alone
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.deck import Card
@@ -77,7 +76,7 @@ def _make_card(rules: Rules, position: Position, _action: MakeCard, chance: Chan
 
 MAKE_CARD = ActionRule(
     phases=frozenset({"deck"}),
-    candidates=lambda _rules, _position, _seat: (MakeCard(),),
+    candidates=alone(MakeCard()),
     preconditions=(Precondition("PREP.shuffle", "not-chance", lambda _r, _p, seat, _a: seat == CHANCE_SEAT),),
     settle=_make_card,
 )
@@ -105,13 +104,9 @@ def _overtime_coin_by_chance(_rules: Rules, position: Position, seat: str, _acti
     return not position.overtime or seat == CHANCE_SEAT
 
 
-def _toss_candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[TossCoin]:
-    return (TossCoin(),)
-
-
 TOSS_COIN = ActionRule(
     phases=frozenset({"coin"}),
-    candidates=_toss_candidates,
+    candidates=alone(TossCoin()),
     preconditions=(
         Precondition("PREP.coin", "not-chance", _opening_coin_by_chance),
         Precondition("END.tie-kickoff", "not-chance", _overtime_coin_by_chance),

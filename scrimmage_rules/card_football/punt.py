@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -25,7 +24,7 @@ from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.safety import on_the_line, pushed_into_own_end_zone
 from scrimmage_rules.card_football.touchdown import touchdown
 from scrimmage_rules.card_football.turnover import touchback, turnover
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled, alone
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -117,13 +116,9 @@ def not_yet_chosen(rules: Rules, position: Position, _seat: str, _action: Punt |
     return rules.reading["KF-A25"] == "until-reveal" or position.calls.offence is None
 
 
-def _candidates(_rules: Rules, _position: Position, _seat: str) -> Iterable[Punt]:
-    return (Punt(),)
-
-
 PUNT = ActionRule(
     phases=frozenset({"choose", "turn-card"}),
-    candidates=_candidates,
+    candidates=alone(Punt()),
     preconditions=(
         Precondition("PUNT.any-down", "not-the-offence", by_offence, also=("FIRST.roles",)),
         Precondition("TWO.one-play", "two-point-play", on_downs),

@@ -150,6 +150,11 @@ Settled = tuple[Any, list[Event]]
 """What the effects of an action give: the new position and the events, in order."""
 
 
+def alone(action: Any) -> Callable[[Any, Any, str], tuple[Any, ...]]:
+    """The candidates of an action that leaves nothing to choose: itself."""
+    return lambda _rules, _position, _seat: (action,)
+
+
 class ActionRule(msgspec.Struct, frozen=True):
     """All a ruleset says of one type of action.
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import signal
 import subprocess
 import threading
 import time
@@ -36,7 +38,7 @@ class Process:
         self.seconds = seconds
         try:
             self._process = subprocess.Popen(
-                list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+                list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, process_group=0
             )
         except OSError as fault:
             raise CannotStart(f"cannot start {command[0]!r}: {fault.strerror}; give the command after --") from None
@@ -45,6 +47,7 @@ class Process:
         self._expected: deque[int] = deque()
         self._deadline: float | None = None
         self._late = False
+        self._closed = False
         self._reader = threading.Thread(target=self._keep_errors, daemon=True)
         self._reader.start()
         threading.Thread(target=self._watch, daemon=True).start()
@@ -58,12 +61,18 @@ class Process:
 
     def _watch(self) -> None:
         """End the process when an answer is overdue; the blocked reader then finds the end of the stream."""
-        while self._process.poll() is None:
-            if self._deadline is not None and time.monotonic() > self._deadline:
+        while not self._closed:
+            now, deadline = time.monotonic(), self._deadline
+            if deadline is not None and now > deadline:
                 self._late = True
-                self._process.kill()
+                self._kill()
                 return
             time.sleep(TICK)
+
+    def _kill(self) -> None:
+        """End it and all it started (a shell, a launcher), which would keep its standard output open."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
 
     # ---- talking
 
@@ -74,10 +83,11 @@ class Process:
             self._next_id += 1
             self._expected.append(self._next_id)
             lines.append(b'{"id":%d,%b\n' % (self._next_id, request[1:]))
-        data = b"".join(lines)
+        self._deadline = time.monotonic() + self.seconds  # for one that does not read
         with contextlib.suppress(OSError, ValueError):  # reading the answer will tell how it ended
-            self._stdin.write(data)
+            self._stdin.write(b"".join(lines))
             self._stdin.flush()
+        self._deadline = None
 
     def receive(self, seconds: float | None = None) -> dict[str, Any]:
         """The next reply; raises `Trouble` for silence, an end, or a line that is no reply to what was asked."""
@@ -94,7 +104,7 @@ class Process:
     def _ended(self, limit: float, line: bytes) -> Trouble:
         if self._late:
             return Trouble("timeout", f"no answer within {limit:g} s; flush standard output after every reply")
-        code = self._process.wait()
+        code = self._end()
         cut = f" in the middle of {_quote(line)}" if line else ""
         return Trouble("crash", f"it ended with exit code {code}{cut} while an answer was due")
 
@@ -118,12 +128,20 @@ class Process:
         """End of input, and the end of the process if that does not suffice."""
         with contextlib.suppress(OSError):
             self._stdin.close()
-        try:
-            self._process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        self._end()
+        self._closed = True
         self._stdout.close()
+        self._reader.join(timeout=1)
+        if self._process.stderr is not None and not self._reader.is_alive():
+            self._process.stderr.close()
+
+    def _end(self) -> int:
+        """Wait for its end, not for long, and return its exit code."""
+        try:
+            return self._process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            self._kill()
+            return self._process.wait()
 
 
 class InProcess:
@@ -158,7 +176,7 @@ Adapter = Process | InProcess
 def _reply(line: bytes, expected: int) -> dict[str, Any]:
     try:
         reply = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Trouble("protocol-error", f"not JSON: {_quote(line)}; write replies only to standard output") from None
     if not isinstance(reply, dict):
         raise Trouble("protocol-error", f"a reply is a JSON object, not {_quote(line)}")

@@ -99,31 +99,47 @@ def _gather(
             seen(each)
             yield each
         return
-    arrived: queue.Queue[CaseResult | None] = queue.Queue()
+    arrived: queue.Queue[CaseResult | Exception | None] = queue.Queue()
 
     def labour(worker: Worker, shard: list[Vector]) -> None:
-        for each in worker.work(shard):
-            arrived.put(each)
+        try:
+            for each in worker.work(shard):
+                arrived.put(each)
+        except Exception as fault:  # noqa: BLE001  (raised again in the thread that waits)
+            arrived.put(fault)
         arrived.put(None)
 
     for worker, shard in zip(workers, shards, strict=True):
         threading.Thread(target=labour, args=(worker, shard), daemon=True).start()
     open_ = len(workers)
     while open_:
-        each_or_end = arrived.get()
-        if each_or_end is None:
+        arrival = arrived.get()
+        if isinstance(arrival, Exception):
+            raise arrival
+        if arrival is None:
             open_ -= 1
         else:
-            seen(each_or_end)
-            yield each_or_end
+            seen(arrival)
+            yield arrival
 
 
 class Flight(NamedTuple):
-    """A case on its way: how many replies it is owed, and how many bytes were sent for it."""
+    """A case on its way: how many replies it is owed, and how many bytes were sent for it.
+
+    `held` are the requests of a case larger than the window: each is sent when the one before has been answered.
+    """
 
     vector: Vector
     requests: int
     size: int
+    held: list[bytes]
+
+    def replies(self, adapter: Adapter) -> Iterator[dict[str, Any]]:
+        """The replies in order, as they come."""
+        for number in range(self.requests):
+            if self.held:
+                adapter.send([self.held[number]])
+            yield adapter.receive()
 
 
 class Worker:
@@ -142,28 +158,32 @@ class Worker:
         """The results of these cases, in order; after a hopeless start the rest are `not-run`."""
         waiting: deque[Vector] = deque(vectors)
         flying: deque[Flight] = deque()
-        while (waiting or flying) and not self.broken:
-            adapter = self._greeted()
-            if adapter is None:
-                break
-            self._launch(adapter, waiting, flying)
-            yield self._land(adapter, flying.popleft(), waiting, flying)
+        try:
+            while (waiting or flying) and not self.broken:
+                adapter = self._greeted()
+                if adapter is None:
+                    break
+                self._launch(adapter, waiting, flying)
+                yield self._land(adapter, flying.popleft(), waiting, flying)
+        finally:
+            self._close()
         for vector in [*(flight.vector for flight in flying), *waiting]:
             yield result(vector, "not-run", self.broken)
+
+    def _close(self) -> None:
         if self._adapter is not None:
             self._adapter.close()
             self._adapter = None
 
     def _greeted(self) -> Adapter | None:
+        """The adapter, started anew after trouble; None if that is not possible any more."""
         if self._adapter is None:
-            adapter = self._start()
             try:
-                greet(adapter)
+                self._adapter = self._start()
+                greet(self._adapter)
             except CannotStart as fault:
-                adapter.close()
+                self._close()
                 self.broken = f"it could not be started again: {fault}"
-                return None
-            self._adapter = adapter
         return self._adapter
 
     @staticmethod
@@ -175,9 +195,11 @@ class Worker:
             size = sum(map(len, asks))
             if flying and in_flight + size > WINDOW:
                 return
-            adapter.send(asks)
+            held = asks if size > WINDOW else []
+            if not held:
+                adapter.send(asks)
             in_flight += size
-            flying.append(Flight(waiting.popleft(), len(asks), size))
+            flying.append(Flight(waiting.popleft(), len(asks), size, held))
 
     def _land(
         self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]
@@ -185,11 +207,10 @@ class Worker:
         """Read the replies to a case and judge them; trouble costs the process, and only this case its verdict."""
         vector = flight.vector
         try:
-            replies = [adapter.receive() for _ in range(flight.requests)]
+            replies = list(flight.replies(adapter))
         except Trouble as trouble:
-            adapter.close()
+            self._close()
             stderr = adapter.stderr()
-            self._adapter = None
             waiting.extendleft(each.vector for each in reversed(flying))
             flying.clear()
             self._note_trouble(trouble)
