@@ -79,7 +79,7 @@ Feature: First and ten
     When home looks at the table
     Then the view has ["Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass"] at /hand
 
-  @FIRST.objective
+  @FIRST.renewal @TD.six
   Scenario: First downs score nothing, touchdowns do
     Given home has the ball on opponent's 40
     And card A gives 30 for Deep Pass against Blitz

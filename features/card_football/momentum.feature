@@ -19,7 +19,7 @@ Feature: Momentum
       | {"offence": 0, "defence": 0}  |
       | {"offence": -1, "defence": 0} |
 
-  @MOM.some-cards
+  @COMP.card-sections
   Scenario Outline: A card may have <what>
     Given card A says /momentum is <note>
     And card A gives 4 for Sweep against Zone
@@ -27,6 +27,8 @@ Feature: Momentum
     When home's Sweep meets Zone on card A
     Then home has the ball on own 34
     And nobody has to name a play
+    When card A is read
+    Then the answer has <note> at /momentum
 
     Examples:
       | what                                        | note                         |
@@ -35,7 +37,7 @@ Feature: Momentum
       | both notes, the offensive being the greater | {"offence": 5, "defence": 3} |
       | no note                                     | null                         |
 
-  @MOM.some-cards
+  @RESULT.gain
   Scenario: A card without a note gives no momentum, however long the gain
     Given home has the ball on own 30
     And card A gives 60 for Deep Pass against Blitz
@@ -44,7 +46,7 @@ Feature: Momentum
     And nobody has to name a play
     And no play is forbidden
 
-  @MOM.offence-trigger @MOM.defence-trigger
+  @MOM.some-cards
   Scenario Outline: With both notes on the card, <yards> yards make the <role> name a play
     Given home has the ball on own 30
     And card A has offence momentum 2
@@ -63,7 +65,7 @@ Feature: Momentum
 
   # ---- offensive momentum
 
-  @MOM.offence-trigger @MOM.offence-effect
+  @MOM.offence-trigger @MOM.some-cards
   Scenario Outline: An offensive note of <note> and <yards> yards: the defence must name a play
     Given home has the ball on own 30
     And card A has offence momentum <note>
@@ -211,7 +213,7 @@ Feature: Momentum
 
   # ---- defensive momentum
 
-  @MOM.defence-trigger @MOM.defence-effect
+  @MOM.defence-trigger @MOM.some-cards
   Scenario Outline: A defensive note of <note> and a result of <result>: the offence must name a play
     Given away has the ball on own 30
     And card A has defence momentum <note>
@@ -358,7 +360,7 @@ Feature: Momentum
       | next-action-only |
       | next-matrix-play |
 
-  @MOM.offence-trigger @MOM.offence-effect
+  @MOM.offence-trigger
   Scenario: A fourth down that makes the first down gives momentum as any other play
     Given home has the ball on own 30
     And it is fourth down with the flags from own 25

@@ -79,23 +79,11 @@ def _regained(rules: Rules, position: Position, card: Card) -> Settled:
     if reading == "at-scrimmage":
         after, events = first_and_ten(position, punter, spot, "PUNT.turnover")
     elif reading == "offence-relative":
-        after, events = _regained_offence_relative(rules, position, card.turnover)
+        receiver = defence_of(position)
+        after, events = turnover(rules, position, receiver, spot, card.turnover, keeper=punter)
     else:
         after, events = turnover(rules, position, punter, FIELD - spot, card.turnover)
     return after, [lost, *events]
-
-
-def _regained_offence_relative(rules: Rules, position: Position, number: Yards) -> Settled:
-    """Plus towards the receiver's goal, as the role words say, end zones included."""
-    event = Event("turnover", ("TO.section", "TO.plus" if number > 0 else "TO.minus"), {"number": number})
-    landed = on_the_line(rules, spot_of(position) + number)
-    if landed >= FIELD:
-        after, events = touchback(position, defence_of(position), "TO.defender-end-zone", "TOUCHBACK.turnover")
-    elif landed <= 0:
-        after, events = pushed_into_own_end_zone(rules, position, offence_of(position), "TO.offence-end-zone")
-    else:
-        after, events = first_and_ten(position, offence_of(position), landed, "PUNT.turnover")
-    return after, [event, *events]
 
 
 # ---- announcing: what punts and field goals have in common (KF-A25)

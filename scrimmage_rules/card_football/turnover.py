@@ -15,17 +15,22 @@ if TYPE_CHECKING:
 TOUCHBACK_LINE = 20
 
 
-def turnover(rules: Rules, position: Position, gainer: Seat, spot: Yards, number: Yards) -> Settled:
+def turnover(
+    rules: Rules, position: Position, gainer: Seat, spot: Yards, number: Yards, keeper: Seat | None = None
+) -> Settled:
     """The loser's ball at `spot` (from his goal line) moves by the signed number, then the gainer has it.
 
-    TO.plus and TO.minus; TO.defender-end-zone with TOUCHBACK.turnover; TO.offence-end-zone.
+    TO.plus and TO.minus; TO.defender-end-zone with TOUCHBACK.turnover; TO.offence-end-zone. A `keeper` has the ball
+    all the same where it stays on the field: the punter under KF-A17 offence-relative.
     """
-    event = turned_over(gainer, spot, number)
+    event = turned_over(keeper or gainer, spot, number)
     landed = on_the_line(rules, spot + number)
     if landed >= FIELD:
         after, events = touchback(position, gainer, "TO.defender-end-zone", "TOUCHBACK.turnover")
     elif landed <= 0:
         after, events = pushed_into_own_end_zone(rules, position, other(gainer), "TO.offence-end-zone")
+    elif keeper is not None:
+        after, events = first_and_ten(position, keeper, landed, "TO.meaning")
     else:
         after, events = first_and_ten(position, gainer, FIELD - landed, "TO.meaning")
     return after, [event, *events]

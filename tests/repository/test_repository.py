@@ -315,7 +315,8 @@ ALLOWED: dict[str, set[str]] = {
     "rulesets": {"kernel", *RULESETS},
     "kit": {"kernel", "rulesets"},
     "site": {"kernel", "rulesets", "kit"},
-    "cli": {"kernel", "rulesets", "kit", "site"},
+    "commands": {"kernel", "rulesets", "kit", "site"},
+    "cli": {"kernel", "rulesets", "kit", "site", "commands"},
 }
 
 

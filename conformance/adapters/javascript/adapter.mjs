@@ -1,8 +1,8 @@
 // Protocol 1 over standard input and output: JSON Lines in, JSON Lines out, the engine does the rest.
-import { decodeAction, legalActions } from './engine/actions.mjs';
+import { decodeAction, decodeScript, legalActions } from './engine/actions.mjs';
 import { badRequest, isAnswer, Unsupported } from './engine/answers.mjs';
 import { anyRecord, integer, list, oneOf, text } from './engine/decode.mjs';
-import { decodeOptions } from './engine/options.mjs';
+import { rulesFor } from './engine/options.mjs';
 import { perft } from './engine/perft.mjs';
 import { query } from './engine/queries.mjs';
 import { CHANCE, SEATS } from './engine/rulebook.mjs';
@@ -36,9 +36,9 @@ const OPS = {
     games.set(request.game, game);
     return { turn: turn(game), used };
   },
-  observe: (request) => ({ view: view(gameOf(request), oneOf(request.seat, '$.seat', [...SEATS, 'public'])) }),
+  observe: (request) => ({ view: view(gameOf(request), oneOf(request.seat, '$.seat', [...SEATS, CHANCE, 'public'])) }),
   query({ query: name, args = {}, ...request }) {
-    const game = request.game === undefined ? { rules: decodeOptions(optionsOf(request)) } : gameOf(request);
+    const game = request.game === undefined ? { rules: rulesFor(optionsOf(request)) } : gameOf(request);
     return { value: query(name, game, args) };
   },
   explain: (request) => ({ trace: explain(gameOf(request), stepOf(request), scriptOf(request)) }),
@@ -69,15 +69,14 @@ const seatOf = ({ seat }) => oneOf(seat, '$.seat', [...SEATS, CHANCE]);
 
 const stepOf = (request) => ({ seat: seatOf(request), action: decodeAction(request.action) });
 
-const scriptOf = ({ chance = [] }) =>
-  list(chance, '$.chance').map((entry, index) => anyRecord(entry, `$.chance[${index}]`));
+const scriptOf = ({ chance }) => decodeScript(chance);
 
 function reply(line) {
   let id = null;
   try {
     const request = anyRecord(parse(line), '$');
     id = request.id ?? null;
-    if (!Object.hasOwn(OPS, request.op)) throw new Unsupported(`unknown op ${request.op}`);
+    if (typeof request.op !== 'string' || !Object.hasOwn(OPS, request.op)) throw new Unsupported(`unknown op ${request.op}`);
     return { id, status: 'ok', ...OPS[request.op](request) };
   } catch (thrown) {
     return { id, ...failure(thrown) };

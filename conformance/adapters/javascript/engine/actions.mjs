@@ -1,9 +1,9 @@
 // Actions: reading them, listing those that are legal, and the chance that each one meets.
-import { anyRecord, oneOf, record } from './decode.mjs';
+import { anyRecord, listOf, oneOf, record, text } from './decode.mjs';
 import { pileOf, stackedCard, tally } from './pile.mjs';
 import { isAllowed } from './permission.mjs';
 import { roleOf } from './position.mjs';
-import { ALL_PLAYS, CHANCE, HANDS, SEATS } from './rulebook.mjs';
+import { CHANCE, HANDS, SEATS } from './rulebook.mjs';
 
 const WITH_PLAY = ['call', 'name'];
 // What turns a Play by Play card, and what that draw is for.
@@ -14,12 +14,22 @@ export const DRAWS = {
 const OTHERS = ['make-card', 'toss-coin', 'two-points'];
 const TYPES = [...WITH_PLAY, ...Object.keys(DRAWS), ...OTHERS];
 
+// Any text will do as a play here: whether it is one, and in the hand, is for the rules to say.
 export function decodeAction(value, path = '$.action') {
   oneOf(anyRecord(value, path).type, `${path}.type`, TYPES);
   if (!WITH_PLAY.includes(value.type)) return record(value, path, ['type']);
-  oneOf(record(value, path, ['type', 'play']).play, `${path}.play`, ALL_PLAYS);
+  text(record(value, path, ['type', 'play']).play, `${path}.play`);
   return value;
 }
+
+/** The script of chances; none is the same as an empty one. */
+export const decodeScript = (value = [], path = '$.chance') => listOf(value, path, (entry, place) => {
+  const { kind, value: outcome, for: purpose = '' } = record(entry, place, ['kind', 'value'], ['for']);
+  text(kind, `${place}.kind`);
+  text(outcome, `${place}.value`);
+  text(purpose, `${place}.for`);
+  return entry;
+});
 
 /** Every legal action of every seat that may act now. */
 export function legalActions(rules, position) {

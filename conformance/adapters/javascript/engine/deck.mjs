@@ -12,50 +12,49 @@ export function decodeDeck(value, path) {
   text(value.id, `${path}.id`);
   flag(value.invented, `${path}.invented`);
   oneOf(value.order, `${path}.order`, ['shuffled', 'stacked']);
-  listOf(value.cards, `${path}.cards`, (card, place) => text(anyRecord(card, place).id, `${place}.id`));
+  listOf(value.cards, `${path}.cards`, anyRecord);
   return value;
 }
 
-/** [{clause, code, path}] in the order of the table. */
-export function faultsOfDeck(deck, readings, path) {
-  return TESTS.flatMap(([clause, code, test]) =>
-    test(deck, readings).map((place) => ({ clause, code, path: path + place })));
-}
+/** [{clause, code, path}] in the order of the table; a path is as `/cards/0/matrix/Zone/Short Pass`. */
+export const faultsOfDeck = (deck, readings) =>
+  TESTS.flatMap(([clause, code, test]) => test(deck, readings).map((path) => ({ clause, code, path })));
 
 /** TO.most-cards as KF-A49 rules it: cards with a T/O in the matrix. */
 export const hasTurnover = (card) => Object.values(card.matrix).some((row) => row.includes('T/O'));
 
 function faultsOfPile({ cards }, readings) {
   const ids = cards.map((card) => card.id);
-  const twice = ids.flatMap((id, index) => (ids.indexOf(id) < index ? [`.cards[${index}].id`] : []));
+  const twice = ids.flatMap((id, index) => (ids.indexOf(id) < index ? [`/cards/${index}/id`] : []));
   const wrongSize = cards.length === 0 || (readings['KF-A03'] === 'fixed' && cards.length !== FIXED_SIZE);
-  return wrongSize ? ['.cards', ...twice] : twice;
+  return wrongSize ? ['/cards', ...twice] : twice;
 }
 
 function onCards(test) {
-  return ({ cards }) => cards.flatMap((card, index) => test(card).map((place) => `.cards[${index}]${place}`));
+  return ({ cards }) => cards.flatMap((card, index) => test(card).map((place) => `/cards/${index}${place}`));
 }
 
 function onSection(section, isSound) {
-  return onCards((card) => (Object.hasOwn(card, section) && !isSound(card[section]) ? [`.${section}`] : []));
+  return onCards((card) => (Object.hasOwn(card, section) && !isSound(card[section]) ? [`/${section}`] : []));
 }
 
 function onRows(test) {
   return onCards(({ matrix }) => {
     const rows = HANDS.defence.filter((play) => isPlain(matrix) && Object.hasOwn(matrix, play));
-    return rows.flatMap((play) => test(matrix[play]).map((place) => `.matrix.${play}${place}`));
+    return rows.flatMap((play) => test(matrix[play]).map((place) => `/matrix/${play}${place}`));
   });
 }
 
 function onCells(isSound) {
   return onRows((row) => (!isFullRow(row) ? []
-    : row.flatMap((cell, column) => (isSound(cell, HANDS.offence[column]) ? [] : [`[${column}]`]))));
+    : row.flatMap((cell, column) => (isSound(cell, HANDS.offence[column]) ? [] : [`/${HANDS.offence[column]}`]))));
 }
 
 function faultsOfSections(card) {
   const missing = SECTIONS.filter((section) => !Object.hasOwn(card, section));
   const unknown = Object.keys(card).filter((name) => name !== 'id' && !SECTIONS.includes(name));
-  return [...missing, ...unknown].map((name) => `.${name}`);
+  const nameless = typeof card.id === 'string' ? [] : ['id'];
+  return [...nameless, ...missing, ...unknown].map((name) => `/${name}`);
 }
 
 const isPlain = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -75,21 +74,21 @@ function hasFiveRows(matrix) {
 function isMomentum(note) {
   if (note === null) return true;
   if (!isPlain(note) || Object.keys(note).length === 0) return false;
-  const sound = Object.entries(note).every(([role, yards]) => Object.hasOwn(HANDS, role) && Number.isSafeInteger(yards));
+  const sound = Object.entries(note).every(([role, yards]) => Object.hasOwn(HANDS, role) && isYards(yards));
   return sound && !(note.offence <= note.defence);
 }
 
 const TESTS = [
   ['PREP.shuffle', 'no-such-pile', faultsOfPile],
-  ['PREP.marker-cards', 'not-a-play-by-play-card', onCards((card) => (isForeign(card.id) ? ['.id'] : []))],
+  ['PREP.marker-cards', 'not-a-play-by-play-card', onCards((card) => (isForeign(card.id) ? ['/id'] : []))],
   ['COMP.card-sections', 'sections', onCards(faultsOfSections)],
-  ['MATRIX.rows', 'rows', onCards((card) => (Object.hasOwn(card, 'matrix') && !hasFiveRows(card.matrix) ? ['.matrix'] : []))],
+  ['MATRIX.rows', 'rows', onCards((card) => (Object.hasOwn(card, 'matrix') && !hasFiveRows(card.matrix) ? ['/matrix'] : []))],
   ['MATRIX.columns', 'columns', onRows((row) => (isFullRow(row) ? [] : ['']))],
   ['RESULT.five-kinds', 'cell', onCells((cell) => isCell(cell))],
   ['RESULT.incomplete', 'dash-in-a-running-column', onCells((cell, play) => cell !== '-' || !RUNS.includes(play))],
   ['KICKOFF.r-number', 'kick-off', onSection('kick_off', isKickOff)],
   ['PUNT.read-section', 'punt', onSection('punt', (entry) => isYards(entry) || isWord(entry))],
-  ['FG.threshold', 'field-goal', onSection('field_goal', (entry) => Number.isSafeInteger(entry) && entry >= 0)],
+  ['FG.threshold', 'field-goal', onSection('field_goal', (entry) => isYards(entry) && entry >= 0)],
   ['TO.section', 'turnover', onSection('turnover', (entry) => isYards(entry) && entry !== 0)],
   ['MOM.some-cards', 'momentum', onSection('momentum', isMomentum)],
 ];

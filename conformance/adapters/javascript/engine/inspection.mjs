@@ -1,15 +1,14 @@
 // Reading a position that comes over the wire, and the faults for which `load` refuses it.
-import { flag, integer, list, listOf, nullOr, oneOf, record, text } from './decode.mjs';
+import { flag, integer, listOf, nullOr, oneOf, record, text } from './decode.mjs';
 import { reads } from './options.mjs';
 import { cardsOfGame, isUsedUp, tally } from './pile.mjs';
 import { bindingBan, isLevel, isTry, lineToGain, momentumClause } from './position.mjs';
-import { ALL_PLAYS, FIELD, HANDS, ROLES, SEATS, TWO_POINT_SPOT } from './rulebook.mjs';
+import { FIELD, HANDS, ROLES, SEATS, TWO_POINT_SPOT } from './rulebook.mjs';
 
 const PHASES = ['deck', 'coin', 'kick-off', 'choose', 'turn-card', 'name', 'try', 'over'];
 
 const seat = (value, path) => oneOf(value, path, SEATS);
 const role = (value, path) => oneOf(value, path, ROLES);
-const play = (value, path) => oneOf(value, path, ALL_PLAYS);
 const whole = (value, path) => integer(value, path);
 const points = (value, path) => integer(value, path, 0);
 const maybe = (read) => (value, path) => nullOr(value, path, read);
@@ -30,20 +29,16 @@ const FIELDS = {
   down: maybe(whole),
   series_start: maybe(whole),
   two_point: flag,
-  calls: fields({ offence: maybe(play), defence: maybe(play) }),
+  calls: fields({ offence: maybe(text), defence: maybe(text) }),
   to_name: maybe(role),
   named_for: maybe(seat),
   card: maybe(text),
-  bans: each(fields({ offence: seat, role, play })),
+  bans: each(fields({ offence: seat, role, play: text })),
   used: each(text),
   generated: each(text),
 };
 
-export function decodePosition(value, path = '$.position') {
-  const position = fields(FIELDS)(value, path);
-  list(position.bans, `${path}.bans`).sort((one, two) => SEATS.indexOf(one.offence) - SEATS.indexOf(two.offence));
-  return position;
-}
+export const decodePosition = (value, path = '$.position') => fields(FIELDS)(value, path);
 
 function readFields(value, path, readers) {
   return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(value[name], `${path}.${name}`)]));
@@ -57,6 +52,7 @@ export function faultsOfPosition(rules, position) {
 
 const isPlay = ({ phase }) => phase === 'choose' || phase === 'turn-card';
 const isBeforeCoin = ({ phase, overtime }) => phase === 'deck' || (phase === 'coin' && !overtime);
+const hasOffence = (p) => isPlay(p) || p.phase === 'try' || (p.phase === 'name' && p.kicker === null);
 const leads = (position) => !isLevel(position);
 const beyond = (value, least, most) => value !== null && (value < least || value > most);
 
@@ -66,10 +62,10 @@ const isTryForTheRecord = (position, rules) => reads(rules, 'KF-A44', 'complete-
 const hasBallFields = ({ spot, down, series_start: flags }) => spot !== null || down !== null || flags !== null;
 
 function isBallMisplaced(position) {
-  const { phase, kicker, offence, spot, down, series_start: flags, two_point: two } = position;
+  const { phase, kicker, spot, down, series_start: flags, two_point: two } = position;
   if (isPlay(position)) return spot === null || (!two && (down === null || flags === null));
   if (phase === 'name' && kicker === null) return (spot === null) !== (down === null) || (spot === null) !== (flags === null);
-  return hasBallFields(position) || (offence !== null && phase !== 'try');
+  return hasBallFields(position);
 }
 
 function areCallsOutOfPlace({ phase, calls: { offence, defence } }) {
@@ -90,6 +86,10 @@ function isBanWrong(forRole) {
   };
 }
 
+// One ban at most for each offence, home first.
+const areBansOutOfOrder = ({ bans }) =>
+  bans.some(({ offence }, index) => index > 0 && SEATS.indexOf(offence) <= SEATS.indexOf(bans[index - 1].offence));
+
 const isNamingOutOfPlace = ({ phase, to_name: toName, named_for: namedFor }) =>
   [toName, namedFor].some((value) => (value === null) === (phase === 'name'));
 
@@ -100,9 +100,8 @@ function hasMore(ids, stock) {
 
 function isUseImpossible(position, rules) {
   const stock = cardsOfGame(rules, position);
-  const unknown = position.card !== null && !stock.includes(position.card);
-  if (!reads(rules, 'KF-A10', 'immediate-return')) return unknown || hasMore(position.used, stock);
-  return unknown || position.used.length > stock.length || position.used.some((id) => !stock.includes(id));
+  if (!reads(rules, 'KF-A10', 'immediate-return')) return hasMore(position.used, stock);
+  return position.used.length > stock.length || position.used.some((id) => !stock.includes(id));
 }
 
 function isMakingImpossible({ phase, generated }, rules) {
@@ -117,8 +116,11 @@ function isOutOfCards(position, rules) {
   return isUsedUp(rules, position);
 }
 
-const isTurnedCardOutOfPlace = (position, rules) =>
-  position.card !== null && !(reads(rules, 'KF-A24', 'after-draw') && isTry(position) && position.phase !== 'name');
+function isTurnedCardOutOfPlace(position, rules) {
+  const { card, phase } = position;
+  const inPlace = reads(rules, 'KF-A24', 'after-draw') && isTry(position) && phase !== 'name';
+  return card !== null && !(inPlace && cardsOfGame(rules, position).includes(card));
+}
 
 const fault = (clause, code, place, test) => ({ clause, code, place, test });
 
@@ -133,8 +135,7 @@ const TESTS = [
     (p) => (p.kicker === null ? p.phase === 'kick-off' : p.phase !== 'kick-off' && p.phase !== 'name')),
   fault('KICKOFF.turnover', 'redraw', 'redraw',
     (p, rules) => p.redraw && (p.phase !== 'kick-off' || !reads(rules, 'KF-A16', 'redraw'))),
-  fault('FIRST.roles', 'no-offence', 'offence',
-    (p) => p.offence === null && (isPlay(p) || p.phase === 'try' || (p.phase === 'name' && p.kicker === null))),
+  fault('FIRST.roles', 'offence', 'offence', (p) => (p.offence !== null) !== hasOffence(p)),
   fault('KICKOFF.place-ball', 'ball', 'spot', isBallMisplaced),
   fault('TD.reach', 'in-the-end-zone', 'spot', (p) => p.spot !== null && p.spot >= FIELD),
   fault('SAFETY.when', 'in-the-own-end-zone', 'spot', (p) => p.spot !== null && p.spot <= 0),
@@ -146,6 +147,7 @@ const TESTS = [
     && (!isPlay(p) || p.spot !== TWO_POINT_SPOT || p.down !== null || p.series_start !== null)),
   fault('PLAY.reveal', 'calls', 'calls', areCallsOutOfPlace),
   fault('FIRST.hand-cards', 'not-in-hand', 'calls', (p) => ROLES.some((hand) => notInHand(hand, p.calls[hand]))),
+  fault('MOM.offence-effect', 'ban-order', 'bans', areBansOutOfOrder),
   ...['defence', 'offence'].map((of) => fault(momentumClause(of), 'ban', 'bans', isBanWrong(of))),
   fault('MOM.offence-effect', 'to-name', 'to_name', isNamingOutOfPlace),
   fault('PREP.shuffle', 'used', 'used', isUseImpossible),

@@ -51,7 +51,8 @@ function placeOfLostKickOff(table, position, entry) {
 }
 
 export function punt(table, position, card) {
-  const { offence: punter } = position;
+  const { offence: punter, down } = position;
+  table.note('PUNT.purpose', { down });
   table.note('PUNT.read-section', { card: card.id, entry: card.punt });
   if (card.punt === 'TD') {
     table.note('PUNT.td', { scorer: otherSeat(punter) });

@@ -62,6 +62,8 @@ function whoNames(note, yards) {
 
 // KF-A33: nothing is named where the ban is already sure to lapse; and KF-A23 says whether a score ends it.
 function hasNextPlay(rules, after, mover, scored) {
-  if (reads(rules, 'KF-A33', 'next-action-only')) return after.phase === 'choose' && after.offence === mover;
-  return !scored || reads(rules, 'KF-A23', 'normal-play');
+  if (scored && !reads(rules, 'KF-A23', 'normal-play')) return false;
+  return reads(rules, 'KF-A33', 'next-matrix-play') || (after.offence === mover && NEXT_PLAY_PHASES.includes(after.phase));
 }
+
+const NEXT_PLAY_PHASES = ['choose', 'try']; // the own try may become a two-point play

@@ -9,8 +9,21 @@ const OPTIONS = '$.options';
 const PARTS = ['edition', 'settings', 'readings'];
 const MOST_YARDS = 99;
 
-/** The rules of a game. `source` is the deck of the setting, `deck` the one that is shuffled (KF-A01). */
-export function decodeOptions(options = {}) {
+const MOST_KNOWN = 64;
+const known = new Map(); // the JSON text of options -> their rules, which are never changed
+
+/** The rules of a game; the same options are decoded once. */
+export function rulesFor(options = {}) {
+  const key = JSON.stringify(options);
+  if (!known.has(key)) {
+    if (known.size === MOST_KNOWN) known.clear();
+    known.set(key, decodeOptions(options));
+  }
+  return known.get(key);
+}
+
+// `source` is the deck of the setting, `deck` the one that is shuffled (KF-A01).
+function decodeOptions(options) {
   const given = { edition: 'pdf', settings: {}, readings: {}, ...record(options, OPTIONS, [], PARTS) };
   const edition = oneOf(given.edition, `${OPTIONS}.edition`, ['pdf', 'vassal']);
   const settings = decodeSettings(given.settings);
@@ -47,14 +60,14 @@ function decodeDeckSetting(given, path) {
 }
 
 function refuseFaultyDeck(deck, readings) {
-  const faults = faultsOfDeck(deck, readings, `${OPTIONS}.settings.deck`);
+  const faults = faultsOfDeck(deck, readings);
   if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
 }
 
 // KF-A01 `sample-only`: as many copies of the printed card as the deck has cards.
 function decksOf(source, readings) {
   const copies = readings['KF-A01'] === 'sample-only';
-  const deck = copies ? { ...source, cards: source.cards.map(() => SAMPLE_CARD) } : source;
+  const deck = copies ? { ...source, id: 'sample', invented: false, cards: source.cards.map(() => SAMPLE_CARD) } : source;
   return { source, deck, ids: deck.cards.map((card) => card.id), cards: new Map(deck.cards.map((card) => [card.id, card])) };
 }
 

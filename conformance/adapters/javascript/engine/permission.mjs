@@ -57,12 +57,12 @@ function afterReveal(rules, position, seat, action) {
 // TWO.alternative: the kick and the two points exclude each other, so this is more than an action out of turn.
 function notDueInPlay(position, seat, action, clause) {
   const late = entry(clause, false, 'not-due', { phase: position.phase, seat });
-  const insteadOfTwo = position.two_point && (action.type === 'extra-point' || action.type === 'turn-try-card');
+  const insteadOfTwo = position.two_point && TRY_ACTIONS.includes(action.type);
   return insteadOfTwo ? [entry('TWO.alternative', false, 'two-points-chosen', { two_point: true }), late] : [late];
 }
 
 const choiceClause = (position, seat) =>
-  (seat === otherSeat(position.offence) ? 'PLAY.defence-choice' : 'PLAY.offence-choice');
+  (seat === position.offence ? 'PLAY.offence-choice' : 'PLAY.defence-choice');
 
 const calledFacts = ({ calls: { offence, defence } }) => ({ offence: offence !== null, defence: defence !== null });
 

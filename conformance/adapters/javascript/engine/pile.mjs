@@ -14,10 +14,11 @@ export function pileOf(rules, position) {
   return [...counts].filter(([, count]) => count > 0);
 }
 
-export const cardsLeft = (rules, position) => pileOf(rules, position).reduce((sum, [, count]) => sum + count, 0);
+/** The uses that are left before the pile is done. */
+export const cardsLeft = (rules, position) => rules.ids.length - position.used.length;
 
 /** QTR.last-card. Under KF-A10 `immediate-return` the uses are counted, not the cards that lie there. */
-export const isUsedUp = (rules, position) => position.used.length >= cardsOfGame(rules, position).length;
+export const isUsedUp = (rules, position) => cardsLeft(rules, position) <= 0;
 
 /** The card on top of a stacked deck; null where the deck is shuffled and only chance can tell. */
 export function stackedCard(rules, position) {

@@ -91,8 +91,9 @@ function twoPoints(table, position) {
   return addPoints(position, position.offence, POINTS['two-point try']);
 }
 
-// KF-A21 `live-ball` and KF-A22 `apply-turnover` let the defence score on a try that fails.
+// KF-A21 `live-ball` and KF-A22 `apply-turnover` let the defence score on a try that fails, but never in overtime (KF-A44).
 function failedTry(table, position, card, cell) {
+  if (position.overtime) return position;
   if (cell === 'T/O') return turnoverOnTry(table, position, card.turnover);
   const spot = position.spot + (cell === '-' ? 0 : cell);
   if (!reads(table.rules, 'KF-A21', 'live-ball') || !isBehindOwnLine(table.rules, spot)) return position;

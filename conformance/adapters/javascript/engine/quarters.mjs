@@ -26,7 +26,7 @@ export function closeAction(table, before, after) {
 export function timeIsUp(table, position) {
   table.note('QTR.last-card', { quarter: position.quarter, used: position.used.length });
   if (!isTry(position)) return isKickOffOwed(position) ? settleOwedKickOff(table, position) : endQuarter(table, position);
-  if (reads(table.rules, 'KF-A12', 'lost')) return settleOwedKickOff(table, loseTry(position));
+  if (reads(table.rules, 'KF-A12', 'lost')) return settleOwedKickOff(table, loseTry(table.rules, position));
   if (!stopsAfter(position.quarter)) return endQuarter(table, position);
   if (position.quarter === LAST && !canMatter(table.rules, position)) return endGame(table, position);
   return { ...shuffle(position), untimed: true };
@@ -34,18 +34,19 @@ export function timeIsUp(table, position) {
 
 const stopsAfter = (quarter) => quarter === HALF || quarter === LAST;
 
-const isKickOffOwed = (position) => duePhase(position) === 'kick-off' && !position.redraw;
+const isKickOffOwed = (position) => duePhase(position) === 'kick-off';
 
 function settleOwedKickOff(table, position) {
   if (!reads(table.rules, 'KF-A13', 'always-made')) return endQuarter(table, position);
   return { ...shuffle(position), untimed: true };
 }
 
-// KF-A12 `lost`: the kick-off is owed as if the try had been played; what has to be named is named all the same.
-function loseTry(position) {
+// KF-A12 `lost`: the kick-off is owed as if the try had been played; what has to be named is named all the same,
+// unless the ban was for that try only (KF-A33).
+function loseTry(rules, position) {
   const { phase, to_name, named_for } = position;
   const owed = kickOffBy(position, position.offence);
-  return phase === 'name' ? { ...owed, phase, to_name, named_for } : owed;
+  return phase === 'name' && reads(rules, 'KF-A33', 'next-matrix-play') ? { ...owed, phase, to_name, named_for } : owed;
 }
 
 // KF-A12 `skip-if-decided`: after the fourth quarter, only if the scorer is level or at most two points behind.
@@ -54,10 +55,9 @@ function canMatter(rules, { offence: scorer, score }) {
   return !reads(rules, 'KF-A12', 'skip-if-decided') || (behind >= 0 && behind <= MOST_A_TRY_CAN_MAKE_UP);
 }
 
-// An action outside the quarter: its try and its owed kick-off, each from fresh cards, then the quarter ends.
+// An action outside the quarter: its try and its owed kick-off (a redraw too), each from fresh cards, then the quarter ends.
 function closeUntimed(table, position) {
   if (position.card !== null) return position;
-  if (position.redraw) return isUsedUp(table.rules, position) ? shuffle(position) : position;
   const owed = isKickOffOwed(position) && reads(table.rules, 'KF-A13', 'always-made');
   return isTry(position) || owed ? shuffle(position) : endQuarter(table, position);
 }

@@ -4,7 +4,7 @@ import { decodeAction } from './actions.mjs';
 import { anyRecord, integer, listOf, oneOf, text } from './decode.mjs';
 import { decodeDeck, faultsOfDeck, hasTurnover } from './deck.mjs';
 import { shares } from './fractions.mjs';
-import { cardsOfGame, tally } from './pile.mjs';
+import { tally } from './pile.mjs';
 import { cellOf, kindOfCell } from './plays.mjs';
 import { CHANCE, FIELD, HANDS, POINTS, RUNS, SEATS } from './rulebook.mjs';
 import { session } from './session.mjs';
@@ -50,15 +50,7 @@ function cell({ rules }, { card, offence, defence }) {
   return { result, kind: kindOfCell(result) };
 }
 
-// Once the cards of a game have been made (KF-A01), they are its deck; before that the deck of the setting is.
-function deckCards({ rules, position }) {
-  const ids = position === undefined || position.phase === 'deck' ? rules.ids : cardsOfGame(rules, position);
-  return ids.map((id) => rules.cards.get(id));
-}
-
-function aboutDeck(game) {
-  const { id, invented } = game.rules.deck;
-  const cards = deckCards(game);
+function aboutDeck({ rules: { deck: { id, invented, cards } } }) {
   const markers = ['line of scrimmage', 'first-down flags'];
   return { id, invented, cards: cards.length, with_turnover: cards.filter(hasTurnover).length, markers };
 }
@@ -66,20 +58,20 @@ function aboutDeck(game) {
 // TO.most-cards as KF-A49 reads it; it is told, never demanded.
 function checkDeck(rules, given) {
   const deck = decodeDeck(given, '$.args.deck');
-  const faults = faultsOfDeck(deck, rules.readings, '$.args.deck').map(({ clause, path }) => ({ clause, path }));
+  const faults = faultsOfDeck(deck, rules.readings).map(({ clause, path }) => ({ clause, path }));
   const most = faults.length > 0 ? null : 2 * deck.cards.filter(hasTurnover).length > deck.cards.length;
   return { faults, most_have_turnover: most };
 }
 
-function pairing(game, { offence, defence }) {
+function pairing({ rules }, { offence, defence }) {
   offensive(offence);
   defensive(defence);
-  return distribution(deckCards(game).map((card) => cellOf(card, offence, defence)), (word) => RESULT_WORDS.indexOf(word));
+  return distribution(rules.deck.cards.map((card) => cellOf(card, offence, defence)), (word) => RESULT_WORDS.indexOf(word));
 }
 
-function section(game, { section: name }) {
+function section({ rules }, { section: name }) {
   oneOf(name, '$.args.section', SECTIONS);
-  return distribution(deckCards(game).map((card) => card[name]), () => 0);
+  return distribution(rules.deck.cards.map((card) => card[name]), () => 0);
 }
 
 const RESULT_WORDS = ['-', 'TD', 'T/O']; // as results are listed

@@ -1,39 +1,46 @@
 // The online table (KF-A51): rooms on an empty server, changed by one step after another.
-import { isAnswer, Refusal } from './answers.mjs';
-import { decodeAction } from './actions.mjs';
-import { anyRecord, list, listOf, oneOf, text } from './decode.mjs';
+import { badRequest, isAnswer, NeedChance, Refusal } from './answers.mjs';
+import { decodeAction, decodeScript } from './actions.mjs';
+import { anyRecord, listOf, oneOf, record, text } from './decode.mjs';
 import { freshPosition } from './position.mjs';
 import { CHANCE, SEATS } from './rulebook.mjs';
 import { apply, view } from './table.mjs';
 
 export function session(rules, steps) {
-  if (rules.edition !== 'vassal') throw new Refusal([{ clause: 'VASSAL.scope', code: 'no-online-table' }]);
   const given = listOf(steps, '$.args.steps', decodeStep);
+  if (rules.edition !== 'vassal') throw refused('VASSAL.scope', 'no-online-table');
   const rooms = given.reduce((before, step, index) => numbered(index, () => STEPS[step.do](rules, before, step)), []);
   return { rooms: rooms.map((room) => roomView(rules, room)) };
 }
 
 function decodeStep(step, path) {
   oneOf(anyRecord(step, path).do, `${path}.do`, Object.keys(STEPS));
+  record(step, path, ['do', 'seat', 'room', ...(step.do === 'play' ? ['action'] : [])], EXTRAS[step.do]);
   text(step.room, `${path}.room`);
   oneOf(step.seat, `${path}.seat`, step.do === 'play' ? [...SEATS, CHANCE] : SEATS);
-  if (step.do === 'create') return { ...step, transcript: listOf(step.transcript ?? [], `${path}.transcript`, decodeMove) };
+  if (step.do === 'create') return { ...step, transcript: decodeTranscript(step.transcript, `${path}.transcript`) };
   return step.do === 'play' ? { ...step, ...decodeMove(step, path) } : step;
 }
 
+const EXTRAS = { create: ['transcript'], play: ['chance'] };
+
+const decodeTranscript = (moves = [], at) =>
+  listOf(moves, at, (move, path) => decodeMove(record(move, path, ['seat', 'action'], ['chance']), path));
+
 function decodeMove(move, path) {
   return {
-    seat: oneOf(anyRecord(move, path).seat, `${path}.seat`, [...SEATS, CHANCE]),
+    seat: oneOf(move.seat, `${path}.seat`, [...SEATS, CHANCE]),
     action: decodeAction(move.action, `${path}.action`),
-    chance: list(move.chance ?? [], `${path}.chance`).map((entry, index) => anyRecord(entry, `${path}.chance[${index}]`)),
+    chance: decodeScript(move.chance, `${path}.chance`),
   };
 }
 
-// A refusal names the step it happened in.
+// A refusal names the step it happened in. Nobody can be asked for the chances of a step, so they have to be there.
 function numbered(step, run) {
   try {
     return run();
   } catch (thrown) {
+    if (thrown instanceof NeedChance) throw badRequest(`$.args.steps[${step}].chance: the script is too short`);
     if (isAnswer(thrown) && thrown.reply.status === 'rejected') thrown.reply.data = { step };
     throw thrown;
   }

@@ -1,7 +1,7 @@
 // What can be asked of a game: whose turn, may I, do it, explain it, what could come of it, what do I see.
 import { badRequest, Fault, NeedChance, Refusal } from './answers.mjs';
 import { chanceOf, legalActions } from './actions.mjs';
-import { decodeOptions } from './options.mjs';
+import { rulesFor } from './options.mjs';
 import { shares } from './fractions.mjs';
 import { decodePosition, faultsOfPosition } from './inspection.mjs';
 import { consult, refusals } from './permission.mjs';
@@ -12,12 +12,12 @@ import { settle } from './settle.mjs';
 
 /** A game is {rules, position}; every function that changes it returns another one. */
 export function newGame(options) {
-  const rules = decodeOptions(options);
+  const rules = rulesFor(options);
   return { rules, position: freshPosition(rules) };
 }
 
 export function loadGame(options, given) {
-  const rules = decodeOptions(options);
+  const rules = rulesFor(options);
   const position = decodePosition(given);
   const faults = faultsOfPosition(rules, position);
   if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
@@ -113,10 +113,10 @@ function valueAt(position, pointer) {
   }, position);
 }
 
-/** The position as one seat (or "public") may see it. */
+/** The position as one seat (or "public") may see it; chance plays no role. */
 export function view({ rules, position }, seat) {
-  const isSeat = seat !== 'public';
-  const own = isSeat && position.offence !== null ? roleOf(position, seat) : null;
+  const isPlayer = SEATS.includes(seat);
+  const own = isPlayer && position.offence !== null ? roleOf(position, seat) : null;
   return {
     ...position,
     calls: Object.fromEntries(Object.entries(position.calls).map(([role, play]) => [role, seenCall(position, own, role, play)])),
