@@ -54,6 +54,8 @@ Feature: First and ten
       | home | Blitz     |
       | away | Sweep     |
       | away | Deep Pass |
+      | home | Hail Mary |
+      | away | Hail Mary |
 
   @FIRST.hand-cards @FIRST.roles
   Scenario: The hands change with possession
@@ -118,7 +120,7 @@ Feature: First and ten
       | second | third  |
       | third  | fourth |
 
-  @FIRST.turnover-on-downs @FIRST.turn-markers
+  @FIRST.turnover-on-downs @FIRST.turn-markers @FIRST.roles
   Scenario: A fourth down one yard short gives the ball to the defence where it lies
     Given home has the ball on own 36
     And it is fourth down with the flags from own 30
@@ -230,7 +232,7 @@ Feature: First and ten
       | 10   | are too few | 22   | third | 20    | 30   |
 
   @FIRST.turnover-on-downs @FIRST.turn-markers
-  Scenario Outline: A fourth down that brings <result> is applied before <other> takes over
+  Scenario Outline: A fourth down from <ball> that brings <result> is applied before <other> takes over
     Given <who> has the ball on <ball>
     And it is fourth down with the flags from <flags>
     And card A gives <result> for Short Pass against Zone
@@ -239,14 +241,14 @@ Feature: First and ten
     And the score is home 0, away 0
 
     Examples:
-      | who  | other | ball          | flags         | result | line          |
-      | home | away  | own 30        | own 25        | -6     | opponent's 24 |
-      | home | away  | own 30        | own 25        | 4      | opponent's 34 |
-      | home | away  | own 30        | own 25        | -      | opponent's 30 |
-      | home | away  | own 30        | own 25        | 0      | opponent's 30 |
-      | away | home  | opponent's 48 | own 45        | 2      | own 46        |
-      | home | away  | opponent's 44 | own 49        | -6     | midfield      |
-      | away | home  | own 5         | own 20        | 5      | opponent's 10 |
+      | who  | other | ball          | flags  | result | line          |
+      | home | away  | own 30        | own 25 | -6     | opponent's 24 |
+      | home | away  | own 30        | own 25 | 4      | opponent's 34 |
+      | home | away  | own 30        | own 25 | -      | opponent's 30 |
+      | home | away  | own 30        | own 25 | 0      | opponent's 30 |
+      | away | home  | opponent's 48 | own 45 | 2      | own 46        |
+      | home | away  | opponent's 44 | own 49 | -6     | midfield      |
+      | away | home  | own 5         | own 20 | 5      | opponent's 10 |
 
   @FIRST.turn-markers @FIRST.flags-track
   Scenario: After a failed fourth down the flags point ten yards the other way
@@ -326,9 +328,9 @@ Feature: First and ten
     And it is <down> down with the flags from <flags>
 
     Examples:
-      | gain | result      | line | down  | flags         |
-      | 1    | is enough   | 44   | first | opponent's 44 |
-      | 2    | is enough   | 43   | first | opponent's 43 |
+      | gain | result    | line | down  | flags         |
+      | 1    | is enough | 44   | first | opponent's 44 |
+      | 2    | is enough | 43   | first | opponent's 43 |
 
   @FIRST.flags-track
   Scenario: At the defender's 45 a series from the own 46 is one yard short

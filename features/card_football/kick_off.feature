@@ -147,11 +147,11 @@ Feature: Kick-offs
     Then away starts first and ten on own 25
 
     Examples:
-      | what                       | script                                                                 | kind            |
-      | a coin                     | [{"kind": "coin", "for": "kick-off", "value": "home"}]                 | chance-mismatch |
-      | a card for a punt          | [{"kind": "draw", "for": "punt", "value": "A"}]                        | chance-mismatch |
-      | a card the deck has not    | [{"kind": "draw", "for": "kick-off", "value": "B"}]                    | chance-mismatch |
-      | a second card left over    | [{"kind": "draw", "value": "A"}, {"kind": "draw", "value": "X1"}]      | chance-left     |
+      | what                    | script                                                            | kind            |
+      | a coin                  | [{"kind": "coin", "for": "kick-off", "value": "home"}]            | chance-mismatch |
+      | a card for a punt       | [{"kind": "draw", "for": "punt", "value": "A"}]                   | chance-mismatch |
+      | a card the deck has not | [{"kind": "draw", "for": "kick-off", "value": "B"}]               | chance-mismatch |
+      | a second card left over | [{"kind": "draw", "value": "A"}, {"kind": "draw", "value": "X1"}] | chance-left     |
 
   @KICKOFF.draw
   Scenario: A card may be scripted without saying what it is for

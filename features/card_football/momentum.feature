@@ -16,6 +16,7 @@ Feature: Momentum
       | {}                            |
       | {"kicker": 10}                |
       | {"offence": "ten"}            |
+      | {"offence": 100}              |
       | {"offence": 0, "defence": 0}  |
       | {"offence": -1, "defence": 0} |
 
@@ -286,11 +287,11 @@ Feature: Momentum
     And nothing has changed
 
     Examples:
-      | who  | what                        | json                              |
-      | away | name one against it         | {"type": "name", "play": "Sweep"} |
-      | home | name a play of the defence  | {"type": "name", "play": "Zone"}  |
-      | home | choose at once              | {"type": "call", "play": "Sweep"} |
-      | home | kick a punt instead         | {"type": "punt"}                  |
+      | who  | what                       | json                              |
+      | away | name one against it        | {"type": "name", "play": "Sweep"} |
+      | home | name a play of the defence | {"type": "name", "play": "Zone"}  |
+      | home | choose at once             | {"type": "call", "play": "Sweep"} |
+      | home | kick a punt instead        | {"type": "punt"}                  |
 
   @MOM.defence-effect
   Scenario: The defence is not bound by what the offence has named
@@ -672,8 +673,8 @@ Feature: Momentum
     And the position has <bans> at /bans
 
     Examples:
-      | reading          | bans                                                        |
-      | next-action-only | []                                                          |
+      | reading          | bans                                                      |
+      | next-action-only | []                                                        |
       | next-matrix-play | [{"offence": "home", "role": "offence", "play": "Sweep"}] |
 
   @RESULT.turnover
@@ -812,6 +813,15 @@ Feature: Momentum
     When home names Deep Pass
     Then the offence may not use Deep Pass while home has the ball
 
+  @MOM.no-empty-promise
+  Scenario: The explanation of a Deep Pass weighs whether it is available
+    Given Deep Pass is barred inside the 10
+    And home has the ball on opponent's 10
+    When home asks why for call Deep Pass with no chance
+    Then the explanation cites MOM.no-empty-promise, PLAY.offence-choice
+    When home calls Deep Pass
+    Then it is accepted
+
   @MOM.defence-trigger @MOM.no-empty-promise
   Scenario: Where the next play begins decides, not where the last one began
     Given Deep Pass is barred inside the 10
@@ -848,8 +858,8 @@ Feature: Momentum
     And the position has <bans> at /bans
 
     Examples:
-      | reading     | bans                                                        |
-      | no-momentum | []                                                          |
+      | reading     | bans                                                      |
+      | no-momentum | []                                                        |
       | normal-play | [{"offence": "home", "role": "defence", "play": "Blitz"}] |
 
   @MOM.offence-effect
@@ -890,8 +900,8 @@ Feature: Momentum
     And the position has <bans> at /bans
 
     Examples:
-      | reading     | bans                                                        |
-      | no-momentum | []                                                          |
+      | reading     | bans                                                      |
+      | no-momentum | []                                                        |
       | normal-play | [{"offence": "home", "role": "offence", "play": "Sweep"}] |
 
   @PLAY.offence-choice
@@ -939,6 +949,78 @@ Feature: Momentum
       | reading     |
       | no-momentum |
       | normal-play |
+
+  @TWO.one-play @MOM.offence-effect
+  Scenario: Where bans wait for the next play, a two-point play that fails still makes the defence forswear one
+    Given the reading KF-A23 is normal-play
+    And the reading KF-A33 is next-matrix-play
+    And the score is home 6, away 0
+    And home is playing for two points
+    And card A gives 12 for Sweep against Zone
+    And card A has offence momentum 12
+    When home's Sweep meets Zone on card A
+    Then these may act: away (name)
+    And the defence must name a play
+    And the position has "home" at /kicker
+    And the score is home 6, away 0
+    When away names Run
+    Then home is to kick off
+    And the defence may not use Run while home has the ball
+
+  @TWO.points
+  Scenario Outline: Where touchdowns count, a two-point play that succeeds on an offensive note of <note>: phase <phase>
+    Given the reading KF-A31 is all
+    And the reading KF-A23 is normal-play
+    And the reading KF-A33 is next-matrix-play
+    And the score is home 6, away 0
+    And home is playing for two points
+    And card A gives TD for Sweep against Zone
+    And card A has offence momentum <note>
+    When home's Sweep meets Zone on card A
+    Then the score is home 8, away 0
+    And the phase is <phase>
+    And the position has "home" at /kicker
+    And the position has <role> at /to_name
+
+    Examples:
+      | note | phase    | role      |
+      | 20   | name     | "defence" |
+      | 21   | kick-off | null      |
+
+  @MOM.offence-effect
+  Scenario: Where it binds the next action only, the play named after a touchdown still binds a two-point play
+    Given the reading KF-A31 is all
+    And the reading KF-A23 is normal-play
+    And the reading KF-A33 is next-action-only
+    And home has the ball on own 30
+    And card A gives TD for Short Pass against Zone
+    And card A has offence momentum 70
+    When home's Short Pass meets Zone on card A
+    Then the defence must name a play
+    When away names Blitz
+    Then home is to try for an extra point or two
+    When home goes for two points
+    Then the defence may not use Blitz while home has the ball
+    When away calls Blitz
+    Then it is refused under MOM.offence-effect
+
+  @XP.is-kick
+  Scenario: Where it binds the next action only, a kick for the extra point lets the named play go
+    Given the reading KF-A31 is all
+    And the reading KF-A23 is normal-play
+    And the reading KF-A33 is next-action-only
+    And home has the ball on own 30
+    And card A gives TD for Short Pass against Zone
+    And card A has offence momentum 70
+    And card B has field goal 20
+    When home's Short Pass meets Zone on card A
+    Then the defence must name a play
+    When away names Blitz
+    Then the defence may not use Blitz while home has the ball
+    When home kicks for the extra point and card B is turned
+    Then the score is home 7, away 0
+    And home is to kick off
+    And no play is forbidden
 
   # ---- odds, explanations, numbers of sequences
 

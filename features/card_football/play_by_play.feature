@@ -165,10 +165,10 @@ Feature: Play by play
     And nothing has changed
 
     Examples:
-      | action      | json                             |
-      | kick-off    | {"type": "kick-off"}             |
-      | naming      | {"type": "name", "play": "Zone"} |
-      | two points  | {"type": "two-points"}           |
+      | action     | json                             |
+      | kick-off   | {"type": "kick-off"}             |
+      | naming     | {"type": "name", "play": "Zone"} |
+      | two points | {"type": "two-points"}           |
 
   # ---- the reveal and the card
 
@@ -181,10 +181,10 @@ Feature: Play by play
     And nothing has changed
 
     Examples:
-      | what                       | calls                                 |
-      | nobody has chosen          | {"offence": null, "defence": null}    |
-      | only the offence has       | {"offence": "Sweep", "defence": null} |
-      | only the defence has       | {"offence": null, "defence": "Zone"}  |
+      | what                 | calls                                 |
+      | nobody has chosen    | {"offence": null, "defence": null}    |
+      | only the offence has | {"offence": "Sweep", "defence": null} |
+      | only the defence has | {"offence": null, "defence": "Zone"}  |
 
   @PLAY.reveal
   Scenario Outline: After the reveal <who> does not change to <play>
@@ -272,11 +272,11 @@ Feature: Play by play
     Then home has the ball on own 36
 
     Examples:
-      | what                | script                                                                                          | kind            |
-      | a coin              | [{"kind": "coin", "value": "home"}]                                                             | chance-mismatch |
-      | a card for a punt   | [{"kind": "draw", "for": "punt", "value": "A"}]                                                 | chance-mismatch |
-      | a used card         | [{"kind": "draw", "for": "play", "value": "X2"}]                                                | chance-mismatch |
-      | a card too many     | [{"kind": "draw", "for": "play", "value": "A"}, {"kind": "draw", "for": "play", "value": "X1"}] | chance-left     |
+      | what              | script                                                                                          | kind            |
+      | a coin            | [{"kind": "coin", "value": "home"}]                                                             | chance-mismatch |
+      | a card for a punt | [{"kind": "draw", "for": "punt", "value": "A"}]                                                 | chance-mismatch |
+      | a used card       | [{"kind": "draw", "for": "play", "value": "X2"}]                                                | chance-mismatch |
+      | a card too many   | [{"kind": "draw", "for": "play", "value": "A"}, {"kind": "draw", "for": "play", "value": "X1"}] | chance-left     |
 
   @PLAY.offence-choice
   Scenario: A call takes no card
@@ -691,7 +691,7 @@ Feature: Play by play
     And card C gives 4 for Draw against Screen
     When the odds of /score/home, /offence, /spot are asked for home's turn-card
     Then the odds are
-      | is               | p   |
+      | is                | p   |
       | [6, "home", null] | 5/7 |
       | [0, "away", 20]   | 1/7 |
       | [0, "home", 94]   | 1/7 |
@@ -760,31 +760,31 @@ Feature: Play by play
 
     Examples:
       | play          | defence | shares |
-      | Draw          | Blitz  | -3: 1/18, 0: 1/18, 2: 1/18, 3: 1/12, 5: 1/9, 6: 1/9, 7: 1/6, 8: 1/9, 10: 1/12, 12: 1/18, 15: 1/18, TD: 1/36, T/O: 1/36 |
-      | Sweep         | Blitz  | -5: 1/12, -3: 1/9, -2: 5/36, 0: 5/36, 2: 1/9, 4: 1/9, 5: 1/12, 7: 1/18, 9: 1/18, 14: 1/36, 22: 1/36, TD: 1/36, T/O: 1/36 |
-      | Deep Pass     | Blitz  | -9: 1/12, -6: 1/12, -: 17/36, 16: 1/18, 20: 1/12, 26: 1/18, 35: 1/18, TD: 1/18, T/O: 1/18 |
-      | Run Up Middle | Blitz  | -3: 1/12, -1: 5/36, 0: 1/6, 1: 7/36, 2: 5/36, 3: 1/9, 4: 1/12, 6: 1/36, 12: 1/36, T/O: 1/36 |
-      | Short Pass    | Blitz  | -7: 1/12, -4: 1/18, -: 7/18, 3: 1/9, 5: 1/9, 7: 1/12, 9: 1/18, 13: 1/36, 21: 1/36, TD: 1/36, T/O: 1/36 |
-      | Draw          | Run    | -4: 1/18, -2: 1/9, -1: 5/36, 0: 7/36, 1: 1/6, 2: 5/36, 3: 1/9, 5: 1/18, T/O: 1/36 |
-      | Sweep         | Run    | -4: 1/18, -2: 1/9, -1: 1/9, 0: 1/6, 1: 5/36, 2: 5/36, 3: 1/9, 4: 1/12, 6: 1/18, 9: 1/36 |
-      | Deep Pass     | Run    | -4: 1/18, -: 17/36, 12: 1/12, 16: 1/12, 20: 1/9, 25: 1/18, 32: 1/18, TD: 1/36, T/O: 1/18 |
-      | Run Up Middle | Run    | -3: 1/12, -2: 1/9, -1: 5/36, 0: 2/9, 1: 1/6, 2: 5/36, 3: 1/12, 4: 1/18 |
-      | Short Pass    | Run    | -1: 1/18, -: 11/36, 3: 1/9, 5: 5/36, 7: 5/36, 9: 1/12, 12: 1/12, 17: 1/36, 24: 1/36, T/O: 1/36 |
-      | Draw          | Screen | -2: 1/18, 0: 1/12, 1: 1/9, 3: 5/36, 4: 1/9, 5: 1/9, 6: 1/9, 7: 1/12, 8: 1/12, 10: 1/12, 14: 1/36 |
-      | Sweep         | Screen | -3: 1/18, -1: 1/12, 0: 1/18, 2: 5/36, 3: 5/36, 4: 5/36, 5: 1/9, 7: 1/12, 9: 1/12, 12: 1/12, 22: 1/36 |
-      | Deep Pass     | Screen | -5: 1/12, -: 5/9, 10: 1/12, 15: 1/12, 19: 1/12, 24: 1/18, TD: 1/36, T/O: 1/36 |
-      | Run Up Middle | Screen | -2: 1/18, 0: 1/12, 1: 1/12, 2: 1/9, 3: 1/6, 4: 5/36, 5: 5/36, 6: 1/9, 8: 1/18, 11: 1/36, T/O: 1/36 |
-      | Short Pass    | Screen | -4: 1/12, -1: 1/9, -: 5/9, 2: 1/12, 4: 1/18, 6: 1/36, 10: 1/36, T/O: 1/18 |
-      | Draw          | Deep   | -1: 1/18, 0: 1/18, 2: 1/9, 3: 5/36, 4: 1/6, 5: 5/36, 6: 1/9, 8: 1/12, 9: 1/12, 13: 1/36, T/O: 1/36 |
-      | Sweep         | Deep   | -2: 1/18, 0: 1/12, 2: 1/12, 4: 5/36, 5: 1/6, 6: 5/36, 7: 1/9, 9: 1/12, 11: 1/18, 16: 1/36, TD: 1/36, T/O: 1/36 |
-      | Deep Pass     | Deep   | -5: 1/12, 0: 1/36, -: 13/18, 14: 1/36, 18: 1/36, 23: 1/36, T/O: 1/12 |
-      | Run Up Middle | Deep   | 0: 1/12, 1: 1/12, 2: 1/12, 3: 1/9, 4: 1/6, 5: 5/36, 6: 1/9, 7: 1/18, 8: 1/18, 10: 1/18, 15: 1/36, TD: 1/36 |
-      | Short Pass    | Deep   | -: 2/9, 4: 5/36, 6: 1/6, 8: 1/6, 10: 5/36, 12: 1/9, 16: 1/36, T/O: 1/36 |
-      | Draw          | Zone   | -2: 1/12, 0: 1/9, 1: 1/9, 2: 1/9, 3: 5/36, 4: 5/36, 5: 1/12, 6: 1/12, 8: 1/12, 11: 1/36, T/O: 1/36 |
-      | Sweep         | Zone   | -4: 1/18, -2: 1/12, -1: 1/9, 0: 1/9, 1: 1/9, 2: 1/9, 3: 1/9, 5: 1/9, 7: 1/12, 10: 1/12, T/O: 1/36 |
-      | Deep Pass     | Zone   | -4: 1/18, -: 2/3, 12: 1/18, 15: 1/18, 19: 1/12, TD: 1/36, T/O: 1/18 |
-      | Run Up Middle | Zone   | 0: 1/12, 1: 1/12, 2: 1/12, 3: 1/9, 4: 5/36, 5: 1/9, 6: 1/12, 7: 1/12, 8: 1/12, 10: 1/18, 13: 1/36, 18: 1/36, T/O: 1/36 |
-      | Short Pass    | Zone   | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
+      | Draw          | Blitz   | -3: 1/18, 0: 1/18, 2: 1/18, 3: 1/12, 5: 1/9, 6: 1/9, 7: 1/6, 8: 1/9, 10: 1/12, 12: 1/18, 15: 1/18, TD: 1/36, T/O: 1/36 |
+      | Sweep         | Blitz   | -5: 1/12, -3: 1/9, -2: 5/36, 0: 5/36, 2: 1/9, 4: 1/9, 5: 1/12, 7: 1/18, 9: 1/18, 14: 1/36, 22: 1/36, TD: 1/36, T/O: 1/36 |
+      | Deep Pass     | Blitz   | -9: 1/12, -6: 1/12, -: 17/36, 16: 1/18, 20: 1/12, 26: 1/18, 35: 1/18, TD: 1/18, T/O: 1/18 |
+      | Run Up Middle | Blitz   | -3: 1/12, -1: 5/36, 0: 1/6, 1: 7/36, 2: 5/36, 3: 1/9, 4: 1/12, 6: 1/36, 12: 1/36, T/O: 1/36 |
+      | Short Pass    | Blitz   | -7: 1/12, -4: 1/18, -: 7/18, 3: 1/9, 5: 1/9, 7: 1/12, 9: 1/18, 13: 1/36, 21: 1/36, TD: 1/36, T/O: 1/36 |
+      | Draw          | Run     | -4: 1/18, -2: 1/9, -1: 5/36, 0: 7/36, 1: 1/6, 2: 5/36, 3: 1/9, 5: 1/18, T/O: 1/36 |
+      | Sweep         | Run     | -4: 1/18, -2: 1/9, -1: 1/9, 0: 1/6, 1: 5/36, 2: 5/36, 3: 1/9, 4: 1/12, 6: 1/18, 9: 1/36 |
+      | Deep Pass     | Run     | -4: 1/18, -: 17/36, 12: 1/12, 16: 1/12, 20: 1/9, 25: 1/18, 32: 1/18, TD: 1/36, T/O: 1/18 |
+      | Run Up Middle | Run     | -3: 1/12, -2: 1/9, -1: 5/36, 0: 2/9, 1: 1/6, 2: 5/36, 3: 1/12, 4: 1/18 |
+      | Short Pass    | Run     | -1: 1/18, -: 11/36, 3: 1/9, 5: 5/36, 7: 5/36, 9: 1/12, 12: 1/12, 17: 1/36, 24: 1/36, T/O: 1/36 |
+      | Draw          | Screen  | -2: 1/18, 0: 1/12, 1: 1/9, 3: 5/36, 4: 1/9, 5: 1/9, 6: 1/9, 7: 1/12, 8: 1/12, 10: 1/12, 14: 1/36 |
+      | Sweep         | Screen  | -3: 1/18, -1: 1/12, 0: 1/18, 2: 5/36, 3: 5/36, 4: 5/36, 5: 1/9, 7: 1/12, 9: 1/12, 12: 1/12, 22: 1/36 |
+      | Deep Pass     | Screen  | -5: 1/12, -: 5/9, 10: 1/12, 15: 1/12, 19: 1/12, 24: 1/18, TD: 1/36, T/O: 1/36 |
+      | Run Up Middle | Screen  | -2: 1/18, 0: 1/12, 1: 1/12, 2: 1/9, 3: 1/6, 4: 5/36, 5: 5/36, 6: 1/9, 8: 1/18, 11: 1/36, T/O: 1/36 |
+      | Short Pass    | Screen  | -4: 1/12, -1: 1/9, -: 5/9, 2: 1/12, 4: 1/18, 6: 1/36, 10: 1/36, T/O: 1/18 |
+      | Draw          | Deep    | -1: 1/18, 0: 1/18, 2: 1/9, 3: 5/36, 4: 1/6, 5: 5/36, 6: 1/9, 8: 1/12, 9: 1/12, 13: 1/36, T/O: 1/36 |
+      | Sweep         | Deep    | -2: 1/18, 0: 1/12, 2: 1/12, 4: 5/36, 5: 1/6, 6: 5/36, 7: 1/9, 9: 1/12, 11: 1/18, 16: 1/36, TD: 1/36, T/O: 1/36 |
+      | Deep Pass     | Deep    | -5: 1/12, 0: 1/36, -: 13/18, 14: 1/36, 18: 1/36, 23: 1/36, T/O: 1/12 |
+      | Run Up Middle | Deep    | 0: 1/12, 1: 1/12, 2: 1/12, 3: 1/9, 4: 1/6, 5: 5/36, 6: 1/9, 7: 1/18, 8: 1/18, 10: 1/18, 15: 1/36, TD: 1/36 |
+      | Short Pass    | Deep    | -: 2/9, 4: 5/36, 6: 1/6, 8: 1/6, 10: 5/36, 12: 1/9, 16: 1/36, T/O: 1/36 |
+      | Draw          | Zone    | -2: 1/12, 0: 1/9, 1: 1/9, 2: 1/9, 3: 5/36, 4: 5/36, 5: 1/12, 6: 1/12, 8: 1/12, 11: 1/36, T/O: 1/36 |
+      | Sweep         | Zone    | -4: 1/18, -2: 1/12, -1: 1/9, 0: 1/9, 1: 1/9, 2: 1/9, 3: 1/9, 5: 1/9, 7: 1/12, 10: 1/12, T/O: 1/36 |
+      | Deep Pass     | Zone    | -4: 1/18, -: 2/3, 12: 1/18, 15: 1/18, 19: 1/12, TD: 1/36, T/O: 1/18 |
+      | Run Up Middle | Zone    | 0: 1/12, 1: 1/12, 2: 1/12, 3: 1/9, 4: 5/36, 5: 1/9, 6: 1/12, 7: 1/12, 8: 1/12, 10: 1/18, 13: 1/36, 18: 1/36, T/O: 1/36 |
+      | Short Pass    | Zone    | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
 
   @MATRIX.columns @MATRIX.rows
   Scenario: Over a deck of five with one other card the printed cell weighs four fifths

@@ -86,11 +86,11 @@ Feature: Before the kick-off
     Then it is refused under PREP.coin
 
     Examples:
-      | action     | json                               |
-      | kick-off   | {"type": "kick-off"}               |
-      | call       | {"type": "call", "play": "Sweep"}  |
-      | punt       | {"type": "punt"}                   |
-      | field goal | {"type": "field-goal"}             |
+      | action     | json                              |
+      | kick-off   | {"type": "kick-off"}              |
+      | call       | {"type": "call", "play": "Sweep"} |
+      | punt       | {"type": "punt"}                  |
+      | field goal | {"type": "field-goal"}            |
 
   @PREP.coin
   Scenario: Before the coin nobody but chance is asked
@@ -188,6 +188,19 @@ Feature: Before the kick-off
       | turnover   |
 
   @COMP.card-sections
+  Scenario: A card whose name is no text is refused
+    Given card A says /id is 7
+    And a new game
+    When the game is set up
+    Then it is refused under COMP.card-sections
+
+  @RESULT.five-kinds
+  Scenario: A deck check says where the faulty cell is
+    Given card A gives 100 for Short Pass against Zone
+    When the deck of this scenario is checked
+    Then the answer is {"faults": [{"clause": "RESULT.five-kinds", "path": "/cards/0/matrix/Zone/Short Pass"}], "most_have_turnover": null}
+
+  @COMP.card-sections
   Scenario: A card with a section that no card has is refused
     Given card A says /weather is "snow"
     And a new game
@@ -245,15 +258,15 @@ Feature: Before the kick-off
     Then it is refused under RESULT.five-kinds
 
     Examples:
-      | cell      |
-      | 100       |
-      | -100      |
-      | "td"      |
-      | "T/D"     |
-      | "+7"      |
-      | ""        |
-      | null      |
-      | true      |
+      | cell  |
+      | 100   |
+      | -100  |
+      | "td"  |
+      | "T/D" |
+      | "+7"  |
+      | ""    |
+      | null  |
+      | true  |
 
   @RESULT.five-kinds
   Scenario Outline: A cell may hold <cell>
@@ -326,6 +339,7 @@ Feature: Before the kick-off
     Examples:
       | entry |
       | -1    |
+      | 100   |
       | "TD"  |
       | "T/O" |
       | null  |
@@ -459,10 +473,10 @@ Feature: Before the kick-off
     Then the answer has <most> at /most_have_turnover
 
     Examples:
-      | share           | second | third | most  |
-      | One of four     | 3      | 3     | false |
-      | Half            | T/O    | 3     | false |
-      | Three of four   | T/O    | T/O   | true  |
+      | share         | second | third | most  |
+      | One of four   | 3      | 3     | false |
+      | Half          | T/O    | 3     | false |
+      | Three of four | T/O    | T/O   | true  |
 
   @COMP.card-sections
   Scenario Outline: The <section> sections of the default deck, weighed
@@ -470,11 +484,11 @@ Feature: Before the kick-off
     Then the shares are <shares>
 
     Examples:
-      | section | shares |
-      | kick_off | r6: 1/36, r10: 1/36, r13: 1/36, r15: 1/36, r16: 1/36, r17: 1/36, r18: 1/36, r19: 1/36, r20: 5/36, r21: 1/36, r22: 1/18, r23: 1/36, r24: 1/36, r25: 1/18, r26: 1/36, r27: 1/36, r28: 1/36, r29: 1/36, r31: 1/36, r33: 1/36, r36: 1/36, r39: 1/36, r44: 1/36, r49: 1/36, k21: 1/36, k38: 1/36, k46: 1/36, TD: 1/36, T/O: 1/18 |
-      | punt | -8: 1/36, 22: 1/36, 25: 1/36, 27: 1/36, 29: 1/36, 30: 1/36, 31: 1/36, 32: 1/36, 33: 1/36, 34: 1/36, 35: 1/36, 36: 1/36, 37: 1/36, 38: 1/18, 39: 1/36, 40: 1/18, 41: 1/36, 42: 1/18, 43: 1/36, 44: 1/36, 45: 1/36, 46: 1/36, 47: 1/36, 48: 1/36, 49: 1/36, 51: 1/36, 53: 1/36, 55: 1/36, 58: 1/36, 62: 1/36, TD: 1/36, T/O: 1/18 |
+      | section    | shares |
+      | kick_off   | r6: 1/36, r10: 1/36, r13: 1/36, r15: 1/36, r16: 1/36, r17: 1/36, r18: 1/36, r19: 1/36, r20: 5/36, r21: 1/36, r22: 1/18, r23: 1/36, r24: 1/36, r25: 1/18, r26: 1/36, r27: 1/36, r28: 1/36, r29: 1/36, r31: 1/36, r33: 1/36, r36: 1/36, r39: 1/36, r44: 1/36, r49: 1/36, k21: 1/36, k38: 1/36, k46: 1/36, TD: 1/36, T/O: 1/18 |
+      | punt       | -8: 1/36, 22: 1/36, 25: 1/36, 27: 1/36, 29: 1/36, 30: 1/36, 31: 1/36, 32: 1/36, 33: 1/36, 34: 1/36, 35: 1/36, 36: 1/36, 37: 1/36, 38: 1/18, 39: 1/36, 40: 1/18, 41: 1/36, 42: 1/18, 43: 1/36, 44: 1/36, 45: 1/36, 46: 1/36, 47: 1/36, 48: 1/36, 49: 1/36, 51: 1/36, 53: 1/36, 55: 1/36, 58: 1/36, 62: 1/36, TD: 1/36, T/O: 1/18 |
       | field_goal | 9: 1/36, 14: 1/36, 18: 1/36, 20: 1/36, 22: 1/36, 24: 1/36, 25: 1/36, 27: 1/36, 28: 1/36, 29: 1/36, 30: 1/36, 31: 1/36, 32: 1/36, 33: 1/36, 34: 1/18, 35: 1/36, 36: 1/18, 37: 1/36, 38: 1/36, 39: 1/18, 40: 1/36, 41: 1/36, 42: 1/36, 43: 1/36, 44: 1/18, 45: 1/36, 46: 1/36, 47: 1/36, 48: 1/36, 49: 1/36, 51: 1/36, 55: 1/36 |
-      | turnover | -45: 1/36, -28: 1/36, -20: 1/36, -15: 1/36, -12: 1/36, -10: 1/36, -8: 1/36, -6: 1/36, -5: 1/36, -4: 1/36, -3: 1/36, -2: 1/36, -1: 1/36, 1: 1/36, 2: 1/36, 3: 1/36, 4: 1/36, 5: 1/18, 6: 1/36, 7: 1/36, 8: 1/36, 9: 1/36, 10: 1/18, 12: 1/36, 13: 1/36, 15: 1/36, 16: 1/36, 18: 1/36, 20: 1/36, 22: 1/36, 24: 1/36, 28: 1/36, 33: 1/36, 40: 1/36 |
+      | turnover   | -45: 1/36, -28: 1/36, -20: 1/36, -15: 1/36, -12: 1/36, -10: 1/36, -8: 1/36, -6: 1/36, -5: 1/36, -4: 1/36, -3: 1/36, -2: 1/36, -1: 1/36, 1: 1/36, 2: 1/36, 3: 1/36, 4: 1/36, 5: 1/18, 6: 1/36, 7: 1/36, 8: 1/36, 9: 1/36, 10: 1/18, 12: 1/36, 13: 1/36, 15: 1/36, 16: 1/36, 18: 1/36, 20: 1/36, 22: 1/36, 24: 1/36, 28: 1/36, 33: 1/36, 40: 1/36 |
 
   # ---- the pile
 
@@ -961,6 +975,13 @@ Feature: Before the kick-off
       | turn-card | {"offence": "Sweep", "defence": "Zone"} |
 
   @FIRST.roles
+  Scenario: Nobody has the ball while a kick-off is due
+    Given home is to kick off
+    And the position says /offence is "away"
+    When the position is put on the table
+    Then it is refused under FIRST.roles
+
+  @FIRST.roles
   Scenario: Somebody has scored where a try is due
     Given home has just scored a touchdown
     And the position says /offence is null
@@ -1092,8 +1113,8 @@ Feature: Before the kick-off
     Then it is refused under PLAY.reveal
 
     Examples:
-      | role    | calls                                |
-      | offence | {"offence": null, "defence": "Zone"} |
+      | role    | calls                                 |
+      | offence | {"offence": null, "defence": "Zone"}  |
       | defence | {"offence": "Sweep", "defence": null} |
 
   @FIRST.hand-cards
@@ -1158,6 +1179,14 @@ Feature: Before the kick-off
       | where somebody must name a play and choose | /to_name | "defence" |
       | where a play must be named by nobody       | /phase   | "name"    |
 
+  @MOM.offence-effect
+  Scenario: A play to be named is named for somebody's drive
+    Given home has the ball on own 30
+    And the defence must name a play for home's drive
+    And the position says /named_for is null
+    When the position is put on the table
+    Then it is refused under MOM.offence-effect
+
   @PREP.shuffle
   Scenario Outline: Used cards <used> cannot come from the deck
     Given home has the ball on own 30
@@ -1190,11 +1219,11 @@ Feature: Before the kick-off
     Then it is refused under PREP.shuffle
 
     Examples:
-      | made                               |
-      | []                                 |
-      | ["A", "A", "A", "A"]               |
-      | ["A", "A", "A", "A", "A", "A"]     |
-      | ["A", "A", "A", "A", "Q9"]         |
+      | made                           |
+      | []                             |
+      | ["A", "A", "A", "A"]           |
+      | ["A", "A", "A", "A", "A", "A"] |
+      | ["A", "A", "A", "A", "Q9"]     |
 
   @PREP.shuffle
   Scenario: A card cannot have been used more often than it was made

@@ -66,9 +66,9 @@ Feature: Meeting at the online table
   Scenario: Rooms of different names are listed in the order of their creation
     Given the edition is vassal
     When these steps are taken at the online table
-      | do     | seat | room  | action | chance | transcript |
-      | create | away | Snow  |        |        |            |
-      | create | home | Mud   |        |        |            |
+      | do     | seat | room | action | chance | transcript |
+      | create | away | Snow |        |        |            |
+      | create | home | Mud  |        |        |            |
     Then the answer has "Snow" at /rooms/0/room
     And the answer has "away" at /rooms/0/host
     And the answer has "Mud" at /rooms/1/room
@@ -202,8 +202,8 @@ Feature: Meeting at the online table
     When these steps are taken at the online table
       | do          | seat | room | action | chance | transcript |
       | create      | home | Mud  |        |        | [{"seat": "chance", "action": {"type": "toss-coin"}, "chance": [{"kind": "coin", "for": "kicker", "value": "home"}]}, {"seat": "away", "action": {"type": "kick-off"}, "chance": [{"kind": "draw", "for": "kick-off", "value": "P01"}]}] |
-      | join        | away | Mud  |        |        |            |
-      | synchronise | away | Mud  |        |        |            |
+      | join        | away | Mud  |        |        |  |
+      | synchronise | away | Mud  |        |        |  |
     Then the answer has "choose" at /rooms/0/views/away/phase
     And the answer has "away" at /rooms/0/views/away/offence
     And the answer has 18 at /rooms/0/views/away/spot
@@ -216,9 +216,9 @@ Feature: Meeting at the online table
   Scenario: Nobody plays before the guest has synchronised
     Given the edition is vassal
     When these steps are taken at the online table
-      | do     | seat   | room | action                | chance                                                | transcript |
-      | create | home   | Mud  |                       |                                                       |            |
-      | join   | away   | Mud  |                       |                                                       |            |
+      | do     | seat   | room | action                | chance                                               | transcript |
+      | create | home   | Mud  |                       |                                                      |            |
+      | join   | away   | Mud  |                       |                                                      |            |
       | play   | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "home"}] |            |
     Then step 3 is refused under JOIN.synchronize
 
@@ -226,9 +226,9 @@ Feature: Meeting at the online table
   Scenario: The host does not play on alone in an empty room
     Given the edition is vassal
     When these steps are taken at the online table
-      | do     | seat | room | action               | chance | transcript |
-      | create | away | Mud  |                      |        | [{"seat": "chance", "action": {"type": "toss-coin"}, "chance": [{"kind": "coin", "for": "kicker", "value": "home"}]}] |
-      | play   | away | Mud  | {"type": "kick-off"} | [{"kind": "draw", "for": "kick-off", "value": "P01"}] |            |
+      | do     | seat | room | action               | chance                                                | transcript |
+      | create | away | Mud  |                      |                                                       | [{"seat": "chance", "action": {"type": "toss-coin"}, "chance": [{"kind": "coin", "for": "kicker", "value": "home"}]}] |
+      | play   | away | Mud  | {"type": "kick-off"} | [{"kind": "draw", "for": "kick-off", "value": "P01"}] |  |
     Then step 2 is refused under JOIN.synchronize
 
   @JOIN.synchronize
@@ -239,7 +239,7 @@ Feature: Meeting at the online table
       | create      | home   | Mud  |                       |                                                       |            |
       | join        | away   | Mud  |                       |                                                       |            |
       | synchronise | away   | Mud  |                       |                                                       |            |
-      | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "away"}] |            |
+      | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "away"}]  |            |
       | play        | home   | Mud  | {"type": "kick-off"}  | [{"kind": "draw", "for": "kick-off", "value": "P09"}] |            |
     Then the answer has "home" at /rooms/0/views/home/offence
     And the answer has 62 at /rooms/0/views/home/spot
@@ -262,9 +262,9 @@ Feature: Meeting at the online table
     When these steps are taken at the online table
       | do          | seat | room | action                            | chance | transcript |
       | create      | home | Mud  |                                   |        | [{"seat": "chance", "action": {"type": "toss-coin"}, "chance": [{"kind": "coin", "for": "kicker", "value": "away"}]}, {"seat": "home", "action": {"type": "kick-off"}, "chance": [{"kind": "draw", "for": "kick-off", "value": "P01"}]}] |
-      | join        | away | Mud  |                                   |        |            |
-      | synchronise | away | Mud  |                                   |        |            |
-      | play        | away | Mud  | {"type": "call", "play": "Blitz"} |        |            |
+      | join        | away | Mud  |                                   |        |  |
+      | synchronise | away | Mud  |                                   |        |  |
+      | play        | away | Mud  | {"type": "call", "play": "Blitz"} |        |  |
     Then the answer has "hidden" at /rooms/0/views/home/calls/defence
     And the answer has "Blitz" at /rooms/0/views/away/calls/defence
 
@@ -302,6 +302,30 @@ Feature: Meeting at the online table
       | close  | away | Mud  |        |        |            |
     Then step 2 is refused under AGAIN.close-then-new
 
+  @AGAIN.close-then-new
+  Scenario: A game that one has closed is not played on
+    Given the edition is vassal
+    When these steps are taken at the online table
+      | do          | seat   | room | action                | chance                                               | transcript |
+      | create      | home   | Mud  |                       |                                                      |            |
+      | join        | away   | Mud  |                       |                                                      |            |
+      | synchronise | away   | Mud  |                       |                                                      |            |
+      | close       | home   | Mud  |                       |                                                      |            |
+      | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "home"}] |            |
+    Then step 5 is refused under AGAIN.close-then-new
+
+  @AGAIN.close-then-new
+  Scenario: Whoever has closed the game does not see it any more, the other still does
+    Given the edition is vassal
+    When these steps are taken at the online table
+      | do          | seat | room | action | chance | transcript |
+      | create      | home | Mud  |        |        |            |
+      | join        | away | Mud  |        |        |            |
+      | synchronise | away | Mud  |        |        |            |
+      | close       | home | Mud  |        |        |            |
+    Then the answer has null at /rooms/0/views/home
+    And the answer has "coin" at /rooms/0/views/away/phase
+
   @AGAIN.close-then-new @AGAIN.ready
   Scenario: After both have closed and both have asked, a fresh game lies before both
     Given the edition is vassal
@@ -310,7 +334,7 @@ Feature: Meeting at the online table
       | create      | home   | Mud  |                       |                                                       |            |
       | join        | away   | Mud  |                       |                                                       |            |
       | synchronise | away   | Mud  |                       |                                                       |            |
-      | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "home"}] |            |
+      | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "home"}]  |            |
       | play        | away   | Mud  | {"type": "kick-off"}  | [{"kind": "draw", "for": "kick-off", "value": "P06"}] |            |
       | close       | home   | Mud  |                       |                                                       |            |
       | close       | away   | Mud  |                       |                                                       |            |
@@ -328,14 +352,14 @@ Feature: Meeting at the online table
   Scenario: The new game can be played without joining again
     Given the edition is vassal
     When these steps are taken at the online table
-      | do          | seat   | room | action                | chance                                                | transcript |
-      | create      | home   | Mud  |                       |                                                       |            |
-      | join        | away   | Mud  |                       |                                                       |            |
-      | synchronise | away   | Mud  |                       |                                                       |            |
-      | close       | away   | Mud  |                       |                                                       |            |
-      | close       | home   | Mud  |                       |                                                       |            |
-      | new         | home   | Mud  |                       |                                                       |            |
-      | new         | away   | Mud  |                       |                                                       |            |
+      | do          | seat   | room | action                | chance                                               | transcript |
+      | create      | home   | Mud  |                       |                                                      |            |
+      | join        | away   | Mud  |                       |                                                      |            |
+      | synchronise | away   | Mud  |                       |                                                      |            |
+      | close       | away   | Mud  |                       |                                                      |            |
+      | close       | home   | Mud  |                       |                                                      |            |
+      | new         | home   | Mud  |                       |                                                      |            |
+      | new         | away   | Mud  |                       |                                                      |            |
       | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "home"}] |            |
     Then the answer has "kick-off" at /rooms/0/views/away/phase
     And the answer has "home" at /rooms/0/views/away/opening_kicker

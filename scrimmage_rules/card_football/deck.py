@@ -37,6 +37,12 @@ TURNOVER = "T/O"
 
 Cell = int | str
 
+ORDER = (
+    "PREP.shuffle", "PREP.marker-cards", "COMP.card-sections", "MATRIX.rows", "MATRIX.columns", "RESULT.five-kinds",
+    "RESULT.incomplete", "KICKOFF.r-number", "PUNT.read-section", "FG.threshold", "TO.section", "MOM.some-cards",
+)  # fmt: skip
+"""The order in which the faults of a deck are named."""
+
 
 class Momentum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The note at the foot of a card: yards from which a side has momentum."""
@@ -92,8 +98,14 @@ def read_deck(data: Any) -> tuple[Deck | None, list[Fault]]:
     loose = decode(data, _LooseDeck, "$.options.settings.deck")
     faults = [*_number_faults(loose.cards), *_card_faults(loose.cards)]
     if faults:
-        return None, faults
+        return None, sorted(faults, key=lambda fault: ORDER.index(fault.clause))
     return msgspec.convert(data, Deck, strict=True), []
+
+
+def size_faults(cards: Sequence[Any], reading: str) -> list[Fault]:
+    """Under KF-A03 fixed a deck has 36 cards (PREP.shuffle)."""
+    wrong = reading == "fixed" and len(cards) != FULL_DECK
+    return [Fault("PREP.shuffle", "not-36-cards", "/cards")] if wrong else []
 
 
 def _number_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:

@@ -94,6 +94,8 @@ class CardFootball(Ruleset[Rules, Position]):
             return "END.sudden-death" if position.overtime else "END.fourth"
         if position.phase == "coin":
             return "END.tie-kickoff" if position.overtime else "PREP.coin"
+        if position.two_point and isinstance(action, ExtraPoint | TwoPoints | TurnTryCard):
+            return "TWO.alternative"
         if position.phase == "choose":
             return _choice_due(position, seat, action)
         if position.phase == "turn-card":
@@ -106,6 +108,4 @@ class CardFootball(Ruleset[Rules, Position]):
 def _choice_due(position: Position, seat: str, action: Any) -> str:
     if isinstance(action, TurnCard):
         return "PLAY.reveal"
-    if position.two_point and isinstance(action, ExtraPoint | TwoPoints | TurnTryCard):
-        return "TWO.alternative"
     return "PLAY.offence-choice" if seat == position.offence else "PLAY.defence-choice"

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from scrimmage_rules.card_football.deck import FULL_DECK, Card, Deck, bundled, read_deck
+from scrimmage_rules.card_football.deck import Card, Deck, bundled, read_deck, size_faults
 from scrimmage_rules.kernel.codec import decode
-from scrimmage_rules.kernel.contract import Fault, Options, Refused
+from scrimmage_rules.kernel.contract import Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
 
@@ -44,8 +44,8 @@ def resolve(options: Options) -> Rules:
     settings = decode(options.settings, Settings, "$.options.settings")
     reading = RULEBOOK.resolve(options.readings)
     deck = _deck(settings.deck)
-    if reading["KF-A03"] == "fixed" and len(deck.cards) != FULL_DECK:
-        raise Refused([Fault("PREP.shuffle", "not-36-cards", "/cards")])
+    if size_faults(deck.cards, reading["KF-A03"]):
+        raise Refused(size_faults(deck.cards, reading["KF-A03"]))
     ids = tuple(card.id for card in deck.cards)
     if reading["KF-A01"] == "sample-only":
         deck = msgspec.structs.replace(bundled("sample"), order=deck.order)

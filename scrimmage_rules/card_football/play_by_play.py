@@ -23,6 +23,7 @@ from scrimmage_rules.card_football.momentum import CHOICE_IS_FREE, hand, lapse, 
 from scrimmage_rules.card_football.position import (
     FIELD,
     NO_CALLS,
+    SIDES,
     Calls,
     Position,
     Yards,
@@ -102,7 +103,7 @@ CALLS = {"offence": tuple(map(Call, OFFENSIVE_PLAYS)), "defence": tuple(map(Call
 
 
 def _is_a_side(_rules: Rules, _position: Position, seat: str, _action: Call) -> bool:
-    return seat in ("home", "away")
+    return seat in SIDES
 
 
 def _offence_in_hand(_rules: Rules, position: Position, seat: str, action: Call) -> bool:

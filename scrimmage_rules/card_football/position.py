@@ -14,6 +14,9 @@ Seat = Literal["home", "away"]
 Role = Literal["offence", "defence"]
 Phase = Literal["deck", "coin", "kick-off", "choose", "turn-card", "name", "try", "over"]
 
+SIDES = ("home", "away")
+"""The two seats that play; chance and a bystander have no hand."""
+
 FIELD = 100
 MIDFIELD = 50
 TO_GAIN = 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -44,7 +45,7 @@ def pile(rules: Rules, position: Position) -> list[str]:
     """The cards that may come next, in deck order (PREP.pile); the order in which they lie is nobody's knowledge."""
     deck = deck_of(rules, position)
     if rules.deck.order == "stacked":
-        return [deck[len(position.used) % len(deck)]]
+        return _next_of_stack(rules, deck, position.used)
     if rules.reading["KF-A10"] == "immediate-return":
         return list(deck)
     left = list(reversed(deck))
@@ -52,6 +53,16 @@ def pile(rules: Rules, position: Position) -> list[str]:
         left.remove(card)
     left.reverse()  # so that of equal cards the last was taken: the order is that of first appearance
     return left
+
+
+def _next_of_stack(rules: Rules, deck: Sequence[str], used: Sequence[str]) -> list[str]:
+    """The one card that can come next where the cards lie in the order listed."""
+    if rules.reading["KF-A10"] == "immediate-return":
+        return [deck[len(used) % len(deck)]]
+    left = list(deck)
+    for card in used:
+        left.remove(card)
+    return left[:1]
 
 
 def turn_top_card(rules: Rules, position: Position, purpose: str, chance: Chance) -> tuple[Card, Position]:

@@ -16,6 +16,7 @@ from scrimmage_rules.card_football.deck import (
     Cell,
     is_printed,
     read_deck,
+    size_faults,
 )
 from scrimmage_rules.card_football.extra_point import EXTRA_POINT
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
@@ -91,10 +92,12 @@ def deck(rules: Rules, _args: Facts) -> Answer:
     return Answer(value, ("PREP.marker-cards", "COMP.marker-cards", "PREP.shuffle", "TO.most-cards"))
 
 
-def check_deck(_rules: Rules, args: Facts) -> Answer:
+def check_deck(rules: Rules, args: Facts) -> Answer:
     """Everything wrong with a deck, and whether most of its cards can turn the ball over (KF-A49)."""
     read, faults = read_deck(args.get("deck"))
-    most = None if read is None else 2 * sum(each.has_turnover_cell for each in read.cards) > len(read.cards)
+    if read is not None:
+        faults = size_faults(read.cards, rules.reading["KF-A03"])
+    most = None if read is None or faults else 2 * sum(each.has_turnover_cell for each in read.cards) > len(read.cards)
     value = {"faults": [{"clause": each.clause, "path": each.path} for each in faults], "most_have_turnover": most}
     return Answer(value, ("TO.most-cards", *(each.clause for each in faults)))
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from scrimmage_rules.card_football.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.first_and_ten import line_to_gain
-from scrimmage_rules.card_football.momentum import EFFECT, hand
-from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Position, underlying_phase
+from scrimmage_rules.card_football.momentum import EFFECT, hand, is_banned
+from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Ban, Position, underlying_phase
 from scrimmage_rules.card_football.preparation import cards_left, deck_of
 from scrimmage_rules.kernel.contract import Fault
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
 
 ON_THE_FIELD = ("choose", "turn-card")
-BEFORE_KICK_OFF = ("deck", "coin")
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -28,7 +27,7 @@ def faults(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.spot is not None:
         yield from _two_point(position) if position.two_point else _series(position)
     yield from _calls(position)
-    yield from _bans(position)
+    yield from _bans(rules, position)
     yield from _cards(rules, position)
 
 
@@ -118,12 +117,11 @@ def _calls(position: Position) -> Iterator[Fault]:
         yield Fault("FIRST.hand-cards", "not-in-hand", "/calls/defence")
 
 
-def _bans(position: Position) -> Iterator[Fault]:
+def _bans(rules: Rules, position: Position) -> Iterator[Fault]:
     for index, ban in enumerate(position.bans):
-        called = position.calls.offence if ban.role == "offence" else position.calls.defence
         if ban.play not in hand(ban.role):
             yield Fault(EFFECT[ban.role], "not-in-hand", f"/bans/{index}/play")
-        elif ban.offence == position.offence and called == ban.play:
+        elif ban.offence == position.offence and _calls_banned(rules, position, ban):
             yield Fault(EFFECT[ban.role], "banned", f"/calls/{ban.role}")
     sides = [ban.offence for ban in position.bans]
     if sides not in ([], ["home"], ["away"], ["home", "away"]):
@@ -132,6 +130,11 @@ def _bans(position: Position) -> Iterator[Fault]:
     unnamed = position.to_name is None and position.named_for is None
     if not (named if position.phase == "name" else unnamed):
         yield Fault("MOM.offence-effect", "naming", "/to_name")
+
+
+def _calls_banned(rules: Rules, position: Position, ban: Ban) -> bool:
+    called = position.calls.offence if ban.role == "offence" else position.calls.defence
+    return called == ban.play and is_banned(rules, position, ban.role, ban.play)
 
 
 def _cards(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -145,7 +148,7 @@ def _cards(rules: Rules, position: Position) -> Iterator[Fault]:
             yield Fault("PREP.shuffle", "no-such-card-left", f"/used/{index}")
     if position.card is not None and not _face_up(rules, position):
         yield Fault("TWO.alternative", "card-face-up", "/card")
-    if position.phase not in (*BEFORE_KICK_OFF, "over") and position.card is None and cards_left(rules, position) < 1:
+    if position.phase not in ("deck", "over") and position.card is None and cards_left(rules, position) < 1:
         yield Fault("QTR.last-card", "pile-empty", "/used")
 
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from scrimmage_rules.card_football.first_and_ten import line_to_gain
 from scrimmage_rules.card_football.momentum import hand
-from scrimmage_rules.card_football.position import Position, Role, role_of
+from scrimmage_rules.card_football.position import SIDES, Position, Role, role_of
 from scrimmage_rules.card_football.preparation import cards_left
 from scrimmage_rules.kernel.codec import plain
-from scrimmage_rules.kernel.contract import HIDDEN, PUBLIC, Answer
+from scrimmage_rules.kernel.contract import HIDDEN, Answer
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -22,7 +22,7 @@ def view(rules: Rules, position: Position, seat: str) -> Answer:
         "offence": _call(position, seat, "offence", position.calls.offence),
         "defence": _call(position, seat, "defence", position.calls.defence),
     }
-    has_hand = seat != PUBLIC and position.offence is not None
+    has_hand = seat in SIDES and position.offence is not None
     shown["seat"] = seat
     shown["hand"] = list(hand(role_of(position, seat))) if has_hand else []
     shown["cards_left"] = cards_left(rules, position)
@@ -35,5 +35,5 @@ def _call(position: Position, seat: str, role: Role, call: str | None) -> str | 
     """A call of another seat is hidden until both have chosen (PLAY.reveal)."""
     if call is None or position.phase != "choose":
         return call
-    own = seat != PUBLIC and role_of(position, seat) == role
+    own = seat in SIDES and role_of(position, seat) == role
     return call if own else HIDDEN

@@ -56,6 +56,8 @@ class IllegalAction(Refused):
 
 def at(data: Any, pointer: str) -> Any:
     """The value at a place such as `/score/home` of plain data; a place that is not there raises `MalformedData`."""
+    if not pointer.startswith("/"):
+        raise MalformedData(pointer, "a place begins with a slash, such as /score/home")
     value = data
     for step in pointer.split("/")[1:]:
         try:

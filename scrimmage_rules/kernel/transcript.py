@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -11,8 +12,9 @@ import msgspec
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, HIDDEN, Applied, Event, Options, Rejection, Ruleset
-from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
+from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection, Ruleset
+from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
+from scrimmage_rules.kernel.odds import at
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,34 +82,43 @@ def _play(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: int, mo
 def seen_by(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> dict[str, Any]:
     """What a seat that joins late is given: its own view now, and the moves as it may know them.
 
-    A move of another seat that did not change this seat's view beyond what `view` shows is listed without its action:
-    the view before the reveal tells that a choice was made, never which.
+    A move that put something on the table which the seat's views mask is listed without its action for as long as it
+    has not been shown: for ever, if it was taken up unseen.
     """
     played = replay(ruleset, transcript)
+    views = [ruleset.view(played.rules, position, seat).value for position in played.positions]
     moves = []
-    revealed = _last_public(ruleset, played, seat)
     for number, move in enumerate(transcript.moves):
-        hidden = number >= revealed and move.seat not in (seat, CHANCE_SEAT)
-        moves.append({"seat": move.seat} if hidden else plain(move))
-    view = ruleset.view(played.rules, played.positions[-1], seat).value
-    return {"view": view, "moves": moves}
+        secret = move.seat != seat and _is_secret(views[number:], plain(played.positions[number + 1]))
+        moves.append({"seat": move.seat} if secret else plain(move))
+    return {"view": views[-1], "moves": moves}
 
 
-def _last_public(ruleset: Ruleset[Any, Any], played: Replay, seat: str) -> int:
-    """The number of moves after which the seat knew the whole position for the last time."""
-    for number in range(len(played.positions) - 1, -1, -1):
-        if not _has_secret(ruleset.view(played.rules, played.positions[number], seat).value):
-            return number
-    return 0
+def _is_secret(views: Sequence[Any], after: Any) -> bool:
+    """Whether a move put down what no later view shows; the first view is from before it, `after` all of it."""
+    masked = set(_masked(views[1])) - set(_masked(views[0]))
+    return any(not _shown(views[2:], place, at(after, place)) for place in masked)
 
 
-def _has_secret(shown: Any) -> bool:
-    """Whether a view holds back anything."""
-    if isinstance(shown, dict):
-        return any(map(_has_secret, shown.values()))
-    if isinstance(shown, list):
-        return any(map(_has_secret, shown))
-    return bool(shown == HIDDEN)
+def _masked(view: Any, place: str = "") -> Iterator[str]:
+    """The places of a view that hold something back."""
+    if isinstance(view, dict | list):
+        for step, value in view.items() if isinstance(view, dict) else enumerate(view):
+            yield from _masked(value, f"{place}/{step}")
+    elif view == HIDDEN:
+        yield place
+
+
+def _shown(views: Sequence[Any], place: str, truth: Any) -> bool:
+    """Whether the mask at a place gave way to what was under it."""
+    for view in views:
+        try:
+            value = at(view, place)
+        except MalformedData:  # the place is gone
+            return False
+        if value != HIDDEN:
+            return bool(value == truth)
+    return False
 
 
 def resume(ruleset: Ruleset[Any, Any], transcript: Transcript) -> tuple[Any, Any]:
