@@ -1,11 +1,13 @@
 """The command `scrimmage`, thin: arguments in, calls of the kit, text out, and an exit code that is documented.
 
 Exit codes: 0 all is well; 1 some case failed, or something is stale; 2 wrong usage or bad input; 3 the adapter could
-not be started or broke down; 4 the suite itself is broken, or no case was selected.
+not be started or broke down; 4 the suite itself is broken, or no case was selected or judged; 130 interrupted; 141
+nobody reads the output any more.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -27,9 +29,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(*_split(arguments))
     try:
         code: int = options.run(options)
+        sys.stdout.flush()
     except ScrimmageError as fault:
         print(f"scrimmage: {fault}", file=sys.stderr)
         return _exit_code(fault)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what is flushed at the end
+        return 141
+    except RecursionError:
+        print("scrimmage: this is nested too deep; give data that is flatter", file=sys.stderr)
+        return 2
     except OSError as fault:
         print(f"scrimmage: {fault.filename or ''}: {fault.strerror}; name a file that can be read", file=sys.stderr)
         return 2
@@ -76,6 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     verb.add_argument("--jobs", type=_positive, default=1, metavar="N", help="adapter processes side by side")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
     verb.add_argument("--known", metavar="FILE", help="JSON of cases known to fail: {case id: reason}")
+    verb.add_argument("--show", type=_count, default=10, metavar="N", help="print so many failures in full (10)")
     verb.add_argument("--json", metavar="FILE", help="write the report as JSON (- for standard output)")
     verb.add_argument("--junit", metavar="FILE", help="write the report as JUnit XML")
     verb.epilog = "Give the adapter's command after --, as in: scrimmage verify -- node adapter.mjs"
@@ -144,14 +154,28 @@ def _position_arguments(verb: argparse.ArgumentParser, rulesets: Sequence[str]) 
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise _wrong(f"a whole number, 1 or more, is needed, not {text!r}")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise _wrong(f"a whole number, 0 or more, is needed, not {text!r}")
+    return int(text)
 
 
 def _seconds(text: str) -> float:
-    number = float(text)
-    if not number > 0:
-        raise ValueError
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise _wrong(f"a number of seconds above 0 is needed, not {text!r}")
     return number
+
+
+def _wrong(problem: str) -> Exception:
+    import argparse
+
+    return argparse.ArgumentTypeError(problem)

@@ -12,7 +12,7 @@ import msgspec
 
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
-from scrimmage_rules.kernel.contract import Options, Refused, Ruleset
+from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Options, Refused, Ruleset
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.odds import odds as exact_odds
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -47,8 +47,12 @@ def verify(options: argparse.Namespace) -> int:
     )
     progress.end()
     out = sys.stderr if options.json == "-" else sys.stdout
-    for each in text.failing(report):
+    failed = text.failing(report)
+    for each in failed[: options.show]:
         print("\n".join(text.failure(each, vectors[each.id], report.command)), end="\n\n", file=out)
+    if len(failed) > options.show:
+        more = len(failed) - options.show
+        print(f"{more} more failing cases; --show {len(failed)} or --json FILE has them all\n", file=out)
     print("\n".join(text.summary(report)), file=out)
     if options.json:
         _write(options.json, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
@@ -188,8 +192,9 @@ def replay(options: argparse.Namespace) -> int:
     game = ruleset(recorded.ruleset)
     played = transcript.replay(game, recorded)
     if options.seat is not None:
-        if options.seat not in game.seats:
-            raise UnknownName("seat", options.seat, game.seats)
+        seats = [PUBLIC, *(seat for seat in game.seats if seat != CHANCE_SEAT)]
+        if options.seat not in seats:
+            raise UnknownName("seat that looks on", options.seat, seats)
         shown: Any = transcript.seen_by(game, recorded, options.seat)
     else:
         shown = plain(played.positions[-1])

@@ -57,7 +57,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 def replay(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Replay:
     """Play a transcript from its start; raises `CannotReplay` with the number of the first move that fails."""
-    rules = ruleset.rules(transcript.options)
+    rules = ruleset.rules(ruleset.options(plain(transcript.options)))
     start = ruleset.start(rules)
     positions, events = [start.position], []
     for number, move in enumerate(transcript.moves, 1):
@@ -86,12 +86,17 @@ def seen_by(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> di
     has not been shown: for ever, if it was taken up unseen.
     """
     played = replay(ruleset, transcript)
-    views = [ruleset.view(played.rules, position, seat).value for position in played.positions]
+    views = [_data(ruleset.view(played.rules, position, seat).value) for position in played.positions]
     moves = []
     for number, move in enumerate(transcript.moves):
-        secret = move.seat != seat and _is_secret(views[number:], plain(played.positions[number + 1]))
-        moves.append({"seat": move.seat} if secret else plain(move))
+        secret = move.seat != seat and _is_secret(views[number:], _data(played.positions[number + 1]))
+        moves.append({"seat": move.seat} if secret else _data(move))
     return {"view": views[-1], "moves": moves}
+
+
+def _data(value: Any) -> Any:
+    """A value as it is read from a file: lists, where `plain` leaves tuples."""
+    return msgspec.json.decode(canonical(value))
 
 
 def _is_secret(views: Sequence[Any], after: Any) -> bool:

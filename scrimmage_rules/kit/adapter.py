@@ -104,9 +104,12 @@ class Process:
     def _ended(self, limit: float, line: bytes) -> Trouble:
         if self._late:
             return Trouble("timeout", f"no answer within {limit:g} s; flush standard output after every reply")
-        code = self._end()
+        try:
+            how = f"ended with exit code {self._process.wait(timeout=1)}"
+        except subprocess.TimeoutExpired:
+            how = "closed its standard output"
         cut = f" in the middle of {_quote(line)}" if line else ""
-        return Trouble("crash", f"it ended with exit code {code}{cut} while an answer was due")
+        return Trouble("crash", f"it {how}{cut} while an answer was due")
 
     @property
     def _stdin(self) -> IO[bytes]:
@@ -128,20 +131,16 @@ class Process:
         """End of input, and the end of the process if that does not suffice."""
         with contextlib.suppress(OSError):
             self._stdin.close()
-        self._end()
+        try:
+            self._process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            self._kill()
+            self._process.wait()
         self._closed = True
         self._stdout.close()
         self._reader.join(timeout=1)
         if self._process.stderr is not None and not self._reader.is_alive():
             self._process.stderr.close()
-
-    def _end(self) -> int:
-        """Wait for its end, not for long, and return its exit code."""
-        try:
-            return self._process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            self._kill()
-            return self._process.wait()
 
 
 class InProcess:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,8 @@ from scrimmage_rules.kit.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 FILLER = ("should", "test that", "correctly", "properly")
-ORDER = {"Given": 0, "When": 1, "Then": 2}
+HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
+PLACEHOLDER = re.compile(r"<\w[^<>]*>")
 
 
 def lint(folder: Path) -> list[str]:
@@ -24,13 +28,16 @@ def lint(folder: Path) -> list[str]:
         found.append(f"{folder.name}: no feature files here")
     for path in paths:
         found += _file(path, folder, names)
-    return found + [complaint for each in RULESETS for complaint in _unused_sentences(folder, each)]
+    return [*found, *_unused_sentences(folder)]
 
 
 def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
     name = path.relative_to(folder).as_posix()
     if ruleset_of(path, folder) not in RULESETS:
         yield f"{name}:1: lies in no folder of a ruleset"
+        return
+    if path.parent.parent != folder:
+        yield f"{name}:1: lies deeper than its ruleset's folder, where nothing plays it"
         return
     chapters = {chapter.chapter for chapter in ruleset(ruleset_of(path, folder)).rulebook.chapters}
     if path.stem not in chapters | {"worked_game"}:
@@ -43,9 +50,23 @@ def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
     if not feature or not feature["children"]:
         yield f"{name}:1: has no scenario"
         return
+    yield from _prose(feature, name)
     for node in _nodes(feature):
         yield from _scenario(node, name, names)
     yield from _cases(path, folder, name)
+
+
+def _prose(node: dict[str, Any], file: str) -> Iterator[str]:
+    """Descriptions of a feature and its rules that look like a scenario whose keyword is misspelt."""
+    lines = [line.strip() for line in node.get("description", "").splitlines()]
+    openings = {line.split()[0] for line in lines if line.split()} & {"Given", "When", "Then", "And", "But", "*"}
+    headings = [line for line in lines if get_close_matches(line.split(":")[0], HEADINGS) and ":" in line]
+    if len(openings) > 1 or headings:
+        yield f"{file}:{node['location']['line']}: steps in a description run nothing; is a keyword misspelt?"
+    for child in node["children"]:
+        inner = child.get("rule") or child.get("background")
+        if inner:
+            yield from _prose({"children": [], **inner}, file)
 
 
 def _nodes(parent: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -76,8 +97,7 @@ def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterato
 
 def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
     outline = "Outline" in node["keyword"] or "Template" in node["keyword"]
-    rows = sum(len(table["tableBody"]) for table in node["examples"])
-    if outline and not rows:
+    if (outline and not node["examples"]) or not all(table["tableBody"] for table in node["examples"]):
         yield f"{where}: an outline without example rows runs nothing"
     for table in node["examples"]:
         if table["tags"]:
@@ -111,20 +131,28 @@ def _cases(path: Path, folder: Path, file: str) -> Iterator[str]:
             yield f"{where}: no clause is claimed"
         for keyword, text, line, _rows, _doc in case.steps:
             found = matches(words, keyword, text)
+            if PLACEHOLDER.search(text):
+                yield f"{file}:{line}: no column fills a placeholder of {text!r}"
             if len(found) != 1:
                 yield f"{file}:{line}: {text!r} fits {len(found)} sentences of the vocabulary, not one"
 
 
-def _unused_sentences(folder: Path, ruleset_id: str) -> Iterator[str]:
-    words, used = vocabulary(ruleset_id), set()
+def _unused_sentences(folder: Path) -> Iterator[str]:
+    """Sentences that no scenario says: a ruleset's own in its features, a shared one in any."""
+    said: dict[str, set[str]] = {each: set(_said(folder, each)) for each in RULESETS}
+    shared = {pattern for each in RULESETS for pattern in vocabulary(each).shared}
+    for pattern in sorted(shared - set().union(*said.values())):
+        yield f"shared vocabulary: no feature uses {pattern!r}"
+    for each in RULESETS:
+        for step in vocabulary(each).steps:
+            if step.pattern not in shared | said[each]:
+                yield f"vocabulary of {each}: no feature uses {step.keyword} {step.pattern!r}"
+
+
+def _said(folder: Path, ruleset_id: str) -> Iterator[str]:
+    words = vocabulary(ruleset_id)
     for path in sorted((folder / ruleset_id.replace("-", "_")).glob("*.feature")):
-        try:
-            listed = list(scenarios(path, folder))
-        except BrokenScenario:
-            return
-        for case in listed:
-            for keyword, text, *_ in case.steps:
-                used |= {step.pattern for step, _ in matches(words, keyword, text)}
-    for step in words.steps:
-        if step.pattern not in used:
-            yield f"vocabulary of {ruleset_id}: no feature uses {step.keyword} {step.pattern!r}"
+        with contextlib.suppress(BrokenScenario):  # told by the lint of that file
+            for case in scenarios(path, folder):
+                for keyword, text, *_ in case.steps:
+                    yield from (step.pattern for step, _ in matches(words, keyword, text))

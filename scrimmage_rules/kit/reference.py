@@ -34,7 +34,16 @@ class Reference:
         self._rules: dict[tuple[str, bytes], Any] = {}
 
     def answer(self, data: Any) -> Any:
-        """The reply to one decoded request, as a value of `messages`; never raises for anything a request can hold."""
+        """The reply to one decoded request, as a value of `messages`; never raises, whatever a request holds."""
+        try:
+            return self._answer(data)
+        except RecursionError:
+            return m.Failed(id=data["id"], kind="capacity", message="too deep: ask for less")
+        except Exception as fault:  # noqa: BLE001  (a fault of ours is an answer too, and the next request is served)
+            problem = " ".join(f"{type(fault).__name__}: {fault}".split())
+            return m.Failed(id=data["id"], kind="internal", message=problem)
+
+    def _answer(self, data: Any) -> Any:
         if not isinstance(data, dict):
             return m.Failed(id=None, kind="bad-request", message="a request is a JSON object")
         number = data.get("id") if isinstance(data.get("id"), int | str) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,6 +14,9 @@ from scrimmage_rules.kit.judge import GREEN, CaseResult
 from scrimmage_rules.kit.vectors import LEVELS, Vector
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import ruleset
+
+WORST = 12
+"""So many clauses are named in the summary of a run that failed."""
 
 WIDE = 100
 """Values longer than this are cut in the text report; `--json` has them whole."""
@@ -75,10 +79,27 @@ def summary(report: Report) -> Iterator[str]:
             listed = ", ".join(f"{count} {verdict}" for verdict, count in counts.items())
             yield f"  {level:13} {listed}"
     for each, level_reached in report.levels.items():
-        yield f"{each}: level {level_reached or 'none'}"
+        none = "none" if report.selection.whole else "not judged, because only some cases were picked out"
+        yield f"{each}: level {level_reached or none}"
+    if report.totals["skipped"] == len(report.cases):
+        yield "nothing was judged: declare in the answer to hello what the adapter can do"
+    worst = failing_clauses(report)
+    if worst:
+        named = [f"{clause} ({failed} of {run})" for clause, failed, run in worst[:WORST]]
+        more = f" and {len(worst) - WORST} more" if len(worst) > WORST else ""
+        yield "clauses with failing cases: " + ", ".join(named) + more
     if report.broken:
         yield f"adapter broken: {report.broken}; `scrimmage verify --jobs 1 --level tables` is a good place to start"
     yield ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
+
+
+def failing_clauses(report: Report) -> list[tuple[str, int, int]]:
+    """Each clause with failing cases: how many failed and how many were run, the largest share first."""
+    failed = Counter(clause for each in failing(report) for clause in each.clauses)
+    idle = ("skipped", "not-run")
+    run = Counter(clause for each in report.cases if each.verdict not in idle for clause in each.clauses)
+    rows = [(clause, count, run[clause]) for clause, count in failed.items()]
+    return sorted(rows, key=lambda row: (-row[1] / row[2], -row[1], row[0]))
 
 
 def failing(report: Report) -> list[CaseResult]:

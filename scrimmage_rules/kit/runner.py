@@ -201,9 +201,7 @@ class Worker:
             in_flight += size
             flying.append(Flight(waiting.popleft(), len(asks), size, held))
 
-    def _land(
-        self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]
-    ) -> CaseResult:
+    def _land(self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]) -> CaseResult:
         """Read the replies to a case and judge them; trouble costs the process, and only this case its verdict."""
         vector = flight.vector
         try:

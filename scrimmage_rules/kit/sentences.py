@@ -25,19 +25,22 @@ def _word(text: str) -> str:
 _word.pattern = r"\S+"  # type: ignore[attr-defined]
 
 
-def _seat(text: str) -> str:
-    return text
+@cache
+def _seat(seats: tuple[str, ...]) -> Any:
+    """A field that is one of these seats."""
 
+    def seat(text: str) -> str:
+        return text
 
-_seat.pattern = r"home|away"  # type: ignore[attr-defined]
-
-TYPES = {"n": _whole_number, "word": _word, "seat": _seat}
-"""Field types of the patterns: `{yards:n}` a whole number, `{card:word}` no spaces, `{who:seat}` home or away."""
+    seat.pattern = "|".join(seats)  # type: ignore[attr-defined]
+    return seat
 
 
 @cache
-def _compiled(pattern: str) -> Any:
-    return parse.compile(pattern, extra_types=TYPES, case_sensitive=True)
+def _compiled(pattern: str, seats: tuple[str, ...]) -> Any:
+    """A pattern with its fields: `{yards:n}` a whole number, `{card:word}` no spaces, `{who:seat}` one of the seats."""
+    types = {"n": _whole_number, "word": _word, "seat": _seat(seats)}
+    return parse.compile(pattern, extra_types=types, case_sensitive=True)
 
 
 def matches(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
@@ -45,7 +48,7 @@ def matches(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict
     found = []
     for step in words.steps:
         if step.keyword == keyword:
-            fit = _compiled(step.pattern).parse(text)
+            fit = _compiled(step.pattern, words.words.seats).parse(text)
             if fit is not None:
                 found.append((step, fit.named))
     return found

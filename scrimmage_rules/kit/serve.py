@@ -17,7 +17,7 @@ def reply_line(reference: Reference, line: bytes) -> bytes:
     """The reply to one line, with its newline."""
     try:
         data: Any = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         reply: Any = m.Failed(id=None, kind="bad-request", message=f"not JSON: {fault}")
     else:
         reply = reference.answer(data)

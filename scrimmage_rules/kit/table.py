@@ -39,12 +39,16 @@ class Table:
         self._reference = Reference()
         self._record: list[dict[str, Any]] = []
         self._position: Any = None
+        self._begun = False
 
     def ask(self, **request: Any) -> Any:
         """Put a request (without id) to the reference; the reply is what the next expectations are about."""
+        if request["op"] not in ("new", "load") and "game" in request and not self._begun:
+            raise Unfulfilled(f"no game was set up before this: {self.reply}")
         self._record.append({"ask": request})
         self.reply = as_data(self._reference.answer({"id": 1, **request}))
         self.last_ask = request
+        self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
         if request["op"] in ("new", "load", "apply"):
             self._position = None
         self.cited |= set(clauses_in(self.reply))

@@ -19,7 +19,7 @@ from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_fi
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
-"""Exit codes: all passed; some failed; wrong usage; the adapter is broken; the suite is, or nothing was selected."""
+"""Exit codes: all passed; some failed; wrong usage; the adapter is broken; the suite is, or nothing was judged."""
 
 
 class NothingSelected(ScrimmageError):
@@ -33,6 +33,11 @@ class Selection(msgspec.Struct, frozen=True):
     clause: str | None = None
     level: str | None = None
     case: str | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Whether all cases of each level are in it, so that a level can be reached."""
+        return self.clause is None and self.case is None
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +61,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         """What the command ends with."""
         if self.broken:
             return BROKEN
+        if self.totals["skipped"] == len(self.cases):
+            return NOTHING
         return PASSED if all(verdict in GREEN or not count for verdict, count in self.totals.items()) else FAILED
 
 
@@ -105,12 +112,12 @@ def verify(
     Raises `CannotStart`, `NothingSelected`, `UnknownName` or `MalformedData`.
     """
     vectors = select(selection)
-    expected = _known_failures(known, vectors)
+    expected = _known_failures(known, selection.rulesets)
     found = run(starter(command, seconds), vectors, max(1, min(jobs, len(vectors))), seen)
     results = tuple(_final(each, found, expected) for each in found.results)
     return Report(
         kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(command),
-        implementation=found.implementation, selection=selection, levels=_levels(results, vectors),
+        implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
         totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results,
     )  # fmt: skip
 
@@ -120,7 +127,7 @@ def _final(each: CaseResult, found: Run, expected: dict[str, str]) -> CaseResult
     facets = {facet for declared in found.declared.values() for facet in declared.facets}
     if each.verdict == "wrong-reason" and "reason" not in facets:
         each = msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
-    if each.id in expected:
+    if each.id in expected and each.verdict not in ("skipped", "not-run"):
         verdict = "unexpected-pass" if each.verdict == "pass" else "known-failure"
         known = f"known: {expected[each.id]}"
         note = known if verdict == "known-failure" else "take it out of the list of known failures"
@@ -128,13 +135,14 @@ def _final(each: CaseResult, found: Run, expected: dict[str, str]) -> CaseResult
     return each
 
 
-def _known_failures(path: Path | None, vectors: list[Vector]) -> dict[str, str]:
-    """Case id to the reason why it is known to fail; an id that is no case raises `UnknownName`."""
+def _known_failures(path: Path | None, rulesets: tuple[str, ...]) -> dict[str, str]:
+    """Case id to the reason why it is known to fail; an id that is no case, selected or not, raises `UnknownName`."""
     if path is None:
         return {}
     known = decode_json(path.read_bytes(), dict[str, str], f"{path.name}: $")
+    cases = [vector.id for vector in select(Selection(rulesets))]
     for case in known:
-        _known("case", case, [vector.id for vector in vectors])
+        _known("case", case, cases)
     return known
 
 
@@ -150,13 +158,16 @@ def _by_level(results: Sequence[CaseResult]) -> dict[str, dict[str, int]]:
     }
 
 
-def _levels(results: Sequence[CaseResult], vectors: Sequence[Vector]) -> dict[str, str | None]:
-    """For each ruleset the highest level all of whose cases, and all below, were run and passed."""
+def _levels(results: Sequence[CaseResult], vectors: Sequence[Vector], selection: Selection) -> dict[str, str | None]:
+    """For each ruleset the highest level all of whose cases, and all below, were run and passed.
+
+    Some cases picked out by clause or id make no level.
+    """
     home = {vector.id: vector.ruleset for vector in vectors}
     reached: dict[str, str | None] = {}
     for each in dict.fromkeys(home.values()):
         reached[each] = None
-        for level in LEVELS:
+        for level in LEVELS if selection.whole else ():
             here = [r.verdict for r in results if home[r.id] == each and r.level == level]
             if any(verdict != "pass" for verdict in here):
                 break

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from inspect import iscoroutinefunction
 from typing import Any, Literal, NamedTuple
 
-from scrimmage_rules.kit.table import Table
+from scrimmage_rules.kit.table import GAME, Table
 
 Keyword = Literal["Given", "When", "Then"]
 
@@ -19,12 +20,11 @@ class Step(NamedTuple):
     act: Callable[..., None]
 
 
-class Vocabulary:
-    """The sentences of one ruleset, and how a `Given` draft becomes the first request."""
+class Sentences:
+    """Sentences being collected."""
 
-    def __init__(self, set_up: Callable[[Table], None]) -> None:
-        """`set_up` is called before the first request of a scenario."""
-        self.set_up = set_up
+    def __init__(self) -> None:
+        """None yet."""
         self.steps: list[Step] = []
 
     def given(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -41,10 +41,49 @@ class Vocabulary:
 
     def _register(self, keyword: Keyword, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
         def keep(act: Callable[..., None]) -> Callable[..., None]:
+            if iscoroutinefunction(act):
+                raise TypeError(f"{pattern!r}: an async step would never be awaited; write def")
             self.steps.append(Step(keyword, pattern, act))
             return act
 
         return keep
+
+
+class Words(NamedTuple):
+    """What the sentences that all rulesets share need to know of one: its words.
+
+    `seats` are those a sentence can speak of; `position` and `options` are the drafts of a table, `position` finished
+    by the time the first request is put; `action` and `chance` read an action and a script in words.
+    """
+
+    ruleset: str
+    seats: tuple[str, ...]
+    position: Callable[[Table], dict[str, Any]]
+    options: Callable[[Table], dict[str, Any]]
+    action: Callable[[str], dict[str, Any]]
+    chance: Callable[[str], list[dict[str, Any]]]
+
+
+class Vocabulary(Sentences):
+    """The sentences of one ruleset: the shared ones, and its own."""
+
+    def __init__(self, words: Words, shared: Sentences) -> None:
+        """Starts with the shared sentences."""
+        super().__init__()
+        self.words = words
+        self.shared = frozenset(step.pattern for step in shared.steps)
+        self.steps = list(shared.steps)
+
+    def set_up(self, table: Table) -> None:
+        """The first request of a scenario, once: a new game, or the drafted position."""
+        if table.given.get("begun"):
+            return
+        table.given["begun"] = True
+        about = {"game": GAME, "ruleset": self.words.ruleset, "options": self.words.options(table)}
+        if table.given.get("new"):
+            table.ask(op="new", **about)
+        else:
+            table.ask(op="load", **about, position=self.words.position(table))
 
 
 def vocabulary(ruleset_id: str) -> Vocabulary:

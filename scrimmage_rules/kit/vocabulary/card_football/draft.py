@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from scrimmage_rules.kit.table import GAME, Misused, Table
-from scrimmage_rules.kit.vocabulary import Vocabulary
+from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary import Vocabulary, Words
+from scrimmage_rules.kit.vocabulary.shared import SHARED
 
 RULESET = "card-football"
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
@@ -33,10 +34,17 @@ KICK_OFF_LATER = {
 """The position a scenario starts from: home, who received the opening kick-off, first and ten on the own 30."""
 
 
-
 def draft_position(table: Table) -> dict[str, Any]:
     """The position being drafted."""
     position: dict[str, Any] = table.given.setdefault("position", json.loads(json.dumps(KICK_OFF_LATER)))
+    return position
+
+
+def finished_position(table: Table) -> dict[str, Any]:
+    """The position as it goes on the table: where the pile holds only some cards, the others have been used."""
+    position = draft_position(table)
+    if "only" in table.given:
+        position["used"] = [card for card in deck_ids(table) if card not in table.given["only"]]
     return position
 
 
@@ -81,23 +89,6 @@ def deck_ids(table: Table) -> list[str]:
     return [f"P{number:02}" for number in range(1, 37)]
 
 
-def set_up(table: Table) -> None:
-    """The first request of a scenario: a new game, or the drafted position."""
-    if table.given.get("begun"):
-        return
-    table.given["begun"] = True
-    if table.given.get("new"):
-        table.ask(op="new", game=GAME, ruleset=RULESET, options=draft_options(table))
-        return
-    position = draft_position(table)
-    if "only" in table.given:
-        position["used"] = [card for card in deck_ids(table) if card not in table.given["only"]]
-    table.ask(op="load", game=GAME, ruleset=RULESET, options=draft_options(table), position=position)
-
-
-VOCABULARY = Vocabulary(set_up)
-
-
 def spot_of(line: str) -> int:
     """A yard line in words, counted from the goal line of the side meant by `own`."""
     words = line.removeprefix("the ").split()
@@ -111,11 +102,6 @@ def spot_of(line: str) -> int:
 def entry_of(text: str) -> Any:
     """A card entry as written: a number, or TD, T/O, -, r18."""
     return int(text) if text.lstrip("+-").isdigit() else text
-
-
-def names(text: str) -> list[str]:
-    """A list in words, `A, B and C`, as its parts."""
-    return [name.strip() for name in text.replace(" and ", ", ").split(",") if name.strip()]
 
 
 ACTIONS = (
@@ -137,3 +123,7 @@ def chance_of(words: str) -> list[dict[str, Any]]:
     if words == "no chance":
         return []
     return [{"kind": "draw", "value": words.removeprefix("card ")}]
+
+
+WORDS = Words(RULESET, ("home", "away"), finished_position, draft_options, action_of, chance_of)
+VOCABULARY = Vocabulary(WORDS, SHARED)

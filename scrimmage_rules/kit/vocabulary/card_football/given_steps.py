@@ -13,9 +13,9 @@ from scrimmage_rules.kit.vocabulary.card_football.draft import (
     draft_card,
     draft_position,
     entry_of,
-    names,
     spot_of,
 )
+from scrimmage_rules.kit.vocabulary.shared import names
 
 given = VOCABULARY.given
 
@@ -111,24 +111,10 @@ def _over(table: Table) -> None:
     draft_position(table).update(phase="over", quarter=4, offence=None, spot=None, down=None, series_start=None)
 
 
-@given("a new game")
-def _new(table: Table) -> None:
-    table.given["new"] = True
-
-
 @given("the coin of overtime is still to be tossed")
 def _overtime_coin(table: Table) -> None:
     nothing = {"offence": None, "spot": None, "down": None, "series_start": None}
     draft_position(table).update(phase="coin", quarter=4, overtime=True, **nothing)
-
-
-@given("the position says {place:word} is {value}")
-def _says(table: Table, place: str, value: str) -> None:
-    """Any field, by its place and as JSON: for positions that cannot be."""
-    target, *steps = draft_position(table), *place.split("/")[1:]
-    for step in steps[:-1]:
-        target = target[step]
-    target[steps[-1]] = json.loads(value)
 
 
 # ---- cards, readings, settings
@@ -212,16 +198,6 @@ def _bundled(table: Table, name: str) -> None:
 @given("Deep Pass is barred inside the {yards:n}")
 def _barred(table: Table, yards: int) -> None:
     table.given.setdefault("settings", {})["deep_pass_barred_inside"] = yards
-
-
-@given("the reading {ambiguity:word} is {key:word}")
-def _reading(table: Table, ambiguity: str, key: str) -> None:
-    table.given.setdefault("readings", {})[ambiguity] = key
-
-
-@given("the edition is {edition:word}")
-def _edition(table: Table, edition: str) -> None:
-    table.given["edition"] = edition
 
 
 @given("the deck has {count:n} copies of the printed card")

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
 from scrimmage_rules.kit.table import GAME, Table
 from scrimmage_rules.kit.vocabulary.card_football.draft import (
     ORDINALS,
     VOCABULARY,
-    action_of,
-    draft_position,
     entry_of,
-    names,
-    set_up,
     spot_of,
 )
+from scrimmage_rules.kit.vocabulary.shared import names
 
 then = VOCABULARY.then
 
@@ -77,16 +72,6 @@ def _then_trying(table: Table, who: str) -> None:
     _then_ball(table, who, "opponent's 20")
 
 
-@then("the phase is {phase:word}")
-def _then_phase(table: Table, phase: str) -> None:
-    table.expect_position("/phase", "equals", phase)
-
-
-@then("the position has {value} at {place:word}")
-def _then_position(table: Table, value: str, place: str) -> None:
-    table.expect_position(place, "equals", json.loads(value))
-
-
 @then("the used cards are {cards}")
 def _then_used(table: Table, cards: str) -> None:
     wanted = [] if cards == "none" else names(cards)
@@ -119,116 +104,10 @@ def _then_no_ban(table: Table) -> None:
     table.expect_position("/bans", "equals", [])
 
 
-@then("it is refused under {clause:word}")
-def _then_refused(table: Table, clause: str) -> None:
-    """The clause itself or, where several forbid it, one the reference names beside it."""
-    table.expect("/status", "equals", "rejected")
-    table.expect_blame(clause)
-
-
-@then("it is accepted")
-def _then_accepted(table: Table) -> None:
-    table.expect("/status", "equals", "ok")
-
-
-@then("nothing has changed")
-def _then_unchanged(table: Table) -> None:
-    """The position after a refusal is the one that was put on the table."""
-    table.last_ask = {}
-    table.expect_position("", "equals", draft_position(table))
-
-
-@then("it needs a {kind:word} for {purpose:word}")
-def _then_needs(table: Table, kind: str, purpose: str) -> None:
-    table.expect("/status", "equals", "need-chance")
-    table.expect("/next", "covers", {"kind": kind, "for": purpose})
-
-
-@then("it may be")
-def _then_outcomes(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: value, p."""
-    table.expect("/next/outcomes", "same-set", [{"value": value, "p": p} for value, p in rows[1:]])
-
-
-@then("it is an error of kind {kind:word}")
-def _then_error(table: Table, kind: str) -> None:
-    table.expect("/status", "equals", "error")
-    table.expect("/kind", "equals", kind)
-
-
-@then("the game is over and {who:seat} has won under {clause:word}")
-def _then_won(table: Table, who: str, clause: str) -> None:
-    table.expect("/turn/over", "equals", True)
-    table.expect("/turn/result", "covers", {"winner": who, "clause": clause})
-
-
-@then("the game is over and drawn under {clause:word}")
-def _then_drawn(table: Table, clause: str) -> None:
-    table.expect("/turn/over", "equals", True)
-    table.expect("/turn/result", "covers", {"winner": None, "clause": clause})
-
-
-@then("the game goes on")
-def _then_goes_on(table: Table) -> None:
-    table.expect("/turn/over", "equals", False)
-
-
-@then("these may act: {pending}")
-def _then_pending(table: Table, pending: str) -> None:
-    """`home (call, punt); away (call)`: every pending seat with all its types of action."""
-    wanted = []
-    for part in pending.split(";"):
-        seat, _, kinds = part.strip().partition(" ")
-        wanted.append({"seat": seat, "kinds": sorted(names(kinds.strip("()")))})
-    table.expect("/turn/pending", "same-set", wanted)
-
-
-@then("{who:seat} has exactly these actions")
-def _then_exactly(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Rows of one action each, in words, under the heading action."""
-    set_up(table)
-    table.ask(op="legal", game=GAME, seat=who)
-    table.expect("/actions", "same-set", [{"seat": who, "action": action_of(row[0])} for row in rows[1:]])
-
-
-@then("{who:seat} can {action}")
-def _then_can(table: Table, who: str, action: str) -> None:
-    set_up(table)
-    table.ask(op="legal", game=GAME, seat=who)
-    table.expect("/actions", "contains", [{"seat": who, "action": action_of(action)}])
-
-
-@then("{who:seat} cannot {action}")
-def _then_cannot(table: Table, who: str, action: str) -> None:
-    set_up(table)
-    table.ask(op="legal", game=GAME, seat=who)
-    table.expect("/actions", "lacks", [{"seat": who, "action": action_of(action)}])
-
-
 @then("{who:seat} sees the {role:word}'s card as {what}")
 def _then_sees(table: Table, who: str, role: str, what: str) -> None:
     table.ask(op="observe", game=GAME, seat=who)
     table.expect(f"/view/calls/{role}", "equals", None if what == "none" else what)
-
-
-@then("the view has {value} at {place:word}")
-def _then_view(table: Table, value: str, place: str) -> None:
-    table.expect(f"/view{place}", "equals", json.loads(value))
-
-
-@then("the explanation cites {clauses}")
-def _then_cites(table: Table, clauses: str) -> None:
-    table.expect("/trace", "cites", names(clauses))
-
-
-@then("the answer is {value}")
-def _then_answer(table: Table, value: str) -> None:
-    table.expect("/value", "equals", json.loads(value))
-
-
-@then("the answer has {value} at {place:word}")
-def _then_answer_at(table: Table, value: str, place: str) -> None:
-    table.expect(f"/value{place}", "equals", json.loads(value))
 
 
 @then("the distribution is")
@@ -238,15 +117,12 @@ def _then_distribution(table: Table, rows: list[list[str]]) -> None:
     table.expect("/value", "same-set", wanted)
 
 
-@then("the odds are")
-def _then_odds(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: is (a JSON list of the values asked for), p."""
-    table.expect("/value", "same-set", [{"is": json.loads(values), "p": p} for values, p in rows[1:]])
-
-
-@then("there are {count:n}")
-def _then_count(table: Table, count: int) -> None:
-    table.expect("/count", "equals", count)
+@then("step {number:n} is refused under {clause:word}")
+def _then_step_refused(table: Table, number: int, clause: str) -> None:
+    """The first refused step of the online table; the first step is number 1."""
+    table.expect("/status", "equals", "rejected")
+    table.expect_blame(clause)
+    table.expect("/data/step", "equals", number - 1)
 
 
 @then("the shares are {shares}")
@@ -254,10 +130,3 @@ def _then_shares(table: Table, shares: str) -> None:
     """`-3: 1/18, 0: 1/18, T/O: 1/36`: a whole distribution in one line."""
     pairs = [each.strip().split(": ") for each in shares.split(",")]
     table.expect("/value", "same-set", [{"result": entry_of(result), "p": p} for result, p in pairs])
-
-
-@then("step {number:n} is refused under {clause:word}")
-def _then_step_refused(table: Table, number: int, clause: str) -> None:
-    """The first refused step of the online table; the first step is number 1."""
-    _then_refused(table, clause)
-    table.expect("/data/step", "equals", number - 1)

@@ -5,93 +5,75 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from scrimmage_rules.kit.table import GAME, Table
+from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary.card_football.draft import (
     RULESET,
     VOCABULARY,
-    action_of,
-    chance_of,
     draft_deck,
     draft_options,
-    names,
-    set_up,
 )
+from scrimmage_rules.kit.vocabulary.shared import do
 
 when = VOCABULARY.when
-
-
-def _do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
-    set_up(table)
-    table.ask(op="apply", game=GAME, seat=seat, action=action, chance=list(chance))
 
 
 def _draw(purpose: str, card: str) -> dict[str, Any]:
     return {"kind": "draw", "for": purpose, "value": card}
 
 
-@when("the game is set up")
-def _is_set_up(table: Table) -> None:
-    set_up(table)
-
-
-@when("the position is put on the table")
-def _is_loaded(table: Table) -> None:
-    set_up(table)
-
-
 @when("the coin falls for {who:seat}")
 def _coin(table: Table, who: str) -> None:
-    _do(table, "chance", {"type": "toss-coin"}, {"kind": "coin", "value": who})
+    do(table, "chance", {"type": "toss-coin"}, {"kind": "coin", "value": who})
 
 
 @when("the coin is tossed by {who:seat}")
 def _coin_by(table: Table, who: str) -> None:
-    _do(table, who, {"type": "toss-coin"}, {"kind": "coin", "value": who})
+    do(table, who, {"type": "toss-coin"}, {"kind": "coin", "value": who})
 
 
 @when("the coin is about to be tossed")
 def _coin_open(table: Table) -> None:
-    _do(table, "chance", {"type": "toss-coin"})
+    do(table, "chance", {"type": "toss-coin"})
 
 
 @when("chance makes card {card:word}")
 def _make(table: Table, card: str) -> None:
-    _do(table, "chance", {"type": "make-card"}, _draw("deck", card))
+    do(table, "chance", {"type": "make-card"}, _draw("deck", card))
 
 
 @when("{who:seat} turns card {card:word} for the kick-off")
 def _kick_off(table: Table, who: str, card: str) -> None:
-    _do(table, who, {"type": "kick-off"}, _draw("kick-off", card))
+    do(table, who, {"type": "kick-off"}, _draw("kick-off", card))
 
 
 @when("{who:seat} turns the next card for the kick-off")
 def _kick_off_open(table: Table, who: str) -> None:
-    _do(table, who, {"type": "kick-off"})
+    do(table, who, {"type": "kick-off"})
 
 
 @when("{who:seat} calls {play}")
 def _call(table: Table, who: str, play: str) -> None:
-    _do(table, who, {"type": "call", "play": play})
+    do(table, who, {"type": "call", "play": play})
 
 
 @when("{who:seat} turns card {card:word}")
 def _turn(table: Table, who: str, card: str) -> None:
-    _do(table, who, {"type": "turn-card"}, _draw("play", card))
+    do(table, who, {"type": "turn-card"}, _draw("play", card))
 
 
 @when("{who:seat} turns the next card")
 def _turn_open(table: Table, who: str) -> None:
-    _do(table, who, {"type": "turn-card"})
+    do(table, who, {"type": "turn-card"})
 
 
 @when("{who:seat}'s {offence} meets {defence:word} on card {card:word}")
 def _meets(table: Table, who: str, offence: str, defence: str, card: str) -> None:
     """A whole play: both choose, and the side named, which has the ball, turns the card."""
-    _do(table, who, {"type": "call", "play": offence})
+    do(table, who, {"type": "call", "play": offence})
     _expect_ok(table)
-    _do(table, "away" if who == "home" else "home", {"type": "call", "play": defence})
+    do(table, "away" if who == "home" else "home", {"type": "call", "play": defence})
     _expect_ok(table)
-    _do(table, who, {"type": "turn-card"}, _draw("play", card))
+    do(table, who, {"type": "turn-card"}, _draw("play", card))
 
 
 def _expect_ok(table: Table) -> None:
@@ -100,90 +82,47 @@ def _expect_ok(table: Table) -> None:
 
 @when("{who:seat} punts and card {card:word} is turned")
 def _punt(table: Table, who: str, card: str) -> None:
-    _do(table, who, {"type": "punt"}, _draw("punt", card))
+    do(table, who, {"type": "punt"}, _draw("punt", card))
 
 
 @when("{who:seat} punts")
 def _punt_open(table: Table, who: str) -> None:
-    _do(table, who, {"type": "punt"})
+    do(table, who, {"type": "punt"})
 
 
 @when("{who:seat} tries a field goal and card {card:word} is turned")
 def _field_goal(table: Table, who: str, card: str) -> None:
-    _do(table, who, {"type": "field-goal"}, _draw("field-goal", card))
+    do(table, who, {"type": "field-goal"}, _draw("field-goal", card))
 
 
 @when("{who:seat} tries a field goal")
 def _field_goal_open(table: Table, who: str) -> None:
-    _do(table, who, {"type": "field-goal"})
+    do(table, who, {"type": "field-goal"})
 
 
 @when("{who:seat} names {play}")
 def _name(table: Table, who: str, play: str) -> None:
-    _do(table, who, {"type": "name", "play": play})
+    do(table, who, {"type": "name", "play": play})
 
 
 @when("{who:seat} turns card {card:word} before choosing a try")
 def _turn_try(table: Table, who: str, card: str) -> None:
-    _do(table, who, {"type": "turn-try-card"}, _draw("try", card))
+    do(table, who, {"type": "turn-try-card"}, _draw("try", card))
 
 
 @when("{who:seat} kicks for the extra point and card {card:word} is turned")
 def _extra_point(table: Table, who: str, card: str) -> None:
-    _do(table, who, {"type": "extra-point"}, _draw("extra-point", card))
+    do(table, who, {"type": "extra-point"}, _draw("extra-point", card))
 
 
 @when("{who:seat} kicks for the extra point")
 def _extra_point_open(table: Table, who: str) -> None:
-    _do(table, who, {"type": "extra-point"})
+    do(table, who, {"type": "extra-point"})
 
 
 @when("{who:seat} goes for two points")
 def _two_points(table: Table, who: str) -> None:
-    _do(table, who, {"type": "two-points"})
-
-
-@when("{who:seat} does {action} with {chance}")
-def _does(table: Table, who: str, action: str, chance: str) -> None:
-    """Any action and script as JSON: for scripts that do not fit."""
-    _do(table, who, json.loads(action), *json.loads(chance))
-
-
-@when("{who:seat} asks whether {action} is legal")
-def _check(table: Table, who: str, action: str) -> None:
-    set_up(table)
-    table.ask(op="check", game=GAME, seat=who, action=action_of(action))
-
-
-@when("{who:seat} looks at the table")
-def _observe(table: Table, who: str) -> None:
-    set_up(table)
-    table.ask(op="observe", game=GAME, seat=who)
-
-
-@when("a bystander looks at the table")
-def _observe_public(table: Table) -> None:
-    set_up(table)
-    table.ask(op="observe", game=GAME, seat="public")
-
-
-@when("{who:seat} asks why for {action} with {chance}")
-def _explain(table: Table, who: str, action: str, chance: str) -> None:
-    set_up(table)
-    table.ask(op="explain", game=GAME, seat=who, action=action_of(action), chance=chance_of(chance))
-
-
-@when("the odds of {places} are asked for {who:seat}'s {action}")
-def _odds(table: Table, places: str, who: str, action: str) -> None:
-    set_up(table)
-    args = {"seat": who, "action": action_of(action), "of": names(places)}
-    table.ask(op="query", game=GAME, query="odds", args=args)
-
-
-@when("the sequences of {depth:n} steps are counted over {chance:word} chances")
-def _perft(table: Table, depth: int, chance: str) -> None:
-    set_up(table)
-    table.ask(op="perft", game=GAME, depth=depth, chance=chance)
+    do(table, who, {"type": "two-points"})
 
 
 # ---- questions without a game
@@ -250,4 +189,4 @@ def _session(table: Table, rows: list[list[str]]) -> None:
 
 @when("chance is about to make a card")
 def _make_open(table: Table) -> None:
-    _do(table, "chance", {"type": "make-card"})
+    do(table, "chance", {"type": "make-card"})
