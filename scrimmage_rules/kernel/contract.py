@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import chain
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -159,13 +161,15 @@ class ActionRule(msgspec.Struct, frozen=True):
     """All a ruleset says of one type of action.
 
     `phases` are those it is due in; `candidates(rules, position, seat)` lists what might be tried, legal or not;
-    `settle(rules, position, action, chance)` carries it out.
+    `settle(rules, position, action, chance)` carries it out. `exact` says that the candidates are the legal actions and
+    no others, so that nothing need be asked of them again.
     """
 
     phases: frozenset[str]
     candidates: Callable[[Any, Any, str], Iterable[Any]]
     preconditions: tuple[Precondition, ...]
     settle: Callable[[Any, Any, Any, Chance], Settled]
+    exact: bool = False
 
 
 Query = Callable[[Any, Facts], Answer]
@@ -262,12 +266,22 @@ class Ruleset(ABC, Generic[R, P]):
 
     def legal(self, rules: R, position: P, seat: str) -> Iterator[Any]:
         """Every action this seat may do now, in a fixed order."""
-        phase = position.phase
-        for rule in self.action_rules.values():
-            if phase in rule.phases:
-                for action in rule.candidates(rules, position, seat):
-                    if all(each.holds(rules, position, seat, action) for each in rule.preconditions):
-                        yield action
+        due = self._rules_by_phase.get(position.phase, ())
+        return chain.from_iterable(
+            rule.candidates(rules, position, seat) if rule.exact else self._tried(rule, rules, position, seat)
+            for rule in due
+        )
+
+    @cached_property
+    def _rules_by_phase(self) -> dict[str, tuple[ActionRule, ...]]:
+        phases = {phase for rule in self.action_rules.values() for phase in rule.phases}
+        return {phase: tuple(rule for rule in self.action_rules.values() if phase in rule.phases) for phase in phases}
+
+    @staticmethod
+    def _tried(rule: ActionRule, rules: R, position: P, seat: str) -> Iterator[Any]:
+        for action in rule.candidates(rules, position, seat):
+            if all(each.holds(rules, position, seat, action) for each in rule.preconditions):
+                yield action
 
     def turn(self, rules: R, position: P) -> Turn:
         """Who may act now and how, or the result."""

@@ -1,0 +1,135 @@
+"""Hexes in doubled coordinates: neighbours, distances, and straight lines through them, all exact.
+
+A hex is `(x, y)` with x + y even. On a `flat` grid the hexes have flat sides towards +y and -y: x counts columns and y
+half steps along them, so that a neighbour is (0, 2) or (1, 1) away. On the other grid corners point there and x and y
+change parts. Nothing here knows the edge of a map: coordinates go on for ever.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+Hex = tuple[int, int]
+Side = Literal["left", "right"]
+
+SIDES_OF_A_HEX = ((0, 1, 1), (0, -1, 1), (1, 1, 2), (1, -1, 2), (-1, 1, 2), (-1, -1, 2))
+"""A flat hex as six half planes a X + b Y <= c around its centre, where X = 3x and Y = y."""
+
+
+class Crossing(msgspec.Struct, frozen=True):
+    """A hex that a straight line has a stretch in common with.
+
+    `edge` is None where the line goes through its inside; where it only runs along one of its sides, it tells on which
+    side of the line the hex lies.
+    """
+
+    hex: Hex
+    edge: Side | None
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """All hexes of one orientation."""
+
+    flat: bool
+
+    def _turned(self, x: int, y: int) -> Hex:
+        return (x, y) if self.flat else (y, x)
+
+    @property
+    def steps(self) -> tuple[Hex, ...]:
+        """The ways to the six neighbours."""
+        return tuple(self._turned(*step) for step in ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)))
+
+    def neighbours(self, place: Hex) -> tuple[Hex, ...]:
+        """The six hexes next to a hex."""
+        return tuple((place[0] + x, place[1] + y) for x, y in self.steps)
+
+    def distance(self, start: Hex, end: Hex) -> int:
+        """The number of steps between two hexes; a neighbour is 1 away."""
+        x, y = self._turned(abs(end[0] - start[0]), abs(end[1] - start[1]))
+        return x + max(0, (y - x) // 2)
+
+    def line(self, start: Hex, end: Hex) -> tuple[Crossing, ...]:
+        """Every hex that the segment between two centres shares more than a point with, in the order it is met.
+
+        Both ends are among them. Of two hexes whose common side the segment runs along, the left one comes first.
+        """
+        shape = _line(self.flat, end[0] - start[0], end[1] - start[1])
+        return tuple(Crossing((start[0] + each.hex[0], start[1] + each.hex[1]), each.edge) for each in shape)
+
+    def point(self, start: Hex, end: Hex, part: Fraction) -> Hex:
+        """The hex nearest to a point of the straight line: `part` 0 is the start, 1 the end, 2 as far again.
+
+        Distances are those of the centres in the plane. Between equally near hexes the leftmost is taken, as seen on
+        the way from start to end.
+        """
+        x, y = end[0] - start[0], end[1] - start[1]
+        near = _nearest(self.flat, x * part, y * part)
+        found = max(near, key=lambda place: (left_of((x, y), place), place))
+        return (start[0] + found[0], start[1] + found[1])
+
+
+FLAT = Grid(flat=True)
+POINTED = Grid(flat=False)
+
+
+def left_of(way: Hex, place: Hex) -> int:
+    """How far a hex lies to the left of a way from the origin, in some unit; negative on its right."""
+    return way[0] * place[1] - way[1] * place[0]
+
+
+@lru_cache(maxsize=1 << 14)
+def _line(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
+    """The line from the origin; the same for every start, so kept."""
+    met = []
+    for place in _around(x, y):
+        stretch = _stretch(*((x, y, *place) if flat else (y, x, *reversed(place))))
+        if stretch is not None:
+            entered, on_a_side = stretch
+            left = left_of((x, y), place) > 0
+            met.append((entered, on_a_side and not left, place, on_a_side))
+    met.sort()
+    return tuple(Crossing(place, ("right" if right else "left") if on else None) for _, right, place, on in met)
+
+
+def _around(x: int, y: int) -> list[Hex]:
+    """Every hex that the segment from the origin could touch."""
+    columns = range(min(0, x) - 2, max(0, x) + 3)
+    rows = range(min(0, y) - 2, max(0, y) + 3)
+    return [(column, row) for column in columns for row in rows if (column + row) % 2 == 0]
+
+
+def _stretch(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fraction, bool] | None:
+    """Where the segment from the origin to (x, y) enters a hex, and whether it only runs along one of its sides.
+
+    None if the two have at most a point in common.
+    """
+    enters, leaves, on_a_side = Fraction(0), Fraction(1), False
+    for a, b, reach in SIDES_OF_A_HEX:
+        speed = 3 * a * x + b * y
+        room = reach + 3 * a * hex_x + b * hex_y
+        if speed > 0:
+            leaves = min(leaves, Fraction(room, speed))
+        elif speed < 0:
+            enters = max(enters, Fraction(room, speed))
+        elif room < 0:
+            return None
+        else:
+            on_a_side = on_a_side or room == 0
+    if x == y == 0:
+        return (enters, False) if (hex_x, hex_y) == (0, 0) else None
+    return (enters, on_a_side) if enters < leaves else None
+
+
+def _nearest(flat: bool, x: Fraction, y: Fraction) -> list[Hex]:
+    """The hexes whose centres are nearest to a point of the plane: one, two, or three at a corner."""
+    columns, rows = range(int(x // 1) - 1, int(x // 1) + 3), range(int(y // 1) - 1, int(y // 1) + 3)
+    places = [(column, row) for column in columns for row in rows if (column + row) % 2 == 0]
+    wide, deep = (3, 1) if flat else (1, 3)
+    away = {place: wide * (place[0] - x) ** 2 + deep * (place[1] - y) ** 2 for place in places}
+    least = min(away.values())
+    return [place for place in places if away[place] == least]

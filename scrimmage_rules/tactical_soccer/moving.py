@@ -1,0 +1,215 @@
+"""Actions, and the first of them: moving up to two hexes, and taking a loose ball on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
+from scrimmage_rules.tactical_soccer.actions import Move, PickUp
+from scrimmage_rules.tactical_soccer.direction import face_the_way
+from scrimmage_rules.tactical_soccer.pitch import Pitch
+from scrimmage_rules.tactical_soccer.position import Catch, Man, Position, hex_of, man_at, owner, put
+from scrimmage_rules.tactical_soccer.receiving import receive
+from scrimmage_rules.tactical_soccer.set_up import taken
+from scrimmage_rules.tactical_soccer.turns import (
+    ACTIVATE,
+    ACTIVATION,
+    able_men,
+    finish_activation,
+    of_men_on_the_field,
+    use_action,
+)
+
+if TYPE_CHECKING:
+    from scrimmage_rules.kernel.chance import Chance
+    from scrimmage_rules.kernel.hexes import Hex
+    from scrimmage_rules.tactical_soccer.options import Rules
+
+FARTHEST = 2
+"""A move is at most this many hexes (MOVE.up-to-two)."""
+
+SIDE_CLAUSE = {
+    "F": "SIDE.forwards-free", "M": "SIDE.midfielders-free", "D": "SIDE.defenders-own", "G": "GOALIE.confined",
+}  # fmt: skip
+"""What says where each class may stand in play."""
+
+
+def _taking(rules: Rules) -> str:
+    """How a loose ball is picked up (TS-A52)."""
+    return rules.reading["TS-A52"]
+
+
+# ---- carrying a move out
+
+
+def _move(rules: Rules, position: Position, action: Move, chance: Chance) -> Settled:
+    """The man walks, with the ball if he holds it (TS-A53); a loose ball in his way may become his (TS-A52)."""
+    man, start = action.man, hex_of(position, action.man)
+    walked = use_action(put(position, man, action.to), man)
+    walked = face_the_way(rules, walked, man, start, action.to)
+    clauses = ("MOVE.up-to-two", "TURN.one-action", SIDE_CLAUSE[man[0]])
+    events = [Event("moved", clauses, {"man": man, "from": start, "to": action.to})]
+    if position.loose is None or position.loose not in (action.to, action.via) or _taking(rules) == "own-action":
+        return finish_activation(rules, walked, events)
+    if _taking(rules) == "receive-roll":
+        ball = Catch(man, origin=None, row=1, tried=())
+        return receive(rules, replace(walked, loose=None), ball, events, chance)
+    return _take(rules, walked, man, events)
+
+
+def _take(rules: Rules, position: Position, man: Man, events: list[Event]) -> Settled:
+    """The man holds the ball that lay loose."""
+    taken_up = Event("picked-up", ("FAILPASS.receive-attempt", "COMP.ball"), {"man": man, "hex": position.loose})
+    return finish_activation(rules, replace(position, holder=man, loose=None), [*events, taken_up])
+
+
+# ---- where a man can go
+
+
+def _ways(rules: Rules, position: Position, man: Man, start: Hex, occupied: int) -> tuple[Move, ...]:
+    """The moves of a man who does not walk on over a loose ball; nobody is walked through (TS-A54)."""
+    pitch = rules.pitch
+    near = pitch.zone[start]
+    free = pitch.room(owner(position, man), man) & near & ~occupied
+    return _moves(pitch, man, start, free, stops(rules, position) & near)
+
+
+def stops(rules: Rules, position: Position) -> int:
+    """The hex where a man who walks onto the loose ball has to stop."""
+    if position.loose is None or _taking(rules) == "own-action":
+        return 0
+    return rules.pitch.bit[position.loose]
+
+
+@lru_cache(maxsize=1 << 17)
+def _moves(pitch: Pitch, man: Man, start: Hex, free: int, stops: int) -> tuple[Move, ...]:
+    moves = _all_moves(pitch, man)
+    return tuple(moves[place] for place in pitch.hexes(pitch.reach(start, free, stops, FARTHEST)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _all_moves(pitch: Pitch, man: Man) -> dict[Hex, Move]:
+    return {place: Move(man, place) for place in pitch.bit}
+
+
+def _ways_by_the_ball(rules: Rules, position: Position, man: Man, start: Hex, occupied: int) -> list[Move]:
+    """The moves that begin or pass where the ball lies loose."""
+    loose, pitch = position.loose, rules.pitch
+    if loose is None or _taking(rules) == "own-action":
+        return []
+    if loose == start:
+        return [Move(man, start)]
+    free = pitch.room(owner(position, man), man) & ~occupied | pitch.bit[start]
+    if _taking(rules) != "enter-hex" or loose not in pitch.next_to[start] or not pitch.bit[loose] & free:
+        return []
+    return [Move(man, place, loose) for place in pitch.next_to[loose] if pitch.bit[place] & free]
+
+
+def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Move]:
+    if seat != position.active:
+        return ()
+    if seat != position.active:
+        return ()
+    pitch, moves, ball = rules.pitch, list[Move](), stops(rules, position)
+    occupied = taken(rules, position)
+    for man, start in able_men(position, seat):
+        near = pitch.zone[start]
+        moves += _moves(pitch, man, start, pitch.rooms[seat, man[0]] & near & ~occupied, ball & near)
+        if ball:
+            moves += _ways_by_the_ball(rules, position, man, start, occupied)
+    return moves
+
+
+# ---- why a man cannot go there
+
+
+def _on_the_map(rules: Rules, _position: Position, _seat: str, action: Move) -> bool:
+    return action.to in rules.pitch.bit
+
+
+def _goalie_at_home(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    return action.man[0] != "G" or _his_ground(rules, position, action)
+
+
+def _defender_in_own_half(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    return action.man[0] != "D" or action.to not in rules.pitch.field or _his_ground(rules, position, action)
+
+
+def _his_ground(rules: Rules, position: Position, action: Move) -> bool:
+    return bool(rules.pitch.bit.get(action.to, 0) & rules.pitch.room(owner(position, action.man), action.man))
+
+
+def _goal_is_the_goalies(rules: Rules, _position: Position, _seat: str, action: Move) -> bool:
+    return action.man[0] == "G" or action.to not in rules.pitch.bit or action.to in rules.pitch.field
+
+
+def _near_enough(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    start, bit = hex_of(position, action.man), rules.pitch.bit
+    return bool((rules.pitch.zone[start] | bit[start]) & bit.get(action.to, 0))
+
+
+def _free(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    return man_at(position, action.to) in (None, action.man)
+
+
+def _way_is_open(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    start, occupied = hex_of(position, action.man), taken(rules, position)
+    if action in _ways(rules, position, action.man, start, occupied):
+        return True
+    return action in _ways_by_the_ball(rules, position, action.man, start, occupied)
+
+
+MOVE = ActionRule(
+    phases=ACTIVATE,
+    candidates=_candidates,
+    preconditions=(
+        *ACTIVATION,
+        Precondition("MOVE.up-to-two", "no-such-hex", _on_the_map),
+        Precondition("GOALIE.confined", "goalie-outside", _goalie_at_home),
+        Precondition("SIDE.defenders-own", "defender-across-halfway", _defender_in_own_half),
+        Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _goal_is_the_goalies),
+        Precondition("MOVE.up-to-two", "too-far", of_men_on_the_field(_near_enough)),
+        Precondition("MOVE.up-to-two", "occupied", _free),
+        Precondition("MOVE.up-to-two", "no-way", of_men_on_the_field(_way_is_open)),
+    ),
+    settle=_move,
+    exact=True,
+)
+
+
+# ---- picking the ball up as an action (TS-A52 own-action)
+
+
+def _pick_up(rules: Rules, position: Position, action: PickUp, _chance: Chance) -> Settled:
+    return _take(rules, use_action(position, action.man), action.man, [])
+
+
+def _an_action(rules: Rules, _position: Position, _seat: str, _action: PickUp) -> bool:
+    return _taking(rules) == "own-action"
+
+
+def _over_the_ball(_rules: Rules, position: Position, _seat: str, action: PickUp) -> bool:
+    return position.loose == hex_of(position, action.man)
+
+
+def _pick_up_candidates(rules: Rules, position: Position, seat: str) -> Iterable[PickUp]:
+    if position.loose is None or _taking(rules) != "own-action":
+        return ()
+    return [PickUp(man) for man, place in able_men(position, seat) if place == position.loose]
+
+
+PICK_UP = ActionRule(
+    phases=ACTIVATE,
+    candidates=_pick_up_candidates,
+    preconditions=(
+        *ACTIVATION,
+        Precondition("ACT.list", "no-such-action", _an_action),
+        Precondition("FAILPASS.receive-attempt", "not-over-the-ball", of_men_on_the_field(_over_the_ball)),
+    ),
+    settle=_pick_up,
+    exact=True,
+)

@@ -1,0 +1,65 @@
+"""The options of a game, resolved: which pitch, which skills, which readings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.contract import Fault, Options, Refused
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.tactical_soccer.pitch import BUNDLED, Pitch, PitchData, bundled
+from scrimmage_rules.tactical_soccer.pitch_check import pitch_faults
+from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, skill_faults
+
+RULEBOOK = Rulebook("tactical-soccer", __package__)
+
+FIELD_OF = {"parametric": "default", "proposed-149": "default", "small-73": "small"}
+"""The field that is played on where the settings name none (TS-A10)."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings as given: a pitch by name or as data, and another table of skills by class."""
+
+    pitch: str | dict[str, Any] | None = None
+    skills: dict[str, tuple[Skill, ...]] | None = None
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What every function of the game is given first; `reading` has a key for every ambiguity."""
+
+    pitch: Pitch
+    skills: dict[str, frozenset[str]]
+    reading: dict[str, str]
+
+
+def resolve(options: Options) -> Rules:
+    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule."""
+    settings = decode(options.settings, Settings, "$.options.settings")
+    reading = RULEBOOK.resolve(options.readings)
+    data = chosen_pitch(settings.pitch, reading)
+    table = PRINTED_SKILLS if settings.skills is None else settings.skills
+    faults = [*pitch_faults(data, reading), *skill_faults(table)]
+    if reading["TS-A10"] != "parametric" and data != _pitch_of(reading):
+        faults.append(Fault("INTRO.kit-complete", "another-field", "/id"))
+    if faults:
+        raise Refused(faults)
+    return Rules(Pitch(data, reading), {sort: frozenset(skills) for sort, skills in table.items()}, reading)
+
+
+def chosen_pitch(chosen: str | dict[str, Any] | None, reading: dict[str, str]) -> PitchData:
+    """The pitch of a setting: by name, as data, or the one of the readings (TS-A10, TS-A11)."""
+    if chosen is None:
+        return _pitch_of(reading)
+    if isinstance(chosen, dict):
+        return decode(chosen, PitchData, "$.options.settings.pitch")
+    if chosen not in BUNDLED:
+        raise MalformedData("$.options.settings.pitch", f"no bundled pitch {chosen!r}; give one of {BUNDLED} or data")
+    return bundled(chosen)
+
+
+def _pitch_of(reading: dict[str, str]) -> PitchData:
+    pointed = "-pointed" if reading["TS-A11"] == "point-forward" else ""
+    return bundled(FIELD_OF[reading["TS-A10"]] + pointed)

@@ -1,0 +1,200 @@
+"""The pitch as data, what is wrong with one, and the tables that play looks things up in.
+
+The source never describes its field (TS-A10), so that every pitch is invented; four are bundled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Annotated, Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_yaml
+from scrimmage_rules.kernel.hexes import FLAT, POINTED, Grid, Hex
+from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Man, Seat
+
+BUNDLED = ("default", "small", "default-pointed", "small-pointed")
+RADIUS = {"radius-1": 1, "radius-2": 2}
+"""How far the centre circle reaches (TS-A12)."""
+
+CENTRE: Hex = (0, 0)
+
+
+Coordinate = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The three hexes of a goal, named as the shooter sees them (GOALIE.three-goal-hexes, TS-A56)."""
+
+    Left: Hex
+    Center: Hex
+    Right: Hex
+
+    def at(self, aim: Aim) -> Hex:
+        """The hex of a word."""
+        return (self.Left, self.Center, self.Right)[AIMS.index(aim)]
+
+    @property
+    def hexes(self) -> tuple[Hex, Hex, Hex]:
+        """Left, Center, Right."""
+        return (self.Left, self.Center, self.Right)
+
+
+class Goals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The goals by the coach who defends them."""
+
+    red: Goal
+    blue: Goal
+
+    def of(self, seat: str) -> Goal:
+        """The goal that a coach defends."""
+        return self.red if seat == "red" else self.blue
+
+
+class Boxes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The goal boxes by the coach whose goalie may stand there."""
+
+    red: tuple[Hex, ...]
+    blue: tuple[Hex, ...]
+
+    def of(self, seat: str) -> tuple[Hex, ...]:
+        """The box of one coach's goalie."""
+        return self.red if seat == "red" else self.blue
+
+
+class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pitch as it is written down: `columns` are `[x, first y, last y]`, `boxes` are listed by reading of TS-A14."""
+
+    id: str
+    invented: bool
+    orientation: Literal["flat", "point"]
+    columns: tuple[tuple[Coordinate, Coordinate, Coordinate], ...]
+    centre: Hex
+    goals: Goals
+    boxes: dict[str, Boxes]
+
+    @property
+    def grid(self) -> Grid:
+        """The hexes of its orientation (TS-A11)."""
+        return FLAT if self.orientation == "flat" else POINTED
+
+    @property
+    def field(self) -> tuple[Hex, ...]:
+        """Every hex but those of the goals, column by column."""
+        return tuple((x, y) for x, first, last in self.columns for y in range(first, last + 1, 2))
+
+
+@cache
+def bundled(name: str) -> PitchData:
+    """One of the four pitches of the package."""
+    text = (files(__package__) / "pitches" / f"{name}.yaml").read_bytes()
+    return decode_yaml(text, PitchData, f"pitches/{name}.yaml")
+
+
+# ---- the pitch in play
+
+
+class Pitch:
+    """A pitch under the readings of a game, with everything that is looked up often.
+
+    A set of hexes is a number with one bit for each; `bit` gives the bit of a hex, `hexes` the hexes of a number.
+    """
+
+    def __init__(self, data: PitchData, reading: Mapping[str, str]) -> None:
+        """`data` must be free of faults."""
+        self.data, self.grid, self.goals = data, data.grid, data.goals
+        self.boxes = data.boxes[reading["TS-A14"]]
+        self.field = frozenset(data.field)
+        everywhere = sorted([*data.field, *data.goals.red.hexes, *data.goals.blue.hexes])
+        self.bit = {place: 1 << number for number, place in enumerate(everywhere)}
+        self._by_bit = {bit: place for place, bit in self.bit.items()}
+        self.end = max(y for _, y in data.field)
+        self.next_to = {
+            place: tuple(each for each in self.grid.neighbours(place) if each in self.bit) for place in everywhere
+        }
+        self.around = {place: self.mask(near) for place, near in self.next_to.items()}
+        self.zone = {place: self._two_around(place) for place in everywhere}
+        self.circle = self._circle(RADIUS[reading["TS-A12"]])
+        self.own = {seat: self._own_half(seat, reading["TS-A13"]) for seat in SEATS}
+        self.advance = {seat: self._advance(seat, reading["TS-A15"]) for seat in SEATS}
+        self.rooms: dict[tuple[str, str], int] = {
+            (seat, sort): self._room(seat, sort) for seat in SEATS for sort in "FMDG"
+        }
+        self.distance = lru_cache(maxsize=1 << 16)(self.grid.distance)
+        self.line = lru_cache(maxsize=1 << 16)(self.grid.line)
+        self.reach = lru_cache(maxsize=1 << 16)(self._reach)
+
+    # ---- sets of hexes
+
+    def mask(self, places: Iterable[Hex]) -> int:
+        """A set of hexes as a number."""
+        return sum({self.bit[place] for place in places})
+
+    def hexes(self, mask: int) -> Iterator[Hex]:
+        """The hexes of a number, column by column."""
+        while mask:
+            lowest = mask & -mask
+            yield self._by_bit[lowest]
+            mask ^= lowest
+
+    def _two_around(self, place: Hex) -> int:
+        near = self.around[place]
+        for each in self.next_to[place]:
+            near |= self.around[each]
+        return near & ~self.bit[place]
+
+    def _reach(self, start: Hex, free: int, stops: int, steps: int) -> int:
+        """Where a man can walk in so many steps over free hexes, never on from one of `stops`."""
+        found = edge = self.bit[start]
+        for _ in range(steps):
+            grown = 0
+            for place in self.hexes(edge & ~stops | edge & self.bit[start]):
+                grown |= self.around[place]
+            edge = grown & free & ~found
+            found |= edge
+        return found & ~self.bit[start]
+
+    # ---- parts of the field
+
+    def _circle(self, radius: int) -> frozenset[Hex]:
+        """The centre circle without its centre (SETUP.circle-minimum, TS-A12)."""
+        return frozenset(place for place in self.field if 0 < self.grid.distance(CENTRE, place) <= radius)
+
+    @property
+    def halfway(self) -> tuple[Hex, ...]:
+        """The hexes cut by the halfway line, from left to right as red sees them."""
+        return tuple(sorted(place for place in self.field if place[1] == 0))
+
+    def _own_half(self, seat: Seat, reading: str) -> int:
+        """The hexes on a coach's own side; whose the halfway hexes are is TS-A13."""
+        behind = [place for place in self.field if place[1] * ATTACKS[seat] < 0]
+        shared = {
+            "shared": self.halfway,
+            "neutral": (),
+            "odd-split": self.halfway[0::2] if seat == "red" else self.halfway[1::2],
+        }[reading]
+        return self.mask([*behind, *shared])
+
+    def _advance(self, seat: Seat, reading: str) -> dict[Hex, int]:
+        """How far ahead each hex lies for a coach's men (TS-A15)."""
+        if reading == "goal-distance":
+            goal = self.goals.of("blue" if seat == "red" else "red").Center
+            return {place: -self.grid.distance(place, goal) for place in self.bit}
+        return {place: place[1] * ATTACKS[seat] for place in self.bit}
+
+    def _room(self, seat: Seat, sort: str) -> int:
+        if sort == "G":
+            return self.mask([*self.boxes.of(seat), *self.goals.of(seat).hexes])
+        return self.own[seat] if sort == "D" else self.mask(self.field)
+
+    def room(self, seat: str, man: Man) -> int:
+        """Where a man may ever stand in play (GOALIE.confined, SIDE.defenders-own, SIDE.forwards-free)."""
+        return self.rooms[seat, man[0]]
+
+    def before_goal(self, seat: str) -> Hex:
+        """The box hex before Center: the first of the box that touches it."""
+        near = self.next_to[self.goals.of(seat).Center]
+        return next(place for place in self.boxes.of(seat) if place in near)

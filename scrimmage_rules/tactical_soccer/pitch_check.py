@@ -1,0 +1,76 @@
+"""What is wrong with a pitch: every reason, each with the clause it breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.tactical_soccer.pitch import CENTRE, RADIUS, PitchData
+from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Seat, other
+
+BOX_SIZE = 6
+LEAST_PER_HALF = 6
+"""A squad must find room in its half, whatever the readings."""
+
+ORIENTATION = {"flat-forward": "flat", "point-forward": "point"}
+"""The pitches that a reading of TS-A11 is played on."""
+
+
+def pitch_faults(data: PitchData, reading: Mapping[str, str]) -> Iterator[Fault]:
+    """Every reason why this cannot be played on under these readings."""
+    field = frozenset(data.field)
+    yield from _field_faults(data, field)
+    if data.centre != CENTRE or CENTRE not in field:
+        yield Fault("SETUP.centre-hex-mark", "no-centre", "/centre")
+    for seat in SEATS:
+        yield from _goal_faults(data, field, seat)
+        yield from _box_faults(data, field, seat, reading["TS-A14"])
+        yield from _circle_faults(data, field, seat, RADIUS[reading["TS-A12"]])
+    if ORIENTATION[reading["TS-A11"]] != data.orientation:
+        yield Fault("SCATTER.direct-ahead", "orientation", "/orientation")
+
+
+def _field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
+    columns = [x for x, _, _ in data.columns]
+    if not columns or columns != list(range(columns[0], columns[0] + len(columns))):
+        yield Fault("INTRO.kit-complete", "columns-not-in-order", "/columns")
+    if any(first > last or (x + first) % 2 or (x + last) % 2 for x, first, last in data.columns):
+        yield Fault("INTRO.kit-complete", "no-column", "/columns")
+    end = max((last for _, _, last in data.columns), default=0)
+    if any(last < end - 1 or first > 1 - end for _, first, last in data.columns):
+        yield Fault("INTRO.kit-complete", "ends-not-straight", "/columns")
+    if field != {(-x, -y) for x, y in field}:
+        yield Fault("INTRO.kit-complete", "halves-not-alike", "/columns")
+    if sum(1 for _, y in field if y < 0) < LEAST_PER_HALF:
+        yield Fault("SETUP.place", "no-room", "/columns")
+
+
+def _goal_faults(data: PitchData, field: frozenset[Hex], seat: Seat) -> Iterator[Fault]:
+    goal, distance, ahead = data.goals.of(seat), data.grid.distance, ATTACKS[seat]
+    end = min((y * ahead for _, y in field), default=0)
+    steps = (distance(goal.Left, goal.Center), distance(goal.Center, goal.Right), distance(goal.Left, goal.Right))
+    in_order = (goal.Left[0] - goal.Right[0]) * ahead > 0
+    if any(y * ahead >= end for _, y in goal.hexes) or steps != (1, 1, 2) or not in_order:
+        yield Fault("GOALIE.three-goal-hexes", "no-goal", f"/goals/{seat}")
+    if goal.hexes != tuple((-x, -y) for x, y in data.goals.of(other(seat)).hexes):
+        yield Fault("INTRO.kit-complete", "halves-not-alike", f"/goals/{seat}")
+
+
+def _box_faults(data: PitchData, field: frozenset[Hex], seat: Seat, name: str) -> Iterator[Fault]:
+    if name not in data.boxes:
+        yield Fault("GOALIE.box", "no-such-box", f"/boxes/{name}")
+        return
+    box, goal = data.boxes[name].of(seat), data.goals.of(seat)
+    touched = all(any(data.grid.distance(place, each) == 1 for each in box) for place in goal.hexes)
+    if not len(set(box)) == len(box) == BOX_SIZE or not field.issuperset(box) or not touched:
+        yield Fault("GOALIE.box", "no-box", f"/boxes/{name}/{seat}")
+    if set(box) != {(-x, -y) for x, y in data.boxes[name].of(other(seat))}:
+        yield Fault("INTRO.kit-complete", "halves-not-alike", f"/boxes/{name}/{seat}")
+
+
+def _circle_faults(data: PitchData, field: frozenset[Hex], seat: Seat, radius: int) -> Iterator[Fault]:
+    """Each coach needs a hex of the circle that is his alone."""
+    circle = [place for place in field if data.grid.distance(CENTRE, place) <= radius]
+    if not any(y * ATTACKS[seat] < 0 for _, y in circle):
+        yield Fault("SETUP.circle-minimum", "no-circle", "/columns")

@@ -1,0 +1,71 @@
+"""The action table, the success table and the shoot table, and reading a die in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from scrimmage_rules.kernel.chance import Chance
+
+D6 = (1, 2, 3, 4, 5, 6)
+D3 = (1, 2, 3)
+D2 = (1, 2)
+
+LONGEST = 6
+"""No action is tried on a target farther away than this (RANGE.max-six)."""
+
+SUCCESS = {1: "FSSSSS", 2: "FFSSSS", 3: "FFFSSS", 4: "FFFSSS", 5: "FFFFSS", 6: "FFFFFS"}
+"""The success table: a row of six letters for each distance."""
+
+SHOOT = {1: "MDDSSS", 2: "MDDSSS", 3: "MMDSSS", 4: "MMMDSS", 5: "MMMDDS", 6: "MMMMDS"}
+"""The shoot table; its M is the failure that the legend calls F (SHOOTTAB.letters, TS-A02)."""
+
+SUCCESS_ROWS = {
+    1: "SUCCTAB.1h", 2: "SUCCTAB.2h", 3: "SUCCTAB.3h", 4: "SUCCTAB.4h", 5: "SUCCTAB.5h", 6: "SUCCTAB.6h",
+}  # fmt: skip
+SHOOT_ROWS = {
+    1: "SHOOTTAB.1h", 2: "SHOOTTAB.2h", 3: "SHOOTTAB.3h", 4: "SHOOTTAB.4h", 5: "SHOOTTAB.5h", 6: "SHOOTTAB.6h",
+}  # fmt: skip
+LETTERS = {
+    "S": ("LEGEND.success",), "F": ("LEGEND.failure",), "D": ("LEGEND.deviation",),
+    "M": ("SHOOTTAB.letters", "LEGEND.failure"),
+}  # fmt: skip
+MEANINGS = {"S": "success", "F": "failure", "M": "failure", "D": "deviation"}
+
+NEEDED = {"steal": 6, "save adjacent": 5, "save occupied": 4, "intercept": 5}
+"""The least that is good, for the actions of the action table that use none of the two tables."""
+
+NEEDED_ROWS = {
+    "steal": "ACTTAB.steal", "save adjacent": "ACTTAB.save-adjacent", "save occupied": "ACTTAB.save-occupied",
+    "intercept": "ACTTAB.intercept",
+}  # fmt: skip
+TABLE_ROWS = {"pass": "ACTTAB.pass", "receive": "ACTTAB.receive", "shot": "ACTTAB.shoot"}
+"""The rows of the action table that send the reader to one of the two tables."""
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """A die read in a table: the letter, the clauses that decided it, and the values for the event."""
+
+    letter: str
+    clauses: tuple[str, ...]
+    facts: dict[str, object]
+
+
+def column(die: int) -> int:
+    """The column of a modified die: below 1 it is read as 1, above 6 as 6 (TS-A43)."""
+    return max(1, min(die, 6))
+
+
+def roll_on_table(chance: Chance, purpose: str, row: int, modifier: int, *why: str) -> Rolled:
+    """Roll a d6 for a pass, a reception or a shot and read it in the row of the distance.
+
+    `why` are the clauses of the modifier.
+    """
+    die = int(chance.pick("d6", purpose, D6))
+    table, rows = (SHOOT, SHOOT_ROWS) if purpose == "shot" else (SUCCESS, SUCCESS_ROWS)
+    letter = table[row][column(die + modifier) - 1]
+    look_up = (TABLE_ROWS[purpose], "RANGE.row-distance", "RANGE.column-die", rows[row], *LETTERS[letter])
+    facts: dict[str, object] = {"die": die, "modifier": modifier, "row": row, "letter": letter}
+    return Rolled(letter, (*why, *look_up), facts)
