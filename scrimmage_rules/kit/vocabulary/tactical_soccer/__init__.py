@@ -1,0 +1,6 @@
+"""The sentences of tactical-soccer: men, ball and coaches (Given), what coaches do (When), what comes of it (Then)."""
+
+from scrimmage_rules.kit.vocabulary.tactical_soccer import given_steps, then_steps, when_steps
+from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import VOCABULARY
+
+__all__ = ["VOCABULARY", "given_steps", "then_steps", "when_steps"]
