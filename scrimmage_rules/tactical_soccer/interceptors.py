@@ -83,8 +83,9 @@ def steps_of(rules: Rules, position: Position, man: Man, cuts: Iterable[Hex]) ->
     for cut in cuts:
         near |= pitch.around[cut] | pitch.bit[cut]
     free = pitch.room(owner(position, man), man) & ~taken(rules, position)
-    steps = STEPS[rules.reading["TS-A35"]]
-    return list(pitch.hexes(pitch.reach(hex_of(position, man), free, 0, steps) & near))
+    start = hex_of(position, man)
+    walk = pitch.around[start] & free if STEPS[rules.reading["TS-A35"]] == 1 else pitch.reach(start, free, 0)
+    return list(pitch.hexes(walk & near))
 
 
 # ---- the action it costs

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import ActionRule, Event, Facts, Precondition, Settled
 from scrimmage_rules.tactical_soccer.actions import Move, PickUp
 from scrimmage_rules.tactical_soccer.direction import face_the_way
 from scrimmage_rules.tactical_soccer.pitch import Pitch
-from scrimmage_rules.tactical_soccer.position import Catch, Man, Position, hex_of, man_at, owner, put
+from scrimmage_rules.tactical_soccer.position import MEN, Catch, Man, Position, hex_of, man_at, owner, place_of, put
 from scrimmage_rules.tactical_soccer.receiving import receive
 from scrimmage_rules.tactical_soccer.set_up import taken
 from scrimmage_rules.tactical_soccer.turns import (
@@ -28,9 +29,6 @@ if TYPE_CHECKING:
     from scrimmage_rules.kernel.chance import Chance
     from scrimmage_rules.kernel.hexes import Hex
     from scrimmage_rules.tactical_soccer.options import Rules
-
-FARTHEST = 2
-"""A move is at most this many hexes (MOVE.up-to-two)."""
 
 SIDE_CLAUSE = {
     "F": "SIDE.forwards-free", "M": "SIDE.midfielders-free", "D": "SIDE.defenders-own", "G": "GOALIE.confined",
@@ -70,14 +68,6 @@ def _take(rules: Rules, position: Position, man: Man, events: list[Event]) -> Se
 # ---- where a man can go
 
 
-def _ways(rules: Rules, position: Position, man: Man, start: Hex, occupied: int) -> tuple[Move, ...]:
-    """The moves of a man who does not walk on over a loose ball; nobody is walked through (TS-A54)."""
-    pitch = rules.pitch
-    near = pitch.zone[start]
-    free = pitch.room(owner(position, man), man) & near & ~occupied
-    return _moves(pitch, man, start, free, stops(rules, position) & near)
-
-
 def stops(rules: Rules, position: Position) -> int:
     """The hex where a man who walks onto the loose ball has to stop."""
     if position.loose is None or _taking(rules) == "own-action":
@@ -85,15 +75,22 @@ def stops(rules: Rules, position: Position) -> int:
     return rules.pitch.bit[position.loose]
 
 
-@lru_cache(maxsize=1 << 17)
-def _moves(pitch: Pitch, man: Man, start: Hex, free: int, stops: int) -> tuple[Move, ...]:
-    moves = _all_moves(pitch, man)
-    return tuple(moves[place] for place in pitch.hexes(pitch.reach(start, free, stops, FARTHEST)))
+@lru_cache(maxsize=1 << 4)
+def _walks(pitch: Pitch) -> dict[tuple[Man, Hex], tuple[tuple[int, ...], tuple[Move, ...]]]:
+    """The hexes around a man in a hex, as bits, and his moves to them, legal or not; kept by pitch."""
+    moves = {man: {place: Move(man, place) for place in pitch.bit} for man in MEN}
+    near = {start: tuple(pitch.hexes(zone)) for start, zone in pitch.zone.items()}
+    bits = {start: tuple(pitch.bit[place] for place in places) for start, places in near.items()}
+    return {
+        (man, start): (bits[start], tuple(moves[man][place] for place in near[start])) for man in MEN for start in near
+    }
 
 
-@lru_cache(maxsize=1 << 10)
-def _all_moves(pitch: Pitch, man: Man) -> dict[Hex, Move]:
-    return {place: Move(man, place) for place in pitch.bit}
+@lru_cache(maxsize=1 << 16)
+def _moves(pitch: Pitch, man: Man, start: Hex, free: int, ball: int) -> tuple[Move, ...]:
+    """The moves over free hexes; the same few neighbourhoods come up again and again."""
+    bits, to_them = _walks(pitch)[man, start]
+    return tuple(compress(to_them, map(pitch.reach(start, free, ball).__and__, bits)))
 
 
 def _ways_by_the_ball(rules: Rules, position: Position, man: Man, start: Hex, occupied: int) -> list[Move]:
@@ -110,15 +107,12 @@ def _ways_by_the_ball(rules: Rules, position: Position, man: Man, start: Hex, oc
 
 
 def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Move]:
-    if seat != position.active:
-        return ()
-    if seat != position.active:
-        return ()
-    pitch, moves, ball = rules.pitch, list[Move](), stops(rules, position)
-    occupied = taken(rules, position)
+    """Nobody is walked through (TS-A54), and nobody leaves the ground that his class is tied to."""
+    pitch, moves = rules.pitch, list[Move]()
+    occupied, ball = taken(rules, position), stops(rules, position)
     for man, start in able_men(position, seat):
-        near = pitch.zone[start]
-        moves += _moves(pitch, man, start, pitch.rooms[seat, man[0]] & near & ~occupied, ball & near)
+        near = pitch.zone[start] & ~occupied
+        moves += _moves(pitch, man, start, near & pitch.rooms[seat, man[0]], near & ball)
         if ball:
             moves += _ways_by_the_ball(rules, position, man, start, occupied)
     return moves
@@ -147,20 +141,21 @@ def _goal_is_the_goalies(rules: Rules, _position: Position, _seat: str, action: 
     return action.man[0] == "G" or action.to not in rules.pitch.bit or action.to in rules.pitch.field
 
 
-def _near_enough(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    start, bit = hex_of(position, action.man), rules.pitch.bit
-    return bool((rules.pitch.zone[start] | bit[start]) & bit.get(action.to, 0))
-
-
-def _free(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    return man_at(position, action.to) in (None, action.man)
-
-
-def _way_is_open(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    start, occupied = hex_of(position, action.man), taken(rules, position)
-    if action in _ways(rules, position, action.man, start, occupied):
+def _in_reach(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    """Two hexes or less, over free hexes, to a free hex; a man off the field is refused for that."""
+    start, occupied = place_of(position, action.man), taken(rules, position)
+    if start is None:
         return True
-    return action in _ways_by_the_ball(rules, position, action.man, start, occupied)
+    if action.via is not None or action.to == start:
+        return action in _ways_by_the_ball(rules, position, action.man, start, occupied)
+    free = rules.pitch.room(owner(position, action.man), action.man) & ~occupied
+    return bool(rules.pitch.reach(start, free, stops(rules, position)) & rules.pitch.bit.get(action.to, 0))
+
+
+def _why_out_of_reach(rules: Rules, position: Position, _seat: str, action: Move) -> Facts:
+    start = place_of(position, action.man)
+    steps = None if start is None else rules.pitch.distance(start, action.to)
+    return {"distance": steps, "occupied_by": man_at(position, action.to)}
 
 
 MOVE = ActionRule(
@@ -172,9 +167,7 @@ MOVE = ActionRule(
         Precondition("GOALIE.confined", "goalie-outside", _goalie_at_home),
         Precondition("SIDE.defenders-own", "defender-across-halfway", _defender_in_own_half),
         Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _goal_is_the_goalies),
-        Precondition("MOVE.up-to-two", "too-far", of_men_on_the_field(_near_enough)),
-        Precondition("MOVE.up-to-two", "occupied", _free),
-        Precondition("MOVE.up-to-two", "no-way", of_men_on_the_field(_way_is_open)),
+        Precondition("MOVE.up-to-two", "out-of-reach", _in_reach, facts=_why_out_of_reach),
     ),
     settle=_move,
     exact=True,

@@ -125,7 +125,7 @@ class Pitch:
         }
         self.distance = lru_cache(maxsize=1 << 16)(self.grid.distance)
         self.line = lru_cache(maxsize=1 << 16)(self.grid.line)
-        self.reach = lru_cache(maxsize=1 << 16)(self._reach)
+        self.next_to_any = lru_cache(maxsize=1 << 14)(self._next_to_any)
 
     # ---- sets of hexes
 
@@ -142,20 +142,19 @@ class Pitch:
 
     def _two_around(self, place: Hex) -> int:
         near = self.around[place]
-        for each in self.next_to[place]:
-            near |= self.around[each]
-        return near & ~self.bit[place]
+        return (near | self._next_to_any(near)) & ~self.bit[place]
 
-    def _reach(self, start: Hex, free: int, stops: int, steps: int) -> int:
-        """Where a man can walk in so many steps over free hexes, never on from one of `stops`."""
-        found = edge = self.bit[start]
-        for _ in range(steps):
-            grown = 0
-            for place in self.hexes(edge & ~stops | edge & self.bit[start]):
-                grown |= self.around[place]
-            edge = grown & free & ~found
-            found |= edge
-        return found & ~self.bit[start]
+    def reach(self, start: Hex, free: int, stops: int) -> int:
+        """Where a man can walk in two steps over free hexes, never on from one of `stops`."""
+        first = self.around[start] & free
+        return (first | self.next_to_any(first & ~stops)) & free & ~self.bit[start]
+
+    def _next_to_any(self, mask: int) -> int:
+        """The hexes next to any of some."""
+        near = 0
+        for place in self.hexes(mask):
+            near |= self.around[place]
+        return near
 
     # ---- parts of the field
 

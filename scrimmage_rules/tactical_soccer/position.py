@@ -26,6 +26,8 @@ GOALIES: tuple[Man, ...] = ("G1", "G2")
 MEN: tuple[Man, ...] = FIELDERS + GOALIES
 """The order of all lists of men, and the order that settles ties between them."""
 
+RANK = {man: number for number, man in enumerate(MEN)}
+
 AIMS: tuple[Aim, ...] = ("Left", "Center", "Right")
 SEATS: tuple[Seat, ...] = ("red", "blue")
 ATTACKS = {"red": 1, "blue": -1}
@@ -182,7 +184,7 @@ def other(seat: str) -> Seat:
 
 def in_order(men: tuple[Man, ...]) -> tuple[Man, ...]:
     """The same men in the order of `MEN`; a man may stand there several times."""
-    return tuple(sorted(men, key=MEN.index))
+    return tuple(sorted(men, key=RANK.__getitem__))
 
 
 def owner(position: Position, man: Man) -> Seat:

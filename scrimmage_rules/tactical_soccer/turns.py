@@ -45,7 +45,8 @@ def able_men(position: Position, seat: str) -> list[tuple[Man, Hex]]:
     if seat != position.active:
         return []
     men, done = position.men, position.done
-    return [(man, getattr(men, man)) for man in position.squads.of(seat) if man not in done and getattr(men, man)]
+    squad = position.squads.of(seat)
+    return [(man, place) for man in squad if man not in done and (place := getattr(men, man)) is not None]
 
 
 def _your_turn(_rules: Rules, position: Position, seat: str, _action: Any) -> bool:
