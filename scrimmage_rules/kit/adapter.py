@@ -65,12 +65,12 @@ class Process:
             now, deadline = time.monotonic(), self._deadline
             if deadline is not None and now > deadline:
                 self._late = True
-                self._kill()
+                self.kill()
                 return
             time.sleep(TICK)
 
-    def _kill(self) -> None:
-        """End it and all it started (a shell, a launcher), which would keep its standard output open."""
+    def kill(self) -> None:
+        """End it at once, and all it started (a shell, a launcher), which would keep its standard output open."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
@@ -107,6 +107,7 @@ class Process:
         try:
             how = f"ended with exit code {self._process.wait(timeout=1)}"
         except subprocess.TimeoutExpired:
+            self.kill()
             how = "closed its standard output"
         cut = f" in the middle of {_quote(line)}" if line else ""
         return Trouble("crash", f"it {how}{cut} while an answer was due")
@@ -134,7 +135,7 @@ class Process:
         try:
             self._process.wait(timeout=1)
         except subprocess.TimeoutExpired:
-            self._kill()
+            self.kill()
             self._process.wait()
         self._closed = True
         self._stdout.close()
@@ -164,6 +165,9 @@ class InProcess:
     def stderr(self) -> str:
         """Nothing."""
         return ""
+
+    def kill(self) -> None:
+        """Nothing to end."""
 
     def close(self) -> None:
         """Nothing to end."""

@@ -51,7 +51,7 @@ def run(start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[Case
     first = start()
     try:
         greeting = greet(first)
-    except CannotStart:
+    except BaseException:  # an interruption too must leave no process behind
         first.close()
         raise
     playable, skipped = _split(vectors, greeting.rulesets)
@@ -59,7 +59,12 @@ def run(start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[Case
         seen(each)
     shards = [playable[number::jobs] for number in range(jobs)]
     workers = [Worker(start, first if number == 0 else None) for number in range(jobs)]
-    found = [*skipped, *_gather(workers, shards, seen)]
+    try:
+        found = [*skipped, *_gather(workers, shards, seen)]
+    except BaseException:
+        for worker in workers:
+            worker.abandon()
+        raise
     order = {vector.id: number for number, vector in enumerate(vectors)}
     broken = next((worker.broken for worker in workers if worker.broken), "")
     results = tuple(sorted(found, key=lambda each: order[each.id]))
@@ -169,6 +174,12 @@ class Worker:
             self._close()
         for vector in [*(flight.vector for flight in flying), *waiting]:
             yield result(vector, "not-run", self.broken)
+
+    def abandon(self) -> None:
+        """End its process at once, and start no other, while it may be at work in another thread."""
+        self.broken = self.broken or "the run was given up"
+        if self._adapter is not None:
+            self._adapter.kill()
 
     def _close(self) -> None:
         if self._adapter is not None:
