@@ -394,7 +394,7 @@ def test_an_interruption_is_one_line_and_leaves_no_process_behind(jobs: str, tmp
         "id": 1, "status": "ok", "protocol": 1, "implementation": {"name": "x", "version": "1", "language": "sh"},
         "rulesets": {"card-football": {"facets": ["positions", "query", "referee"], "readings": "*"}},
     })  # fmt: skip
-    sleeper = ["sh", "-c", f"echo '{hello}'; echo ready >&2; echo $$ >>pids; exec sleep 60"]
+    sleeper = ["sh", "-c", f"read greeting; echo '{hello}'; read request; echo $$ >>pids; exec sleep 60"]
     with subprocess.Popen(
         [PROGRAM, "verify", "--jobs", jobs, "--timeout", "50", "--", *sleeper],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path, text=True,
