@@ -22,6 +22,7 @@ from scrimmage_rules.kit.reference import Reference, as_data
 
 START_SECONDS = 20.0
 QUOTED = 160
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 STDERR_LINES = 20
 TICK = 0.05
 
@@ -178,7 +179,7 @@ Adapter = Process | InProcess
 
 def _reply(line: bytes, expected: int) -> dict[str, Any]:
     try:
-        reply = msgspec.json.decode(line)
+        reply = msgspec.json.decode(line.removeprefix(BYTE_ORDER_MARK))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Trouble("protocol-error", f"not JSON: {_quote(line)}; write replies only to standard output") from None
     if not isinstance(reply, dict):

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
+from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical
@@ -40,6 +42,11 @@ def file(tmp_path: Path, game: Transcript) -> Path:
 
 def test_what_is_saved_is_what_is_read(file: Path, game: Transcript) -> None:
     assert transcript.read(file) == game
+
+
+def test_what_is_saved_fits_the_published_schema(file: Path) -> None:
+    found = json.loads((data_dir("conformance") / "schemas" / "transcript.json").read_bytes())
+    Draft202012Validator(found).validate(json.loads(file.read_bytes()))
 
 
 def test_saving_twice_writes_the_same_bytes_and_leaves_no_other_file(file: Path, game: Transcript) -> None:

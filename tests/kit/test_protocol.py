@@ -57,8 +57,9 @@ def published(request: pytest.FixtureRequest) -> list[Vector]:
 
 def test_there_is_a_schema_for_every_message_and_no_other(schema: Schema) -> None:
     names = {path.stem for path in (data_dir("conformance") / "schemas").glob("*.json")}
-    wanted = {f"{op}.{kind}" for op in m.REQUESTS for kind in ("request", "reply")} | {"vector"}
-    assert names == wanted | {f"{ruleset}.{kind}" for ruleset in RULESETS for kind in ("position", "action")}
+    wanted = {f"{op}.{kind}" for op in m.REQUESTS for kind in ("request", "reply")}
+    wanted |= {"vector", "transcript", "report"}
+    assert names == wanted | {f"{ruleset}.{kind}" for ruleset in RULESETS for kind in ("position", "action", "deck")}
     for name in names:
         schema(name)
 
@@ -96,6 +97,18 @@ def test_positions_and_actions_fit_their_schemas(published: list[Vector], schema
                 schema(f"{ruleset}.position").validate(reply["position"])
             for each in reply.get("actions", ()):
                 schema(f"{ruleset}.action").validate(each["action"])
+
+
+@pytest.mark.parametrize("path", sorted((data_dir("conformance") / "decks").glob("*.json")), ids=lambda path: path.stem)
+def test_every_published_deck_fits_its_schema(path: Path, schema: Schema) -> None:
+    schema("card-football.deck").validate(json.loads(path.read_bytes()))
+
+
+@pytest.mark.parametrize("fault", ["honest", "wrong-clause", "off-by-one", "exits"])
+def test_a_report_fits_its_schema(
+    fault: str, suite: Path, verify: Callable[..., Any], faulty: Callable[[str], list[str]], schema: Schema
+) -> None:
+    schema("report").validate(verify(command=faulty(fault)).report)
 
 
 @pytest.mark.parametrize("op", m.REQUESTS)

@@ -33,7 +33,7 @@ def deeds(*parts: Any) -> list[Deed]:
         ([LOAD, {"op": "position"}], ("positions",), "positions"),
         ([{"op": "new"}], ("referee",), "referee"),
         ([LOAD, APPLY], ("positions", "referee"), "referee"),
-        ([LOAD, ("/turn/pending", "equals", [])], ("positions",), "full referee"),
+        ([LOAD, ("/turn/pending", "equals", [])], ("positions",), "positions"),
         ([LOAD, APPLY, ("/turn/over", "equals", True)], ("positions", "referee"), "full referee"),
         ([LOAD, {"op": "legal"}], ("legal", "positions"), "full referee"),
         ([LOAD, {"op": "check"}], ("legal", "positions"), "full referee"),
