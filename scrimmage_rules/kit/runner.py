@@ -199,18 +199,22 @@ class Worker:
 
     @staticmethod
     def _launch(adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
-        """Send cases while the window has room; a case larger than the window flies alone."""
+        """Send cases, as many as fit, whenever half the window is free; one larger than the window flies alone."""
         in_flight = sum(flight.size for flight in flying)
+        if flying and in_flight > WINDOW // 2:
+            return
+        batch: list[bytes] = []
         while waiting:
             asks = [msgspec.json.encode(ask) for ask in requests(waiting[0])]
             size = sum(map(len, asks))
             if flying and in_flight + size > WINDOW:
-                return
+                break
             held = asks if size > WINDOW else []
-            if not held:
-                adapter.send(asks)
+            batch += [] if held else asks
             in_flight += size
             flying.append(Flight(waiting.popleft(), len(asks), size, held))
+        if batch:
+            adapter.send(batch)
 
     def _land(self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]) -> CaseResult:
         """Read the replies to a case and judge them; trouble costs the process, and only this case its verdict."""
