@@ -262,11 +262,11 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print(f"{'':66} {'ours':>10} {'peer':>10}")
-    engines()
-    start_up()
     with tempfile.TemporaryDirectory() as folder:
         pipes(Path(folder))
     scenarios()
+    engines()
+    start_up()
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -35,7 +35,11 @@ INCOMPLETE = "-"
 TOUCHDOWN = "TD"
 TURNOVER = "T/O"
 
-Cell = int | str
+Printed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+"""A number of yards as a card can print it."""
+
+Cell = Printed | Literal["-", "TD", "T/O"]
+KickOffResult = Annotated[str, msgspec.Meta(pattern="^([rk]([1-9]|[1-4][0-9]|50)|TD|T/O)$")]
 
 ORDER = (
     "PREP.shuffle", "PREP.marker-cards", "COMP.card-sections", "MATRIX.rows", "MATRIX.columns", "RESULT.five-kinds",
@@ -47,18 +51,18 @@ ORDER = (
 class Momentum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The note at the foot of a card: yards from which a side has momentum."""
 
-    offence: int | None = None
-    defence: int | None = None
+    offence: Printed | None = None
+    defence: Printed | None = None
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One Play by Play card with its sections; `matrix` has a row of five cells for each defensive play."""
 
     id: str
-    kick_off: str
-    punt: Cell
-    field_goal: int
-    turnover: int
+    kick_off: KickOffResult
+    punt: Printed | Literal["TD", "T/O"]
+    field_goal: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    turnover: Printed
     momentum: Momentum | None
     matrix: dict[str, tuple[Cell, ...]]
 

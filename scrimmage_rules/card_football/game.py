@@ -20,7 +20,7 @@ from scrimmage_rules.card_football.actions import (
     TurnTryCard,
     TwoPoints,
 )
-from scrimmage_rules.card_football.deck import bundled
+from scrimmage_rules.card_football.deck import Deck, bundled
 from scrimmage_rules.card_football.extra_point import EXTRA_POINT_KICK, TURN_TRY_CARD, TWO_POINTS
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL
 from scrimmage_rules.card_football.kick_off import KICK_OFF
@@ -46,6 +46,7 @@ class CardFootball(Ruleset[Rules, Position]):
     action_type = Action
     rulebook = options.RULEBOOK
     queries = QUERIES
+    data_types: ClassVar = {"deck": Deck}
     action_rules: ClassVar = {
         MakeCard: MAKE_CARD,
         TossCoin: TOSS_COIN,

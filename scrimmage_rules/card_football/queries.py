@@ -139,12 +139,16 @@ def spot(_rules: Rules, args: Facts) -> Answer:
     return Answer(moved, ("FIRST.renewal", "TD.reach"))
 
 
+LINES = frozenset(str(line) for line in range(1, MIDFIELD + 1))
+"""How the yard lines of a half are written."""
+
+
 def read_line(text: Any) -> int:
     """`own 46`, `opponent's 44` or `midfield` as yards from the own goal line."""
     words = text.split() if isinstance(text, str) else []
     if words == ["midfield"]:
         return MIDFIELD
-    if len(words) == 2 and words[1].isdigit() and 1 <= int(words[1]) <= MIDFIELD:
+    if len(words) == 2 and words[1] in LINES:
         if words[0] == "own":
             return int(words[1])
         if words[0] == "opponent's":

@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -186,6 +187,8 @@ class Ruleset(ABC, Generic[R, P]):
     action_type: ClassVar[Any]
     action_rules: ClassVar[Mapping[type[Any], ActionRule]]
     queries: ClassVar[Mapping[str, Query]]
+    data_types: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """What else a user may write as data, such as a deck, by name: its schema is published."""
     rulebook: ClassVar[Rulebook]
 
     # ---- supplied by each game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 from scrimmage_rules.kernel.chance import Need, Outcome
@@ -13,6 +14,9 @@ from scrimmage_rules.kernel.errors import MalformedData, TooManyOutcomes
 
 LIMIT = 20_000
 """Leaves of the tree of one action beyond which exact odds are refused."""
+
+STEPS = 200_000
+"""Steps beyond which sequences are not counted."""
 
 
 def outcomes(
@@ -61,7 +65,7 @@ def at(data: Any, pointer: str) -> Any:
     value = data
     for step in pointer.split("/")[1:]:
         try:
-            value = value[int(step)] if isinstance(value, list) else value[step]
+            value = value[int(step)] if isinstance(value, list | tuple) else value[step]
         except (KeyError, IndexError, ValueError, TypeError):
             raise MalformedData(pointer, f"there is no {step!r} here") from None
     return value
@@ -82,14 +86,34 @@ def odds(
     return spread
 
 
-def perft(ruleset: Ruleset[Any, Any], rules: Any, position: Any, depth: int, *, first_only: bool = False) -> int:
-    """The number of different sequences of `depth` steps: seats, legal actions and (unless `first_only`) outcomes."""
-    if depth == 0:
-        return 1
-    total = 0
+def perft(
+    ruleset: Ruleset[Any, Any], rules: Any, position: Any, depth: int, *, first_only: bool = False, limit: int = STEPS
+) -> int:
+    """The number of different sequences of `depth` steps: seats, legal actions and (unless `first_only`) outcomes.
+
+    Raises `TooManyOutcomes` when more than `limit` steps would have to be walked.
+    """
+    walked = 0
+
+    def below(here: Any, left: int) -> int:
+        nonlocal walked
+        if left == 0:
+            return 1
+        total = 0
+        for after in _steps(ruleset, rules, here, first_only=first_only):
+            walked += 1
+            if walked > limit:
+                raise TooManyOutcomes(limit)
+            total += below(after, left - 1)
+        return total
+
+    return below(position, depth)
+
+
+def _steps(ruleset: Ruleset[Any, Any], rules: Any, position: Any, *, first_only: bool) -> Iterator[Any]:
+    """Every position that one step leads to."""
     for seat in ruleset.seats:
         for action in ruleset.legal(rules, position, seat):
             ways = outcomes(ruleset, rules, position, seat, action)
-            for _, applied in [next(ways)] if first_only else ways:
-                total += perft(ruleset, rules, applied.position, depth - 1, first_only=first_only)
-    return total
+            for _, applied in islice(ways, 1) if first_only else ways:
+                yield applied.position

@@ -22,6 +22,7 @@ from scrimmage_rules.kit.reference import Reference, as_data
 
 START_SECONDS = 20.0
 QUOTED = 160
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 STDERR_LINES = 20
 TICK = 0.05
 
@@ -65,12 +66,12 @@ class Process:
             now, deadline = time.monotonic(), self._deadline
             if deadline is not None and now > deadline:
                 self._late = True
-                self._kill()
+                self.kill()
                 return
             time.sleep(TICK)
 
-    def _kill(self) -> None:
-        """End it and all it started (a shell, a launcher), which would keep its standard output open."""
+    def kill(self) -> None:
+        """End it at once, and all it started (a shell, a launcher), which would keep its standard output open."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
@@ -107,6 +108,7 @@ class Process:
         try:
             how = f"ended with exit code {self._process.wait(timeout=1)}"
         except subprocess.TimeoutExpired:
+            self.kill()
             how = "closed its standard output"
         cut = f" in the middle of {_quote(line)}" if line else ""
         return Trouble("crash", f"it {how}{cut} while an answer was due")
@@ -134,7 +136,7 @@ class Process:
         try:
             self._process.wait(timeout=1)
         except subprocess.TimeoutExpired:
-            self._kill()
+            self.kill()
             self._process.wait()
         self._closed = True
         self._stdout.close()
@@ -165,6 +167,9 @@ class InProcess:
         """Nothing."""
         return ""
 
+    def kill(self) -> None:
+        """Nothing to end."""
+
     def close(self) -> None:
         """Nothing to end."""
 
@@ -174,7 +179,7 @@ Adapter = Process | InProcess
 
 def _reply(line: bytes, expected: int) -> dict[str, Any]:
     try:
-        reply = msgspec.json.decode(line)
+        reply = msgspec.json.decode(line.removeprefix(BYTE_ORDER_MARK))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Trouble("protocol-error", f"not JSON: {_quote(line)}; write replies only to standard output") from None
     if not isinstance(reply, dict):

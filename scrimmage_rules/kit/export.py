@@ -12,9 +12,11 @@ import msgspec
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.compile import BrokenScenario, compile_features
 from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
@@ -65,9 +67,13 @@ def _schemas() -> Iterator[tuple[str, bytes]]:
         yield f"schemas/{op}.request.json", _schema(request)
         yield f"schemas/{op}.reply.json", _reply_schema([*m.REPLIES[op], m.Unsupported, m.Failed])
     yield "schemas/vector.json", _schema(Vector)
+    yield "schemas/transcript.json", _schema(Transcript)
+    yield "schemas/report.json", _schema(Report)
     for each in RULESETS:
         yield f"schemas/{each}.position.json", _schema(ruleset(each).position_type)
         yield f"schemas/{each}.action.json", _schema(ruleset(each).action_type)
+        for name, type_ in ruleset(each).data_types.items():
+            yield f"schemas/{each}.{name}.json", _schema(type_)
 
 
 def _schema(type_: Any) -> bytes:

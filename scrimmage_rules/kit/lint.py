@@ -142,7 +142,7 @@ def _unused_sentences(folder: Path) -> Iterator[str]:
     said: dict[str, set[str]] = {each: set(_said(folder, each)) for each in RULESETS}
     shared = {pattern for each in RULESETS for pattern in vocabulary(each).shared}
     for pattern in sorted(shared - set().union(*said.values())):
-        yield f"shared vocabulary: no feature uses {pattern!r}"
+        yield f"vocabulary of all rulesets: no feature uses {pattern!r}"
     for each in RULESETS:
         for step in vocabulary(each).steps:
             if step.pattern not in shared | said[each]:

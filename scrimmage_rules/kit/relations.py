@@ -9,6 +9,9 @@ from scrimmage_rules.kernel.codec import canonical
 
 ABSENT = "(absent)"
 
+MOST_ALSO = 8
+"""So many further clauses of a rejection are read: naming them all is no reason."""
+
 
 def place(reply: Any, pointer: str) -> Any:
     """The value at a place such as `/turn/phase`; `ABSENT` where there is none."""
@@ -54,7 +57,7 @@ def _blames(found: Any, wanted: Any) -> bool:
     if not isinstance(found, dict):
         return False
     also = found.get("also", [])
-    blamed = [found.get("clause"), *(also if isinstance(also, list) else [])]
+    blamed = [found.get("clause"), *(also[:MOST_ALSO] if isinstance(also, list) else [])]
     return any(clause in wanted for clause in blamed)
 
 

@@ -51,7 +51,7 @@ def run(start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[Case
     first = start()
     try:
         greeting = greet(first)
-    except CannotStart:
+    except BaseException:  # an interruption too must leave no process behind
         first.close()
         raise
     playable, skipped = _split(vectors, greeting.rulesets)
@@ -59,7 +59,12 @@ def run(start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[Case
         seen(each)
     shards = [playable[number::jobs] for number in range(jobs)]
     workers = [Worker(start, first if number == 0 else None) for number in range(jobs)]
-    found = [*skipped, *_gather(workers, shards, seen)]
+    try:
+        found = [*skipped, *_gather(workers, shards, seen)]
+    except BaseException:
+        for worker in workers:
+            worker.abandon()
+        raise
     order = {vector.id: number for number, vector in enumerate(vectors)}
     broken = next((worker.broken for worker in workers if worker.broken), "")
     results = tuple(sorted(found, key=lambda each: order[each.id]))
@@ -170,6 +175,12 @@ class Worker:
         for vector in [*(flight.vector for flight in flying), *waiting]:
             yield result(vector, "not-run", self.broken)
 
+    def abandon(self) -> None:
+        """End its process at once, and start no other, while it may be at work in another thread."""
+        self.broken = self.broken or "the run was given up"
+        if self._adapter is not None:
+            self._adapter.kill()
+
     def _close(self) -> None:
         if self._adapter is not None:
             self._adapter.close()
@@ -188,18 +199,22 @@ class Worker:
 
     @staticmethod
     def _launch(adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
-        """Send cases while the window has room; a case larger than the window flies alone."""
+        """Send cases, as many as fit, whenever half the window is free; one larger than the window flies alone."""
         in_flight = sum(flight.size for flight in flying)
+        if flying and in_flight > WINDOW // 2:
+            return
+        batch: list[bytes] = []
         while waiting:
             asks = [msgspec.json.encode(ask) for ask in requests(waiting[0])]
             size = sum(map(len, asks))
             if flying and in_flight + size > WINDOW:
-                return
+                break
             held = asks if size > WINDOW else []
-            if not held:
-                adapter.send(asks)
+            batch += [] if held else asks
             in_flight += size
             flying.append(Flight(waiting.popleft(), len(asks), size, held))
+        if batch:
+            adapter.send(batch)
 
     def _land(self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]) -> CaseResult:
         """Read the replies to a case and judge them; trouble costs the process, and only this case its verdict."""

@@ -113,7 +113,8 @@ def level_of(deeds: Sequence[Deed]) -> Level:
         return "table talk"
     if {"chance", "odds"} & set(facets):
         return "dice"
-    if "legal" in facets or any(deed.expect and deed.expect.at.startswith("/turn") for deed in deeds):
+    whose_turn = any(deed.expect and deed.expect.at.startswith("/turn") for deed in deeds)
+    if "legal" in facets or ("referee" in facets and whose_turn):
         return "full referee"
     if "referee" in facets:
         return "referee"

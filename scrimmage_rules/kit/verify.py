@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import ScrimmageError, UnknownName
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, CaseResult
-from scrimmage_rules.kit.runner import Run, run, starter
+from scrimmage_rules.kit.runner import run, starter
 from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
@@ -114,7 +114,8 @@ def verify(
     vectors = select(selection)
     expected = _known_failures(known, selection.rulesets)
     found = run(starter(command, seconds), vectors, max(1, min(jobs, len(vectors))), seen)
-    results = tuple(_final(each, found, expected) for each in found.results)
+    home = {vector.id: vector.ruleset for vector in vectors}
+    results = tuple(_final(each, found.declared.get(home[each.id]), expected) for each in found.results)
     return Report(
         kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(command),
         implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
@@ -122,9 +123,9 @@ def verify(
     )  # fmt: skip
 
 
-def _final(each: CaseResult, found: Run, expected: dict[str, str]) -> CaseResult:
+def _final(each: CaseResult, declared: m.Declared | None, expected: dict[str, str]) -> CaseResult:
     """Wrong reasons count only where reasons are declared; known failures are taken out, and must still fail."""
-    facets = {facet for declared in found.declared.values() for facet in declared.facets}
+    facets = declared.facets if declared else ()
     if each.verdict == "wrong-reason" and "reason" not in facets:
         each = msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
     if each.id in expected and each.verdict not in ("skipped", "not-run"):

@@ -144,7 +144,12 @@ def _then_refused(table: Table, clause: str) -> None:
 
 @then("it is accepted")
 def _then_accepted(table: Table) -> None:
+    """The answer is ok, and says so in more than a word: a position loaded stands, an action checked is legal."""
     table.expect("/status", "equals", "ok")
+    if table.last_ask["op"] == "check":
+        table.expect("/legal", "equals", True)
+    elif table.last_ask["op"] == "load":
+        table.expect_position("", "equals", table.last_ask["position"])
 
 
 @then("nothing has changed")

@@ -1,0 +1,33 @@
+"""What every drawing of a table has in common: its frame with a name in words, and lines of text below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from textwrap import wrap
+
+TEXT_LINE, TEXT_SIZE = 23, 18
+
+
+def picture(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:
+    """An SVG as wide as its place, with a name for those who cannot see it."""
+    said = escape(name)
+    head = (
+        f'<svg class="{kind}" viewBox="0 0 {width} {height}" width="100%" role="img" aria-label="{said}"'
+        ' font-family="sans-serif" xmlns="http://www.w3.org/2000/svg">'
+    )
+    return "".join([head, f"<title>{said}</title>", *parts, "</svg>"])
+
+
+def wrapped(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
+    """Sentences as lines of so many letters at most; those of the first sentence stand out."""
+    return [(line, number == 0) for number, each in enumerate(told) for line in wrap(each, letters)]
+
+
+def written(lines: Iterable[tuple[str, bool]], below: int) -> Iterator[str]:
+    """Lines of text one below the other, each with whether it stands out."""
+    yield f'<g class="told" fill="currentColor" font-size="{TEXT_SIZE}">'
+    for number, (line, bold) in enumerate(lines, 1):
+        weight = ' font-weight="bold"' if bold else ""
+        yield f'<text x="2" y="{below + TEXT_LINE * number}"{weight}>{escape(line)}</text>'
+    yield "</g>"

@@ -1,0 +1,420 @@
+"""The command as a user sees it: help, exit codes, and one clear line for everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules import __version__, cli
+from scrimmage_rules._paths import data_dir
+
+PROGRAM = str(Path(sys.executable).parent / "scrimmage")
+Scrimmage = Callable[..., Any]
+VERBS = ("verify", "serve", "export", "coverage", "clause", "odds", "replay", "check")
+POSITION: dict[str, Any] = {
+    "phase": "choose", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 0, "away": 0},
+    "opening_kicker": "away", "kicker": None, "redraw": False, "offence": "home", "spot": 30, "down": 1,
+    "series_start": 30, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
+    "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
+}  # fmt: skip
+
+
+@pytest.fixture
+def put(tmp_path: Path) -> Callable[[str, Any], str]:
+    """Write a file into the folder the command runs in; returns its name."""
+
+    def write(name: str, content: Any) -> str:
+        data = content if isinstance(content, bytes) else json.dumps(content).encode()
+        (tmp_path / name).write_bytes(data)
+        return name
+
+    return write
+
+
+Put = Callable[[str, Any], str]
+
+
+# ---- help and version
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--version", "--version"]])
+def test_the_version_is_one_line(arguments: list[str], scrimmage: Scrimmage) -> None:
+    assert scrimmage(*arguments) == (0, f"scrimmage {__version__}\n", "")
+
+
+def test_help_lists_every_verb_with_a_line_about_it(scrimmage: Scrimmage) -> None:
+    ended = scrimmage("--help")
+    assert (ended.code, ended.err) == (0, "")
+    for verb in VERBS:
+        assert re.search(rf"^    {verb} +\w", ended.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_help(verb: str, scrimmage: Scrimmage) -> None:
+    ended = scrimmage(verb, "--help")
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.startswith(f"usage: scrimmage {verb} ")
+
+
+def test_the_help_of_verify_says_where_the_adapter_goes(scrimmage: Scrimmage) -> None:
+    out = scrimmage("verify", "--help").out
+    assert "scrimmage verify -- node adapter.mjs" in " ".join(out.split())
+    for option in ("--ruleset", "--clause", "--level", "--case", "--jobs", "--timeout", "--known", "--json", "--junit"):
+        assert option in out
+
+
+def test_every_exit_code_is_documented() -> None:
+    documented = {int(code) for code in re.findall(r"\b(\d+)\s+[a-z]", (cli.__doc__ or "").split("Exit codes:")[1])}
+    assert documented == {0, 1, 2, 3, 4, 130, 141}
+
+
+# ---- wrong usage
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ([], "the following arguments are required: VERB"),
+        (["verfy"], "invalid choice: 'verfy'"),
+        (["verify", "--jobs", "0"], "argument --jobs: a whole number, 1 or more, is needed, not '0'"),
+        (["verify", "--jobs", "two"], "argument --jobs: a whole number, 1 or more, is needed, not 'two'"),
+        (["verify", "--timeout", "nan"], "argument --timeout: a number of seconds above 0 is needed, not 'nan'"),
+        (["verify", "--timeout", "-1"], "argument --timeout: a number of seconds above 0 is needed, not '-1'"),
+        (["verify", "--timeout", "inf"], "argument --timeout: a number of seconds above 0 is needed, not 'inf'"),
+        (["verify", "--ruleset", "chess"], "argument --ruleset: invalid choice: 'chess'"),
+        (["verify", "node", "adapter.mjs"], "unrecognized arguments: node adapter.mjs"),
+        (["check", "colour", "x"], "argument sort: invalid choice: 'colour'"),
+        (["coverage"], "the following arguments are required: --ruleset"),
+        (["odds", "--ruleset", "card-football"], "the following arguments are required"),
+    ],
+)
+def test_wrong_usage_is_exit_code_2_and_says_what_is_wrong(
+    arguments: list[str], complaint: str, scrimmage: Scrimmage
+) -> None:
+    ended = scrimmage(*arguments)
+    assert (ended.code, ended.out) == (2, "")
+    assert complaint in ended.err
+    assert "Traceback" not in ended.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "complaint"),
+    [
+        (["verify", "--"], 2, "--: a command is needed here, as in: scrimmage verify -- node adapter.mjs"),
+        (["verify", "--", "./nothing"], 3, "cannot start './nothing': No such file or directory; give the command"),
+        (["verify", "--", "true"], 3, "no answer to hello: it ended with exit code 0"),
+        (["verify", "--", "echo", "hello"], 3, "no answer to hello: not JSON: 'hello'"),
+        (["verify", "--", "sh", "-c", "echo sorry >&2; exit 9"], 3, "no answer to hello: it ended with exit code 9"),
+        (["verify", "--level", "expert"], 2, "no level called 'expert'; known: tables, positions"),
+        (["verify", "--clause", "PUNT.distanse"], 2, "no clause called 'PUNT.distanse'; did you mean 'PUNT.distance'?"),
+        (["verify", "--case", "x"], 2, "no case called 'x'; known: "),
+        (["verify", "--clause", "PUNT.distance", "--level", "tables"], 4, "no case is left after --ruleset, --clause"),
+        (["verify", "--known", "nothing.json"], 2, "nothing.json: No such file or directory; name a file that can be"),
+        (["clause", "PUNT"], 2, "no clause called 'PUNT'; "),
+        (["replay", "nothing.json"], 2, "nothing.json: No such file or directory"),
+        (["replay", "."], 2, ".: Is a directory; name a file that can be read"),
+        (["check", "deck", "nothing.json"], 2, "nothing.json: No such file or directory"),
+        (["check", "features", "nothing"], 2, "nothing: nothing: no feature files here"),
+        (["check", "vectors", "nothing.jsonl"], 2, "nothing.jsonl: there is no such file of vectors"),
+    ],
+)
+def test_what_cannot_be_done_is_one_line(arguments: list[str], code: int, complaint: str, scrimmage: Scrimmage) -> None:
+    ended = scrimmage(*arguments)
+    assert ended.code == code
+    assert ended.complaint.startswith(f"scrimmage: {complaint}")
+
+
+# ---- check, every sort
+
+
+def deck(**changed: Any) -> dict[str, Any]:
+    return {**json.loads((data_dir("conformance") / "decks" / "sample.json").read_bytes()), **changed}
+
+
+def card(**changed: Any) -> dict[str, Any]:
+    whole = deck()
+    first = {**whole["cards"][0], **changed}
+    return {
+        **whole,
+        "cards": [{key: value for key, value in first.items() if value != "LEFT OUT"}, *whole["cards"][1:]],
+    }
+
+
+FEATURE = """Feature: Punts
+  @PUNT.distance
+  Scenario: A punt
+    Given home has the ball on own 30
+    When home does the impossible
+    Then it is refused under PUNT.distance
+"""
+
+
+def test_sound_files_are_said_to_be_sound(put: Put, scrimmage: Scrimmage) -> None:
+    sound = {
+        "options": {"edition": "vassal", "readings": {"KF-A17": "at-scrimmage"}},
+        "position": POSITION,
+        "deck": deck(),
+        "transcript": {"format": "scrimmage-transcript-1", "ruleset": "card-football", "options": {}, "moves": []},
+    }
+    for sort, content in sound.items():
+        assert scrimmage("check", sort, put(f"{sort}.json", content)) == (0, f"{sort}.json: sound\n", "")
+
+
+def test_the_published_suite_is_sound(scrimmage: Scrimmage) -> None:
+    path = str(data_dir("conformance") / "vectors" / "card-football.jsonl")
+    assert scrimmage("check", "vectors", path) == (0, f"{path}: sound\n", "")
+    for path in map(str, sorted((data_dir("conformance") / "decks").glob("*.json"))):
+        assert scrimmage("check", "deck", path) == (0, f"{path}: sound\n", "")
+
+
+UNSOUND: list[tuple[str, Any, str]] = [
+    ("deck", b"", "x.json: $: not JSON"),
+    ("deck", b"[]", "x.json: $: Expected `object`, got `array`"),
+    ("deck", b"\xff\xfe{}", "x.json: $: not JSON"),
+    ("deck", b'{"a":' * 100_000, ""),
+    ("deck", {}, "$.options.settings.deck: Object missing required field"),
+    ("deck", deck(cards=[]), ""),
+    ("deck", deck(colour="red"), "$.options.settings.deck: Object contains unknown field `colour`"),
+    ("deck", card(punt="LEFT OUT"), ""),
+    ("deck", card(punt="far"), "x.json: /cards/0/punt: no-punt-result breaks PUNT.read-section"),
+    ("deck", card(id=3), "x.json: /cards/0/id: "),
+    ("deck", card(kick_off="s18"), "x.json: /cards/0/kick_off: "),
+    ("deck", card(matrix={}), ""),
+    ("deck", card(matrix=[]), "x.json: /cards/0/matrix: "),
+    ("deck", card(momentum={"offence": "much"}), ""),
+    ("position", {**POSITION, "spot": "ten"}, "$.position.spot: Expected `int | null`, got `str`"),
+    ("position", {**POSITION, "wind": 3}, "$.position: Object contains unknown field `wind`"),
+    ("position", {"phase": "choose"}, "$.position: Object missing required field `quarter`"),
+    ("position", {**POSITION, "phase": "lunch"}, "$.position.phase: Invalid enum value 'lunch'"),
+    ("position", {**POSITION, "down": 5}, "x.json: /down: no-such-down breaks FIRST.four-chances"),
+    ("position", {**POSITION, "score": {"home": -1, "away": 0}}, "$.position.score.home: Expected `int` >= 0"),
+    ("position", {**POSITION, "used": ["P99"]}, "x.json: /used/0: "),
+    ("position", [], "x.json: $: Expected `object`, got `array`"),
+    ("options", {"readings": {"KF-A17": "mine"}}, "no reading of KF-A17 called 'mine'; known: "),
+    ("options", {"readings": {"KF-A17": 3}}, "$.options.readings"),
+    ("options", {"readings": {"KF-A99": "mine"}}, "no ambiguity of card-football called 'KF-A99'; did you mean"),
+    ("options", {"edition": "third"}, "no edition of card-football called 'third'; known: pdf, vassal"),
+    ("options", {"setting": {}}, "$.options: Object contains unknown field `setting`"),
+    ("options", {"settings": {"deck": "golden"}}, ""),
+    ("vectors", b"{\n", "x.json:1: $: not JSON"),
+    ("vectors", {"id": 3}, "x.json:1: $.id: Expected `str`, got `int`"),
+]
+
+
+@pytest.mark.parametrize(("sort", "content", "complaint"), UNSOUND, ids=[f"{n}-{u[0]}" for n, u in enumerate(UNSOUND)])
+def test_an_unsound_file_is_one_line_that_names_the_place(
+    sort: str, content: Any, complaint: str, put: Put, scrimmage: Scrimmage
+) -> None:
+    ended = scrimmage("check", sort, put("x.json", content))
+    assert ended.code == 2
+    assert ended.complaint.startswith(f"scrimmage: {complaint}")
+
+
+def test_a_position_with_several_faults_has_a_line_for_each(put: Put, scrimmage: Scrimmage) -> None:
+    ended = scrimmage("check", "position", put("x.json", {**POSITION, "down": 5, "quarter": 9}))
+    assert (ended.code, ended.out) == (2, "")
+    assert sorted(re.findall(r"^scrimmage: x\.json: (\S+): \S+ breaks \S+$", ended.err, re.MULTILINE)) == [
+        "/down",
+        "/quarter",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (FEATURE, "features: card_football/punt.feature:5: 'home does the impossible' fits 0 sentences"),
+        (FEATURE.replace("Scenario", "Scenario Outline"), "features: card_football/punt.feature:3: an outline without"),
+        (FEATURE.replace("Scenario", "Szenario"), "features: punt.feature:3: expected: "),
+        (b"\xff", "features: punt.feature:1: not UTF-8 text"),
+    ],
+)
+def test_a_feature_that_is_wrong_is_one_line_with_its_place(
+    text: str | bytes, complaint: str, tmp_path: Path, scrimmage: Scrimmage
+) -> None:
+    folder = tmp_path / "features" / "card_football"
+    folder.mkdir(parents=True)
+    (folder / "punt.feature").write_bytes(text if isinstance(text, bytes) else text.encode())
+    ended = scrimmage("check", "features", "features")
+    assert ended.code == 2
+    assert ended.complaint.startswith(f"scrimmage: {complaint}")
+    assert re.search(r"\(\d+ complaints in all\)$", ended.complaint)
+
+
+@pytest.mark.parametrize(
+    ("reading", "complaint"),
+    [
+        ("KF-A17", "--reading: 'KF-A17' is not ID=KEY, such as KF-A17=at-scrimmage"),
+        ("KF-A17=", "no reading of KF-A17 called ''; known: "),
+        ("KF-A17=at-scrimage", "no reading of KF-A17 called 'at-scrimage'; did you mean 'at-scrimmage'?"),
+        ("A17=at-scrimmage", "no ambiguity of card-football called 'A17'; did you mean 'KF-A17'?"),
+    ],
+)
+def test_a_reading_that_is_none_is_one_line(reading: str, complaint: str, put: Put, scrimmage: Scrimmage) -> None:
+    ended = scrimmage("check", "position", put("x.json", POSITION), "--reading", reading)
+    assert ended.code == 2
+    assert ended.complaint.startswith(f"scrimmage: {complaint}")
+
+
+# ---- odds, clause, coverage, export
+
+
+def odds(scrimmage: Scrimmage, name: str, *changed: str) -> Any:
+    usual = {"--seat": "home", "--action": '{"type": "punt"}', "--of": "/offence"}
+    options = {**usual, **dict(zip(changed[::2], changed[1::2], strict=True))}
+    arguments = [part for pair in options.items() for part in pair]
+    return scrimmage("odds", "--ruleset", "card-football", "--position", name, *arguments)
+
+
+def test_odds_are_exact_and_a_line_for_each_outcome(put: Put, scrimmage: Scrimmage) -> None:
+    ended = odds(scrimmage, put("x.json", POSITION), "--of", "/offence,/score")
+    assert (ended.code, ended.err) == (0, "")
+    assert all(re.fullmatch(r"\[.+\] +\d+(/\d+)? +\d+\.\d\d%", line) for line in ended.out.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        (["--action", "punt"], "--action: $: not JSON"),
+        (["--action", "[]"], "--action: $: Expected `object`, got `array`"),
+        (["--action", '{"type": "castle"}'], "$.action.type: Invalid value 'castle'"),
+        (["--action", '{"type": "field-goal"}'], "$.action: not-in-their-half breaks FG.opponent-half"),
+        (["--seat", "nobody"], "no seat called 'nobody'; known: home, away, chance"),
+        (["--of", "/weather"], "/weather: there is no 'weather' here"),
+        (["--of", "/score/home/now"], "/score/home/now: there is no 'now' here"),
+        (["--reading", "KF-A17=mine"], "no reading of KF-A17 called 'mine'"),
+        (["--position", "nothing.json"], "nothing.json: No such file or directory"),
+    ],
+)
+def test_odds_of_what_makes_no_sense_are_one_line(
+    changed: list[str], complaint: str, put: Put, scrimmage: Scrimmage
+) -> None:
+    ended = odds(scrimmage, put("x.json", POSITION), *changed)
+    assert ended.code == 2
+    assert ended.complaint.startswith(f"scrimmage: {complaint}")
+
+
+def test_a_clause_is_shown_with_its_readings_its_code_and_its_scenarios(scrimmage: Scrimmage) -> None:
+    ended = scrimmage("clause", "PUNT.turnover")
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.startswith("PUNT.turnover  card-football, Punts; ")
+    assert "\nKF-A17: " in ended.out
+    assert re.search(r"^  scrimmage_rules/card_football/punt\.py:\d+$", ended.out, re.MULTILINE)
+    assert re.search(r"^  card_football/punt\.feature:\d+$", ended.out, re.MULTILINE)
+
+
+def test_coverage_is_a_table_or_json(scrimmage: Scrimmage) -> None:
+    table = scrimmage("coverage", "--ruleset", "card-football")
+    assert table.code == 0
+    assert table.out.count("\n") == 158
+    found = json.loads(scrimmage("coverage", "--ruleset", "card-football", "--json").out)
+    assert list(found) == ["ruleset", "totals", "clauses"]
+    assert set(found["totals"]) == {"clauses", "implemented", "shown", "proved", "untestable"}
+    assert set(found["clauses"][0]) == {"id", "kind", "status", "code", "scenarios", "properties", "reason"}
+
+
+def test_the_export_in_the_repository_can_be_checked_and_says_what_is_stale(scrimmage: Scrimmage) -> None:
+    ended = scrimmage("export", "--check")
+    assert ended.code == (0 if ended.out == "0 stale files\n" else 1)
+    assert re.fullmatch(
+        r"(stale: conformance/\S+; run `scrimmage export` and commit it\n)*\d+ stale files\n", ended.out
+    )
+
+
+# ---- serve
+
+
+def test_serve_answers_a_malformed_line_with_one_error_and_goes_on(scrimmage: Scrimmage) -> None:
+    ended = scrimmage("serve", given=b'oops\n\n{"id": 1, "op": "bye"}\n')
+    assert (ended.code, ended.err) == (0, "")
+    first, second = ended.out.splitlines()
+    assert json.loads(first) | {"message": ""} == {"id": None, "status": "error", "kind": "bad-request", "message": ""}
+    assert json.loads(second) == {"id": 1, "status": "ok"}
+
+
+def test_serve_ends_with_exit_code_0_at_the_end_of_its_input(scrimmage: Scrimmage) -> None:
+    assert scrimmage("serve") == (0, "", "")
+
+
+# ---- verify
+
+
+def test_verify_without_a_command_judges_the_bundled_reference(scrimmage: Scrimmage) -> None:
+    ended = scrimmage("verify", "--clause", "PUNT")
+    assert ended.code == 0
+    assert ended.out.splitlines()[-1].endswith(" pass")
+
+
+def test_verify_judges_the_reference_behind_a_pipe_alike(scrimmage: Scrimmage) -> None:
+    alone, piped = (
+        json.loads(scrimmage("verify", "--clause", "PUNT", "--json", "-", *tail).out)
+        for tail in ([], ["--", PROGRAM, "serve"])
+    )
+    assert piped["cases"] == alone["cases"]
+    assert piped["totals"] == alone["totals"]
+
+
+def test_reports_are_written_where_they_are_asked_for(tmp_path: Path, scrimmage: Scrimmage) -> None:
+    scrimmage("verify", "--clause", "PUNT.td", "--json", "r.json", "--junit", "r.xml")
+    assert json.loads((tmp_path / "r.json").read_bytes())["complete"] is True
+    assert (tmp_path / "r.xml").read_bytes().startswith(b"<?xml ")
+
+
+def test_a_report_that_cannot_be_written_is_said_in_one_line(scrimmage: Scrimmage) -> None:
+    ended = scrimmage("verify", "--clause", "PUNT.td", "--json", "nowhere/r.json")
+    assert ended.code == 2
+    assert re.fullmatch(r"scrimmage: nowhere/r\.json: No such file or directory; [^\n]+\n", ended.err)
+
+
+# ---- ends from outside
+
+
+def test_output_that_nobody_reads_any_more_ends_the_command_quietly() -> None:
+    with subprocess.Popen(
+        [PROGRAM, "coverage", "--ruleset", "card-football", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=20) == 141
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interruption_is_one_line_and_leaves_no_process_behind(jobs: str, tmp_path: Path) -> None:
+    hello = json.dumps({
+        "id": 1, "status": "ok", "protocol": 1, "implementation": {"name": "x", "version": "1", "language": "sh"},
+        "rulesets": {"card-football": {"facets": ["positions", "query", "referee"], "readings": "*"}},
+    })  # fmt: skip
+    sleeper = ["sh", "-c", f"read greeting; echo '{hello}'; read request; echo $$ >>pids; exec sleep 60"]
+    with subprocess.Popen(
+        [PROGRAM, "verify", "--jobs", jobs, "--timeout", "50", "--", *sleeper],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path, text=True,
+    ) as process:  # fmt: skip
+        while len(started(tmp_path)) < int(jobs):
+            assert process.poll() is None
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (130, "", "scrimmage: interrupted; nothing was reported\n")
+    assert not any(map(alive, started(tmp_path)))
+
+
+def started(folder: Path) -> list[str]:
+    """The processes that have written their ids."""
+    pids = folder / "pids"
+    return pids.read_text(encoding="utf-8").split() if pids.exists() else []
+
+
+def alive(pid: str) -> bool:
+    """Whether a process runs; one that has ended may stay listed until somebody asks for its exit code."""
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] not in "ZX"

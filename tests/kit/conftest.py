@@ -1,0 +1,110 @@
+"""A suite of a handful of cases in place of the published one, and `scrimmage verify` run on it in this process."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from scrimmage_rules import cli
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.vectors import Vector
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+
+
+class Ran(NamedTuple):
+    """What a run of the command left behind; `report` is empty where it wrote none."""
+
+    code: int
+    out: str
+    err: str
+    report: dict[str, Any]
+
+    @property
+    def verdicts(self) -> dict[str, str]:
+        """The verdict of each case by its name."""
+        return {each["name"]: each["verdict"] for each in self.report["cases"]}
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """How many cases got each verdict."""
+        return {verdict: count for verdict, count in self.report["totals"].items() if count}
+
+
+@pytest.fixture(scope="session")
+def handful(tmp_path_factory: pytest.TempPathFactory) -> list[Vector]:
+    """The cases of handful.feature, compiled."""
+    features = tmp_path_factory.mktemp("features")
+    (features / "card_football").mkdir()
+    shutil.copy(HERE / "handful.feature", features / "card_football" / "punt.feature")
+    vectors, broken = compile_features(features, "card-football")
+    assert broken == []
+    return vectors
+
+
+@pytest.fixture
+def case_of(handful: list[Vector]) -> Callable[[str], Vector]:
+    """The case whose name begins so."""
+    return lambda start: next(vector for vector in handful if vector.name.startswith(start))
+
+
+@pytest.fixture
+def publish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sequence[Vector]], Path]:
+    """Put vectors in the place of the published ones."""
+    folder = tmp_path / "conformance"
+    monkeypatch.setattr("scrimmage_rules.kit.vectors.data_dir", lambda _name: folder)
+
+    def write(vectors: Sequence[Vector]) -> Path:
+        path = folder / "vectors" / "card-football.jsonl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"".join(canonical(vector) + b"\n" for vector in vectors))
+        return path
+
+    return write
+
+
+@pytest.fixture
+def suite(handful: list[Vector], publish: Callable[[Sequence[Vector]], Path]) -> Path:
+    """The handful in the place of the published vectors."""
+    return publish(handful)
+
+
+@pytest.fixture
+def faulty() -> Callable[[str], list[str]]:
+    """The command of a faulty adapter."""
+    return lambda fault: [sys.executable, str(ROOT / "conformance" / "faulty" / "faulty.py"), fault]
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Callable[[str], list[str]]:
+    """The command of an adapter written for one test."""
+
+    def write(source: str) -> list[str]:
+        path = tmp_path / "adapter.py"
+        path.write_text(source, encoding="utf-8")
+        return [sys.executable, str(path)]
+
+    return write
+
+
+@pytest.fixture
+def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+    """`scrimmage verify` with these arguments, and with the adapter's command if there is one."""
+
+    def run(*arguments: str, command: Sequence[str] = ()) -> Ran:
+        report = tmp_path / "report.json"
+        report.unlink(missing_ok=True)
+        tail = ["--", *command] if command else []
+        code = cli.main(["verify", "--json", str(report), *arguments, *tail])
+        out, err = capsys.readouterr()
+        return Ran(code, out, err, json.loads(report.read_bytes()) if report.is_file() else {})
+
+    return run

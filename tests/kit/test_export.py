@@ -1,0 +1,203 @@
+"""From features to vectors: what a scenario must prove, and how a stale export is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kit import export
+from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.vectors import Vector, read_vectors
+
+SOUND = """Feature: Punts
+  @PUNT.distance
+  Scenario: A punt
+    Given home has the ball on own 30
+    And card A has punt 40
+    When home punts and card A is turned
+    Then away has the ball on own 30
+"""
+
+Compile = Callable[[str], tuple[list[Vector], list[str]]]
+
+
+@pytest.fixture
+def compiled(tmp_path: Path) -> Compile:
+    """The vectors of a feature of this text, and the complaints about it."""
+
+    def of(text: str) -> tuple[list[Vector], list[str]]:
+        path = tmp_path / "features" / "card_football" / "punt.feature"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        vectors, broken = compile_features(tmp_path / "features", "card-football")
+        return vectors, [str(each) for each in broken]
+
+    return of
+
+
+def test_a_scenario_becomes_a_vector_that_says_everything_of_it(compiled: Compile) -> None:
+    (vector,), broken = compiled(SOUND)
+    assert broken == []
+    assert (vector.id, vector.name, vector.line) == ("card_football/punt.feature:3", "A punt", 3)
+    assert (vector.chapter, vector.clauses, vector.refuses) == ("punt", ("PUNT.distance",), False)
+    assert [step.text for step in vector.steps][-1] == "away has the ball on own 30"
+    assert [step.line for step in vector.steps] == [4, 5, 6, 7]
+    assert [deed.ask["op"] for deed in vector.deeds if deed.ask] == ["load", "apply", "position"]
+
+
+def test_tags_of_the_feature_and_of_a_rule_are_claims_of_their_scenarios(compiled: Compile) -> None:
+    rule = SOUND.replace("  @PUNT.distance\n  Scenario", "  @PUNT.distance\n  Rule: R\n   @PUNT.distance\n   Scenario")
+    (vector,), broken = compiled("@PUNT.possession\n" + rule)
+    assert broken == []
+    assert set(vector.clauses) == {"PUNT.possession", "PUNT.distance"}
+    assert len(vector.clauses) == 2
+
+
+def test_each_row_of_an_outline_is_a_case_with_the_line_of_the_row(compiled: Compile) -> None:
+    outline = (
+        SOUND.replace("Scenario:", "Scenario Outline:").replace("punt 40", "punt <n>").replace("own 30\n", "<a>\n", 1)
+    )
+    vectors, broken = compiled(
+        outline + "\n    Examples:\n      | n | a |\n      | 40 | own 30 |\n      | 30 | own 40 |\n"
+    )
+    assert broken == []
+    assert [vector.line for vector in vectors] == [11, 12]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (
+            "@PUNT.distance",
+            "@FG.opponent-half",
+            "punt.feature:3: claims FG.opponent-half, but FG.opponent-half was never",
+        ),
+        ("@PUNT.distance", "@PUNT.distance @PUNT.td", "punt.feature:3: claims PUNT.td, but PUNT.td was never cited"),
+        ("@PUNT.distance", "@PUNT.distanse", "punt.feature:3: tag @PUNT.distanse is no clause of card-football"),
+        ("@PUNT.distance", "@wip", "punt.feature:3: tag @wip is no clause of card-football"),
+        ("  @PUNT.distance\n", "", "punt.feature:2: no clause is claimed: tag the scenario or its rule with @ID"),
+        ("own 30\n", "own 31\n", "punt.feature:7: 'away has the ball on own 30': /position/spot equals 30 is wanted"),
+        ("own 30\n", "somewhere\n", "punt.feature:4: 'home has the ball on somewhere': no yard line: 'somewhere'"),
+        (
+            "home punts",
+            "nobody punts",
+            "punt.feature:6: 'nobody punts and card A is turned': When 'nobody punts and card A is turned': no step",
+        ),
+        ("    When home punts and card A is turned\n    Then away", "    Then away", "punt.feature:6: "),
+        ("Then away has the ball on own 30", "Then it is accepted\n    Given home", "punt.feature:8: "),
+        ("Scenario", "Scenari", "punt.feature:3: expected: "),
+        (
+            "and card A is",
+            "and card Q is",
+            "punt.feature:7: 'away has the ball on own 30': the last request was answered",
+        ),
+        ("card A has punt 40", "the reading KF-A17 is nonsense", "no reading of KF-A17 called 'nonsense'"),
+    ],
+)
+def test_a_scenario_that_does_not_prove_its_claim_is_broken(
+    old: str, new: str, complaint: str, compiled: Compile
+) -> None:
+    vectors, broken = compiled(SOUND.replace(old, new, 1))
+    assert vectors == []
+    assert len(broken) == 1
+    assert complaint in broken[0]
+    assert "\n" not in broken[0]
+
+
+def test_an_outcome_before_anything_was_asked_is_broken(compiled: Compile) -> None:
+    _, broken = compiled(
+        SOUND.replace("    When home punts and card A is turned\n    Then away", "    Then it is accepted\n#")
+    )
+    assert "nothing was asked yet: put a When step before this Then" in broken[0]
+
+
+def test_a_broken_scenario_does_not_hide_the_others(compiled: Compile) -> None:
+    other = SOUND.split("\n", 1)[1].replace("A punt", "Another").replace("@PUNT.distance", "@PUNT.td")
+    third = SOUND.split("\n", 1)[1].replace("A punt", "A third")
+    vectors, broken = compiled(SOUND + other + third)
+    assert ([vector.name for vector in vectors], len(broken)) == (["A punt", "A third"], 1)
+
+
+def test_another_clause_that_forbids_the_same_is_accepted_in_the_vector(compiled: Compile) -> None:
+    text = """Feature: Punts
+  @FG.opponent-half
+  Scenario: No field goal
+    Given home has the ball on own 30
+    When home tries a field goal
+    Then it is refused under FG.opponent-half
+"""
+    (vector,), _ = compiled(text)
+    assert vector.refuses
+    blames = [d.expect.value for d in vector.deeds if d.expect and d.expect.relation == "blames"]
+    assert blames[0][0] == "FG.opponent-half"
+
+
+# ---- the export
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> tuple[Path, Path]:
+    """A folder of features with one scenario, and the suite exported from it."""
+    features, suite = tmp_path / "features", tmp_path / "conformance"
+    (features / "card_football").mkdir(parents=True)
+    (features / "card_football" / "punt.feature").write_text(SOUND, encoding="utf-8")
+    export.write(features, suite)
+    return features, suite
+
+
+def test_a_fresh_export_is_not_stale(folders: tuple[Path, Path]) -> None:
+    assert export.differing(*folders) == []
+    assert [v.name for v in read_vectors(folders[1] / "vectors" / "card-football.jsonl")] == ["A punt"]
+
+
+def test_an_export_twice_over_writes_the_same_bytes(folders: tuple[Path, Path]) -> None:
+    before = {path: path.read_bytes() for path in folders[1].rglob("*.json*")}
+    assert export.write(*folders) == len(before)
+    assert {path: path.read_bytes() for path in folders[1].rglob("*.json*")} == before
+
+
+def test_a_changed_feature_makes_the_export_stale(folders: tuple[Path, Path]) -> None:
+    path = folders[0] / "card_football" / "punt.feature"
+    path.write_text("# moved by a line\n" + SOUND, encoding="utf-8")
+    assert export.differing(*folders) == ["vectors/card-football.jsonl"]
+
+
+@pytest.mark.parametrize(
+    "name", ["vectors/card-football.jsonl", "schemas/apply.request.json", "decks/default.json", "schemas/vector.json"]
+)
+@pytest.mark.parametrize("change", ["changed", "missing"])
+def test_a_file_of_the_suite_that_was_changed_or_lost_is_stale(
+    name: str, change: str, folders: tuple[Path, Path]
+) -> None:
+    path = folders[1] / name
+    if change == "missing":
+        path.unlink()
+    else:
+        path.write_bytes(path.read_bytes() + b"\n")
+    assert export.differing(*folders) == [name]
+    export.write(*folders)
+    assert export.differing(*folders) == []
+
+
+def test_a_file_that_is_made_no_more_is_stale_and_taken_away(folders: tuple[Path, Path]) -> None:
+    old = folders[1] / "vectors" / "chess.jsonl"
+    old.write_text("{}\n", encoding="utf-8")
+    assert export.differing(*folders) == ["vectors/chess.jsonl"]
+    export.write(*folders)
+    assert not old.exists()
+
+
+def test_broken_scenarios_keep_the_suite_from_being_written(folders: tuple[Path, Path]) -> None:
+    (folders[0] / "card_football" / "punt.feature").write_text(
+        SOUND.replace("own 30\n", "own 3\n", 1), encoding="utf-8"
+    )
+    before = (folders[1] / "vectors" / "card-football.jsonl").read_bytes()
+    for call in (export.write, export.differing):
+        with pytest.raises(export.BrokenFeatures) as raised:
+            call(*folders)
+        broken: Any = raised.value
+        assert [each.where for each in broken.broken] == ["card_football/punt.feature:7"]
+    assert (folders[1] / "vectors" / "card-football.jsonl").read_bytes() == before

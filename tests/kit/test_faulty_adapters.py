@@ -1,0 +1,129 @@
+"""Every faulty adapter gives exactly the verdict and the exit code that conformance/faulty/README.md documents."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kit.verify import Selection
+from scrimmage_rules.kit.verify import verify as judge
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "conformance" / "faulty"
+ROW = re.compile(r"^\| ([a-z-]+) \| (.+) \| ([a-z-]+) \| (\d) \|$", re.MULTILINE)
+DOCUMENTED = {
+    fault: (sentence, verdict, int(code))
+    for fault, sentence, verdict, code in ROW.findall((FOLDER / "README.md").read_text(encoding="utf-8"))
+}
+STARTED = {fault: row for fault, row in DOCUMENTED.items() if row[1] != "none"}
+
+
+WORDS = {
+    # what the note of a failing case says
+    "silent": "no answer within 0.7 s; flush standard output after every reply",
+    "exits": "it ended with exit code 0 while an answer was due",
+    "half-a-line": 'in the middle of \'{"id":',
+    "closes-stdout": "it closed its standard output while an answer was due",
+    "garbage": "not JSON: 'Segmentation fault {'; write replies only to standard output",
+    "array": "a reply is a JSON object, not '[{",
+    "wrong-id": "echo the id",
+    "no-id": "has id None; echo the id",
+    "odd-status": "no status of the protocol: 'done'",
+    "not-yet": "it answered unsupported: legal, a facet it declares",
+    "internal": "it answered error internal: list index out of range",
+    "other-reading": "it would pass under the reading KF-A17 at-scrimmage; declare it, or play the ruling",
+}
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever never says hello is given up sooner."""
+    monkeypatch.setattr("scrimmage_rules.kit.adapter.START_SECONDS", 0.5)
+
+
+def test_the_table_in_the_readme_lists_every_fault_in_the_words_of_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(FOLDER))
+    faults: dict[str, type[Any]] = __import__("faulty").FAULTS
+    sentences = {fault: " ".join((kind.__doc__ or "").split()) for fault, kind in faults.items()}
+    assert sentences == {fault: sentence for fault, (sentence, _, _) in DOCUMENTED.items()}
+
+
+def test_there_are_enough_faults() -> None:
+    assert sum(verdict != "pass" for _, verdict, _ in DOCUMENTED.values()) >= 20
+
+
+@pytest.mark.parametrize("fault", STARTED)
+def test_a_fault_gives_its_one_documented_verdict_and_the_words_for_it(
+    fault: str, suite: Path, verify: Callable[..., Any], faulty: Callable[[str], list[str]]
+) -> None:
+    _, verdict, code = STARTED[fault]
+    limit = {"silent": "0.7", "late": "2"}.get(fault, "10")
+    ran = verify("--timeout", limit, command=faulty(fault))
+    assert ran.code == code
+    assert set(ran.totals) - {"pass", "not-run"} == {verdict} - {"pass"}
+    assert ("not-run" in ran.totals) == (code == 3)
+    assert WORDS.get(fault, "") in ran.out
+    assert ran.err == "" or re.fullmatch(r"(\d+/\d+ cases\n)+", ran.err)
+
+
+@pytest.mark.parametrize("fault", [fault for fault in DOCUMENTED if fault not in STARTED])
+def test_a_fault_before_the_first_case_is_one_line_and_exit_code_3(
+    fault: str, quick: None, suite: Path, verify: Callable[..., Any], faulty: Callable[[str], list[str]]
+) -> None:
+    ran = verify(command=faulty(fault))
+    assert ran.code == DOCUMENTED[fault][2] == 3
+    assert ran.report == {}
+    assert re.fullmatch(r"scrimmage: (no|the) answer to hello[^\n]+\n", ran.err)
+
+
+def test_a_command_that_does_not_exist_is_one_line_and_exit_code_3(suite: Path, verify: Callable[..., Any]) -> None:
+    ran = verify(command=["./no-such-adapter"])
+    assert ran.code == 3
+    line = "scrimmage: cannot start './no-such-adapter': No such file or directory; give the command after --\n"
+    assert ran.err == line
+
+
+def test_a_file_that_cannot_be_executed_is_one_line_and_exit_code_3(
+    suite: Path, tmp_path: Path, verify: Callable[..., Any]
+) -> None:
+    (tmp_path / "adapter").write_text("no program", encoding="utf-8")
+    ran = verify(command=[str(tmp_path / "adapter")])
+    assert ran.code == 3
+    assert re.fullmatch(r"scrimmage: cannot start '[^\n]+': Permission denied; give the command after --\n", ran.err)
+
+
+def test_a_crash_shows_the_end_of_standard_error(
+    suite: Path, verify: Callable[..., Any], faulty: Callable[[str], list[str]]
+) -> None:
+    ran = verify("--case", "card_football/punt.feature:11", command=faulty("crash-on-load"))
+    assert "  stderr: NotImplementedError: positions\n" in ran.out
+
+
+def test_standard_error_is_never_judged(
+    suite: Path, verify: Callable[..., Any], faulty: Callable[[str], list[str]]
+) -> None:
+    ran = verify(command=faulty("noisy"))
+    assert (ran.code, set(ran.totals)) == (0, {"pass"})
+    assert "deprecated" not in ran.out + ran.err
+
+
+def floor(fault: str) -> float:
+    """The part of the published suite that an adapter passes; it may reach no level."""
+    report = judge(Selection(), [sys.executable, str(FOLDER / "faulty.py"), fault])
+    assert set(report.levels.values()) == {None}
+    passed = report.totals["pass"] / len(report.cases)
+    print(f"{fault}: {passed:.1%} of {len(report.cases)} cases")  # noqa: T201  (shown by pytest -s)
+    return passed
+
+
+def test_an_adapter_that_accepts_everything_passes_next_to_nothing() -> None:
+    assert floor("yes") < 0.02
+
+
+def test_an_adapter_that_rejects_everything_passes_little() -> None:
+    assert floor("no") < 0.2

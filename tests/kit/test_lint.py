@@ -1,0 +1,240 @@
+"""Every way a feature can pass without testing anything, planted and seen to be caught."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.lint import lint
+from scrimmage_rules.kit.sentences import matches
+from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary import Sentences, Vocabulary, vocabulary
+
+HERE = Path(__file__).resolve().parent
+SOUND = """Feature: Punts
+  @PUNT.distance
+  Scenario: A punt
+    Given home has the ball on own 30
+    And card A has punt 40
+    When home punts and card A is turned
+    Then away has the ball on own 30
+"""
+OUTLINE = """Feature: Punts
+  @PUNT.distance
+  Scenario Outline: A punt of <n>
+    Given home has the ball on own 30
+    And card A has punt <n>
+    When home punts and card A is turned
+    Then away has the ball on own 30
+
+    Examples:
+      | n  |
+      | 40 |
+"""
+
+Complaints = Callable[..., list[str]]
+
+
+@pytest.fixture
+def complaints(tmp_path: Path) -> Complaints:
+    """What the lint says of a file of this text; unused sentences are left out, a small file leaves most unused."""
+
+    def of(text: str, name: str = "card_football/punt.feature") -> list[str]:
+        path = tmp_path / "features" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return [each for each in lint(tmp_path / "features") if not each.startswith("vocabulary of ")]
+
+    return of
+
+
+@pytest.mark.parametrize("text", [SOUND, OUTLINE])
+def test_a_sound_feature_gives_no_complaint(text: str, complaints: Complaints) -> None:
+    assert complaints(text) == []
+
+
+def test_the_handful_of_these_tests_is_sound(complaints: Complaints) -> None:
+    assert complaints((HERE / "handful.feature").read_text(encoding="utf-8")) == []
+
+
+TWICE = SOUND + SOUND.split("\n", 1)[1]
+PLANTED = [
+    # two scenarios of one name: pytest-bdd plays only the last
+    (TWICE, "card_football/punt.feature:9: has the name of card_football/punt.feature:3; only one of them would run"),
+    # a misspelt keyword is read as a description
+    (
+        SOUND.replace("Given", "Gven"),
+        "punt.feature:3: text where steps belong; a misspelt keyword reads as a description",
+    ),
+    (SOUND.replace("    Given", "  Scenary: An aside\n    Given"), "punt.feature:3: text where steps belong"),
+    (
+        SOUND.replace("  @PUNT", "  Scenaro: A first one\n    Given home has the ball on own 30\n\n  @PUNT"),
+        "punt.feature:1: steps in a description run nothing; is a keyword misspelt?",
+    ),
+    (
+        SOUND.replace("  @PUNT", "    Given home has the ball on own 30\n    Then it is accepted\n\n  @PUNT"),
+        "punt.feature:1: steps in a description run nothing; is a keyword misspelt?",
+    ),
+    (
+        SOUND.replace("  @PUNT", "  Rule: One\n    Scenrio: A first one\n\n  @PUNT"),
+        "punt.feature:2: steps in a description run nothing; is a keyword misspelt?",
+    ),
+    (
+        SOUND.replace("  @PUNT", "  Backgrond:\n    Given home has the ball on own 30\n\n  @PUNT"),
+        "punt.feature:1: steps in a description run nothing; is a keyword misspelt?",
+    ),
+    # outlines that run nothing
+    (OUTLINE.replace("      | 40 |\n", ""), "punt.feature:3: an outline without example rows runs nothing"),
+    (OUTLINE.split("\n\n", maxsplit=1)[0] + "\n", "punt.feature:3: an outline without example rows runs nothing"),
+    (OUTLINE + "\n    Examples:\n      | n |\n", "punt.feature:3: an outline without example rows runs nothing"),
+    (
+        OUTLINE.replace("Scenario Outline", "Scenario").replace("      | 40 |\n", ""),
+        "punt.feature:3: an outline without example rows runs nothing",
+    ),
+    (OUTLINE.replace("    Examples:\n      | n  |\n      | 40 |\n", "    Examples:\n"), "runs nothing"),
+    # columns and placeholders
+    (OUTLINE.replace("| n  |", "| m  |"), "punt.feature:3: column 'm' is used by no step"),
+    (OUTLINE.replace("| n  |", "| m  |"), "punt.feature:5: no column fills a placeholder of 'card A has punt <n>'"),
+    (SOUND.replace("punt 40", "punt <n>"), "punt.feature:5: no column fills a placeholder of 'card A has punt <n>'"),
+    (
+        OUTLINE.replace("  @PUNT", "  Background:\n    Given card B has punt <n>\n\n  @PUNT"),
+        "punt.feature:2: a placeholder in a Background is never filled",
+    ),
+    (OUTLINE.replace("    Examples:", "    @PUNT.read-section\n    Examples:"), "tags belong on the scenario"),
+    # order and completeness of steps
+    (SOUND.replace("    Then", "    Given home has the ball on own 20\n    Then"), "punt.feature:3: Given after When"),
+    (SOUND + "    Given home has the ball on own 20\n", "punt.feature:3: ends without a Then"),
+    (SOUND + "    When home punts\n", "punt.feature:3: ends without a Then"),
+    (SOUND.split("    Then", maxsplit=1)[0], "punt.feature:3: needs a When and a Then"),
+    (SOUND.replace("    When home punts and card A is turned\n", ""), "punt.feature:3: needs a When and a Then"),
+    (SOUND.split("    Given", maxsplit=1)[0], "punt.feature:3: needs a When and a Then"),
+    # sentences
+    (SOUND.replace("has punt 40", "has a punt of 40"), "'card A has a punt of 40' fits 0 sentences of the vocabulary"),
+    (SOUND.replace("home has", "Home has"), "'Home has the ball on own 30' fits 0 sentences of the vocabulary"),
+    (SOUND.replace("home punts", "home PUNTS"), "fits 0 sentences of the vocabulary"),
+    (SOUND.replace("    When", "    And"), "'home punts and card A is turned' fits 0 sentences of the vocabulary"),
+    # claims and names
+    (SOUND.replace("  @PUNT.distance\n", ""), "punt.feature:2: no clause is claimed"),
+    (SOUND.replace("A punt", "A punt should work"), "a name tells the behaviour; leave 'should' out"),
+    # files
+    ("", "punt.feature:1: has no scenario"),
+    ("Feature: Punts\n", "punt.feature:1: has no scenario"),
+    ("Feature: Punts\n\n  # Scenario: A punt\n", "punt.feature:1: has no scenario"),
+    (SOUND.replace("Feature", "Faeture"), "punt.feature:1: "),
+    (OUTLINE.replace("| 40 |", "| 40 | 41 |"), "punt.feature:11: inconsistent cell count within the table"),
+]
+
+
+@pytest.mark.parametrize(("text", "complaint"), PLANTED, ids=[str(number) for number in range(len(PLANTED))])
+def test_what_would_pass_silently_is_caught(text: str, complaint: str, complaints: Complaints) -> None:
+    found = complaints(text)
+    assert any(complaint in each for each in found), found
+    assert all(re.match(r"(card_football/)?punt\.feature:\d+: [^\n]+$", each) for each in found)
+
+
+def test_one_name_in_two_files_is_caught(complaints: Complaints) -> None:
+    assert complaints(SOUND) == []
+    found = complaints(SOUND.replace("Punts", "Kicks"), "card_football/kick_off.feature")
+    assert found == [
+        "card_football/punt.feature:3: has the name of card_football/kick_off.feature:3; only one of them would run"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("punt.feature", "punt.feature:1: lies in no folder of a ruleset"),
+        ("chess/punt.feature", "chess/punt.feature:1: lies in no folder of a ruleset"),
+        ("card_football/more/punt.feature", "lies deeper than its ruleset's folder, where nothing plays it"),
+        ("card_football/punts.feature", "card_football/punts.feature:1: is named after no chapter"),
+    ],
+)
+def test_a_file_that_nothing_would_play_is_caught(name: str, complaint: str, complaints: Complaints) -> None:
+    assert any(complaint in each for each in complaints(SOUND, name))
+
+
+def test_a_file_that_the_lint_leaves_out_is_played_by_nothing(tmp_path: Path) -> None:
+    deep = tmp_path / "card_football" / "more"
+    deep.mkdir(parents=True)
+    (deep / "punt.feature").write_text(SOUND, encoding="utf-8")
+    assert compile_features(tmp_path, "card-football") == ([], [])
+
+
+def test_bytes_that_are_no_text_are_caught(tmp_path: Path) -> None:
+    (tmp_path / "card_football").mkdir()
+    (tmp_path / "card_football" / "punt.feature").write_bytes(SOUND.encode("utf-16"))
+    assert "punt.feature:1: not UTF-8 text" in lint(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["nothing", "file"])
+def test_no_features_at_all_are_caught(name: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text(SOUND, encoding="utf-8")
+    assert f"{name}: no feature files here" in lint(tmp_path / name)
+
+
+# ---- the vocabulary itself
+
+
+def test_a_sentence_that_no_feature_uses_is_caught(tmp_path: Path) -> None:
+    (tmp_path / "card_football").mkdir()
+    (tmp_path / "card_football" / "punt.feature").write_text(SOUND, encoding="utf-8")
+    unused = [each for each in lint(tmp_path) if each.startswith("vocabulary of ")]
+    assert "vocabulary of card-football: no feature uses Given 'it is overtime'" in unused
+    assert not any("has punt" in each for each in unused)
+    assert len(unused) == len(vocabulary("card-football").steps) - 4
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> Vocabulary:
+    """A vocabulary of its own in place of card-football's."""
+    words = Vocabulary(vocabulary("card-football").words, Sentences())
+    monkeypatch.setattr("scrimmage_rules.kit.sentences.vocabulary", lambda _ruleset: words)
+    monkeypatch.setattr("scrimmage_rules.kit.lint.vocabulary", lambda _ruleset: words)
+    return words
+
+
+def test_two_patterns_for_one_sentence_are_caught_where_it_is_played(small: Vocabulary) -> None:
+    from scrimmage_rules.kit.sentences import play  # noqa: PLC0415  (after the vocabulary has been put in its place)
+
+    small.given("a {what}")(lambda table, what: None)
+    small.given("a {colour:word} ball")(lambda table, colour: None)
+    with pytest.raises(Misused, match=re.escape("Given 'a red ball': ambiguous: a {what}, a {colour:word} ball")):
+        play(Table("card-football"), "Given", "a red ball", None, None)
+    with pytest.raises(Misused, match="When 'a red ball': no step of the vocabulary"):
+        play(Table("card-football"), "When", "a red ball", None, None)
+
+
+def test_two_patterns_for_one_sentence_are_caught_by_the_lint(small: Vocabulary, complaints: Complaints) -> None:
+    small.given("{who:seat} has the ball on {line}")(lambda table, who, line: None)
+    small.given("home has the ball on own {yards:n}")(lambda table, yards: None)
+    assert any("'home has the ball on own 30' fits 2 sentences" in each for each in complaints(SOUND))
+
+
+@pytest.mark.parametrize("sentence", ["Home has it", "HOME has it", "nobody has it", "home has  it", "home has it."])
+def test_patterns_mind_case_and_words(sentence: str, small: Vocabulary) -> None:
+    small.given("{who:seat} has it")(lambda table, who: None)
+    assert matches(small, "Given", "home has it") != []
+    assert matches(small, "Given", sentence) == []
+
+
+def test_an_async_step_that_would_never_be_awaited_is_refused(small: Vocabulary) -> None:
+    async def act(table: Any) -> None: ...
+
+    with pytest.raises(TypeError, match="an async step would never be awaited; write def"):
+        small.then("it rains")(act)  # type: ignore[arg-type]
+
+
+def test_the_published_features_are_sound(tmp_path: Path) -> None:
+    """The same lint on a copy, so that a fault planted beside them is the only complaint."""
+    features = HERE.parents[1] / "features"
+    shutil.copytree(features, tmp_path / "features")
+    before = lint(tmp_path / "features")
+    (tmp_path / "features" / "card_football" / "zone.feature").write_text(SOUND, encoding="utf-8")
+    new = [each for each in lint(tmp_path / "features") if each not in before]
+    assert new == ["card_football/zone.feature:1: is named after no chapter"]

@@ -1,0 +1,261 @@
+"""What a run leaves behind: the text for people, the report as JSON and as JUnit, progress."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+
+from scrimmage_rules import __version__, cli, commands
+from scrimmage_rules.kit.judge import VERDICTS
+from scrimmage_rules.kit.report import replay_command
+from scrimmage_rules.kit.vectors import Vector, VectorStep
+from scrimmage_rules.kit.verify import Report
+
+Publish = Callable[[Sequence[Vector]], Path]
+Verify = Callable[..., Any]
+Faulty = Callable[[str], list[str]]
+
+
+# ---- for people
+
+
+def test_a_failing_case_shows_all_that_is_needed_to_mend_it(
+    suite: Path, case_of: Callable[[str], Vector], verify: Verify, faulty: Faulty
+) -> None:
+    case = case_of("A punt of 40")
+    out = verify("--case", case.id, command=faulty("off-by-one")).out
+    assert f"FAIL features/{case.id}  A punt of 40 from the own 30 gives the receiver his own 30\n" in out
+    assert re.search(r"^  PUNT\.distance \(\w+, source lines \d+-\d+\): \S.*\.$", out, re.MULTILINE)
+    assert re.search(r"^  >   22 away starts first and ten on own 30$", out, re.MULTILINE)
+    assert re.search(r"^      21 home punts and card A is turned$", out, re.MULTILINE)
+    assert "    /position/spot wanted 30, got 31\n" in out
+    assert "  chance: draw A\n" in out
+
+
+def test_the_replay_command_in_a_failure_selects_that_case_alone(
+    suite: Path, capsys: pytest.CaptureFixture[str], verify: Verify, faulty: Faulty
+) -> None:
+    ran = verify(command=faulty("leak"))
+    lines = re.findall(r"^  replay: scrimmage (.+)$", ran.out, re.MULTILINE)
+    assert len(lines) == 1
+    assert cli.main(shlex.split(lines[0])) == 1
+    again = capsys.readouterr().out
+    assert again.startswith("FAIL features/card_football/punt.feature")
+    assert again.endswith("1 fail\n")
+    assert f"replay: scrimmage {lines[0]}\n" in again
+
+
+def test_a_replay_command_can_be_pasted_whatever_is_in_it() -> None:
+    command = ["node", "my adapter.mjs", "--name=O'Neill", "$HOME", ""]
+    line = replay_command("a b.feature:3", "card-football", command)
+    assert shlex.split(line) == [
+        "scrimmage", "verify", "--ruleset", "card-football", "--case", "a b.feature:3", "--", *command,
+    ]  # fmt: skip
+
+
+def test_the_readings_of_a_case_are_named_in_its_failure(
+    suite: Path, case_of: Callable[[str], Vector], verify: Verify, faulty: Faulty
+) -> None:
+    out = verify("--case", case_of("Under at-scrimmage").id, command=faulty("off-by-one")).out
+    assert "  readings: KF-A17 at-scrimmage\n" in out
+
+
+def test_long_values_are_cut_in_the_text_and_whole_in_the_report(
+    suite: Path, case_of: Callable[[str], Vector], verify: Verify, faulty: Faulty
+) -> None:
+    ran = verify("--case", case_of("On fourth down").id, command=faulty("swaps-seats"))
+    cut = [line for line in ran.out.splitlines() if line.startswith("    /actions")]
+    assert cut
+    assert all(len(line) < 300 for line in cut)
+    listed = ran.report["cases"][0]["differences"][0]["wanted"]
+    assert len(listed) == 6
+
+
+def test_the_summary_counts_by_level_and_names_the_implementation(suite: Path, verify: Verify) -> None:
+    out = verify().out
+    assert out.startswith(f"scrimmage-rules reference {__version__} (Python), suite {__version__}+")
+    assert re.search(r"^card-football: 157 clauses, \d+ of them testable, 10 cases$", out, re.MULTILINE)
+    assert "  full referee  1 pass\n" in out
+    assert "card-football: level table talk\n" in out
+    assert out.endswith("10 pass\n")
+
+
+def test_as_many_failures_are_shown_in_full_as_asked_for(suite: Path, verify: Verify, faulty: Faulty) -> None:
+    out = verify("--show", "2", command=faulty("yes")).out
+    assert len(re.findall(r"^FAIL ", out, re.MULTILINE)) == 2
+    assert "8 more failing cases; --show 10 or --json FILE has them all\n" in out
+
+
+# ---- progress
+
+
+def test_progress_is_on_standard_error_and_nothing_else_is(
+    suite: Path, monkeypatch: pytest.MonkeyPatch, verify: Verify
+) -> None:
+    monkeypatch.setattr(commands, "PROGRESS_SECONDS", 0.0)
+    ran = verify()
+    assert ran.err == "".join(f"{number}/10 cases\n" for number in range(1, 11))
+    assert "cases\n" not in ran.out.replace("10 cases\n", "", 1)
+
+
+def test_a_short_run_without_a_terminal_says_nothing_on_standard_error(suite: Path, verify: Verify) -> None:
+    assert verify().err == ""
+
+
+def test_progress_on_a_terminal_stays_on_one_line_and_is_wiped_away(
+    suite: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert cli.main(["verify"]) == 0
+    err = capsys.readouterr().err
+    assert "\n" not in err
+    assert err.endswith(" " * 40 + "\r")
+
+
+# ---- as JSON
+
+
+def test_the_report_has_totals_by_verdict_and_one_entry_for_each_case(
+    suite: Path, handful: list[Vector], verify: Verify, faulty: Faulty
+) -> None:
+    report = verify(command=faulty("wrong-clause")).report
+    assert list(report["totals"]) == list(VERDICTS)
+    assert report["totals"]["pass"] == 7
+    assert report["totals"]["wrong-reason"] == 3
+    assert sum(report["totals"].values()) == len(report["cases"]) == 10
+    assert [each["id"] for each in report["cases"]] == [each.id for each in handful]
+    assert report["complete"] is True
+
+
+def test_the_report_says_what_was_run(suite: Path, verify: Verify, faulty: Faulty) -> None:
+    report = verify("--level", "referee", command=faulty("honest")).report
+    assert report["format"] == "scrimmage-report-1"
+    assert report["kit"] == __version__
+    assert re.fullmatch(re.escape(__version__) + r"\+[0-9a-f]{12}", report["suite"])
+    assert report["command"] == faulty("honest")
+    assert report["implementation"] == {
+        "name": "scrimmage-rules reference", "version": __version__, "language": "Python",
+    }  # fmt: skip
+    assert report["selection"]["level"] == "referee"
+
+
+def test_the_hash_of_the_suite_changes_with_its_vectors(
+    handful: list[Vector], publish: Publish, verify: Verify
+) -> None:
+    publish(handful)
+    before = verify().report["suite"]
+    publish(handful[:-1])
+    assert verify().report["suite"] != before
+
+
+def test_the_report_survives_reading_and_writing(suite: Path, tmp_path: Path, verify: Verify, faulty: Faulty) -> None:
+    for fault in ("wrong-clause", "off-by-one", "crash-on-load", "honest"):
+        written = verify(command=faulty(fault)).report
+        read = msgspec.convert(written, Report)
+        assert json.loads(msgspec.json.encode(read)) == written
+
+
+def test_the_report_on_standard_output_is_json_alone(
+    suite: Path, capsysbinary: pytest.CaptureFixture[bytes], faulty: Faulty
+) -> None:
+    assert cli.main(["verify", "--json", "-", "--", *faulty("leak")]) == 1
+    out, err = capsysbinary.readouterr()
+    assert json.loads(out)["totals"]["fail"] == 1
+    assert b"FAIL features/" in err
+
+
+# ---- as JUnit
+
+
+@pytest.fixture
+def junit(tmp_path: Path, verify: Verify) -> Callable[..., ET.Element]:
+    def run(*arguments: str, command: Sequence[str] = ()) -> ET.Element:
+        path = tmp_path / "report.xml"
+        verify("--junit", str(path), *arguments, command=command)
+        return ET.parse(path).getroot()  # noqa: S314  (we wrote it ourselves)
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("fault", "tag", "attribute", "count"),
+    [
+        ("honest", None, None, 0),
+        ("leak", "failure", "failures", 1),
+        ("wrong-clause", "failure", "failures", 3),
+        ("other-reading", "failure", "failures", 1),
+        ("exits", "error", "errors", 1),
+        ("garbage", "error", "errors", 1),
+    ],
+)
+def test_the_junit_file_has_a_case_for_each_case_and_the_right_sort_of_failure(
+    fault: str, tag: str | None, attribute: str | None, count: int, suite: Path, junit: Any, faulty: Faulty
+) -> None:
+    root = junit(command=faulty(fault))
+    counts = {"failures": "0", "errors": "0", "skipped": "0"} | ({attribute: str(count)} if attribute else {})
+    assert root[0].attrib == {"name": "card-football", "tests": "10", **counts}
+    assert len(root.findall("testsuite/testcase")) == 10
+    found = [child.tag for case in root.iter("testcase") for child in case if child.tag != "properties"]
+    assert found == [tag] * count
+
+
+def test_the_junit_file_names_clauses_and_repeats_the_failure(suite: Path, junit: Any, faulty: Faulty) -> None:
+    root = junit(command=faulty("leak"))
+    case = next(case for case in root.iter("testcase") if case.find("failure") is not None)
+    assert case.attrib["classname"] == "card_football/punt.feature"
+    assert [each.attrib["value"] for each in case.iter("property")] == ["PLAY.offence-choice"]
+    text = case.findtext("failure") or ""
+    assert "/view/calls/offence wanted" in text
+    assert "replay: scrimmage verify" in text
+
+
+def test_skipped_known_and_cases_that_were_not_run_are_skipped_in_junit(
+    suite: Path, junit: Any, faulty: Faulty
+) -> None:
+    root = junit("--timeout", "0.4", command=faulty("silent"))
+    assert root[0].attrib["errors"] == "3"
+    assert root[0].attrib["skipped"] == "7"
+    assert root.find("testsuite/testcase/skipped") is not None
+
+
+def test_names_and_values_with_characters_that_xml_forbids_are_written_all_the_same(
+    handful: list[Vector], publish: Publish, junit: Any, faulty: Faulty
+) -> None:
+    odd = 'a\x00b\x1b[31m <&>" \u2028 \ufffe é \U0001f3c8 \r\n\tc'
+    steps = tuple(VectorStep(odd, step.line, step.do) for step in handful[2].steps)
+    publish([msgspec.structs.replace(handful[2], name=odd, steps=steps)])
+    root = junit(command=faulty("off-by-one"))
+    case = next(root.iter("testcase"))
+    assert "\x1b" not in case.attrib["name"]
+    assert '<&>"' in case.attrib["name"]
+    assert "é \U0001f3c8" in case.attrib["name"]
+    assert "\N{REPLACEMENT CHARACTER}b" in (case.findtext("failure") or "")
+
+
+def test_the_standard_error_of_an_adapter_cannot_break_the_junit_file(
+    suite: Path, junit: Any, script: Callable[[str], list[str]], faulty: Faulty
+) -> None:
+    folder = str(Path(faulty("x")[1]).parent)
+    source = f"""
+import os, sys
+sys.path.insert(0, {folder!r})
+import faulty
+class Rude(faulty.OffByOne):
+    def line(self, request):
+        os.write(2, bytes(range(256)) + b"]]>\\n")
+        return super().line(request)
+faulty.FAULTS["rude"] = Rude
+sys.argv[1:] = ["rude"]
+faulty.main()
+"""
+    root = junit(command=script(source))
+    assert "]]>" in (next(root.iter("failure")).text or "")

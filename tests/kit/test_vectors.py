@@ -1,0 +1,103 @@
+"""What a case needs of an adapter, which level that is, and how strictly vectors are read."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.messages import FACETS
+from scrimmage_rules.kit.vectors import LEVELS, Deed, Expect, Vector, facets_of, level_of, read_vectors
+
+LOAD: dict[str, Any] = {"op": "load"}
+APPLY: dict[str, Any] = {"op": "apply"}
+ODDS: dict[str, Any] = {"op": "query", "query": "odds"}
+SESSION: dict[str, Any] = {"op": "query", "query": "session"}
+TABLE: dict[str, Any] = {"op": "query", "query": "scoring"}
+NEEDS = ("/status", "equals", "need-chance")
+
+
+def deeds(*parts: Any) -> list[Deed]:
+    return [Deed(ask=each) if isinstance(each, dict) else Deed(expect=Expect(*each)) for each in parts]
+
+
+@pytest.mark.parametrize(
+    ("parts", "facets", "level"),
+    [
+        ([TABLE], ("query",), "tables"),
+        ([LOAD], ("positions",), "positions"),
+        ([LOAD, ("/status", "equals", "rejected")], ("positions",), "positions"),
+        ([LOAD, {"op": "position"}], ("positions",), "positions"),
+        ([{"op": "new"}], ("referee",), "referee"),
+        ([LOAD, APPLY], ("positions", "referee"), "referee"),
+        ([LOAD, ("/turn/pending", "equals", [])], ("positions",), "positions"),
+        ([LOAD, APPLY, ("/turn/over", "equals", True)], ("positions", "referee"), "full referee"),
+        ([LOAD, {"op": "legal"}], ("legal", "positions"), "full referee"),
+        ([LOAD, {"op": "check"}], ("legal", "positions"), "full referee"),
+        ([LOAD, APPLY, NEEDS], ("chance", "positions", "referee"), "dice"),
+        ([LOAD, ODDS], ("odds", "positions"), "dice"),
+        ([LOAD, {"op": "legal"}, ODDS], ("legal", "odds", "positions"), "dice"),
+        ([LOAD, {"op": "observe"}], ("observe", "positions"), "table talk"),
+        ([LOAD, {"op": "explain"}], ("explain", "positions"), "table talk"),
+        ([LOAD, {"op": "perft"}], ("perft", "positions"), "table talk"),
+        ([SESSION], ("session",), "table talk"),
+        ([LOAD, APPLY, NEEDS, {"op": "observe"}], ("chance", "observe", "positions", "referee"), "table talk"),
+    ],
+)
+def test_a_case_needs_the_facets_of_its_requests_and_has_the_level_of_the_highest(
+    parts: list[Any], facets: tuple[str, ...], level: str
+) -> None:
+    assert facets_of(deeds(*parts)) == facets
+    assert level_of(deeds(*parts)) == level
+
+
+def test_every_facet_needed_is_one_that_can_be_declared(handful: list[Vector]) -> None:
+    assert {facet for each in handful for facet in each.facets} <= set(FACETS)
+
+
+def test_the_handful_has_a_case_of_every_level(handful: list[Vector]) -> None:
+    assert {each.level for each in handful} == set(LEVELS)
+
+
+def line(**changed: Any) -> str:
+    whole = {
+        "id": "a.feature:1", "name": "a", "ruleset": "card-football", "feature": "a.feature", "line": 1, "chapter": "a",
+        "clauses": ["PUNT.distance"], "refuses": False, "readings": {}, "level": "tables", "facets": ["query"],
+        "steps": [],
+    }  # fmt: skip
+    return json.dumps({**whole, **changed})
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("{", "vectors.jsonl:2: $: not JSON"),
+        ("", "vectors.jsonl:2: $: not JSON"),
+        ("[]", "vectors.jsonl:2: $: Expected `object`, got `array`"),
+        (line(id="b", level="expert"), "vectors.jsonl:2: $.level: Invalid enum value 'expert'"),
+        (line(id="b", line="one"), "vectors.jsonl:2: $.line: Expected `int`, got `str`"),
+        (line(id="b", extra=1), "vectors.jsonl:2: $: Object contains unknown field `extra`"),
+        (
+            line(id="b", steps=[{"text": "x", "line": 1, "do": [{"say": 1}]}]),
+            "vectors.jsonl:2: $.steps[0].do[0]: Object",
+        ),
+        (line(), "vectors.jsonl: a.feature:1: two vectors have this id"),
+        ('{"id": "b"}', "vectors.jsonl:2: $: Object missing required field `name`"),
+        (line(id="b")[:40], "vectors.jsonl:2: $: not JSON"),
+    ],
+)
+def test_a_damaged_vector_is_refused_with_its_file_and_line(tmp_path: Path, text: str, complaint: str) -> None:
+    path = tmp_path / "vectors.jsonl"
+    path.write_text(f"{line()}\n{text}\n", encoding="utf-8")
+    with pytest.raises(MalformedData) as raised:
+        read_vectors(path)
+    assert str(raised.value).startswith(complaint)
+    assert "\n" not in str(raised.value)
+
+
+def test_a_missing_file_of_vectors_is_refused_with_the_remedy(tmp_path: Path) -> None:
+    with pytest.raises(MalformedData, match="there is no such file of vectors; run `scrimmage export`"):
+        read_vectors(tmp_path / "vectors.jsonl")
