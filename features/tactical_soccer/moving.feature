@@ -15,3 +15,622 @@ Feature: Moving
     When red plays move F1 to 0,-10
     Then it is refused under MOVE.up-to-two
     And nothing has changed
+
+  Rule: A move goes one or two hexes in any direction
+
+    @MOVE.up-to-two
+    Scenario Outline: A man on 0,-4 moves to <to>
+      Given F1 stands on 0,-4
+      And the ball lies loose on 4,0
+      When red plays move F1 to <to>
+      Then F1 stands on <to>
+      And the ball lies loose on 4,0
+      And it is blue's activation
+
+      Examples: one hex
+        | to    |
+        | 0,-2  |
+        | 1,-3  |
+        | 1,-5  |
+        | 0,-6  |
+        | -1,-5 |
+        | -1,-3 |
+
+      Examples: two hexes
+        | to    |
+        | 0,0   |
+        | 1,-1  |
+        | 2,-2  |
+        | 2,-4  |
+        | 2,-6  |
+        | 1,-7  |
+        | -2,-4 |
+        | -1,-1 |
+
+    @MOVE.up-to-two
+    Scenario Outline: A man on 0,-4 does not get to <to>
+      Given F1 stands on 0,-4
+      And the ball lies loose on 4,0
+      When red plays move F1 to <to>
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+      Examples: three hexes
+        | to    |
+        | 0,2   |
+        | 1,1   |
+        | 2,0   |
+        | 3,-1  |
+        | 3,-5  |
+        | 2,-8  |
+        | -3,-3 |
+        | -1,-9 |
+
+      Examples: where he stands
+        | to   |
+        | 0,-4 |
+
+    @MOVE.up-to-two
+    Scenario Outline: No man leaves the field to <to>
+      Given F1 stands on 4,-8
+      When red plays move F1 to <to>
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+      Examples:
+        | to   |
+        | 5,-7 |
+        | 6,-8 |
+
+    @MOVE.up-to-two
+    Scenario: A man who moves takes the ball along
+      Given F1 stands on 0,-4
+      And F1 has the ball
+      When red plays move F1 to 1,-1
+      Then F1 stands on 1,-1
+      And F1 has the ball
+
+  Rule: A hex holds one man and nobody is crossed
+
+    @MOVE.up-to-two
+    Scenario Outline: A man does not move into the hex of <other>
+      Given F1 stands on 0,-4
+      And <other> stands on 0,-6
+      When red plays move F1 to 0,-6
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+      Examples:
+        | other |
+        | M1    |
+        | F3    |
+
+    @MOVE.up-to-two
+    Scenario Outline: A man does not move straight through <other>
+      Given F1 stands on 0,-4
+      And <other> stands on 0,-6
+      When red plays move F1 to 0,-8
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+      Examples:
+        | other |
+        | M1    |
+        | F3    |
+
+    @MOVE.up-to-two
+    Scenario: A man moves round another one in two steps
+      Given F1 stands on 0,-4
+      And F3 stands on 0,-6
+      When red plays move F1 to 1,-7
+      Then F1 stands on 1,-7
+
+    @MOVE.up-to-two @TURN.pass-on
+    Scenario: A man in the corner with one way out has three moves
+      Given F1 stands on -4,-16
+      And M1 stands on -3,-15
+      And F2, M1, M2, D1, G1 had their turn
+      When red asks why for move F1 to -4,-14 with no dice
+      Then the explanation cites MOVE.up-to-two
+      And red has exactly these actions
+        | action           |
+        | move F1 to -4,-14 |
+        | move F1 to -4,-12 |
+        | move F1 to -3,-13 |
+        | skip F1          |
+      When the sequences of 1 steps are counted over all chances
+      Then there are 4
+      When red plays skip F1
+      Then it is blue's activation
+
+    @TURN.pass-on
+    Scenario: A man who is shut in can only be skipped
+      Given F1 stands on -4,-16
+      And M1 stands on -3,-15
+      And F2 stands on -4,-14
+      And F2, M1, M2, D1, G1 had their turn
+      When red plays skip F1
+      Then it is blue's activation
+
+    @MOVE.up-to-two
+    Scenario: A man who is shut in has no move
+      Given F1 stands on -4,-16
+      And M1 stands on -3,-15
+      And F2 stands on -4,-14
+      And F2, M1, M2, D1, G1 had their turn
+      When red plays move F1 to -4,-12
+      Then it is refused under MOVE.up-to-two
+      And red has exactly these actions
+        | action  |
+        | skip F1 |
+
+  Rule: A man who enters the hex of a loose ball has it
+
+    @MOVE.up-to-two
+    Scenario: A man takes the ball at the end of his move
+      Given F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red plays move F1 to 0,-2
+      Then F1 has the ball
+      And F1 stands on 0,-2
+      And it is blue's activation
+
+    @MOVE.up-to-two
+    Scenario: A man takes the ball after one hex and goes on with it
+      Given F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red plays move F1 to 0,0 via 0,-2
+      Then F1 has the ball
+      And F1 stands on 0,0
+
+    @MOVE.up-to-two
+    Scenario: A man fetches the ball and comes back
+      Given F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red plays move F1 to 0,-4 via 0,-2
+      Then F1 has the ball
+      And F1 stands on 0,-4
+      And F1 had their turn
+
+    @MOVE.up-to-two
+    Scenario: A man who stands over the ball takes it with a move of no hexes
+      Given F1 stands on 0,-4
+      And the ball lies loose on 0,-4
+      When red plays move F1 to 0,-4
+      Then F1 has the ball
+      And F1 stands on 0,-4
+      And F1 had their turn
+
+    @MOVE.up-to-two
+    Scenario: A man who walks off the ball leaves it behind
+      Given F1 stands on 0,-4
+      And the ball lies loose on 0,-4
+      When red plays move F1 to 0,-6
+      Then F1 stands on 0,-6
+      And the ball lies loose on 0,-4
+
+    @MOVE.up-to-two
+    Scenario: Nobody gets straight over the ball without taking it
+      Given F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red plays move F1 to 0,0
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+    @MOVE.up-to-two
+    Scenario: Round the ball a man gets without taking it
+      Given F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red plays move F1 to 1,-1
+      Then F1 stands on 1,-1
+      And the ball lies loose on 0,-2
+
+    @MOVE.up-to-two
+    Scenario: To fetch the ball costs the hexes of the way round
+      Given F1 stands on 0,-4
+      And the ball lies loose on 1,-3
+      When red plays move F1 to 0,0 via 1,-3
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+      And red can move F1 to 1,-1 via 1,-3
+      And red can move F1 to 0,-4 via 1,-3
+      And red can move F1 to 0,0
+
+    @MOVE.up-to-two
+    Scenario: A man takes no ball on his way where none lies
+      Given F1 stands on 0,-4
+      And the ball lies loose on 1,-3
+      When red plays move F1 to 0,0 via 0,-2
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+    @ACT.list
+    Scenario: To pick up is no action where entering the hex is enough
+      Given F1 stands on 0,-4
+      And the ball lies loose on 0,-4
+      When red plays pick-up F1
+      Then it is refused under ACT.list
+      And nothing has changed
+
+  Rule: Where a loose ball has to be received, the move ends on it and the die decides
+
+    @MOVE.up-to-two
+    Scenario Outline: A die of <die> controls a ball that was walked onto
+      Given the reading TS-A52 is receive-roll
+      And F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red rolls d6 <die> to move F1 to 0,-2
+      Then F1 has the ball
+      And F1 stands on 0,-2
+      And it is blue's activation
+
+      Examples:
+        | die |
+        | 2   |
+        | 3   |
+        | 6   |
+
+    @MOVE.up-to-two @SCATTER.d3 @SCATTER.ahead-one
+    Scenario Outline: A die of 1 on a ball that was walked onto scatters it to <to> on <d3>
+      Given the reading TS-A52 is receive-roll
+      And F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red rolls d6 1, d3 <d3> to move F1 to 0,-2
+      Then the ball lies loose on <to>
+      And F1 stands on 0,-2
+
+      Examples:
+        | d3 | to    |
+        | 1  | -1,-1 |
+        | 2  | 1,-1  |
+        | 3  | 0,0   |
+
+    @MOVE.up-to-two
+    Scenario: A man on the ball rolls for it with a move of no hexes
+      Given the reading TS-A52 is receive-roll
+      And F1 stands on 0,-4
+      And the ball lies loose on 0,-4
+      When red rolls d6 2 to move F1 to 0,-4
+      Then F1 has the ball
+
+    @MOVE.up-to-two
+    Scenario: A ball that has to be received is not carried on
+      Given the reading TS-A52 is receive-roll
+      And F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red plays move F1 to 0,0 via 0,-2
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+  Rule: Where picking up is an action of its own, walking onto the ball does nothing
+
+    @MOVE.up-to-two
+    Scenario Outline: A man who walks to <to> leaves the ball on 0,-2 alone
+      Given the reading TS-A52 is own-action
+      And F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red plays move F1 to <to>
+      Then F1 stands on <to>
+      And the ball lies loose on 0,-2
+
+      Examples:
+        | to   |
+        | 0,-2 |
+        | 0,0  |
+
+    @FAILPASS.receive-attempt
+    Scenario: A man on the ball picks it up with his action
+      Given the reading TS-A52 is own-action
+      And F1 stands on 0,-4
+      And the ball lies loose on 0,-4
+      When red plays pick-up F1
+      Then F1 has the ball
+      And F1 had their turn
+      And it is blue's activation
+
+    @FAILPASS.receive-attempt
+    Scenario: A man next to the ball cannot pick it up
+      Given the reading TS-A52 is own-action
+      And F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red plays pick-up F1
+      Then it is refused under FAILPASS.receive-attempt
+      And nothing has changed
+
+    @MOVE.up-to-two
+    Scenario: A move of no hexes does not pick the ball up where that is an action of its own
+      Given the reading TS-A52 is own-action
+      And F1 stands on 0,-4
+      And the ball lies loose on 0,-4
+      When red plays move F1 to 0,-4
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+  Rule: Forwards and midfielders stand in either half
+
+    @SIDE.forwards-free @MOVE.up-to-two
+    Scenario Outline: The forward <man> crosses halfway from <from> to <to>
+      Given <man> stands on <from>
+      And it is <seat>'s activation
+      And the ball lies loose on -4,0
+      When <seat> plays move <man> to <to>
+      Then <man> stands on <to>
+
+      Examples:
+        | seat | man | from | to   |
+        | red  | F1  | 0,0  | 1,1  |
+        | red  | F1  | 1,-1 | 1,3  |
+        | blue | F3  | 0,0  | 0,-4 |
+        | blue | F3  | 1,1  | 1,-1 |
+
+    @SIDE.midfielders-free @MOVE.up-to-two
+    Scenario Outline: The midfielder <man> crosses halfway from <from> to <to>
+      Given <man> stands on <from>
+      And it is <seat>'s activation
+      And the ball lies loose on -4,0
+      When <seat> plays move <man> to <to>
+      Then <man> stands on <to>
+
+      Examples:
+        | seat | man | from | to   |
+        | red  | M1  | 0,0  | 1,1  |
+        | red  | M1  | 1,-1 | 1,3  |
+        | blue | M3  | 0,0  | 0,-4 |
+        | blue | M3  | 1,1  | 1,-1 |
+
+  Rule: Defenders stay in their own half, halfway included
+
+    @SIDE.defenders-own
+    Scenario Outline: The defender <man> may go from <from> to <to>
+      Given <man> stands on <from>
+      And it is <seat>'s activation
+      And the ball lies loose on -4,0
+      When <seat> plays move <man> to <to>
+      Then <man> stands on <to>
+
+      Examples:
+        | seat | man | from | to   |
+        | red  | D1  | 0,-4 | 0,0  |
+        | red  | D1  | 0,0  | 2,0  |
+        | blue | D2  | 0,4  | 0,0  |
+        | blue | D2  | 1,1  | 2,0  |
+
+    @SIDE.defenders-own
+    Scenario Outline: The defender <man> may not go from <from> to <to>
+      Given <man> stands on <from>
+      And it is <seat>'s activation
+      And the ball lies loose on -4,0
+      When <seat> plays move <man> to <to>
+      Then it is refused under SIDE.defenders-own
+      And nothing has changed
+
+      Examples:
+        | seat | man | from | to    |
+        | red  | D1  | 0,0  | 0,2   |
+        | red  | D1  | 0,0  | 1,1   |
+        | red  | D1  | 0,-2 | 1,1   |
+        | blue | D2  | 0,2  | 0,-2  |
+        | blue | D2  | 1,1  | 1,-1  |
+        | blue | D2  | 0,0  | -1,-1 |
+
+    @MOVE.up-to-two
+    Scenario: A defender does not walk round through the other half
+      Given D1 stands on 0,0
+      And M1 stands on 1,-1
+      And the ball lies loose on -4,0
+      When red plays move D1 to 2,0
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+    @SIDE.defenders-own
+    Scenario Outline: No position has the defender <man> on <place>
+      Given <man> stands on <place>
+      When the position is put on the table
+      Then it is refused under SIDE.defenders-own
+
+      Examples:
+        | man | place |
+        | D1  | 1,1   |
+        | D1  | 0,12  |
+        | D2  | 1,-1  |
+        | D3  | 0,-2  |
+
+    @SIDE.defenders-own
+    Scenario Outline: Under the reading <reading> of the halfway hexes <man> may go from <from> to <to>
+      Given the reading TS-A13 is <reading>
+      And <man> stands on <from>
+      And it is <seat>'s activation
+      And the ball lies loose on 0,-8
+      When <seat> plays move <man> to <to>
+      Then <man> stands on <to>
+
+      Examples:
+        | reading   | seat | man | from  | to   |
+        | shared    | red  | D1  | 0,-2  | 0,0  |
+        | shared    | red  | D1  | 2,-2  | 2,0  |
+        | shared    | blue | D2  | 0,2   | 0,0  |
+        | odd-split | red  | D1  | 0,-2  | 0,0  |
+        | odd-split | red  | D1  | -4,-2 | -4,0 |
+        | odd-split | blue | D2  | 2,2   | 2,0  |
+        | odd-split | blue | D2  | -2,2  | -2,0 |
+        | neutral   | red  | D1  | 0,-4  | 0,-2 |
+        | neutral   | blue | D2  | 0,2   | 1,1  |
+
+    @SIDE.defenders-own
+    Scenario Outline: Under the reading <reading> of the halfway hexes <man> may not go from <from> to <to>
+      Given the reading TS-A13 is <reading>
+      And <man> stands on <from>
+      And it is <seat>'s activation
+      And the ball lies loose on 0,-8
+      When <seat> plays move <man> to <to>
+      Then it is refused under SIDE.defenders-own
+      And nothing has changed
+
+      Examples:
+        | reading   | seat | man | from  | to   |
+        | neutral   | red  | D1  | 0,-2  | 0,0  |
+        | neutral   | blue | D2  | 0,2   | 0,0  |
+        | odd-split | red  | D1  | 2,-2  | 2,0  |
+        | odd-split | red  | D1  | -2,-2 | -2,0 |
+        | odd-split | blue | D2  | 0,2   | 0,0  |
+        | odd-split | blue | D2  | 4,2   | 4,0  |
+
+  Rule: There are six actions, and receiving and saving are none of them
+
+    @MOVE.up-to-two
+    Scenario: A holder before the goal may move with the ball
+      Given F1 stands on 0,8
+      And M1 stands on 0,4
+      And F1 has the ball
+      When red asks why for move F1 to 0,6 with no dice
+      Then the explanation cites MOVE.up-to-two, SIDE.forwards-free
+      When red plays move F1 to 0,6
+      Then F1 has the ball
+
+    @MOVE.up-to-two
+    Scenario: With the ball before the goal red has four kinds of action
+      Given F1 stands on 0,8
+      And M1 stands on 0,4
+      And M1 had their turn
+      And it is blue's activation
+      And F1 has the ball
+      When blue plays move G2 to 0,14
+      Then these may act: red (move, pass, shoot, skip)
+
+    @MOVE.up-to-two
+    Scenario: Next to the holder of the other side red may steal
+      Given F1 stands on 0,-2
+      And F3 stands on 0,0
+      And F3 has the ball
+      And it is blue's activation
+      When blue plays move G2 to 0,14
+      Then these may act: red (move, skip, steal)
+
+    @ACT.list
+    Scenario Outline: To <deed> is no way to use an activation
+      Given F1 stands on 0,-4
+      And the ball lies loose on 0,-4
+      When red plays <deed>
+      Then it is refused under ACT.list
+      And nothing has changed
+
+      Examples:
+        | deed    |
+        | receive |
+        | leave   |
+
+    @ACT.list
+    Scenario: An action that is not in the list is not understood
+      Given F1 stands on 0,-4
+      When red does {"type": "dribble", "man": "F1"} with []
+      Then it is an error of kind bad-request
+      When red plays receive
+      Then it is refused under ACT.list
+
+    @FOUL.bonus
+    Scenario: By itself a foul cannot use an activation
+      Given F1 stands on 0,0
+      And F3 stands on 0,2
+      And F3 has the ball
+      When red plays foul F1 on F3
+      Then it is refused under FOUL.bonus
+      And nothing has changed
+
+    @FOUL.adjacent @FOUL.roll
+    Scenario Outline: Under the reading <reading> of fouls one may be an action of its own
+      Given the reading TS-A38 is <reading>
+      And F1 stands on 0,0
+      And F3 stands on 0,2
+      And F3 has the ball
+      When red rolls d6 5 to foul F1 on F3
+      Then F3 has the ball
+      And F1 had their turn
+      And it is blue's activation
+      And the position has [] at /offences
+
+      Examples:
+        | reading    |
+        | own-action |
+        | both       |
+
+    @STEAL.adjacent @FOUL.bonus
+    Scenario Outline: Under the reading <reading> of fouls one may go with a steal
+      Given the reading TS-A38 is <reading>
+      And F1 stands on 0,0
+      And F3 stands on 0,2
+      And F3 has the ball
+      When red rolls d6 5, d6 5 to steal F1 from F3 fouling
+      Then F1 has the ball
+
+      Examples:
+        | reading |
+        | add-on  |
+        | both    |
+
+    @ACT.list
+    Scenario: Where a foul is an action of its own none goes with a steal
+      Given the reading TS-A38 is own-action
+      And F1 stands on 0,0
+      And F3 stands on 0,2
+      And F3 has the ball
+      When red plays steal F1 from F3 fouling
+      Then it is refused under ACT.list
+      And nothing has changed
+
+  Rule: Intercept is in the list of actions, so that it takes the action of the man
+
+    @INTERCEPT.path
+    Scenario: A man who tries to intercept has had his turn
+      Given M1 stands on 0,-6
+      And F1 stands on 0,0
+      And F3 stands on 1,-3
+      And M1 has the ball
+      When red plays pass M1 to F1
+      Then these may act: blue (intercept, let-by)
+      And the phase is intercept
+      When blue rolls d6 5 to intercept F3
+      Then F3 has the ball
+      And F3, M1 had their turn
+      And it is blue's activation
+
+    @PASS.attempt
+    Scenario: A man who had his turn is not asked to intercept
+      Given M1 stands on 0,-6
+      And F1 stands on 0,0
+      And F3 stands on 1,-3
+      And M1 has the ball
+      And F3 had their turn
+      When red rolls d6 5 to pass M1 to F1
+      Then F1 has the ball
+      And F3, M1 had their turn
+
+    @INTERCEPT.path
+    Scenario: Where interception is free a man who had his turn tries and one who had not keeps it
+      Given the reading TS-A29 is free-reaction
+      And M1 stands on 0,-6
+      And F1 stands on 0,0
+      And F3 stands on 1,-3
+      And M1 has the ball
+      And D3 stands on -1,1
+      And F3 had their turn
+      When red plays pass M1 to F1
+      Then the phase is intercept
+      When blue rolls d6 4 to intercept F3
+      Then the phase is intercept
+      When blue rolls d6 5 to intercept D3
+      Then D3 has the ball
+      And F3, M1 had their turn
+
+    @INTERCEPT.path
+    Scenario: Where interception spends the next action a man who had his turn loses the one of the next turn
+      Given the reading TS-A29 is spends-next
+      And M1 stands on 0,-6
+      And F1 stands on 0,0
+      And F3 stands on 1,-3
+      And M1 has the ball
+      And F3 had their turn
+      When red plays pass M1 to F1
+      Then the phase is intercept
+      When blue rolls d6 5 to intercept F3
+      Then F3 has the ball
+      And the position has ["F3"] at /spent_ahead

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from html import escape
 from typing import Any
 
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, TOUCHDOWN, TURNOVER, Cell
+from scrimmage_rules.kernel.svg import picture
 
 WIDTH, HEIGHT = 300, 322
 LEFT, MATRIX_TOP = 14, 128
 ROW_NAME, COLUMN, ROW = 57, 43, 28
-
-
-def picture(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:
-    """An SVG as wide as its place, with a name for those who cannot see it."""
-    said = escape(name)
-    head = (
-        f'<svg class="{kind}" viewBox="0 0 {width} {height}" width="100%" role="img" aria-label="{said}"'
-        ' font-family="sans-serif" xmlns="http://www.w3.org/2000/svg">'
-    )
-    return "".join([head, f"<title>{said}</title>", *parts, "</svg>"])
 
 
 def card(data: dict[str, Any]) -> str:

@@ -6,14 +6,13 @@ Colours are named by classes; the attributes beside them serve where no style sh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from html import escape
-from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from scrimmage_rules.card_football.card_face import card, picture
+from scrimmage_rules.card_football.card_face import card
 from scrimmage_rules.card_football.first_and_ten import DOWN_NAMES, line_to_gain
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD, TO_GAIN, Position, Seat, Yards, other
 from scrimmage_rules.card_football.preparation import cards_left
+from scrimmage_rules.kernel.svg import TEXT_LINE, picture, wrapped, written
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -27,16 +26,16 @@ NUMBERS = 24
 """Height of the strip of yard numbers at the foot of the field."""
 
 MIDDLE = (TOP + BOTTOM) // 2 - 8
-TEXT_LINE, TEXT_WIDTH = 23, 50
+TEXT_WIDTH = 50
 
 
 def board(rules: Rules, position: Position) -> str:
     """The position drawn, with everything that the picture cannot show told in lines of text below it."""
     told = list(_told(rules, position))
-    lines = [(line, number == 0) for number, each in enumerate(told) for line in wrap(each, TEXT_WIDTH)]
+    lines = wrapped(told, TEXT_WIDTH)
     height = BOTTOM + TEXT_LINE * len(lines) + 8
     said = ". ".join([_headline(position), *told])
-    parts = [*_score(position), _FIELD, *_flags(position), *_ball(position), *_written(lines)]
+    parts = [*_score(position), _FIELD, *_flags(position), *_ball(position), *written(lines, BOTTOM)]
     return picture("board", said, WIDTH, height, parts)
 
 
@@ -196,15 +195,6 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "try": lambda position: f"Touchdown: {position.offence} tries for one point or two",
     "over": _over,
 }
-
-
-def _written(lines: list[tuple[str, bool]]) -> Iterator[str]:
-    """The lines below the field, each with whether it stands out."""
-    yield '<g class="told" fill="currentColor" font-size="18">'
-    for number, (line, bold) in enumerate(lines, 1):
-        weight = ' font-weight="bold"' if bold else ""
-        yield f'<text x="2" y="{BOTTOM + TEXT_LINE * number}"{weight}>{escape(line)}</text>'
-    yield "</g>"
 
 
 PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "card": card}

@@ -11,8 +11,9 @@ from scrimmage_rules.site.chapter import chapter_page
 from scrimmage_rules.site.overview import all_rulesets, coverage_page, ruleset_page
 from scrimmage_rules.site.register import register_page
 from scrimmage_rules.site.room import Room
+from scrimmage_rules.site.tactical_soccer import ROOM as TACTICAL_SOCCER
 
-ROOMS: dict[str, Room] = {"card-football": CARD_FOOTBALL}
+ROOMS: dict[str, Room] = {"card-football": CARD_FOOTBALL, "tactical-soccer": TACTICAL_SOCCER}
 """What the site adds to each ruleset."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import groupby
 from typing import Any
@@ -12,7 +12,7 @@ import msgspec
 
 from scrimmage_rules.kernel.odds import odds as exact
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.markdown import odds, opens, page, percent, slug, table
+from scrimmage_rules.site.markdown import bar, odds, opens, page, percent, shares, slug, table
 
 ID = "card-football"
 LONG = 10
@@ -136,21 +136,15 @@ def _pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
     yield opens("Every result", distribution(spread), kind="abstract", searched=False)
 
 
-def distribution(spread: Spread, heads: Sequence[str] = ("result", "share", "")) -> str:
+def distribution(spread: Spread) -> str:
     """A table of results with their shares, and a bar for each."""
-    most = max(share for _, share in spread)
-    rows = [(f"**{_result(result)}**", odds(share), _bar(share / most)) for result, share in spread]
-    return table(heads, rows, right=(0, 1))
+    return shares([(_result(result), share) for result, share in spread])
 
 
 def _result(result: int | str) -> str:
     if isinstance(result, int):
         return str(result) if result >= 0 else f"\N{MINUS SIGN}{-result}"
     return "incomplete" if result == "-" else result
-
-
-def _bar(part: Fraction) -> str:
-    return f'<span class="bar" style="width:{float(part) * 6:.2f}em"></span>'
 
 
 # ---- the other sections of a card
@@ -218,7 +212,7 @@ def _field_goals(rules: Any) -> str:
     for share, together in groupby(chances, key=lambda entry: entry[1]):
         lines = [line for line, _ in together]
         where = f"{lines[0]}" if len(lines) == 1 else f"{lines[0]} to {lines[-1]}"
-        rows.append((f"**{where}**", odds(share), _bar(share)))
+        rows.append((f"**{where}**", odds(share), bar(share)))
     lead = "The chance that a field goal is good, by the opponent's yard line the ball is on."
     return f"{lead}\n\n{table(('yard line', 'share', ''), rows, right=(0, 1))}"
 

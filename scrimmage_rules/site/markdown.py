@@ -82,6 +82,18 @@ def odds(share: Fraction) -> str:
     return f"{share} <small>({percent(share)})</small>"
 
 
+def bar(part: Fraction) -> str:
+    """A bar as long as a part of the longest one."""
+    return f'<span class="bar" style="width:{float(part) * 6:.2f}em"></span>'
+
+
+def shares(spread: Sequence[tuple[str, Fraction]]) -> str:
+    """A table of results with their shares, and a bar for each."""
+    most = max(share for _, share in spread)
+    rows = [(f"**{result}**", odds(share), bar(share / most)) for result, share in spread]
+    return table(("result", "share", ""), rows, right=(0, 1))
+
+
 def page(*parts: str) -> str:
     """The parts of a page one below the other, empty ones left out."""
     return "\n\n".join(part for part in parts if part) + "\n"

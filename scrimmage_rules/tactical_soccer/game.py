@@ -108,19 +108,20 @@ class TacticalSoccer(Ruleset[Rules, Position]):
         """The clause that says what the table is waiting for."""
         if position.phase == "over":
             return "GAME.tie-stop" if halves.extra_time(position) else "GAME.end"
+        if isinstance(action, Intercept | LetBy):
+            return "INTERCEPT.passes-only"
+        if isinstance(action, Pick | RollOff) and (position.half > 1 or position.phase not in BEFORE_PLAY):
+            return "GAME.half-time-same-teams"
         if position.phase == "activate":
-            return _not_an_activation(action)
+            return "ACT.list" if isinstance(action, ANSWERS) else "GAME.phase-order"
         if position.phase == "aim":
             return "SHOOT.reveal" if isinstance(action, RollShot) else "SHOOT.secret-write"
         return {
-            "roll-off": "DRAFT.roll-first", "draft": "DRAFT.alternate", "set-up": "GAME.phase-order",
+            "roll-off": "DRAFT.roll-first", "draft": "GAME.phase-order", "set-up": "GAME.phase-order",
             "kick-off": "SETUP.second-has-ball", "intercept": "INTERCEPT.path",
             "receive": "FAILPASS.receive-attempt", "shot": "SHOOT.order",
         }[position.phase]  # fmt: skip
 
 
-def _not_an_activation(action: Any) -> str:
-    """Why this is nothing a man can be activated for."""
-    if isinstance(action, Pick | RollOff):
-        return "GAME.half-time-same-teams"
-    return "ACT.list" if isinstance(action, ANSWERS) else "GAME.phase-order"
+BEFORE_PLAY = ("roll-off", "draft", "set-up")
+"""The phases of the first half before men are activated."""

@@ -17,6 +17,7 @@ from scrimmage_rules.tactical_soccer.interceptors import (
     away,
     limit,
     next_to_try,
+    path_of,
     places_to_cut,
     reach_standing,
     reach_stepping,
@@ -35,6 +36,7 @@ from scrimmage_rules.tactical_soccer.position import (
     place_of,
     put,
 )
+from scrimmage_rules.tactical_soccer.skills import has
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS
 from scrimmage_rules.tactical_soccer.turns import finish_activation
 
@@ -59,8 +61,7 @@ def _intercept(rules: Rules, position: Position, action: Intercept, chance: Chan
     """The man pays, steps, fouls if he declared it, and rolls (INTERCEPT.path, ACTTAB.intercept)."""
     man = action.man
     ready = spend(rules, _asked(position, man), man)
-    clauses = ("INTERCEPT.path", "INTERCEPT.target", "INTERCEPT.passes-only", "SKILL.intercept")
-    events = [Event("tries-to-intercept", clauses, {"man": man})]
+    events = [Event("tries-to-intercept", tuple(_rights(rules, position, action)), {"man": man})]
     if action.step is not None and rules.reading["TS-A35"] != "reach-two":
         ready, events = _step(rules, ready, man, action.step, events)
     bonus, goes_on = 0, True
@@ -75,11 +76,27 @@ def _intercept(rules: Rules, position: Position, action: Intercept, chance: Chan
     return _wins(rules, ready, action, events) if good else fly_on(rules, ready, events, chance)
 
 
+def _rights(rules: Rules, position: Position, action: Intercept) -> Iterator[str]:
+    """The clauses that let this man try: near the path or the receiver, by which skill."""
+    flight, stands = flight_of(position), hex_of(position, action.man)
+    reach = NEXT_TO if action.step is None else reach_stepping(rules, action.man)
+    yield "INTERCEPT.passes-only"
+    if away(rules, stands, path_of(rules, flight)) <= reach:
+        yield "INTERCEPT.path"
+    if flight.good is not False and away(rules, stands, [hex_of(position, flight.receiver)]) <= reach:
+        yield "INTERCEPT.target"
+    entitled = has(rules, action.man, "Intercept")
+    if entitled:
+        yield "SKILL.intercept"
+    if action.step is not None or not entitled:
+        yield "SKILL.tackle-two-hexes"
+
+
 def _wins(rules: Rules, position: Position, action: Intercept, events: list[Event]) -> Settled:
     """The interceptor has the ball where he stands (TS-A37)."""
     if action.step is not None and rules.reading["TS-A35"] == "reach-two":
         position, events = _step(rules, position, action.man, action.step, events)
-    won = Event("intercepted", ("INTERCEPT.path", "COMP.ball"), {"man": action.man})
+    won = Event("intercepted", ("ACTTAB.intercept", "COMP.ball"), {"man": action.man})
     return finish_activation(rules, replace(position, holder=action.man, flight=None), [*events, won])
 
 
@@ -145,7 +162,11 @@ def _not_asked_before(_rules: Rules, position: Position, _seat: str, action: Any
     return action.man not in flight_of(position).asked
 
 
-def _skilled(rules: Rules, _position: Position, _seat: str, action: Any) -> bool:
+def _skilled(rules: Rules, position: Position, _seat: str, action: Any) -> bool:
+    """Entitled at all; and a man next to the path, who has no step to make, entitled where he stands."""
+    place = place_of(position, action.man)
+    if place is not None and away(rules, place, places_to_cut(rules, position, flight_of(position))) <= NEXT_TO:
+        return reach_standing(rules, action.man)
     return reach_standing(rules, action.man) or reach_stepping(rules, action.man) > 0
 
 
@@ -159,6 +180,12 @@ def _near_enough(rules: Rules, position: Position, _seat: str, action: Any) -> b
 
 def _his_turn(rules: Rules, position: Position, _seat: str, action: Any) -> bool:
     return action.man in next_to_try(rules, position)
+
+
+def _step_in_his_room(rules: Rules, _position: Position, seat: str, action: Intercept) -> bool:
+    if action.step is None or action.step not in rules.pitch.bit:
+        return True
+    return bool(rules.pitch.room(seat, action.man) & rules.pitch.bit[action.step])
 
 
 def _step_fits(rules: Rules, position: Position, _seat: str, action: Intercept) -> bool:
@@ -193,6 +220,7 @@ INTERCEPT = ActionRule(
     candidates=_candidates,
     preconditions=(
         *MAY_TRY,
+        Precondition("SIDE.defenders-own", "step-out-of-his-room", _step_in_his_room, also=("GOALIE.confined",)),
         Precondition("SKILL.tackle-two-hexes", "step", _step_fits),
         ADD_ON,
         Precondition("FOUL.adjacent", "no-victim", _foul_fits),

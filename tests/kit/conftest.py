@@ -15,6 +15,7 @@ from scrimmage_rules import cli
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.rulesets import RULESETS
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -65,6 +66,8 @@ def publish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sequen
     def write(vectors: Sequence[Vector]) -> Path:
         path = folder / "vectors" / "card-football.jsonl"
         path.parent.mkdir(parents=True, exist_ok=True)
+        for other in RULESETS:
+            (path.parent / f"{other}.jsonl").touch()
         path.write_bytes(b"".join(canonical(vector) + b"\n" for vector in vectors))
         return path
 

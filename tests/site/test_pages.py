@@ -327,9 +327,8 @@ def vector(feature: str = "card_football/gone.feature") -> dict[str, Any]:
 @pytest.fixture
 def one_scenario(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, str]:
     """The pages of a ruleset that has one scenario only."""
-    file = tmp_path / "card-football.jsonl"
-    file.write_text(json.dumps(vector()) + "\n", encoding="utf-8")
-    monkeypatch.setattr(gherkin, "vectors_file", lambda _ruleset_id: file)
+    (tmp_path / "card-football.jsonl").write_text(json.dumps(vector()) + "\n", encoding="utf-8")
+    monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
     return pages()
 
 

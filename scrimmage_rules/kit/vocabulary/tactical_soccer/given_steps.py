@@ -100,3 +100,19 @@ def _skills(table: Table, sort: str, skills: str) -> None:
         "D": ["Save", "Tackle", "Receive", "Intercept"], "G": ["Goalie", "Pass", "Receive", "Save"],
     }  # fmt: skip
     table.given.setdefault("settings", {}).setdefault("skills", printed)[sort] = names(skills)
+
+
+@given("nobody is set up and {who:seat} has the kick-off")
+def _nobody(table: Table, who: str) -> None:
+    """Before a set-up; the other coach places first. Put it before the men who stand somewhere."""
+    position = draft_position(table)
+    position["men"] = dict.fromkeys(position["men"])
+    position.update(phase="set-up", holder=None, loose=None, kick_off=who)
+
+
+@given("only {who:seat} is set up and {opponent:seat} has the kick-off")
+def _half_set_up(table: Table, who: str, opponent: str) -> None:
+    """Amid a set-up: one coach's men stand on the wings, his opponent is to place his."""
+    position = draft_position(table)
+    position["men"].update(dict.fromkeys(position["squads"][opponent]))
+    position.update(phase="set-up", holder=None, loose=None, kick_off=opponent)

@@ -59,3 +59,17 @@ def _sees(table: Table, who: str, which: str, what: str) -> None:
     """The attack's or the defence's secret word: itself, hidden or none."""
     table.ask(op="observe", game="g", seat=who)
     table.expect(f"/view/aims/{which}", "equals", None if what == "none" else what)
+
+
+@then("the die may show {faces}, each as likely")
+def _faces(table: Table, faces: str) -> None:
+    """The faces of the die that is needed next, as a list in words."""
+    shown = [int(face) for face in names(faces)]
+    p = "1" if len(shown) == 1 else f"1/{len(shown)}"
+    table.expect("/next/outcomes", "same-set", [{"value": face, "p": p} for face in shown])
+
+
+@then("each of {faces} comes up with {p:word}")
+def _faces(table: Table, faces: str, p: str) -> None:
+    """The chance that is needed: exactly these faces, each with the same probability."""
+    table.expect("/next/outcomes", "same-set", [{"value": int(face), "p": p} for face in names(faces)])

@@ -1,0 +1,250 @@
+"""The table as a picture: the pitch with men, cards and ball, and in words what the picture cannot show.
+
+Colours are named by classes; the attributes beside them serve where no style sheet does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.kernel.svg import TEXT_LINE, picture, wrapped, written
+from scrimmage_rules.tactical_soccer.halves import extra_time
+from scrimmage_rules.tactical_soccer.pitch_face import CORNER, SIDE, Sheet, field, grass, name_of
+from scrimmage_rules.tactical_soccer.position import (
+    MEN,
+    NO_AIMS,
+    SEATS,
+    Man,
+    Position,
+    Seat,
+    active_seat,
+    hex_of,
+    man_at,
+    on_the_field,
+    other,
+    owner,
+    place_of,
+)
+from scrimmage_rules.tactical_soccer.set_up import next_to_place
+
+if TYPE_CHECKING:
+    from scrimmage_rules.tactical_soccer.options import Rules
+
+TOP = 30
+"""Height of the line with score and clock above the pitch."""
+
+GLUE = "\N{NO-BREAK SPACE}"
+"""Between a man and his hex, so that no line breaks there."""
+
+LETTER = 9
+"""Width of a letter of the text, on average."""
+
+TOKEN = {True: "m0-12.5l11 6.2v12.6l-11 6.2l-11-6.2v-12.6z", False: "m12.5 0l-6.2 11h-12.6l-6.2-11l6.2-11h12.6z"}
+"""A man's token, a hex a little smaller than those of the pitch."""
+
+FILL = {"red": "#b3372f", "blue": "#1f5fbf"}
+PALE = {"red": "#f3c9c5", "blue": "#c3d7f5"}
+
+
+def board(rules: Rules, position: Position) -> str:
+    """The position drawn, and told in lines of text below."""
+    sheet, told = Sheet(rules.pitch, TOP), list(_told(rules, position))
+    lines = wrapped(told, sheet.width // LETTER)
+    said = ". ".join([_headline(position), *told]).replace(GLUE, " ")
+    parts = [
+        *_score(sheet, position),
+        *grass(sheet),
+        *_flight(sheet, position),
+        *_men(sheet, position),
+        *_ball(sheet, position),
+        *written(lines, sheet.bottom),
+    ]
+    return picture("board pitch", said, sheet.width, sheet.bottom + TEXT_LINE * len(lines) + 8, parts)
+
+
+# ---- men
+
+
+def _men(sheet: Sheet, position: Position) -> Iterator[str]:
+    yield '<g class="men" font-size="14" font-weight="bold" text-anchor="middle" fill="#fff">'
+    for seat in SEATS:
+        for man, place in on_the_field(position, seat):
+            yield _man(sheet, position, man, place)
+    yield "</g>"
+
+
+def _man(sheet: Sheet, position: Position, man: Man, place: Hex) -> str:
+    """A token with the man's name and his hex; paler when he has had his action, with the mark of a yellow card."""
+    (x, y), seat, done = sheet.at(place), owner(position, man), man in position.done
+    fill, ink = (PALE[seat], "#222") if done else (FILL[seat], "#fff")
+    name, said = f"{seat} {man}{' done' if done else ''}", name_of(place)
+    card = f'<rect class="yellow" x="{x - 11}" y="{y - 13}" width="6" height="9" fill="#ffd400" stroke="#222"/>'
+    return (
+        f'<g class="man {name}" data-man="{man}"><title>{man} on {said}</title>'
+        f'<path class="token" d="M{x} {y}{TOKEN[sheet.flat]}" fill="{fill}" stroke="{FILL[seat]}"/>'
+        f'<text class="name" x="{x}" y="{y + 1}" fill="{ink}">{man}</text>'
+        f'<text class="where" x="{x}" y="{y + 9}" fill="{ink}" font-size="7.5" font-weight="normal">{said}</text>'
+        f"{card if man in position.offences else ''}</g>"
+    )
+
+
+# ---- the ball
+
+
+def _ball(sheet: Sheet, position: Position) -> Iterator[str]:
+    """At the shoulder of its holder, in a hex of its own, or on its way."""
+    if position.holder is not None:
+        yield _round(*_shoulder(sheet, hex_of(position, position.holder)), "held")
+    elif position.catch is not None:
+        yield _round(*_shoulder(sheet, hex_of(position, position.catch.man)), "dropped")
+    elif position.flight is not None:
+        (x, y), (to_x, to_y) = sheet.at(position.flight.origin), sheet.at(position.flight.to)
+        yield _round((x + to_x) // 2, (y + to_y) // 2, "flying")
+    elif position.loose is not None:
+        yield from _loose(sheet, position, position.loose)
+
+
+def _loose(sheet: Sheet, position: Position, place: Hex) -> Iterator[str]:
+    """A ball that nobody holds, with its hex unless a man stands there who shows it."""
+    x, y = sheet.at(place)
+    if man_at(position, place) is not None:
+        yield _round(*_shoulder(sheet, place), "loose")
+        return
+    yield _round(x, y - 3, "loose")
+    where = f'class="where" x="{x}" y="{y + 10}" fill="#fff" font-size="8" text-anchor="middle"'
+    yield f"<text {where}>{name_of(place)}</text>"
+
+
+def _shoulder(sheet: Sheet, place: Hex) -> tuple[int, int]:
+    x, y = sheet.at(place)
+    return x + SIDE - 4, y - CORNER + 5
+
+
+def _round(x: int, y: int, how: str) -> str:
+    return f'<circle class="ball {how}" cx="{x}" cy="{y}" r="5.5" fill="#fff" stroke="#111" stroke-width="2"/>'
+
+
+def _flight(sheet: Sheet, position: Position) -> Iterator[str]:
+    """The line of a pass under way, or of one that has come down on a man who may try to receive it."""
+    way: tuple[Hex, Hex] | None = None
+    if position.flight is not None:
+        way = position.flight.origin, position.flight.to
+    elif position.catch is not None and position.catch.origin is not None:
+        way = position.catch.origin, hex_of(position, position.catch.man)
+    if way is not None:
+        (x, y), (to_x, to_y) = map(sheet.at, way)
+        path = f'd="M{x} {y}L{to_x} {to_y}" fill="none"'
+        yield f'<path class="flight" {path} stroke="#ffe082" stroke-width="3" stroke-dasharray="7 4"/>'
+        yield f'<circle class="flight-end" cx="{to_x}" cy="{to_y}" r="4" fill="#ffe082" stroke="#222"/>'
+
+
+# ---- what is told in words
+
+
+def _score(sheet: Sheet, position: Position) -> Iterator[str]:
+    score = position.score
+    yield '<g fill="currentColor" font-size="18">'
+    yield f'<text class="score" x="2" y="19" font-weight="bold">red {score.red} : {score.blue} blue</text>'
+    yield f'<text class="clock" x="{sheet.width - 2}" y="19" text-anchor="end">{_when(position)}</text></g>'
+
+
+def _when(position: Position) -> str:
+    if position.phase == "over":
+        return "game over"
+    if position.phase in ("roll-off", "draft"):
+        return "draft"
+    return f"half {position.half}, turn {position.turn}{', extra' if extra_time(position) else ''}"
+
+
+def _headline(position: Position) -> str:
+    return f"red {position.score.red}, blue {position.score.blue}, {_when(position)}"
+
+
+def _told(rules: Rules, position: Position) -> Iterator[str]:
+    """What is due; where the ball is; the men of both sides; cards; what else was written down."""
+    yield _SITUATION[position.phase](position)
+    yield from _ball_told(position)
+    if position.aims != NO_AIMS:
+        yield f"Written: {position.aims.attack or 'nothing yet'} against {position.aims.defence or 'nothing yet'}"
+    for seat in SEATS:
+        yield _side(position, seat)
+    yield from _listed("Done", position.done)
+    yield from _listed("Yellow card", tuple(man for man in MEN if man in position.offences and not _off(position, man)))
+    yield from _listed("No action this turn because of it", position.barred)
+    yield from _listed("Sent off", position.sent_off)
+    yield from _listed("Has spent the next turn's action", position.spent_ahead)
+    yield from _listed("Facing his own goal", position.turned)
+    if rules.pitch.data.id != "default":
+        yield f"Pitch: {rules.pitch.data.id}"
+
+
+def _listed(title: str, men: tuple[Man, ...]) -> Iterator[str]:
+    if men:
+        yield f"{title}: {', '.join(men)}"
+
+
+def _off(position: Position, man: Man) -> bool:
+    return man in position.sent_off
+
+
+def _side(position: Position, seat: Seat) -> str:
+    """Who of one side stands where, or its squad while nobody stands anywhere."""
+    standing = [f"{man}{GLUE}{name_of(place)}" for man, place in on_the_field(position, seat)]
+    ways = {"red": "to the right", "blue": "to the left"}
+    if standing:
+        return f"{seat}, {ways[seat]}: {'; '.join(standing)}"
+    return f"{seat}: {', '.join(position.squads.of(seat))}"
+
+
+def _ball_told(position: Position) -> Iterator[str]:
+    if position.holder is not None:
+        yield f"{position.holder} has the ball on {name_of(hex_of(position, position.holder))}"
+    elif position.loose is not None:
+        yield f"The ball lies loose on {name_of(position.loose)}"
+
+
+def _intercepting(position: Position) -> str:
+    flight, defender = position.flight, other(active_seat(position))
+    assert flight is not None
+    how = {True: "The pass is good: it flies", False: "The pass has failed: it flies", None: "A pass flies"}[
+        flight.good
+    ]
+    way = f"from {flight.passer} on {name_of(flight.origin)} to {name_of(flight.to)}"
+    meant = f", meant for {flight.receiver}" if place_of(position, flight.receiver) != flight.to else ""
+    return f"{how} {way}{meant}; {defender} may intercept"
+
+
+def _receiving(position: Position) -> str:
+    ball = position.catch
+    assert ball is not None
+    side, place = owner(position, ball.man), name_of(hex_of(position, ball.man))
+    return f"The ball came down on {place}: {side}'s {ball.man} may try to receive it, row {ball.row}H"
+
+
+def _placing(position: Position) -> str:
+    man = next_to_place(position)
+    return "The men are placed" if man is None else f"{owner(position, man)} places {man}"
+
+
+def _over(position: Position) -> str:
+    leader = position.score.leader
+    return f"{leader} has won" if leader else "A draw"
+
+
+_SITUATION: Mapping[str, Callable[[Position], str]] = {
+    "roll-off": lambda _: "Dice decide who picks first",
+    "draft": lambda position: f"{position.active} picks a man",
+    "set-up": _placing,
+    "kick-off": lambda position: f"{position.kick_off} names who starts with the ball",
+    "activate": lambda position: f"{position.active} activates a man",
+    "intercept": _intercepting,
+    "receive": _receiving,
+    "aim": lambda position: f"{position.holder} of {position.active} shoots: both sides write a word down",
+    "shot": lambda position: f"{position.holder} of {position.active} shoots: the words are open, the shot is rolled",
+    "over": _over,
+}
+
+PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "field": field}
+"""What this ruleset can draw: `board(rules, position)` and `field(rules)`, each an SVG text."""

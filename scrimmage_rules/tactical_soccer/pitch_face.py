@@ -1,0 +1,132 @@
+"""The pitch as a picture: its hexes lying lengthwise, red's goal at the left end, with everything marked on it.
+
+Ahead of red is to the right and red's left is up, so that nothing is mirrored. Each hex carries its coordinate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.kernel.svg import picture
+from scrimmage_rules.tactical_soccer.pitch import CENTRE, Pitch
+from scrimmage_rules.tactical_soccer.position import SEATS
+
+if TYPE_CHECKING:
+    from scrimmage_rules.tactical_soccer.options import Rules
+
+CORNER, SIDE = 16, 14
+"""From the middle of a hex to a corner and to a side, in whole numbers near enough to the true ones."""
+
+APART = 24
+"""From one row of hexes to the next, where they interlock."""
+
+MARGIN = 3
+STANDING = "m0-16l14 8v16l-14 8l-14-8v-16z"
+LYING = "m16 0l-8 14h-16l-8-14l8-14h16z"
+"""A hex around a point, with corners up and down, or to the left and right."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """Where the hexes of a pitch lie on paper, the first one `top` below the upper edge."""
+
+    pitch: Pitch
+    top: int
+
+    @property
+    def flat(self) -> bool:
+        """Whether hexes turn flat sides towards the goals, so that on paper a corner is up."""
+        return self.pitch.grid.flat
+
+    @property
+    def outline(self) -> str:
+        """A hex as a path that begins in its middle."""
+        return STANDING if self.flat else LYING
+
+    @property
+    def _half(self) -> tuple[int, int]:
+        """How far the outermost hexes reach from the middle of the paper."""
+        along, across = (SIDE, APART) if self.flat else (APART, SIDE)
+        wide, deep = (SIDE, CORNER) if self.flat else (CORNER, SIDE)
+        far = max(abs(y) for _, y in self.pitch.bit), max(abs(x) for x, _ in self.pitch.bit)
+        return far[0] * along + wide + MARGIN, far[1] * across + deep + MARGIN
+
+    @property
+    def width(self) -> int:
+        """Of the whole pitch with its goals."""
+        return 2 * self._half[0]
+
+    @property
+    def bottom(self) -> int:
+        """Where the pitch ends."""
+        return self.top + 2 * self._half[1]
+
+    def at(self, place: Hex) -> tuple[int, int]:
+        """The middle of a hex, which may lie off the pitch."""
+        x, y = place
+        along, across = (SIDE, APART) if self.flat else (APART, SIDE)
+        return self._half[0] + y * along, self.top + self._half[1] + x * across
+
+
+def name_of(place: Hex) -> str:
+    """A hex as it is written everywhere: `3,-1`."""
+    return f"{place[0]},{place[1]}"
+
+
+# ---- the empty pitch
+
+
+def grass(sheet: Sheet) -> Iterator[str]:
+    """Every hex with its coordinate, goals, boxes and circle by colour, then the lines."""
+    yield '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.45">'
+    for place in sorted(sheet.pitch.bit):
+        (x, y), said = sheet.at(place), name_of(place)
+        path = f'd="M{x} {y}{sheet.outline}"'
+        yield f'<path{_marked(sheet.pitch, place)} data-hex="{said}" {path}><title>{said}</title></path>'
+    yield "</g>"
+    yield from _lines(sheet)
+
+
+def _marked(pitch: Pitch, place: Hex) -> str:
+    """What a hex is besides turf; the colours beside the class serve where no style sheet does."""
+    for seat in SEATS:
+        if place in pitch.goals.of(seat).hexes:
+            return f' class="goal {seat}" fill="#8a8f98"'
+        if place in pitch.boxes.of(seat):
+            return ' class="box" fill="#2f7040"'
+    return ' class="circle" fill="#58a568"' if place == CENTRE or place in pitch.circle else ""
+
+
+def _lines(sheet: Sheet) -> Iterator[str]:
+    """The halfway line, and the dot of the centre hex."""
+    x, y = sheet.at(CENTRE)
+    ends = [sheet.at(place)[1] for place in sheet.pitch.halfway]
+    reach = CORNER if sheet.flat else SIDE
+    yield f'<path class="halfway" d="M{x} {min(ends) - reach}V{max(ends) + reach}" stroke="#fff" stroke-width="2"/>'
+    yield f'<circle class="centre" cx="{x}" cy="{y}" r="4" fill="#fff"/>'
+
+
+# ---- the pitch with all coordinates
+
+
+def field(rules: Rules) -> str:
+    """The empty pitch with the coordinate written in every hex."""
+    sheet, pitch = Sheet(rules.pitch, 0), rules.pitch
+    hexes = "flat sides" if sheet.flat else "corners"
+    said = (
+        f"Pitch {pitch.data.id}: {len(pitch.field)} hexes with {hexes} towards the goals; red's goal on the left at"
+        f" {_goal(pitch, 'red')}, blue's on the right at {_goal(pitch, 'blue')}"
+    )
+    over = 'fill="#fff" stroke="#3d8b4f" stroke-width="2.5" paint-order="stroke"'
+    parts = [*grass(sheet), f'<g class="coordinates" {over} font-size="8" text-anchor="middle">']
+    for place in sorted(pitch.bit):
+        x, y = sheet.at(place)
+        parts.append(f'<text x="{x}" y="{y + (11 if place == CENTRE else 3)}">{name_of(place)}</text>')
+    return picture("board pitch", said, sheet.width, sheet.bottom, [*parts, "</g>"])
+
+
+def _goal(pitch: Pitch, seat: str) -> str:
+    return " ".join(map(name_of, pitch.goals.of(seat).hexes))

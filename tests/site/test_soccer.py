@@ -1,0 +1,222 @@
+"""The soccer pages: every hex in its place, every fraction walked, and the derivation by hand agrees."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.cli import main
+from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.site.soccer_walks import (
+    BEARINGS,
+    DISTANCES,
+    TABLE,
+    foul_spread,
+    intercept_chance,
+    pass_spread,
+    rules_of,
+    save_chance,
+    shot_spread,
+    shot_table,
+    steal_chance,
+    table,
+)
+from scrimmage_rules.site.tactical_soccer import PITCHES, ROOM, _rules
+
+ROOT = Path(__file__).resolve().parents[2]
+SOCCER = ruleset("tactical-soccer")
+DERIVATION = ROOT / "docs/derivations/tactical-soccer-pass.md"
+SUCCESS = {1: 5, 2: 4, 3: 3, 4: 3, 5: 2, 6: 1}
+"""How many faces of a die are a success, by distance."""
+
+
+@cache
+def page(file: str) -> str:
+    return next(extra.text for extra in ROOM.extras() if extra.file == file)
+
+
+def board(position: Any, rules: Any = None) -> str:
+    return pictures("tactical-soccer")["board"](rules or rules_of(), position)
+
+
+def title(svg: str) -> str:
+    found = re.search(r"<title>(.*?)</title>", svg)
+    assert found is not None
+    return found.group(1).replace("&#x27;", "'")
+
+
+# ---- odds
+
+
+def distributions(text: str) -> list[list[Fraction]]:
+    blocks = re.findall(r"details \| Every result at \d\n(.*?)\n///", text, re.DOTALL)
+    return [[Fraction(share) for share in re.findall(r"\*\* \| (\d+(?:/\d+)?) <small>", block)] for block in blocks]
+
+
+def test_the_odds_of_every_table_sum_to_one() -> None:
+    found = distributions(page("odds.md"))
+    assert len(found) == 6 + 3 + 6 + 7 * 6
+    assert [sum(shares) for shares in found] == [1] * len(found)
+
+
+def test_the_percentages_are_those_of_the_fractions() -> None:
+    pairs = re.findall(r"(\d+(?:/\d+)?) <small>\((\d+\.\d) %\)", page("odds.md"))
+    assert len(pairs) > 200
+    assert [pair for pair in pairs if abs(Fraction(pair[0]) * 100 - Fraction(pair[1])) > Fraction(1, 20)] == []
+
+
+@pytest.mark.parametrize("bearing", BEARINGS)
+@pytest.mark.parametrize(("passing", "receiving"), [(False, False), (True, False), (False, True), (True, True)])
+def test_a_pass_is_completed_as_often_as_the_success_table_says(bearing: str, passing: bool, receiving: bool) -> None:
+    for distance in DISTANCES:
+        rear_of_passer, rear_of_receiver = bearing == "rear" and not passing, bearing == "ahead" and not receiving
+        first = Fraction(6 if bearing == "ahead" and passing else SUCCESS[distance] - rear_of_passer, 6)
+        second = Fraction(6 if bearing == "rear" and receiving else SUCCESS[distance] - rear_of_receiver, 6)
+        spread = pass_spread(bearing, distance, "whole", passing=passing, receiving=receiving)
+        if bearing == "level" and distance % 2:
+            assert spread is None
+        else:
+            assert spread is not None
+            assert spread.get("completed", 0) == first * second
+
+
+def test_a_goal_is_as_likely_as_the_shoot_table_and_the_saves_say() -> None:
+    # Row 4H is M, M, M, D, S, S; with the Shoot skill M, M, D, S, S, S.
+    assert shot_spread("Center", None, 4, shoot=False)["goal"] == Fraction(1, 2)
+    assert shot_spread("Left", None, 4, shoot=False)["goal"] == Fraction(2, 6) + Fraction(1, 6) / 2
+    assert shot_spread("Center", "Center", 4, shoot=True)["goal"] == Fraction(3, 6) / 3 + Fraction(1, 6) / 2
+    assert shot_spread("Left", "Right", 4, shoot=True)["goal"] == Fraction(3, 6) + Fraction(1, 6) / 2 / 2
+
+
+def test_saves_steals_interceptions_and_fouls() -> None:
+    assert [save_chance(guard) for guard in ("Left", "Center", "Right")] == [Fraction(2, 3), Fraction(1, 2), 0]
+    assert save_chance("Right", blocked=True) == Fraction(1, 2)
+    assert [steal_chance(skilled=each, foul=False) for each in (False, True)] == [Fraction(1, 6), Fraction(1, 3)]
+    assert steal_chance(skilled=False, foul=True) == Fraction(1, 3) * Fraction(2, 6) + Fraction(2, 3) * Fraction(1, 6)
+    assert [intercept_chance(step=each, foul=False) for each in (False, True)] == [Fraction(1, 3)] * 2
+    assert foul_spread("text-5-6") == {word: Fraction(1, 3) for word in ("success", "failure", "caught")}
+
+
+def test_the_pages_stand_behind_clauses_that_exist_and_anchors_that_exist() -> None:
+    for extra in ROOM.extras():
+        anchors = set(re.findall(r"\{ #(\S+) \}", extra.text))
+        for clause, anchor, _ in extra.tables:
+            assert clause in SOCCER.rulebook.clauses
+            assert anchor in anchors
+
+
+def test_the_derivation_by_hand_agrees_with_the_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = DERIVATION.read_text(encoding="utf-8")
+    by_hand = re.search(r"= \*\*(\d+/\d+)\*\*\n\{ #completed \}", text)
+    assert by_hand is not None
+    monkeypatch.chdir(ROOT)
+    shown = re.findall(r"^\$ scrimmage (odds .*)\n((?:\[.*\n)+)", text, re.MULTILINE)
+    assert len(shown) == 2
+    for command, told in shown:
+        assert main(shlex.split(command)) == 0
+        assert capsys.readouterr().out == told
+    assert dict(line.split()[:2] for line in shown[0][1].splitlines())['["F1"]'] == by_hand.group(1)
+    spread = pass_spread("level", 2, "whole")
+    assert spread is not None
+    assert spread["completed"] == Fraction(by_hand.group(1))
+
+
+def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:
+    position = SOCCER.load(rules_of(), json.loads(DERIVATION.with_suffix(".json").read_text(encoding="utf-8")))
+    assert position == table({"D1": (-4, -8), "F1": (-2, -8)}, holder="D1")
+
+
+# ---- pictures
+
+
+@pytest.mark.parametrize("name", PITCHES)
+def test_every_hex_of_a_pitch_is_drawn_once_with_its_coordinate(name: str) -> None:
+    rules = _rules(name)
+    wanted = sorted(f"{x},{y}" for x, y in rules.pitch.bit)
+    svg = pictures("tactical-soccer")["field"](rules)
+    assert sorted(re.findall(r'data-hex="([^"]*)"[^>]*><title>\1</title>', svg)) == wanted
+    assert sorted(re.findall(r'<text x="\d+" y="\d+">([^<]*)</text>', svg)) == wanted
+    assert len(re.findall(r'class="goal red"', svg)) == len(re.findall(r'class="goal blue"', svg)) == 3
+    assert len(re.findall(r'class="box"', svg)) == 12
+
+
+@pytest.mark.parametrize("name", PITCHES)
+def test_neighbours_touch_and_red_attacks_to_the_right(name: str) -> None:
+    rules = _rules(name)
+    drawn = re.findall(r'data-hex="(-?\d+),(-?\d+)" d="M(\d+) (\d+)m', pictures("tactical-soccer")["field"](rules))
+    at = {(int(x), int(y)): (int(across), int(down)) for x, y, across, down in drawn}
+    for place, (x, y) in at.items():
+        assert place in at
+        for near in rules.pitch.next_to[place]:
+            assert 27 <= ((at[near][0] - x) ** 2 + (at[near][1] - y) ** 2) ** 0.5 <= 28
+    assert at[rules.pitch.goals.red.Center][0] == min(x for x, _ in at.values())
+    # Left and Right are named as the shooter sees them: red's left is up.
+    assert at[rules.pitch.goals.blue.Left][1] < at[rules.pitch.goals.blue.Right][1]
+
+
+def test_the_board_states_and_shows_the_hex_of_each_man() -> None:
+    svg = board(table({}, holder="F1"))
+    assert title(svg) == (
+        "red 0, blue 0, half 1, turn 1. red activates a man. F1 has the ball on -4,-16. red, to the right: F1 -4,-16;"
+        " M1 -4,-14; M2 -4,-12; D1 -4,-10; D2 -3,-15; G1 1,-15. blue, to the left: F2 -4,16; F3 -4,14; M3 -4,12;"
+        " M4 -4,10; D3 -4,8; G2 1,15. Done: F2, F3, M3, M4, D3"
+    )
+    for man, (x, y) in ((man, place) for man, place in TABLE["men"].items()):
+        hex_path = re.search(rf'data-hex="{x},{y}" d="M(\d+ \d+)m', svg)
+        token = re.search(rf'data-man="{man}"><title>{man} on {x},{y}</title><path class="token" d="M(\d+ \d+)m', svg)
+        assert hex_path is not None
+        assert token is not None
+        assert hex_path.group(1) == token.group(1)
+    assert len(re.findall(r'class="man \w+ \w+ done"', svg)) == 5
+
+
+def test_the_board_shows_a_loose_ball_with_its_hex() -> None:
+    svg = board(table({}, loose=(2, 4)))
+    assert "The ball lies loose on 2,4" in title(svg)
+    assert re.search(r'class="ball loose".*class="where"[^>]*>2,4<', svg)
+
+
+def test_the_board_marks_cards_and_tells_who_is_sent_off() -> None:
+    svg = board(table({"F2": None}, holder="F1", sent_off=["F2"], offences=["F1", "F2", "F2"], done=["F3"]))
+    assert "Yellow card: F1. Sent off: F2" in title(svg)
+    assert svg.count('class="yellow"') == 1
+    assert 'data-man="F2"' not in svg
+
+
+def test_the_board_draws_a_pass_on_its_way() -> None:
+    flight = {
+        "passer": "D1", "origin": (0, -8), "receiver": "F1", "to": (0, -2), "good": True, "side": None, "asked": [],
+    }  # fmt: skip
+    men: dict[str, Any] = {"D1": (0, -8), "F1": (0, -2), "F2": (1, -3)}
+    svg = board(table(men, phase="intercept", done=["F3", "M3", "M4", "D1", "D3"], flight=flight))
+    assert "The pass is good: it flies from D1 on 0,-8 to 0,-2; blue may intercept" in title(svg)
+    assert svg.count('class="flight"') == svg.count('class="ball flying"') == 1
+
+
+def test_the_board_tells_the_words_of_a_shot() -> None:
+    svg = board(shot_table("Left", "Center", 4, shoot=True))
+    assert "F1 of red shoots: the words are open, the shot is rolled" in title(svg)
+    assert "Written: Left against Center" in title(svg)
+    assert "G2 0,18" in title(svg)
+
+
+def test_the_board_of_a_game_not_begun_has_no_men() -> None:
+    rules = SOCCER.rules(Options(settings={"pitch": "small"}))
+    svg = board(SOCCER.start(rules).position, rules)
+    assert title(svg).startswith("red 0, blue 0, draft. Dice decide who picks first. red: G1. blue: G2")
+    assert "data-man" not in svg
+
+
+def test_the_pitch_page_says_that_the_field_is_ours() -> None:
+    assert '!!! warning "Invented"' in page("pitch.md")
+    assert "(ambiguities.md#TS-A10)" in page("pitch.md")
