@@ -113,6 +113,7 @@ def _nobody(table: Table, who: str) -> None:
 @given("only {who:seat} is set up and {opponent:seat} has the kick-off")
 def _half_set_up(table: Table, who: str, opponent: str) -> None:
     """Amid a set-up: one coach's men stand on the wings, his opponent is to place his."""
+    del who  # the sentence is for the reader; the men of the opponent are what is missing
     position = draft_position(table)
     position["men"].update(dict.fromkeys(position["squads"][opponent]))
     position.update(phase="set-up", holder=None, loose=None, kick_off=opponent)
