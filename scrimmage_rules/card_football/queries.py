@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -25,9 +25,10 @@ from scrimmage_rules.card_football.safety import SAFETY
 from scrimmage_rules.card_football.session import session
 from scrimmage_rules.card_football.touchdown import TOUCHDOWN_POINTS
 from scrimmage_rules.card_football.two_points import TWO_POINTS_MADE
+from scrimmage_rules.kernel import arguments
 from scrimmage_rules.kernel.codec import fraction_text, plain
 from scrimmage_rules.kernel.contract import Answer, Facts, Query
-from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.errors import MalformedData
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -36,16 +37,6 @@ SECTIONS = {
     "kick_off": "KICKOFF.draw", "punt": "PUNT.read-section", "field_goal": "FG.threshold", "turnover": "TO.section",
 }  # fmt: skip
 SECTION_EXAMPLES = ("KICKOFF.r-number", "PUNT.distance", "FG.threshold", "TO.sample-number")
-
-
-def _text(args: Facts, name: str, known: Iterable[str]) -> str:
-    """An argument that must be one of the known names."""
-    value = args.get(name)
-    if not isinstance(value, str):
-        raise MalformedData(f"$.args.{name}", "a text is needed here")
-    if value not in known:
-        raise UnknownName(name, value, known)
-    return value
 
 
 def plays(_rules: Rules, _args: Facts) -> Answer:
@@ -57,7 +48,7 @@ def plays(_rules: Rules, _args: Facts) -> Answer:
 
 def card(rules: Rules, args: Facts) -> Answer:
     """One card of the deck, all sections."""
-    found = rules.cards[_text(args, "card", rules.cards)]
+    found = rules.cards[arguments.text(args, "card", rules.cards)]
     printed = (*PRINTED_ROWS.values(), "TO.matrix-repeat", *SECTION_EXAMPLES) if is_printed(found) else ()
     value = plain(found)
     return Answer(value, ("COMP.card-sections", "MOM.some-cards", "TO.section", *printed))
@@ -65,8 +56,11 @@ def card(rules: Rules, args: Facts) -> Answer:
 
 def cell(rules: Rules, args: Facts) -> Answer:
     """The result where two plays meet on a card, and which of the five kinds it is."""
-    found = rules.cards[_text(args, "card", rules.cards)]
-    offence, defence = _text(args, "offence", OFFENSIVE_PLAYS), _text(args, "defence", DEFENSIVE_PLAYS)
+    found = rules.cards[arguments.text(args, "card", rules.cards)]
+    offence, defence = (
+        arguments.text(args, "offence", OFFENSIVE_PLAYS),
+        arguments.text(args, "defence", DEFENSIVE_PLAYS),
+    )
     result = found.cell(offence, defence)
     clauses = (*clauses_of_cell(found, defence, result), "RESULT.five-kinds", "MATRIX.columns", "MATRIX.rows")
     return Answer({"result": result, "kind": kind_of(result)}, clauses)
@@ -101,14 +95,17 @@ def check_deck(_rules: Rules, args: Facts) -> Answer:
 
 def pairing(rules: Rules, args: Facts) -> Answer:
     """The exact distribution over the deck of the results of two plays."""
-    offence, defence = _text(args, "offence", OFFENSIVE_PLAYS), _text(args, "defence", DEFENSIVE_PLAYS)
+    offence, defence = (
+        arguments.text(args, "offence", OFFENSIVE_PLAYS),
+        arguments.text(args, "defence", DEFENSIVE_PLAYS),
+    )
     results = [rules.cards[card_id].cell(offence, defence) for card_id in rules.deck_ids]
     return Answer(_spread(results), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows"))
 
 
 def section(rules: Rules, args: Facts) -> Answer:
     """The exact distribution over the deck of one section."""
-    name = _text(args, "section", SECTIONS)
+    name = arguments.text(args, "section", SECTIONS)
     results = [_entry(rules.cards[card_id], name) for card_id in rules.deck_ids]
     return Answer(_spread(results), (SECTIONS[name], "COMP.card-sections"))
 

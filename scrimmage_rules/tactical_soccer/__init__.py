@@ -1,7 +1,7 @@
 """tactical-soccer: Daelphinux's Scrimmage, a tactical soccer game on hexes with six-sided dice and secret shots.
 
-Chapters and their modules: components, halves, players, set_up, skills, turns, drafting, moving, passing, failed_pass,
-receiving, interception, stealing, fouls, cards, shooting, goalie, tables.
+Chapters and their modules: components, halves, skills, set_up, turns, drafting, moving, passing, receiving, stealing,
+interception (with interceptors), fouls, shooting (with shot), failed_pass (with out_of_play), goalie, cards, tables.
 """
 
 from scrimmage_rules.tactical_soccer.game import TacticalSoccer

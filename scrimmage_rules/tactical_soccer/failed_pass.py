@@ -42,16 +42,12 @@ def misses(rules: Rules, position: Position, flight: Flight, chance: Chance) -> 
 
 
 def landing(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
-    """The hex of a failed pass so many hexes beyond its target; off the field only where a line is crossed for good."""
-    place = on_the_line(rules, origin, target, offset)
-    line = line_crossed(rules.pitch, place)
-    reading = rules.reading["TS-A49" if line == "side" else "TS-A50"]
-    while line is not None and reading in STAYS_IN[line]:
-        offset -= 1
-        place = on_the_line(rules, origin, target, offset)
-        if place in rules.pitch.field:
-            break
-    return place
+    """The hex of a failed pass so many hexes beyond its target; off the field only where it crosses a line for good."""
+    place, line = on_the_line(rules, origin, target, offset), line_of(rules, origin, target, offset)
+    if line is None or rules.reading["TS-A49" if line == "side" else "TS-A50"] not in STAYS_IN[line]:
+        return place
+    nearer = (on_the_line(rules, origin, target, shorter) for shorter in range(offset - 1, -LONGEST, -1))
+    return next(each for each in nearer if each in rules.pitch.field or each == origin)
 
 
 def on_the_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
@@ -61,8 +57,9 @@ def on_the_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
 
 
 def line_of(rules: Rules, origin: Hex, target: Hex, offset: int) -> Line | None:
-    """The line that a failed pass would cross."""
-    return line_crossed(rules.pitch, on_the_line(rules, origin, target, offset))
+    """The line that a failed pass would cross; none if it stays with a passer, were he in his goal."""
+    place = on_the_line(rules, origin, target, offset)
+    return None if place == origin else line_crossed(rules.pitch, place)
 
 
 # ---- and then
@@ -70,7 +67,7 @@ def line_of(rules: Rules, origin: Hex, target: Hex, offset: int) -> Line | None:
 
 def comes_down(rules: Rules, position: Position, flight: Flight, events: list[Event]) -> Settled:
     """Whoever stands where the ball comes down may try to receive it, of either side (FAILPASS.any-team)."""
-    if flight.to not in rules.pitch.field:
+    if flight.to != flight.origin and flight.to not in rules.pitch.field:
         return out(rules, position, flight.to, flight.passer, "FAILPASS.direction", events)
     man = man_at(position, flight.to)
     if man is None:

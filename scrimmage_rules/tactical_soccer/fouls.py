@@ -9,14 +9,13 @@ from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Set
 from scrimmage_rules.tactical_soccer.actions import Foul
 from scrimmage_rules.tactical_soccer.cards import show_card
 from scrimmage_rules.tactical_soccer.position import Man, Position, on_the_field, other, place_of
-from scrimmage_rules.tactical_soccer.tables import D6
+from scrimmage_rules.tactical_soccer.tables import D6, NEXT_TO
 from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, able_men, finish_activation, use_action
 
 if TYPE_CHECKING:
     from scrimmage_rules.kernel.chance import Chance
     from scrimmage_rules.tactical_soccer.options import Rules
 
-NEXT_TO = 1
 BONUS = 1
 """What a successful foul adds to a steal or interception roll (FOUL.bonus)."""
 
@@ -49,7 +48,7 @@ def foul(
     if outcome == "success":
         return position, BONUS, True, events
     if outcome == "caught":
-        position, events = show_card(position, man, events)
+        position, events = show_card(rules, position, man, events)
     return position, 0, _goes_on(rules, position, man, outcome), events
 
 

@@ -40,7 +40,8 @@ from scrimmage_rules.tactical_soccer.position import Position
 from scrimmage_rules.tactical_soccer.queries import QUERIES
 from scrimmage_rules.tactical_soccer.receiving import LEAVE, RECEIVE
 from scrimmage_rules.tactical_soccer.set_up import KICK_OFF, PLACE
-from scrimmage_rules.tactical_soccer.shooting import AIM_AT, GUARD, ROLL_SHOT, SHOOT
+from scrimmage_rules.tactical_soccer.shooting import AIM_AT, GUARD, SHOOT
+from scrimmage_rules.tactical_soccer.shot import ROLL_SHOT
 from scrimmage_rules.tactical_soccer.stealing import STEAL
 from scrimmage_rules.tactical_soccer.turns import SKIP
 from scrimmage_rules.tactical_soccer.view import view

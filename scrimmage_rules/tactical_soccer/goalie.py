@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_soccer.position import (
     put,
 )
 from scrimmage_rules.tactical_soccer.skills import has
-from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS
+from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO
 
 if TYPE_CHECKING:
     from scrimmage_rules.kernel.chance import Chance
@@ -80,7 +80,7 @@ def keeper(rules: Rules, position: Position, seat: Seat, start: Hex, target: Hex
     nearest = min(rules.pitch.distance(hex_of(position, goalie), place) for place in path)
     if nearest == 0 and has(rules, goalie, "Save"):
         return [Saver(goalie, "save occupied")]
-    return [Saver(goalie, "save adjacent")] if nearest <= 1 and has(rules, goalie, "Goalie") else []
+    return [Saver(goalie, "save adjacent")] if nearest <= NEXT_TO and has(rules, goalie, "Goalie") else []
 
 
 # ---- saving

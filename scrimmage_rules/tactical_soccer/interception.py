@@ -12,7 +12,6 @@ from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy
 from scrimmage_rules.tactical_soccer.direction import face_the_way
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, foul, foul_is_added
 from scrimmage_rules.tactical_soccer.interceptors import (
-    NEXT_TO,
     action_left,
     away,
     limit,
@@ -35,7 +34,7 @@ from scrimmage_rules.tactical_soccer.position import (
     place_of,
     put,
 )
-from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS
+from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO
 from scrimmage_rules.tactical_soccer.turns import finish_activation
 
 if TYPE_CHECKING:

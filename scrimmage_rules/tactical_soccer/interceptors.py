@@ -11,12 +11,12 @@ from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.position import Flight, Man, Position, hex_of, in_order, on_the_field, other, owner
 from scrimmage_rules.tactical_soccer.set_up import taken
 from scrimmage_rules.tactical_soccer.skills import has
+from scrimmage_rules.tactical_soccer.tables import NEXT_TO
 from scrimmage_rules.tactical_soccer.turns import use_action
 
 if TYPE_CHECKING:
     from scrimmage_rules.tactical_soccer.options import Rules
 
-NEXT_TO = 1
 STEPS = {"step-then-adjacent": 1, "reach-two": 1, "full-move": 2}
 """How far a tackler may walk for an interception (TS-A35)."""
 

@@ -137,8 +137,13 @@ def _his_ground(rules: Rules, position: Position, action: Move) -> bool:
     return bool(rules.pitch.bit.get(action.to, 0) & rules.pitch.room(owner(position, action.man), action.man))
 
 
-def _goal_is_the_goalies(rules: Rules, _position: Position, _seat: str, action: Move) -> bool:
-    return action.man[0] == "G" or action.to not in rules.pitch.bit or action.to in rules.pitch.field
+def _stays_on_the_field(sort: str) -> Precondition:
+    """Fielders of a class are free on the field, as far as they are; the goal hexes are for goalies (TS-A66)."""
+
+    def holds(rules: Rules, _position: Position, _seat: str, action: Move) -> bool:
+        return action.man[0] != sort or action.to not in rules.pitch.bit or action.to in rules.pitch.field
+
+    return Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", holds, also=(SIDE_CLAUSE[sort],))
 
 
 def _in_reach(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
@@ -166,7 +171,9 @@ MOVE = ActionRule(
         Precondition("MOVE.up-to-two", "no-such-hex", _on_the_map),
         Precondition("GOALIE.confined", "goalie-outside", _goalie_at_home),
         Precondition("SIDE.defenders-own", "defender-across-halfway", _defender_in_own_half),
-        Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _goal_is_the_goalies),
+        _stays_on_the_field("F"),
+        _stays_on_the_field("M"),
+        _stays_on_the_field("D"),
         Precondition("MOVE.up-to-two", "out-of-reach", _in_reach, facts=_why_out_of_reach),
     ),
     settle=_move,

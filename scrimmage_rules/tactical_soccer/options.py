@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.codec import canonical, decode, decode_json
 from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
@@ -15,6 +16,9 @@ from scrimmage_rules.tactical_soccer.pitch_check import pitch_faults
 from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, skill_faults
 
 RULEBOOK = Rulebook("tactical-soccer", __package__)
+
+SHAPING = ("TS-A11", "TS-A12", "TS-A13", "TS-A14", "TS-A15")
+"""The ambiguities whose readings shape a pitch and its tables."""
 
 FIELD_OF = {"parametric": "default", "proposed-149": "default", "small-73": "small"}
 """The field that is played on where the settings name none (TS-A10)."""
@@ -41,12 +45,30 @@ def resolve(options: Options) -> Rules:
     reading = RULEBOOK.resolve(options.readings)
     data = chosen_pitch(settings.pitch, reading)
     table = PRINTED_SKILLS if settings.skills is None else settings.skills
-    faults = [*pitch_faults(data, reading), *skill_faults(table)]
+    faults = [*_faults_of_pitch(data, reading), *skill_faults(table)]
     if reading["TS-A10"] != "parametric" and data != _pitch_of(reading):
         faults.append(Fault("INTRO.kit-complete", "another-field", "/id"))
     if faults:
         raise Refused(faults)
-    return Rules(Pitch(data, reading), {sort: frozenset(skills) for sort, skills in table.items()}, reading)
+    return Rules(_pitch(data, reading), {sort: frozenset(skills) for sort, skills in table.items()}, reading)
+
+
+def _faults_of_pitch(data: PitchData, reading: dict[str, str]) -> tuple[Fault, ...]:
+    return _checked(canonical(data), *(reading[name] for name in SHAPING))[0]
+
+
+def _pitch(data: PitchData, reading: dict[str, str]) -> Pitch:
+    pitch = _checked(canonical(data), *(reading[name] for name in SHAPING))[1]
+    assert pitch is not None
+    return pitch
+
+
+@lru_cache(maxsize=1 << 6)
+def _checked(data: bytes, *chosen: str) -> tuple[tuple[Fault, ...], Pitch | None]:
+    """A pitch and its faults, kept, so that games on the same pitch share its tables."""
+    read, reading = decode_json(data, PitchData), dict(zip(SHAPING, chosen, strict=True))
+    faults = tuple(pitch_faults(read, reading))
+    return faults, None if faults else Pitch(read, reading)
 
 
 def chosen_pitch(chosen: str | dict[str, Any] | None, reading: dict[str, str]) -> PitchData:

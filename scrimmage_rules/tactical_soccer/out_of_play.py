@@ -69,6 +69,7 @@ def given(rules: Rules, position: Position, man: Man, clause: str, events: list[
 
 def lies_loose(rules: Rules, position: Position, place: Hex, clause: str, events: list[Event]) -> Settled:
     """The ball lies in a hex where nobody holds it, and the activation is over."""
+    place = rules.pitch.resting_place(place)
     event = Event("loose", (clause, "COMP.ball"), {"hex": place})
     return finish_activation(rules, replace(position, loose=place), [*events, event])
 

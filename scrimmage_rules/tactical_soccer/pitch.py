@@ -23,7 +23,7 @@ RADIUS = {"radius-1": 1, "radius-2": 2}
 CENTRE: Hex = (0, 0)
 
 
-Coordinate = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-40, le=40)]
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,6 +192,12 @@ class Pitch:
     def room(self, seat: str, man: Man) -> int:
         """Where a man may ever stand in play (GOALIE.confined, SIDE.defenders-own, SIDE.forwards-free)."""
         return self.rooms[seat, man[0]]
+
+    def resting_place(self, place: Hex) -> Hex:
+        """Where a ball comes to lie: in no goal hex, but on the box hex before it, where men of both sides can go."""
+        if place in self.field:
+            return place
+        return self.before_goal("blue" if place[1] > 0 else "red")
 
     def before_goal(self, seat: str) -> Hex:
         """The box hex before Center: the first of the box that touches it."""

@@ -10,6 +10,7 @@ from scrimmage_rules.tactical_soccer.pitch import CENTRE, RADIUS, PitchData
 from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Seat, other
 
 BOX_SIZE = 6
+MOST_HEXES = 800
 LEAST_PER_HALF = 6
 """A squad must find room in its half, whatever the readings."""
 
@@ -42,6 +43,8 @@ def _field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
         yield Fault("INTRO.kit-complete", "ends-not-straight", "/columns")
     if field != {(-x, -y) for x, y in field}:
         yield Fault("INTRO.kit-complete", "halves-not-alike", "/columns")
+    if len(field) > MOST_HEXES:
+        yield Fault("INTRO.kit-complete", "too-large", "/columns")
     if sum(1 for _, y in field if y < 0) < LEAST_PER_HALF:
         yield Fault("SETUP.place", "no-room", "/columns")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
-from scrimmage_rules.kernel.arguments import number, text
+from scrimmage_rules.kernel import arguments
 from scrimmage_rules.kernel.codec import decode, plain
 from scrimmage_rules.kernel.contract import Answer, Facts, Query
 from scrimmage_rules.kernel.errors import MalformedData
@@ -79,7 +79,7 @@ def kit(_rules: Rules, _args: Facts) -> Answer:
 
 def skills(rules: Rules, args: Facts) -> Answer:
     """The skills of a class (F, M, D, G) in the order they are explained, and the clauses of their effects."""
-    sort = text(args, "class", CLASS_NAMES)
+    sort = arguments.text(args, "class", CLASS_NAMES)
     held = [skill for skill in SKILLS if skill in rules.skills[sort]]
     effects = tuple(clause for skill in held for clause in EFFECT_OF_SKILL[skill])
     clauses = (ROW_OF_CLASS[sort], "TEAM.class-skills", "TEAM.skills-effect", *effects)
@@ -100,8 +100,8 @@ def shoot(_rules: Rules, args: Facts) -> Answer:
 
 
 def _cell(table: Mapping[int, str], rows: Mapping[int, str], args: Facts) -> Answer:
-    row, die = number(args, "distance", 1, LONGEST), number(args, "die", 1, 6)
-    modifier = number(args, "modifier", -9, 9) if "modifier" in args else 0
+    row, die = arguments.number(args, "distance", 1, LONGEST), arguments.number(args, "die", 1, 6)
+    modifier = arguments.number(args, "modifier", -9, 9) if "modifier" in args else 0
     letter = table[row][column(die + modifier) - 1]
     clauses = (rows[row], "RANGE.row-distance", "RANGE.column-die", *LETTERS[letter])
     return Answer({"letter": letter, "means": MEANINGS[letter], "column": column(die + modifier)}, clauses)
@@ -116,7 +116,7 @@ def action_table(_rules: Rules, _args: Facts) -> Answer:
 
 def foul_die(rules: Rules, args: Facts) -> Answer:
     """What a foul die brings under the reading of TS-A01."""
-    outcome = outcome_of(rules, number(args, "die", 1, 6))
+    outcome = outcome_of(rules, arguments.number(args, "die", 1, 6))
     return Answer({"outcome": outcome}, (OUTCOME_CLAUSE[outcome], "ACTTAB.foul"))
 
 
@@ -155,14 +155,14 @@ def distance(rules: Rules, args: Facts) -> Answer:
 
 def path(rules: Rules, args: Facts) -> Answer:
     """The hexes that a ball moves through between two hexes, both included, in the order it meets them."""
-    side = text(args, "side", ("left", "right")) if args.get("side") is not None else None
+    side = arguments.text(args, "side", ("left", "right")) if args.get("side") is not None else None
     through = moves_through(rules, _on_the_pitch(rules, args, "from"), _on_the_pitch(rules, args, "to"), side)
     return Answer(plain(through), ("PATH.definition",))
 
 
 def bearing(rules: Rules, args: Facts) -> Answer:
     """Whether one hex lies ahead of a man in another, level, or to his rear, before any reading of TS-A16."""
-    seat = text(args, "seat", SEATS)
+    seat = arguments.text(args, "seat", SEATS)
     advance = rules.pitch.advance[cast("Any", seat)]
     gained = advance[_on_the_pitch(rules, args, "to")] - advance[_on_the_pitch(rules, args, "from")]
     value = "level" if gained == 0 else "ahead" if gained > 0 else "rear"
@@ -171,7 +171,7 @@ def bearing(rules: Rules, args: Facts) -> Answer:
 
 def scatter(rules: Rules, args: Facts) -> Answer:
     """The hex of each D3 ahead of a man in a hex, and the line it lies beyond, if any."""
-    (x, y), ahead = _on_the_pitch(rules, args, "from"), ATTACKS[cast("Any", text(args, "seat", SEATS))]
+    (x, y), ahead = _on_the_pitch(rules, args, "from"), ATTACKS[cast("Any", arguments.text(args, "seat", SEATS))]
     hexes = ((x - ahead, y + ahead), (x + ahead, y + ahead), (x, y + 2 * ahead))
     value = [{"hex": plain(place), "line": line_crossed(rules.pitch, place)} for place in hexes]
     return Answer(value, ("SCATTER.ahead-one", *SCATTERS.values()))
@@ -183,7 +183,8 @@ def failed_pass(rules: Rules, args: Facts) -> Answer:
     if origin == target:
         raise MalformedData("$.args.to", "a pass goes to another hex")
     hexes = [landing(rules, origin, target, offset) for offset in OFFSETS.values()]
-    value = [{"hex": plain(place), "line": line_crossed(rules.pitch, place)} for place in hexes]
+    lines = [None if place == origin else line_crossed(rules.pitch, place) for place in hexes]
+    value = [{"hex": plain(place), "line": line} for place, line in zip(hexes, lines, strict=True)]
     return Answer(value, ("FAILPASS.direction", *LANDINGS.values()))
 
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
 from scrimmage_rules.tactical_soccer.actions import Steal
-from scrimmage_rules.tactical_soccer.fouls import ADD_ON, NEXT_TO, foul, foul_is_added
+from scrimmage_rules.tactical_soccer.fouls import ADD_ON, foul, foul_is_added
 from scrimmage_rules.tactical_soccer.position import Position, hex_of, place_of
 from scrimmage_rules.tactical_soccer.skills import has
-from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS
+from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO
 from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, able_men, finish_activation, use_action
 
 if TYPE_CHECKING:

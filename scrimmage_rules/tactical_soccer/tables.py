@@ -13,6 +13,9 @@ D6 = (1, 2, 3, 4, 5, 6)
 D3 = (1, 2, 3)
 D2 = (1, 2)
 
+NEXT_TO = 1
+"""The distance of neighbours."""
+
 LONGEST = 6
 """No action is tried on a target farther away than this (RANGE.max-six)."""
 

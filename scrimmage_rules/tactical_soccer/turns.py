@@ -104,4 +104,13 @@ def _skip_candidates(_rules: Rules, position: Position, seat: str) -> Iterable[S
     return [SKIPS[man] for man, _ in able_men(position, seat)]
 
 
-SKIP = ActionRule(phases=ACTIVATE, candidates=_skip_candidates, preconditions=ACTIVATION, settle=_skip, exact=True)
+SKIP = ActionRule(
+    phases=ACTIVATE,
+    candidates=_skip_candidates,
+    preconditions=(
+        *ACTIVATION[:-1],
+        Precondition("TURN.pass-on", "already-done", _action_left, also=("TURN.one-action", "TURN.optional")),
+    ),
+    settle=_skip,
+    exact=True,
+)

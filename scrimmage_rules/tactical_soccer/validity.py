@@ -58,9 +58,9 @@ def faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 def _squads(position: Position) -> Iterator[Fault]:
     drafted = Counter(position.squads.red + position.squads.blue)
-    for man, times in drafted.items():
+    for times in drafted.values():
         if times > 1:
-            yield Fault("POOL.other-token-boxed", f"{man}-twice", "/squads")
+            yield Fault("POOL.other-token-boxed", "drafted-twice", "/squads")
     for seat, goalie in zip(SEATS, GOALIES, strict=True):
         squad = position.squads.of(seat)
         if [man for man in squad if man in GOALIES] != [goalie]:
@@ -69,6 +69,8 @@ def _squads(position: Position) -> Iterator[Fault]:
             yield Fault("TEAM.draft-own", "not-in-order", f"/squads/{seat}")
         if position.phase not in BEFORE_PLAY and len(squad) != SQUAD:
             yield Fault("TEAM.size", "not-six", f"/squads/{seat}")
+        if position.phase not in BEFORE_PLAY and sum(man in FIELDERS for man in squad) != FIELDERS_OF_A_SQUAD:
+            yield Fault("TEAM.composition", "not-five-fielders", f"/squads/{seat}")
     if position.phase == "roll-off" and set(drafted) != set(GOALIES):
         yield Fault("DRAFT.roll-first", "drafted-too-early", "/squads")
     if position.phase == "draft":
@@ -167,7 +169,8 @@ def _place_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]
 def _set_up(rules: Rules, position: Position) -> Iterator[Fault]:
     returns = rules.reading["TS-A20"] == "play-on" and position.half == LAST_HALF and position.turn == 1
     wanted = position.phase == "kick-off" or (position.phase == "set-up" and not returns)
-    if (position.kick_off is None) == wanted or (position.kick_off and position.phase not in ("set-up", "kick-off")):
+    stray = position.kick_off is not None and position.phase not in ("set-up", "kick-off")
+    if stray or (wanted and position.kick_off is None):
         yield Fault("SETUP.second-has-ball", "kick-off", "/kick_off")
     if position.phase == "set-up" and next_to_place(position) is None:
         yield Fault("SETUP.place", "everybody-is-placed", "/phase")

@@ -70,7 +70,7 @@ def _catch(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
             yield Fault("RANGE.row-distance", "row", "/catch/row")
     elif ball.origin not in rules.pitch.bit or ball.origin == place:
         yield Fault("FAILPASS.receive-attempt", "origin", "/catch/origin")
-    elif ball.row != min(LONGEST, rules.pitch.distance(ball.origin, place)):
+    elif ball.row != (1 if ball.tried else min(LONGEST, rules.pitch.distance(ball.origin, place))):
         yield Fault("RANGE.row-distance", "row", "/catch/row")
 
 
