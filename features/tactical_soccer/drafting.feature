@@ -24,8 +24,10 @@ Feature: Drafting and the pool of players
     Scenario Outline: Equal dice of <face> are rolled again
       Given a new game
       When the coaches roll d6 <face>, d6 <face> for the first pick
-      Then it needs a d6 for roll-off-red
-      When the coaches roll d6 <face>, d6 <face>, d6 1, d6 2 for the first pick
+      Then these may act: chance (roll-off)
+      And the phase is roll-off
+      And the position has null at /first
+      When the coaches roll d6 1, d6 2 for the first pick
       Then these may act: blue (pick)
 
       Examples:
@@ -45,22 +47,23 @@ Feature: Drafting and the pool of players
       When red rolls d6 6, d6 1 to roll-off
       Then it is refused under DRAFT.roll-first
 
-    @DRAFT.roll-first
+    @DRAFT.roll-first @GAME.phase-order
     Scenario: The roll is made once
       Given a new game
       When the coaches roll d6 6, d6 1 for the first pick
       And the coaches roll d6 1, d6 6 for the first pick
-      Then it is refused under DRAFT.roll-first
+      Then it is refused under GAME.phase-order
 
     @DRAFT.roll-first
     Scenario: Before the roll nobody but the goalies is in a squad
-      Given a new game
-      And the position says /squads is {"red": ["F1", "G1"], "blue": ["G2"]}
+      Given the position says /squads is {"red": ["F1", "G1"], "blue": ["G2"]}
+      And the position says /men is {"F1": null, "F2": null, "F3": null, "M1": null, "M2": null, "M3": null, "M4": null, "D1": null, "D2": null, "D3": null, "G1": null, "G2": null}
       And the position says /phase is "roll-off"
       And the position says /first is null
       And the position says /active is null
-      When the question about is asked of {}
-      Then it is accepted
+      And the position says /loose is null
+      When the position is put on the table
+      Then it is refused under DRAFT.roll-first
 
   Rule: Each coach is given one goalie outside the draft
 

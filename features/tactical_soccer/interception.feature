@@ -41,7 +41,7 @@ Feature: Interception
         | let-by F3    |
       When blue plays intercept F3
       Then it needs a d6 for intercept
-      And each of 1, 2, 3, 4, 5 and 6 comes up with 1/6
+      And the die may show 1, 2, 3, 4, 5 and 6, each as likely
       When blue rolls d6 5 to intercept F3
       Then these may act: blue (move, skip)
       And F3 has the ball

@@ -513,10 +513,10 @@ Feature: Shooting
       And blue plays guard Right
       And red plays roll-shot
       Then it needs a d6 for shot
-      And each of 1, 2, 3, 4, 5 and 6 comes up with 1/6
+      And the die may show 1, 2, 3, 4, 5 and 6, each as likely
       When red rolls d6 4 to roll-shot
       Then it needs a d2 for deviation
-      And each of 1 and 2 comes up with 1/2
+      And the die may show 1 and 2, each as likely
       When red rolls d6 4, d2 2 to roll-shot
       Then it needs a d6 for save
       When red rolls d6 6 to roll-shot

@@ -136,6 +136,8 @@ Feature: Players and skills
       And F1 stands on 2,-8
       When red rolls d6 <face> to pass D1 to F1
       Then it needs a d3 for failed-pass
+      When red rolls d6 <face>, d3 2 to pass D1 to F1
+      Then the position has null at /holder
 
       Examples:
         | reading       | face |
@@ -744,4 +746,236 @@ Feature: Players and skills
       And red plays aim Right
       And blue plays guard Left
       And red rolls d6 3, d6 3 to roll-shot
+      Then the score is red 1, blue 0
+
+  Rule: The class alone decides, in any half and under any table of skills
+
+    @TEAM.class-skills @POSTAB.forward
+    Scenario Outline: There is no class <sort> to have skills, while there is the class F
+      When the question skills is asked of {"class": "<sort>"}
+      Then it is an error of kind bad-request
+      When the question skills is asked of {"class": "F"}
+      Then the answer has ["Intercept", "Pass", "Shoot", "Tackle"] at /skills
+
+      Examples:
+        | sort |
+        | X    |
+        | F1   |
+
+    @TEAM.class-skills @POSTAB.forward @POSTAB.defender
+    Scenario: Another table of skills changes one class and leaves the printed skills to the others
+      Given the class F has the skills Intercept, Pass and Steal
+      When the question skills is asked of {"class": "F"}
+      Then the answer has ["Intercept", "Pass", "Steal"] at /skills
+      When the question skills is asked of {"class": "D"}
+      Then the answer has ["Intercept", "Receive", "Tackle", "Save"] at /skills
+
+    @SKILL.steal-plus-one
+    Scenario Outline: In half <half> the midfielder <man> who steals with <die> leaves the ball with <holder>
+      Given it is half <half>, turn 3
+      And <man> stands on 0,-2
+      And F3 stands on 0,0
+      And F3 has the ball
+      When red rolls d6 <die> to steal <man> from F3
+      Then <holder> has the ball
+
+      Examples:
+        | man | half | die | holder |
+        | M2  | 1    | 4   | F3     |
+        | M2  | 1    | 5   | M2     |
+        | M2  | 2    | 4   | F3     |
+        | M2  | 2    | 5   | M2     |
+
+    @TEAM.skills-effect @ACTTAB.steal
+    Scenario Outline: With the skills <skills> a forward still steals in one case of six
+      Given the class F has the skills <skills>
+      And F1 stands on 0,-2
+      And F3 stands on 0,0
+      And F3 has the ball
+      When the question skills is asked of {"class": "F"}
+      Then the answer has <held> at /skills
+      When the odds of /holder are asked for red's steal F1 from F3
+      Then the odds are
+        | is     | p   |
+        | ["F1"] | 1/6 |
+        | ["F3"] | 5/6 |
+      When red rolls d6 5 to steal F1 from F3
+      Then F3 has the ball
+
+      Examples:
+        | skills                            | held                                      |
+        | Intercept, Pass and Tackle        | ["Intercept", "Pass", "Tackle"]           |
+        | Intercept, Pass, Tackle and Goalie | ["Intercept", "Pass", "Tackle", "Goalie"] |
+
+  Rule: What a skill does not cover
+
+    @SKILL.intercept
+    Scenario Outline: The defender beside the path who rolls <dice> leaves the ball with <holder>
+      Given M1 stands on 0,-6
+      And M2 stands on 0,2
+      And D3 stands on 1,1
+      And M1 has the ball
+      When red plays pass M1 to M2
+      Then blue can intercept D3
+      When blue rolls <dice> to intercept D3
+      Then <holder> has the ball
+
+      Examples:
+        | dice       | holder |
+        | d6 5       | D3     |
+        | d6 4, d6 4 | M2     |
+
+    @ACTTAB.intercept-skill
+    Scenario Outline: <man>, on <place> beside the path, has no Intercept and is refused
+      Given M1 stands on 0,8
+      And M2 stands on 0,12
+      And F3 stands on 1,9
+      And <man> stands on <place>
+      And the position says /phase is "intercept"
+      And the position says /loose is null
+      And the position says /done is ["M1"]
+      And the position says /flight is {"passer": "M1", "origin": [0, 8], "receiver": "M2", "to": [0, 12], "good": true, "side": null, "asked": []}
+      When blue plays intercept <man>
+      Then it is refused under ACTTAB.intercept-skill
+      And nothing has changed
+
+      Examples:
+        | man | place |
+        | M3  | -1,9  |
+        | G2  | 0,14  |
+
+    @SKILL.intercept
+    Scenario: With another table of skills a midfielder who has Intercept may try next to the path
+      Given the class M has the skills Receive, Tackle, Pass and Intercept
+      And M1 stands on 0,-6
+      And M2 stands on 0,2
+      And M4 stands on -1,-3
+      And M1 has the ball
+      When red plays pass M1 to M2
+      And blue rolls d6 5 to intercept M4
+      Then M4 has the ball
+      And M4 stands on -1,-3
+
+    @PASS.attempt
+    Scenario Outline: The Pass skill spares <man> no die for a receiver on <to>, level or behind
+      Given <man> stands on 0,-4
+      And F2 stands on <to>
+      And <man> has the ball
+      When red plays pass <man> to F2
+      Then it needs a d6 for pass
+      When red rolls d6 6, d6 6 to pass <man> to F2
+      Then F2 has the ball
+
+      Examples:
+        | man | to   |
+        | F1  | 2,-4 |
+        | F1  | 1,-5 |
+        | M1  | 0,-6 |
+
+    @PASS.receiver-rolls
+    Scenario Outline: The Receive skill spares <man> no die for a ball from <from>, <where>
+      Given F2 stands on <from>
+      And <man> stands on 0,-4
+      And F2 has the ball
+      When red rolls <short> to pass F2 to <man>
+      Then it needs a d6 for receive
+      When red rolls <full> to pass F2 to <man>
+      Then <man> has the ball
+
+      Examples:
+        | man | from | where  | short   | full       |
+        | M1  | 0,-6 | behind | no dice | d6 2       |
+        | D1  | 0,-6 | behind | no dice | d6 2       |
+        | M1  | 2,-4 | level  | d6 3    | d6 3, d6 3 |
+
+    @SKILL.receive-no-rear-penalty
+    Scenario Outline: The defender D1 with the dice <dice> for a ball from three hexes behind leaves the holder <holder>
+      Given M2 stands on 0,-8
+      And D1 stands on 0,-2
+      And M2 has the ball
+      When red rolls <dice> to pass M2 to D1
+      Then the position has <holder> at /holder
+
+      Examples:
+        | dice       | holder |
+        | d6 3, d3 3 | null   |
+        | d6 4       | "D1"   |
+
+    @SKILL.pass-no-rear-penalty @SKILL.receive-auto-ahead
+    Scenario: The odds of a forward's pass back over three hexes are those of the pass die alone
+      Given F1 stands on 0,0
+      And M1 stands on 0,-6
+      And F1 has the ball
+      When the odds of /holder, /loose are asked for red's pass F1 to M1
+      Then the odds are
+        | is               | p   |
+        | ["M1", null]     | 1/2 |
+        | [null, [0, -10]] | 1/6 |
+        | [null, [0, -8]]  | 1/6 |
+        | [null, [0, -2]]  | 1/6 |
+      When red rolls d6 4 to pass F1 to M1
+      Then M1 has the ball
+
+    @SKILL.shoot-plus-one
+    Scenario Outline: A forward six hexes from Left who rolls <dice> makes it red <red>
+      Given F1 stands on 0,6
+      And G2 stands on 1,15
+      And F1 has the ball
+      When red plays shoot F1
+      And red plays aim Left
+      And blue plays guard Right
+      And red rolls <dice> to roll-shot
+      Then the score is red <red>, blue 0
+
+      Examples:
+        | dice       | red |
+        | d6 3       | 0   |
+        | d6 4, d2 1 | 0   |
+        | d6 5       | 1   |
+        | d6 6       | 1   |
+
+    @SKILL.tackle-two-hexes
+    Scenario Outline: <man> three hexes from the path on <place> is refused a step to <step>
+      Given M1 stands on 0,-6
+      And M2 stands on 0,2
+      And D3 stands on 1,1
+      And <man> stands on <place>
+      And the position says /phase is "intercept"
+      And the position says /loose is null
+      And the position says /done is ["M1"]
+      And the position says /flight is {"passer": "M1", "origin": [0, -6], "receiver": "M2", "to": [0, 2], "good": true, "side": null, "asked": []}
+      When blue plays intercept <man> stepping to <step>
+      Then it is refused under SKILL.tackle-two-hexes
+      And nothing has changed
+
+      Examples:
+        | man | place | step |
+        | F3  | 3,-3  | 2,-2 |
+        | M4  | 3,-3  | 2,-4 |
+
+    @SKILL.save-occupied
+    Scenario Outline: A goalie with Save but not Goalie stops a shot into his own hex with <die>: <ball>
+      Given the class G has the skills Pass, Receive and Save
+      And M1 stands on 0,10
+      And M1 has the ball
+      When red plays shoot M1
+      And red plays aim Center
+      And blue plays guard Center
+      And red rolls d6 6, d6 <die> to roll-shot
+      Then <ball>
+
+      Examples:
+        | die | ball                       |
+        | 3   | the score is red 1, blue 0 |
+        | 4   | G2 has the ball            |
+
+    @SHOOT.success
+    Scenario: A goalie with Save but not Goalie has no die for the next hex
+      Given the class G has the skills Pass, Receive and Save
+      And M1 stands on 0,10
+      And M1 has the ball
+      When red plays shoot M1
+      And red plays aim Center
+      And blue plays guard Right
+      And red rolls d6 6 to roll-shot
       Then the score is red 1, blue 0

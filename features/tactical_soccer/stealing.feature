@@ -260,7 +260,7 @@ Feature: Stealing
       And F3 has the ball
       When red plays steal F1 from F3
       Then it needs a d6 for steal
-      And each of 1, 2, 3, 4, 5 and 6 comes up with 1/6
+      And the die may show 1, 2, 3, 4, 5 and 6, each as likely
       And nothing has changed
       When red rolls d6 1 to steal F1 from F3
       Then F3 has the ball

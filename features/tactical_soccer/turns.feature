@@ -124,7 +124,7 @@ Feature: Turns and activations
       Then it is blue's activation
       And F1, F2, F3, M1, M2, M3, D1 and G1 had their turn
 
-    @TURN.alternate
+    @TURN.complete
     Scenario: A man who was sent off takes no place in the order
       Given F1, F2, M1, M2, M3, M4, D1, D2, D3 and G1 had their turn
       And F3 has been caught twice before

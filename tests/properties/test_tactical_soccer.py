@@ -9,10 +9,10 @@ from typing import Any
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import astuple, replace
-from tests.properties.games import Ply, play_out, proves, start
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, Aims
+from tests.properties.games import Ply, play_out, proves, start
 
 SEEDS = st.integers(0, 2**32 - 1)
 GAME = start("tactical-soccer")
@@ -45,10 +45,11 @@ def test_twelve_men_in_two_squads_of_six_and_nobody_on_two_hexes_or_two_on_one(s
 def test_there_is_one_ball_held_loose_in_flight_or_waiting_for_a_restart(seed: int) -> None:
     for ply in plies(seed):
         after = ply.applied.position
-        somewhere = [after.holder is not None, after.loose is not None, after.flight is not None, after.catch is not None]
-        assert sum(somewhere) <= 1
+        places = (after.holder, after.loose, after.flight, after.catch)
+        known = sum(place is not None for place in places)
+        assert known <= 1
         if after.phase == "activate":
-            assert sum(somewhere) == 1
+            assert known == 1
 
 
 @proves("GAME.winner", "SHOOT.success")

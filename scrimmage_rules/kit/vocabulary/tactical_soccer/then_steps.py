@@ -67,9 +67,3 @@ def _faces(table: Table, faces: str) -> None:
     shown = [int(face) for face in names(faces)]
     p = "1" if len(shown) == 1 else f"1/{len(shown)}"
     table.expect("/next/outcomes", "same-set", [{"value": face, "p": p} for face in shown])
-
-
-@then("each of {faces} comes up with {p:word}")
-def _faces(table: Table, faces: str, p: str) -> None:
-    """The chance that is needed: exactly these faces, each with the same probability."""
-    table.expect("/next/outcomes", "same-set", [{"value": int(face), "p": p} for face in names(faces)])
