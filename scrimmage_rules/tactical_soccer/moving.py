@@ -35,6 +35,8 @@ SIDE_CLAUSE = {
 }  # fmt: skip
 """What says where each class may stand in play."""
 
+MOVED = {sort: ("MOVE.up-to-two", "TURN.one-action", clause) for sort, clause in SIDE_CLAUSE.items()}
+
 
 def _taking(rules: Rules) -> str:
     """How a loose ball is picked up (TS-A52)."""
@@ -49,8 +51,7 @@ def _move(rules: Rules, position: Position, action: Move, chance: Chance) -> Set
     man, start = action.man, hex_of(position, action.man)
     walked = use_action(put(position, man, action.to), man)
     walked = face_the_way(rules, walked, man, start, action.to)
-    clauses = ("MOVE.up-to-two", "TURN.one-action", SIDE_CLAUSE[man[0]])
-    events = [Event("moved", clauses, {"man": man, "from": start, "to": action.to})]
+    events = [Event("moved", MOVED[man[0]], {"man": man, "from": start, "to": action.to})]
     if position.loose is None or position.loose not in (action.to, action.via) or _taking(rules) == "own-action":
         return finish_activation(rules, walked, events)
     if _taking(rules) == "receive-roll":
@@ -108,9 +109,12 @@ def _ways_by_the_ball(rules: Rules, position: Position, man: Man, start: Hex, oc
 
 def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Move]:
     """Nobody is walked through (TS-A54), and nobody leaves the ground that his class is tied to."""
+    able = able_men(position, seat)
+    if not able:
+        return ()
     pitch, moves = rules.pitch, list[Move]()
     occupied, ball = taken(rules, position), stops(rules, position)
-    for man, start in able_men(position, seat):
+    for man, start in able:
         near = pitch.zone[start] & ~occupied
         moves += _moves(pitch, man, start, near & pitch.rooms[seat, man[0]], near & ball)
         if ball:

@@ -52,8 +52,8 @@ def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Steal]:
     holder = position.holder
     if holder is None or seat != position.active or holder in position.squads.of(seat):
         return []
-    place = hex_of(position, holder)
-    near = [man for man, there in able_men(position, seat) if rules.pitch.distance(there, place) == NEXT_TO]
+    around = rules.pitch.next_to[hex_of(position, holder)]
+    near = [man for man, place in able_men(position, seat) if place in around]
     fouls = (False, True) if foul_is_added(rules) else (False,)
     return [Steal(man, holder, with_foul) for man in near for with_foul in fouls]
 
