@@ -284,6 +284,17 @@ Feature: Drafting and the pool of players
       Then the answer has "red F1" at /tokens/0
       And the answer has "blue F1" at /tokens/10
 
+    @POOL.colour-token
+    Scenario: The twin of a drafted man is not to be had by the other coach in his own colour
+      Given a new game
+      When the coaches roll d6 6, d6 1 for the first pick
+      And red plays pick F1
+      And blue plays pick F1
+      Then it is refused under DRAFT.from-ten
+      When blue plays pick F2
+      Then the position has ["F2", "G2"] at /squads/blue
+      And the position has ["F1", "G1"] at /squads/red
+
     @POOL.two-tokens
     Scenario Outline: The fielder <man> has a <colour> token
       When the question kit is asked of {}

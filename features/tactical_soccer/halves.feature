@@ -193,6 +193,32 @@ Feature: Play: halves, half time, the end
       And F1 stands on 0,-2
       And M3 has the ball
 
+    @GAME.half-time-switch @SHOOT.success
+    Scenario Outline: A goal with the last activation of the first half gives the ball to <owner> under <reading>
+      Given the reading TS-A20 is <reading>
+      And it is half 1, turn 10
+      And F1 stands on -1,15
+      And F1 has the ball
+      And F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2 had their turn
+      When red plays shoot F1
+      And red plays aim Left
+      And blue plays guard Right
+      And red rolls d6 6 to roll-shot
+      Then these may act: <placing> (place)
+      And the phase is set-up
+      And it is half 2, turn 1
+      And the score is red 1, blue 0
+      And the position has "<owner>" at /kick_off
+      And the position has "blue" at /first
+
+      Examples: the new Second coach, as at every half time
+        | reading    | owner | placing |
+        | new-set-up | red   | blue    |
+
+      Examples: the side that conceded, as after every goal
+        | reading | owner | placing |
+        | play-on | blue  | red     |
+
   Rule: A match runs in the order draft, set-up, turns, half time, turns, end
 
     @GAME.phase-order

@@ -137,7 +137,7 @@ Feature: Players and skills
       When red rolls d6 <face> to pass D1 to F1
       Then it needs a d3 for failed-pass
       When red rolls d6 <face>, d3 2 to pass D1 to F1
-      Then the position has null at /holder
+      Then the ball lies loose on 3,-7
 
       Examples:
         | reading       | face |
@@ -556,7 +556,7 @@ Feature: Players and skills
         | tackle-counts |
 
     @ACTTAB.intercept
-    Scenario: Under tackle-counts a midfielder next to the path may try
+    Scenario: Under tackle-counts a midfielder next to the path tries from where he stands
       Given the reading TS-A36 is tackle-counts
       And M1 stands on 0,-8
       And M1 has the ball
@@ -761,6 +761,14 @@ Feature: Players and skills
         | sort |
         | X    |
         | F1   |
+
+    @TEAM.class-skills @POSTAB.midfielder @POSTAB.goalie
+    Scenario: A table that takes Steal from midfielders leaves the four skills of the goalie
+      Given the class M has the skills Pass, Receive and Tackle
+      When the question skills is asked of {"class": "M"}
+      Then the answer has ["Pass", "Receive", "Tackle"] at /skills
+      When the question skills is asked of {"class": "G"}
+      Then the answer is {"class": "goalie", "skills": ["Pass", "Receive", "Save", "Goalie"]}
 
     @TEAM.class-skills @POSTAB.forward @POSTAB.defender
     Scenario: Another table of skills changes one class and leaves the printed skills to the others

@@ -21,7 +21,8 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The smallest statement of a rule that can be tested.
 
     `lines` is the place in the source, `see` related clauses, `illustrates` the clauses that an example shows at work
-    (their code is the example's code), `untestable` the reason why no program can be checked against it.
+    (their code is the example's code), `permits` says of a constraint that it only allows, so that nothing can break
+    it, `untestable` the reason why no program can be checked against it.
     """
 
     id: str
@@ -30,6 +31,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     see: tuple[str, ...] = ()
     illustrates: tuple[str, ...] = ()
+    permits: bool = False
     untestable: str | None = None
 
 

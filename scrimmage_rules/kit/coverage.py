@@ -13,7 +13,7 @@ import msgspec
 
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.rulesets import RULESETS, ruleset
 
 PACKAGE = Path(__file__).resolve().parent.parent
 MUST_BE_TESTED = frozenset(
@@ -173,7 +173,8 @@ def _clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> Iterat
         yield f"{clause.id}: no scenario shows it"
     elif clause.kind in MUST_BE_TESTED and len(shown) < 2:
         yield f"{clause.id}: one case only; add the refusing or the boundary one"
-    if shown and clause.kind == "constraint" and not any(vector.refuses for vector in shown):
+    refused = any(vector.refuses for vector in shown)
+    if shown and clause.kind == "constraint" and not (refused or clause.permits):
         yield f"{clause.id}: a constraint that no scenario shows refusing"
 
 
@@ -187,10 +188,11 @@ def _unknown_ids(ruleset_id: str) -> Iterator[str]:
 
 
 def _unknown_properties(ruleset_id: str) -> Iterator[str]:
-    clauses = ruleset(ruleset_id).rulebook.clauses
-    chapters = {clause.split(".")[0] for clause in clauses}
+    """Properties that prove what looks like a clause of this rulebook and is one of none."""
+    chapters = {clause.split(".")[0] for clause in ruleset(ruleset_id).rulebook.clauses}
+    known = {clause for each in RULESETS for clause in ruleset(each).rulebook.clauses}
     for clause, tests in property_citations().items():
-        if clause not in clauses and clause.split(".")[0] in chapters:
+        if clause not in known and clause.split(".")[0] in chapters:
             yield f"{tests[0]}: proves {clause}, which is no clause"
 
 

@@ -72,7 +72,8 @@ def summary(report: Report) -> Iterator[str]:
     for each in report.levels:
         clauses = ruleset(each).rulebook.clauses.values()
         testable = sum(1 for clause in clauses if not clause.untestable)
-        yield f"{each}: {len(clauses)} clauses, {testable} of them testable, {len(report.cases)} cases"
+        cases = sum(1 for case in report.cases if case.id.startswith(each.replace("-", "_") + "/"))
+        yield f"{each}: {len(clauses)} clauses, {testable} of them testable, {cases} cases"
     for level in LEVELS:
         counts = report.by_level[level]
         if counts:

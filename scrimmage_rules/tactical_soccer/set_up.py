@@ -138,6 +138,10 @@ def _own_side(rules: Rules, position: Position, _seat: str, action: Place) -> bo
     return action.man in GOALIES or action.to == CENTRE or _within(rules, action.to, _home(rules, position, action))
 
 
+def _on_the_pitch(rules: Rules, _position: Position, _seat: str, action: Place) -> bool:
+    return action.to in rules.pitch.bit
+
+
 def _free(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
     return man_at(position, action.to) is None
 
@@ -162,6 +166,7 @@ PLACE = ActionRule(
         Precondition("SETUP.place", "another-man-is-next", _next_man, also=("TEAM.draft-own",)),
         Precondition("GOALIE.confined", "goalie-outside", _goalie_at_home),
         Precondition("SETUP.centre-hex-empty", "centre-hex", _off_centre),
+        Precondition("SETUP.place", "off-the-pitch", _on_the_pitch),
         Precondition("SETUP.own-side", "not-your-side", _own_side),
         Precondition("SETUP.place", "occupied", _free),
         Precondition("SETUP.circle-minimum", "circle-empty", _circle_manned),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary.shared import names
 from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import VOCABULARY, draft_position, hex_of, in_order
@@ -84,12 +82,6 @@ def _sent_off(table: Table, man: str) -> None:
 @given("the bundled {name:word} pitch")
 def _pitch(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["pitch"] = name
-
-
-@given("the pitch")
-def _pitch_data(table: Table, doc: str) -> None:
-    """A pitch as JSON."""
-    table.given.setdefault("settings", {})["pitch"] = json.loads(doc)
 
 
 @given("the class {sort:word} has the skills {skills}")
