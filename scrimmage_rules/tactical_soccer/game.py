@@ -35,7 +35,7 @@ from scrimmage_rules.tactical_soccer.interception import INTERCEPT, LET_BY
 from scrimmage_rules.tactical_soccer.moving import MOVE, PICK_UP
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.passing import PASS
-from scrimmage_rules.tactical_soccer.pitch import BUNDLED, bundled
+from scrimmage_rules.tactical_soccer.pitch import BUNDLED, PitchData, bundled
 from scrimmage_rules.tactical_soccer.position import Position
 from scrimmage_rules.tactical_soccer.queries import QUERIES
 from scrimmage_rules.tactical_soccer.receiving import LEAVE, RECEIVE
@@ -60,6 +60,7 @@ class TacticalSoccer(Ruleset[Rules, Position]):
     action_type = Action
     rulebook = options.RULEBOOK
     queries = QUERIES
+    data_types: ClassVar = {"pitch": PitchData}
     action_rules: ClassVar = {
         RollOff: ROLL_OFF,
         Pick: PICK,

@@ -23,7 +23,7 @@ from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.serve import reply_line
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.rulesets import RULESETS, ruleset
 
 HERE = Path(__file__).resolve().parent
 CONVERSATIONS = sorted((HERE / "conversations").glob("*.requests.jsonl"))
@@ -59,7 +59,8 @@ def test_there_is_a_schema_for_every_message_and_no_other(schema: Schema) -> Non
     names = {path.stem for path in (data_dir("conformance") / "schemas").glob("*.json")}
     wanted = {f"{op}.{kind}" for op in m.REQUESTS for kind in ("request", "reply")}
     wanted |= {"vector", "transcript", "report"}
-    assert names == wanted | {f"{ruleset}.{kind}" for ruleset in RULESETS for kind in ("position", "action", "deck")}
+    games = {f"{each}.{kind}" for each in RULESETS for kind in ("position", "action", *ruleset(each).data_types)}
+    assert names == wanted | games
     for name in names:
         schema(name)
 
@@ -196,6 +197,7 @@ FREE = (
     "also",
     "clause",
     "trace",
+    "rulesets",
 )
 
 
