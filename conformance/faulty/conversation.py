@@ -1,0 +1,174 @@
+"""Adapters that cannot be started, or do not keep to the protocol."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from typing import Any
+
+from honest import Honest, Message
+
+LONG = 60.0
+
+# ---- faults that end a run before it begins
+
+
+class Mute(Honest):
+    """Never answers, not even hello."""
+
+    def line(self, _request: Message) -> bytes:
+        return b""
+
+
+class Stillborn(Honest):
+    """Ends with exit code 1 before hello."""
+
+    def before(self) -> bytes:
+        sys.exit("something it needs is missing")
+
+
+class Banner(Honest):
+    """Says on standard output who it is before the first reply."""
+
+    def before(self) -> bytes:
+        return b"Super Scrimmage 3000, all rights reserved\n"
+
+
+class OtherProtocol(Honest):
+    """Speaks protocol 2."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        return {**reply, "protocol": 2} if "protocol" in reply else reply
+
+
+class Nameless(Honest):
+    """Its answer to hello lacks the rulesets."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        reply.pop("rulesets", None)
+        return reply
+
+
+# ---- faults of the conversation
+
+
+class Silent(Honest):
+    """Answers hello, and nothing after it."""
+
+    def line(self, request: Message) -> bytes:
+        return super().line(request) if request["op"] == "hello" else b""
+
+
+class Late(Honest):
+    """Thinks for a minute before it says what a seat may see."""
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] == "observe":
+            time.sleep(LONG)
+        return self.ask(request)
+
+
+class CrashOnLoad(Honest):
+    """Raises an exception when it is given a position."""
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] == "load":
+            raise NotImplementedError("positions")
+        return self.ask(request)
+
+
+class Exits(Honest):
+    """Ends with exit code 0 when it is to say what a seat may see."""
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] == "observe":
+            sys.exit(0)
+        return self.ask(request)
+
+
+class HalfALine(Honest):
+    """Ends in the middle of its answer to `observe`."""
+
+    def line(self, request: Message) -> bytes:
+        line = super().line(request)
+        if request["op"] == "observe":
+            os.write(1, line[:20])
+            sys.exit(0)
+        return line
+
+
+class ClosesStdout(Honest):
+    """Closes its standard output when it is to say what a seat may see, and lives on."""
+
+    def line(self, request: Message) -> bytes:
+        if request["op"] != "observe":
+            return super().line(request)
+        os.close(1)
+        time.sleep(LONG)
+        return b""
+
+
+class Garbage(Honest):
+    """Writes something that is not JSON in the middle of the stream, in answer to `observe`."""
+
+    def line(self, request: Message) -> bytes:
+        return b"Segmentation fault {\n" if request["op"] == "observe" else super().line(request)
+
+
+class NotText(Honest):
+    """Answers `observe` with bytes that are not UTF-8."""
+
+    def line(self, request: Message) -> bytes:
+        return b'{"id": "\xff\xfe"}\n' if request["op"] == "observe" else super().line(request)
+
+
+class Bottomless(Honest):
+    """Answers `observe` with more open brackets than a decoder can follow."""
+
+    def line(self, request: Message) -> bytes:
+        return b"[" * 5_000 + b"\n" if request["op"] == "observe" else super().line(request)
+
+
+class WrongId(Honest):
+    """Counts ids by itself and gets them wrong after `observe`."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        return {**reply, "id": request["id"] + 1} if request["op"] == "observe" else reply
+
+
+class NoId(Honest):
+    """Leaves the id out of what it says to `observe`."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if request["op"] == "observe":
+            del reply["id"]
+        return reply
+
+
+class Array(Honest):
+    """Wraps what it says to `observe` in an array."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        return [reply] if request["op"] == "observe" else reply
+
+
+class OddStatus(Honest):
+    """Answers `observe` with a status that is not of the protocol."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        return {**reply, "status": "done"} if request["op"] == "observe" else reply
+
+
+class Twice(Honest):
+    """Says everything it says to `observe` twice."""
+
+    def line(self, request: Message) -> bytes:
+        line = super().line(request)
+        return line * 2 if request["op"] == "observe" else line

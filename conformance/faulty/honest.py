@@ -1,0 +1,31 @@
+"""The adapter without a fault, which every faulty one changes in one thing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from scrimmage_rules.kit.reference import Reference, as_data
+
+Message = dict[str, Any]
+
+
+class Honest:
+    """No fault at all: the reference. Every fault below changes one thing of it."""
+
+    def __init__(self) -> None:
+        self.reference = Reference()
+
+    def ask(self, request: Message, **changed: Any) -> Message:
+        reply: Message = as_data(self.reference.answer({**request, **changed}))
+        return reply
+
+    def reply(self, request: Message) -> Any:
+        return self.ask(request)
+
+    def line(self, request: Message) -> bytes:
+        return json.dumps(self.reply(request)).encode() + b"\n"
+
+    def before(self) -> bytes:
+        """What it writes before anything was asked."""
+        return b""

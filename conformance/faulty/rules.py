@@ -1,0 +1,181 @@
+"""Adapters that break a rule of the game, each one only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from honest import Honest, Message
+
+OTHER = {"home": "away", "away": "home"}
+
+# ---- faults of a rule
+
+
+class Yes(Honest):
+    """Accepts everything: says ok to every request and has no rules at all."""
+
+    def reply(self, request: Message) -> Any:
+        return self.ask(request) if request["op"] == "hello" else {"id": request["id"], "status": "ok"}
+
+
+class No(Honest):
+    """Rejects everything, claims no reasons for it, and has no rules at all."""
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] != "hello":
+            return {"id": request["id"], "status": "rejected", "clause": "", "code": "no"}
+        reply = self.ask(request)
+        for declared in reply["rulesets"].values():
+            declared["facets"].remove("reason")
+        return reply
+
+
+class Lenient(Honest):
+    """Accepts what is forbidden, without doing it; everything else is right."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        return {"id": request["id"], "status": "ok"} if reply["status"] == "rejected" else reply
+
+
+class WrongClause(Honest):
+    """Refuses rightly, and always blames the same clause."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if reply["status"] != "rejected":
+            return reply
+        return {"id": request["id"], "status": "rejected", "clause": "FORMAT.two-formats", "code": "no"}
+
+
+class Leak(Honest):
+    """Shows every seat the card that the other side has chosen in secret."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if request["op"] == "observe":
+            whole = self.ask(request, op="position")
+            reply["view"]["calls"] = whole["position"]["calls"]
+        return reply
+
+
+class OwnDice(Honest):
+    """Ignores the script of chance and turns a card of its own."""
+
+    def reply(self, request: Message) -> Any:
+        if request.get("chance"):
+            need = self.ask(request, chance=[])
+            if need["status"] == "need-chance":
+                rolled = {"kind": need["next"]["kind"], "value": need["next"]["outcomes"][-1]["value"]}
+                return self.ask(request, chance=[rolled])
+        return self.ask(request)
+
+
+class NeverNeedsChance(Honest):
+    """Turns a card of its own where the script is short."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if request["op"] == "apply" and reply["status"] == "need-chance":
+            rolled = {"kind": reply["next"]["kind"], "value": reply["next"]["outcomes"][0]["value"]}
+            return self.ask(request, chance=[*request["chance"], rolled])
+        return reply
+
+
+class Forgets(Honest):
+    """Goes back to the position it was given as soon as it is asked for the position."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.start: Message = {}
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] in ("load", "new"):
+            self.start = request
+        elif request["op"] == "position" and self.start:
+            self.ask(self.start)
+        return self.ask(request)
+
+
+class SwapsSeats(Honest):
+    """Takes home for away and away for home."""
+
+    def reply(self, request: Message) -> Any:
+        seat = request.get("seat")
+        return self.ask(request, seat=OTHER[seat]) if seat in OTHER else self.ask(request)
+
+
+class OffByOne(Honest):
+    """Puts the ball one yard too far."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if request["op"] == "position" and isinstance(reply["position"]["spot"], int):
+            reply["position"]["spot"] += 1
+        return reply
+
+
+class ChangesOnRefusal(Honest):
+    """Refuses rightly, and moves the ball all the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refused = False
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if request["op"] in ("load", "new"):
+            self.refused = False
+        self.refused |= request["op"] == "apply" and reply["status"] == "rejected"
+        if request["op"] == "position" and self.refused:
+            reply["position"]["spot"] = 1
+        return reply
+
+
+class MissesOne(Honest):
+    """Lists every legal action but the last."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if request["op"] == "legal":
+            reply["actions"].pop()
+        return reply
+
+
+class Floats(Honest):
+    """Writes probabilities as decimal numbers."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        for outcome in reply.get("next", {}).get("outcomes", []):
+            outcome["p"] = round(1 / 5, 6)
+        return reply
+
+
+class NotYet(Honest):
+    """Declares the facet `legal` and does not have it."""
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] == "legal":
+            return {"id": request["id"], "status": "unsupported", "feature": "legal"}
+        return self.ask(request)
+
+
+class Internal(Honest):
+    """Answers `apply` with an error of its own."""
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] == "apply":
+            return {"id": request["id"], "status": "error", "kind": "internal", "message": "list index out of range"}
+        return self.ask(request)
+
+
+class OtherReading(Honest):
+    """Plays KF-A17 as at-scrimmage where nobody chose a reading."""
+
+    def reply(self, request: Message) -> Any:
+        if "ruleset" not in request:
+            return self.ask(request)
+        options = request.get("options", {})
+        readings = {"KF-A17": "at-scrimmage", **options.get("readings", {})}
+        return self.ask(request, options={**options, "readings": readings})
