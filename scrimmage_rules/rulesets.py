@@ -10,7 +10,11 @@ from typing import Any
 from scrimmage_rules.kernel.contract import Ruleset
 from scrimmage_rules.kernel.errors import UnknownName
 
-_PACKAGES = {"card-football": "card_football", "tactical-soccer": "tactical_soccer"}
+_PACKAGES = {
+    "card-football": "card_football",
+    "tactical-soccer": "tactical_soccer",
+    "computer-football": "computer_football",
+}
 
 RULESETS = tuple(_PACKAGES)
 """The ids of the rulesets that can be played."""

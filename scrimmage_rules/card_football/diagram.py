@@ -12,7 +12,7 @@ from scrimmage_rules.card_football.card_face import card
 from scrimmage_rules.card_football.first_and_ten import DOWN_NAMES, line_to_gain
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD, TO_GAIN, Position, Seat, Yards, other
 from scrimmage_rules.card_football.preparation import cards_left
-from scrimmage_rules.kernel.svg import TEXT_LINE, picture, wrapped, written
+from scrimmage_rules.kernel.svg import TEXT_LINE, headline, picture, wrapped, written
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -35,7 +35,8 @@ def board(rules: Rules, position: Position) -> str:
     lines = wrapped(told, TEXT_WIDTH)
     height = BOTTOM + TEXT_LINE * len(lines) + 8
     said = ". ".join([_headline(position), *told])
-    parts = [*_score(position), _FIELD, *_flags(position), *_ball(position), *written(lines, BOTTOM)]
+    above = headline(_score(position), _when(position), WIDTH)
+    parts = [*above, _FIELD, *_flags(position), *_ball(position), *written(lines, BOTTOM)]
     return picture("board", said, WIDTH, height, parts)
 
 
@@ -123,11 +124,8 @@ def _flags(position: Position) -> Iterator[str]:
 # ---- what is told in words
 
 
-def _score(position: Position) -> Iterator[str]:
-    score = position.score
-    yield '<g fill="currentColor" font-size="18">'
-    yield f'<text class="score" x="2" y="19" font-weight="bold">home {score.home} : {score.away} away</text>'
-    yield f'<text class="clock" x="{WIDTH - 2}" y="19" text-anchor="end">{_when(position)}</text></g>'
+def _score(position: Position) -> str:
+    return f"home {position.score.home} : {position.score.away} away"
 
 
 def _when(position: Position) -> str:

@@ -226,6 +226,10 @@ class Ruleset(ABC, Generic[R, P]):
         del rules
         return ()
 
+    def for_replay(self, options: Options) -> Options:
+        """The options under which a recorded game is replayed: its own, unless they are offered for replays only."""
+        return options
+
     # ---- what follows
 
     def options(self, data: Any) -> Options:

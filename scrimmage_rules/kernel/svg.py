@@ -1,4 +1,4 @@
-"""What every drawing of a table has in common: its frame with a name in words, and lines of text below."""
+"""What every drawing of a table has in common: its frame with a name in words, and lines of text around it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ def picture(kind: str, name: str, width: int, height: int, parts: Iterable[str])
         ' font-family="sans-serif" xmlns="http://www.w3.org/2000/svg">'
     )
     return "".join([head, f"<title>{said}</title>", *parts, "</svg>"])
+
+
+def headline(left: str, right: str, width: int) -> Iterator[str]:
+    """The line above a table: what matters most at the left, standing out, and the state of the game at the right."""
+    yield f'<g fill="currentColor" font-size="{TEXT_SIZE}">'
+    yield f'<text class="score" x="2" y="19" font-weight="bold">{escape(left)}</text>'
+    yield f'<text class="clock" x="{width - 2}" y="19" text-anchor="end">{escape(right)}</text></g>'
 
 
 def wrapped(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:

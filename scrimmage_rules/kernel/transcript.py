@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
@@ -14,6 +12,7 @@ from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection, Ruleset
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
+from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.odds import at
 
 
@@ -57,7 +56,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 def replay(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Replay:
     """Play a transcript from its start; raises `CannotReplay` with the number of the first move that fails."""
-    rules = ruleset.rules(ruleset.options(plain(transcript.options)))
+    rules = ruleset.rules(ruleset.for_replay(ruleset.options(plain(transcript.options))))
     start = ruleset.start(rules)
     positions, events = [start.position], []
     for number, move in enumerate(transcript.moves, 1):
@@ -134,16 +133,7 @@ def resume(ruleset: Ruleset[Any, Any], transcript: Transcript) -> tuple[Any, Any
 
 def save(transcript: Transcript, path: Path) -> None:
     """Write a transcript so that a crash leaves either the old file or the new one, never half of one."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(msgspec.json.format(canonical(transcript), indent=1) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(path, msgspec.json.format(canonical(transcript), indent=1) + b"\n")
 
 
 def read(path: Path) -> Transcript:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.kernel.svg import TEXT_LINE, picture, wrapped, written
+from scrimmage_rules.kernel.svg import TEXT_LINE, headline, picture, wrapped, written
 from scrimmage_rules.tactical_soccer.halves import extra_time
 from scrimmage_rules.tactical_soccer.pitch_face import CORNER, SIDE, Sheet, field, grass, name_of
 from scrimmage_rules.tactical_soccer.position import (
@@ -54,7 +54,7 @@ def board(rules: Rules, position: Position) -> str:
     lines = wrapped(told, sheet.width // LETTER)
     said = ". ".join([_headline(position), *told]).replace(GLUE, " ")
     parts = [
-        *_score(sheet, position),
+        *headline(_score(position), _when(position), sheet.width),
         *grass(sheet),
         *_flight(sheet, position),
         *_men(sheet, position),
@@ -143,11 +143,8 @@ def _flight(sheet: Sheet, position: Position) -> Iterator[str]:
 # ---- what is told in words
 
 
-def _score(sheet: Sheet, position: Position) -> Iterator[str]:
-    score = position.score
-    yield '<g fill="currentColor" font-size="18">'
-    yield f'<text class="score" x="2" y="19" font-weight="bold">red {score.red} : {score.blue} blue</text>'
-    yield f'<text class="clock" x="{sheet.width - 2}" y="19" text-anchor="end">{_when(position)}</text></g>'
+def _score(position: Position) -> str:
+    return f"red {position.score.red} : {position.score.blue} blue"
 
 
 def _when(position: Position) -> str:

@@ -1,0 +1,146 @@
+"""The field: 60 columns of 15 squares, two yards each, end zones included; the window on display and its 12 zones."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from scrimmage_rules.computer_football.position import Position, Square, ahead
+
+COLUMNS, ROWS, YARDS_PER_SQUARE = 60, 15, 2
+"""120 by 30 yards in squares of 2 (INTRO.field-size, FIELD.square-size, FIELD.grid)."""
+
+END_ZONE = 5
+"""The columns of an end zone, 10 yards (CF-A01)."""
+
+WEST_GOAL_LINE, EAST_GOAL_LINE = END_ZONE, COLUMNS - END_ZONE
+WINDOW = 20
+"""The columns on display, 40 yards (INTRO.segment)."""
+
+ZONE = 5
+"""A zone is 5 by 5 squares (FIELD.zones-12)."""
+
+ZONES = tuple(range(1, 13))
+DOWNFIELD_ZONES = {1: (7, 8, 9), -1: (4, 5, 6)}
+"""The zones 10 to 20 yards downfield, by the way the offense goes (L2.3)."""
+
+TEN_YARDS = 5
+EDGE = 5
+"""Columns between the scrimmage line and the edge of the window on the offense's own side (FIELD.window-offset)."""
+
+MARKER_YARDS = 10
+
+
+def on_the_field(place: Square) -> bool:
+    """Whether there is such a square (INTRO.field-size)."""
+    return 1 <= place[0] <= COLUMNS and 1 <= place[1] <= ROWS
+
+
+def goal_line(way: int) -> int:
+    """The goal line that a side attacks, by its way: 1 to the east, -1 to the west (FIELD.compass-ew)."""
+    return EAST_GOAL_LINE if way > 0 else WEST_GOAL_LINE
+
+
+def in_goal(column: int, way: int) -> bool:
+    """Whether a column lies in the end zone which a side attacks."""
+    return column > EAST_GOAL_LINE if way > 0 else column <= WEST_GOAL_LINE
+
+
+def yards_to_goal(line: int, way: int) -> int:
+    """Yards from a line to the goal line that is attacked."""
+    return YARDS_PER_SQUARE * way * (goal_line(way) - line)
+
+
+def inside_the_20(line: int, way: int) -> bool:
+    """Whether the offense is inside the defense's 20; on it is outside (CF-A05)."""
+    return yards_to_goal(line, way) < 20
+
+
+def edge(column: int, way: int) -> int:
+    """The line along a column on the side to which a way leads."""
+    return column if way > 0 else column - 1
+
+
+def behind_the_line(line: int, way: int, column: int) -> int:
+    """How many columns a column lies behind the line, from 1 for the linemen's; 0 and less beyond it."""
+    return (line - column) * way + (1 if way > 0 else 0)
+
+
+def linemen_column(line: int, way: int) -> int:
+    """The column next to the line on the offense's side (L1)."""
+    return line if way > 0 else line + 1
+
+
+# ---- the window and its zones
+
+
+def window(line: int, way: int) -> tuple[int, int]:
+    """The first and last column on display: held at the end of the field inside the 20 (FIELD.window-offset, CF-A04)."""
+    if way > 0:
+        first = min(line - EDGE, COLUMNS - WINDOW) + 1
+        return first, first + WINDOW - 1
+    last = max(line + EDGE, WINDOW)
+    return last - WINDOW + 1, last
+
+
+def window_of(position: Position) -> tuple[int, int]:
+    """The window as it was set when the play began; it and its zones stay (CF-A06)."""
+    return window(position.line, ahead(position, "offense"))
+
+
+def zone_at(first: int, place: Square) -> int | None:
+    """The zone of a square, from 1, numbered by column from the west and from north to south within (CF-A02)."""
+    column, row = place
+    if not first <= column < first + WINDOW:
+        return None
+    return 3 * ((column - first) // ZONE) + (row - 1) // ZONE + 1
+
+
+@lru_cache(maxsize=1 << 10)
+def squares_of_zone(first: int, zone: int) -> tuple[Square, ...]:
+    """The 25 squares of a zone, column by column."""
+    band, part = divmod(zone - 1, 3)
+    west, north = first + ZONE * band, 1 + ZONE * part
+    return tuple((column, row) for column in range(west, west + ZONE) for row in range(north, north + ZONE))
+
+
+def markers(first: int, last: int) -> list[dict[str, int]]:
+    """The yard lines on display and their numbers, every ten yards from goal line to goal line (FIELD.yard-markers)."""
+    lines = range(WEST_GOAL_LINE, EAST_GOAL_LINE + 1, MARKER_YARDS // YARDS_PER_SQUARE)
+    return [{"line": line, "yards": yard_number(line)} for line in lines if first - 1 <= line <= last]
+
+
+def yard_number(line: int) -> int:
+    """The number of a yard line: its distance from the nearer goal line."""
+    return YARDS_PER_SQUARE * min(line - WEST_GOAL_LINE, EAST_GOAL_LINE - line)
+
+
+# ---- lines of squares
+
+
+DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
+"""East, west, south, north and the four diagonals (CF-A20)."""
+
+STRAIGHT, DIAGONAL = 1, 2
+"""What a step costs in squares (MOVE.diagonal-cost)."""
+
+
+def stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | None:
+    """The direction and the number of steps from one square to another in line with it; None if they are not (M1)."""
+    across, down = to[0] - start[0], to[1] - start[1]
+    steps = max(abs(across), abs(down))
+    if steps == 0 or (across and down and abs(across) != abs(down)):
+        return None
+    return (across // steps, down // steps), steps
+
+
+def cost(direction: tuple[int, int], steps: int) -> int:
+    """The squares that a stretch uses up (M2, MOVE.diagonal-cost)."""
+    return steps * (DIAGONAL if direction[0] and direction[1] else STRAIGHT)
+
+
+def on_the_way(start: Square, to: Square) -> list[Square]:
+    """The squares strictly between two squares that are in line."""
+    found = stretch(start, to)
+    assert found is not None
+    (across, down), steps = found
+    return [(start[0] + across * step, start[1] + down * step) for step in range(1, steps)]

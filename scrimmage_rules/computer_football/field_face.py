@@ -1,0 +1,221 @@
+"""The field as a picture: squares, end zones, yard markers, the window on display with its zones, and the two lines.
+
+West is left and north is up (FIELD.compass-ew, FIELD.compass-ns). Columns are numbered above, rows at the left, and
+yards below. Colours are named by classes; the attributes beside them serve where no style sheet does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from scrimmage_rules.computer_football.field import (
+    COLUMNS,
+    EAST_GOAL_LINE,
+    ROWS,
+    WEST_GOAL_LINE,
+    WINDOW,
+    ZONE,
+    ZONES,
+    markers,
+    squares_of_zone,
+    yard_number,
+)
+from scrimmage_rules.computer_football.position import Seat, Square, other
+from scrimmage_rules.kernel.svg import picture
+
+if TYPE_CHECKING:
+    from scrimmage_rules.computer_football.options import Rules
+
+SIDE = 24
+"""Side of a square."""
+
+LEFT, RIGHT, ABOVE, BELOW = 20, 6, 17, 22
+"""Room around the squares for the numbers of rows, columns and yards."""
+
+WAYS = {1: "east", -1: "west"}
+
+SMALL = 'fill="currentColor" font-size="12" text-anchor="middle"'
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """Where the columns `first` to `last` lie on paper, with `top` free above them."""
+
+    first: int
+    last: int
+    top: int = 0
+
+    @property
+    def width(self) -> int:
+        """Of the columns and the numbers of the rows."""
+        return LEFT + (self.last - self.first + 1) * SIDE + RIGHT
+
+    @property
+    def north(self) -> int:
+        """The upper edge of the squares."""
+        return self.top + ABOVE
+
+    @property
+    def south(self) -> int:
+        """Their lower edge."""
+        return self.north + ROWS * SIDE
+
+    @property
+    def bottom(self) -> int:
+        """Where the numbers of the yards end."""
+        return self.south + BELOW
+
+    @property
+    def columns(self) -> range:
+        """The columns drawn."""
+        return range(self.first, self.last + 1)
+
+    def x(self, line: int) -> int:
+        """A line of the field: the boundary east of the column of this number."""
+        return LEFT + (line - self.first + 1) * SIDE
+
+    def y(self, row: int) -> int:
+        """The boundary south of a row."""
+        return self.north + row * SIDE
+
+    def at(self, place: Square) -> tuple[int, int]:
+        """The middle of a square."""
+        return self.x(place[0]) - SIDE // 2, self.y(place[1]) - SIDE // 2
+
+
+def name_of(place: Square) -> str:
+    """A square as it is written everywhere: `15,6`, its column and row."""
+    return f"{place[0]},{place[1]}"
+
+
+def line_name(line: int, eastward: Seat | None) -> str:
+    """A line in words: `red's 20`, `midfield`, `yellow's goal line`. Whoever attacks east defends the west goal."""
+    yards = yard_number(line)
+    if 2 * line == WEST_GOAL_LINE + EAST_GOAL_LINE:
+        return "midfield"
+    west = 2 * line < WEST_GOAL_LINE + EAST_GOAL_LINE
+    whose = "west" if west else "east"
+    if eastward is not None:
+        whose = eastward if west else other(eastward)
+    return f"{whose}'s {yards}" if yards else f"{whose}'s goal line"
+
+
+# ---- what does not change: turf, end zones, grid, numbers
+
+
+def ground(sheet: Sheet, eastward: Seat | None) -> Iterator[str]:
+    """Turf and grid; an end zone has the colour of the side that defends it (FIELD.grid, CF-A01)."""
+    yield _rect("turf", sheet, sheet.first, sheet.last, "#3d8b4f")
+    ends = ((1, WEST_GOAL_LINE, eastward), (EAST_GOAL_LINE + 1, COLUMNS, eastward and other(eastward)))
+    for first, last, seat in ends:
+        if first <= sheet.last and last >= sheet.first:
+            kind = f"end {seat}" if seat else "end"
+            fill = {"red": "#7c3b30", "yellow": "#8f7a22"}.get(seat or "", "#6d7a70")
+            yield _rect(kind, sheet, max(first, sheet.first), min(last, sheet.last), fill)
+    yield from _grid(sheet)
+
+
+def _rect(kind: str, sheet: Sheet, first: int, last: int, fill: str) -> str:
+    x, wide = sheet.x(first - 1), (last - first + 1) * SIDE
+    return f'<rect class="{kind}" x="{x}" y="{sheet.north}" width="{wide}" height="{ROWS * SIDE}" fill="{fill}"/>'
+
+
+def _grid(sheet: Sheet) -> Iterator[str]:
+    """Black lines in both directions: each set is the dashes of one broad stroke."""
+    x, y, far, low = sheet.x(sheet.first - 1), sheet.north, sheet.x(sheet.last), sheet.south
+    dashes = f'stroke-dasharray="1 {SIDE - 1}"'
+    yield '<g class="grid" fill="none" stroke="#000" stroke-opacity="0.4">'
+    yield f'<path d="M{x - 0.5} {(y + low) // 2}H{far + 1}" stroke-width="{low - y}" {dashes}/>'
+    yield f'<path d="M{(x + far) // 2} {y - 0.5}V{low + 1}" stroke-width="{far - x}" {dashes}/></g>'
+
+
+def squares(sheet: Sheet) -> Iterator[str]:
+    """Every square on its own, to be pointed at; drawn in units of a square."""
+    move = f"translate({sheet.x(sheet.first - 1)} {sheet.north}) scale({SIDE})"
+    yield f'<g class="squares" transform="{move}" fill="none" pointer-events="all">'
+    for column in sheet.columns:
+        for row in range(1, ROWS + 1):
+            said, path = f"{column},{row}", f'd="M{column - sheet.first} {row - 1}h1v1h-1z"'
+            yield f'<path data-square="{said}" {path}><title>{said}</title></path>'
+    yield "</g>"
+
+
+def numbers(sheet: Sheet, each: int = 1) -> Iterator[str]:
+    """The numbers of columns above and of rows at the left; only every so many columns where there is no room."""
+    yield f'<g class="numbers" {SMALL}>'
+    for column in sheet.columns:
+        if column % each == 0 or each == 1:
+            yield f'<text x="{sheet.x(column) - SIDE // 2}" y="{sheet.north - 5}">{column}</text>'
+    for row in range(1, ROWS + 1):
+        yield f'<text x="{LEFT // 2 - 1}" y="{sheet.y(row) - 8}">{row}</text>'
+    yield "</g>"
+
+
+def yards(sheet: Sheet) -> Iterator[str]:
+    """The yard markers, every ten yards, with their numbers; a goal line is a G (FIELD.yard-markers)."""
+    found = markers(sheet.first, sheet.last)
+    path = "".join(f"M{sheet.x(each['line'])} {sheet.north}v{ROWS * SIDE + 4}" for each in found)
+    yield f'<path class="marks" d="{path}" stroke="#fff" stroke-width="1.5" stroke-opacity="0.7"/>'
+    yield f'<g class="yards" {SMALL} font-weight="bold">'
+    for each in found:
+        x = min(max(sheet.x(each["line"]), LEFT), sheet.width - 10)
+        yield f'<text x="{x}" y="{sheet.south + 17}">{each["yards"] or "G"}</text>'
+    yield "</g>"
+
+
+# ---- what changes from play to play
+
+
+def zones(sheet: Sheet, first: int, lit: int | None = None, how: str = "") -> Iterator[str]:
+    """The 12 zones of a window, lightly, with their numbers; one of them lit (FIELD.zones-12, CF-A02)."""
+    last = first + WINDOW - 1
+    bounds = [f"M{sheet.x(line)} {sheet.north}V{sheet.south}" for line in range(first - 1, last + 1, ZONE)]
+    bounds += [f"M{sheet.x(first - 1)} {sheet.y(row)}H{sheet.x(last)}" for row in range(0, ROWS + 1, ZONE)]
+    middle = ZONE // 2
+    ink = 'stroke="#fff" stroke-opacity="0.6" stroke-width="1.5" stroke-dasharray="4 4"'
+    yield f'<path class="zones" d="{"".join(bounds)}" {ink}/>'
+    yield '<g class="zone-numbers" fill="#fff" fill-opacity="0.3" font-size="44" text-anchor="middle">'
+    for zone in ZONES:
+        x, y = sheet.at(squares_of_zone(first, zone)[middle * ZONE + middle])
+        yield f'<text x="{x}" y="{y + 16}">{zone}</text>'
+    yield "</g>"
+    if lit is not None:
+        column, row = squares_of_zone(first, lit)[0]
+        x, y, side = sheet.x(column - 1) + 2, sheet.y(row - 1) + 2, ZONE * SIDE - 4
+        dashes = ' stroke-dasharray="6 5"' if how == "secret" else ""
+        fill = "0" if how == "secret" else "0.28"
+        yield (
+            f'<rect class="called {how}" data-zone="{lit}" x="{x}" y="{y}" width="{side}" height="{side}"'
+            f' fill="#fff" fill-opacity="{fill}" stroke="#fff" stroke-width="3"{dashes}/>'
+        )
+
+
+def blue_line(sheet: Sheet, line: int) -> str:
+    """The scrimmage line (FIELD.scrimmage-line)."""
+    return _line(sheet, "scrimmage", line, 'stroke="#2d6bff"')
+
+
+def yellow_line(sheet: Sheet, line: int) -> str:
+    """The first-down line, broken so that a scrimmage line on the same place shows as well (FIELD.first-down-line)."""
+    return _line(sheet, "first-down", line, 'stroke="#ffe14d" stroke-dasharray="9 6"')
+
+
+def _line(sheet: Sheet, kind: str, line: int, ink: str) -> str:
+    path = f'd="M{sheet.x(line)} {sheet.north}V{sheet.south}"'
+    return f'<path class="{kind}" data-line="{line}" {path} {ink} stroke-width="4"/>'
+
+
+# ---- the field alone
+
+
+def field(_rules: Rules) -> str:
+    """The whole field from end to end, with every fifth column numbered."""
+    sheet = Sheet(1, COLUMNS)
+    said = (
+        f"The field: {COLUMNS} columns from west to east and {ROWS} rows from north to south, two yards each; the goal"
+        f" lines are {WEST_GOAL_LINE} and {EAST_GOAL_LINE}, and the end zones beyond them"
+    )
+    parts = [*ground(sheet, None), *yards(sheet), *numbers(sheet, ZONE)]
+    return picture("board gridiron whole", said, sheet.width, sheet.bottom, parts)

@@ -1,0 +1,91 @@
+"""The men as pictures: five shapes, one for each speed, with the man's label in it (MEN.shapes).
+
+What the shapes looked like is lost, but for those of tackles and guards, which are square (MEN.square-shapes). The
+others are this project's own. Red is dark, its edge and letters light; yellow is light, its edge and letters dark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from scrimmage_rules.computer_football.men import DEFENSE, OFFENSE, SPEED, SPEEDS, power_of_speed
+from scrimmage_rules.computer_football.position import SEATS, Seat
+from scrimmage_rules.kernel.svg import picture
+
+if TYPE_CHECKING:
+    from scrimmage_rules.computer_football.options import Rules
+
+SHAPES = {
+    2: ("square", "m-11-11h22v22h-22z"),
+    3: ("rounded square", "m-4-10h8q6 0 6 6v8q0 6-6 6h-8q-6 0-6-6v-8q0-6 6-6z"),
+    4: ("circle", "m-11.5 0a11.5 11.5 0 0 1 23 0a11.5 11.5 0 0 1-23 0z"),
+    5: ("hexagon", "m-12 0l6-10.5h12l6 10.5l-6 10.5h-12z"),
+    6: ("triangle", "m0-13l12.5 23h-25z"),
+}
+"""What each speed looks like, and its outline around a point."""
+
+FILL = {"red": "#b3372f", "yellow": "#f2c318"}
+PALE = {"red": "#e9aaa4", "yellow": "#fbf0bd"}
+EDGE = {"red": "#fff", "yellow": "#1b1b1b"}
+INK = {"red": "#fff", "yellow": "#1b1b1b"}
+PALE_INK = "#1b1b1b"
+
+
+def token(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = False) -> str:
+    """A man's shape with his label around a point; paler when a first blocker has marked him (BLOCK.pale-mark)."""
+    x, y = where
+    fill, ink = (PALE[seat], PALE_INK) if pale else (FILL[seat], INK[seat])
+    sunk = 8 if SPEED[man] == max(SPEEDS) else 5
+    return (
+        f'<path class="token" d="M{x} {y}{SHAPES[SPEED[man]][1]}" fill="{fill}" stroke="{EDGE[seat]}"/>'
+        f'<text x="{x}" y="{y + sunk}" fill="{ink}">{man}</text>'
+    )
+
+
+def letters() -> str:
+    """How the labels of men are written, and their edges drawn."""
+    return 'font-size="13" font-weight="bold" text-anchor="middle" stroke-width="1.6"'
+
+
+# ---- the five shapes with their speed and power
+
+ROW, COLUMN, LEAD = 34, 34, 154
+
+
+def men(_rules: Rules) -> str:
+    """All men by speed, of both sides: red as offense, yellow as defense; and what a paler man looks like."""
+    width = LEAD + 6 * COLUMN
+    told = ", ".join(f"speed {each}, power {power_of_speed(each)}: {SHAPES[each][0]}" for each in SPEEDS)
+    height = ROW * (len(SPEEDS) + 1)
+    turf = f'<rect class="turf" x="{LEAD - 8}" y="0" width="{width - LEAD + 8}" height="{height}" fill="#3d8b4f"/>'
+    parts = [turf, f'<g class="men" {letters()}>', *_rows(), "</g>"]
+    return picture("board gridiron shapes", f"The five shapes. {told}", width, height, parts)
+
+
+def _rows() -> Iterator[str]:
+    for number, speed in enumerate(SPEEDS):
+        y = number * ROW + ROW // 2
+        yield _words(f"speed {speed}, power {power_of_speed(speed)}", y)
+        for place, (seat, man) in enumerate(_of_speed(speed)):
+            yield _figure(seat, man, (LEAD + place * COLUMN + 12, y))
+    y = len(SPEEDS) * ROW + ROW // 2
+    yield _words("paler", y)
+    for place, (seat, man) in enumerate(zip(SEATS, ("G1", "L1"), strict=True)):
+        yield _figure(seat, man, (LEAD + place * COLUMN + 12, y), pale=True)
+
+
+def _words(text: str, y: int) -> str:
+    return (
+        f'<text class="words" x="4" y="{y + 5}" fill="currentColor" font-size="15" font-weight="normal"'
+        f' text-anchor="start">{text}</text>'
+    )
+
+
+def _figure(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = False) -> str:
+    return f'<g class="man {seat}{" pale" if pale else ""}">{token(seat, man, where, pale=pale)}</g>'
+
+
+def _of_speed(speed: int) -> Iterator[tuple[Seat, str]]:
+    for seat, labels in zip(SEATS, (OFFENSE, DEFENSE), strict=True):
+        yield from ((seat, man) for man in labels if SPEED[man] == speed)

@@ -1,0 +1,326 @@
+"""Moving the men: one straight stretch at a time, and what it meets at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.computer_football.actions import Move
+from scrimmage_rules.computer_football.blocking import block, waiting
+from scrimmage_rules.computer_football.catching import note_arrival
+from scrimmage_rules.computer_football.field import cost, in_goal, on_the_field, on_the_way, stretch
+from scrimmage_rules.computer_football.fumbles import recover
+from scrimmage_rules.computer_football.men import LABELS, LINEMEN, SPEED, moved
+from scrimmage_rules.computer_football.objective import scores, touchdown
+from scrimmage_rules.computer_football.position import (
+    Man,
+    Position,
+    Role,
+    Square,
+    ahead,
+    opposite,
+    role_of,
+    square_of,
+    standing,
+)
+from scrimmage_rules.computer_football.quarterback import SHIFTS, squares_allowed
+from scrimmage_rules.computer_football.reach import (
+    may_stand,
+    may_tackle,
+    meeting_allowed,
+    moves,
+    second_half_beside,
+)
+from scrimmage_rules.computer_football.tackling import Contact, attempt, point_of_contact
+from scrimmage_rules.computer_football.turns import go_on
+from scrimmage_rules.kernel.contract import ActionRule, Event, Facts, Precondition, Settled, Test
+
+if TYPE_CHECKING:
+    from scrimmage_rules.computer_football.options import Rules
+    from scrimmage_rules.kernel.chance import Chance
+
+
+def _mover(position: Position) -> Role:
+    assert position.mover is not None
+    return position.mover
+
+
+# ---- carrying a stretch out
+
+
+def _move(rules: Rules, position: Position, action: Move, chance: Chance) -> Settled:
+    """The man goes there at once (MOVE.waypoint-commits), and whatever he meets is settled."""
+    man = Man(_mover(position), action.man)
+    start = square_of(position, man)
+    spent = cost_of(start, action.to)
+    used = {**position.used, man.man: position.used.get(man.man, 0) + spent}
+    told = _told(position, man, start, action.to, spent)
+    after = replace(position, men=moved(position.men, man, action.to), used=used, left=position.left - spent)
+    opponent = standing(position, opposite(man.of)).get(action.to)
+    if position.carrier == man and _scores_on_the_way(rules, position, man, start, action.to):
+        return touchdown(after, man.of, [told])
+    if opponent is None or position.air is not None:
+        return _on_a_free_square(rules, after, man, action.to, [told], chance)
+    return _meets(rules, after, Meeting(man, Man(opposite(man.of), opponent), start), [told], chance)
+
+
+def cost_of(start: Square, to: Square) -> int:
+    """The squares used by a stretch between two squares in line."""
+    found = stretch(start, to)
+    assert found is not None
+    return cost(*found)
+
+
+def _told(position: Position, man: Man, start: Square, to: Square, spent: int) -> Event:
+    again = man.man in position.used
+    diagonal = start[0] != to[0] and start[1] != to[1]
+    clauses = (
+        "M1", "M2", "MEN.speed-limit", "M8.2", "MOVE.destination", "MOVE.waypoint-commits", "PLAY.4.2",
+        *(("MOVE.diagonal-cost",) if diagonal else ()),
+        *(("MOVE.waypoints", "MOVE.mixed-path", "MOVE.reselect-optional") if again else ()),
+    )  # fmt: skip
+    facts = {"of": man.of, "man": man.man, "from": start, "to": to, "squares": spent}
+    return Event("moved", clauses, facts)
+
+
+def _scores_on_the_way(rules: Rules, position: Position, man: Man, start: Square, to: Square) -> bool:
+    """A carrier scores as he enters the end zone, before any contact further in (CF-A65, CF-A91)."""
+    way = ahead(position, man.of)
+    if rules.reading["CF-A65"] == "touchdown-on-entry" and in_goal(to[0], way):
+        return True
+    return any(in_goal(column, way) for column, _ in on_the_way(start, to))
+
+
+def _on_a_free_square(
+    rules: Rules, position: Position, man: Man, place: Square, events: list[Event], chance: Chance
+) -> Settled:
+    """He may score, recover a loose ball, or get to a thrown one."""
+    if position.carrier == man and scores(position, man.of, place[0]):
+        return touchdown(position, man.of, events)
+    if position.loose == place:
+        recovered, events = recover(rules, position, man, place, events)
+        return go_on(rules, recovered, events, chance)
+    if position.air == place:
+        clause = "PASS.receiver-attempt" if man.of == "offense" else "PASS.defender-attempt"
+        events = [*events, Event("at-the-ball", (clause,), {"man": man.man, "of": man.of})]
+        position = note_arrival(rules, position, man, place)
+    return go_on(rules, position, events, chance)
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """A man who has moved onto the square of an opponent, and the square he came from."""
+
+    man: Man
+    opponent: Man
+    start: Square
+
+
+def _meets(rules: Rules, position: Position, meeting: Meeting, events: list[Event], chance: Chance) -> Settled:
+    """A tackle attempt where one of the two is the carrier (B2, B3), else a block (T1.2, CF-A58)."""
+    man, opponent = meeting.man, meeting.opponent
+    if position.carrier not in (man, opponent):
+        blocked, told = block(rules, position, man, opponent)
+        return go_on(rules, blocked, [*events, *told], chance)
+    met, by_carrier = square_of(position, man), position.carrier == man
+    carrier, tackler = (man, opponent) if by_carrier else (opponent, man)
+    last = step_before(meeting.start, met) if by_carrier else None
+    contact = Contact(carrier, tackler, point_of_contact(rules, met, last))
+    after, told = attempt(rules, position, contact, events, chance)
+    if after.play != position.play or after.phase == "over":
+        return after, told
+    if after.carrier == carrier and scores(after, carrier.of, met[0]):
+        return touchdown(after, carrier.of, told)
+    return _after_a_tackle(rules, after, carrier, told, chance)
+
+
+def step_before(start: Square, to: Square) -> Square:
+    """The last square of a stretch before its end."""
+    found = stretch(start, to)
+    assert found is not None
+    (across, down), _ = found
+    return to[0] - across, to[1] - down
+
+
+def _after_a_tackle(rules: Rules, position: Position, carrier: Man, events: list[Event], chance: Chance) -> Settled:
+    """The turn goes on; after a fumble in the ball side's own turn CF-A74 says for whom."""
+    reading = rules.reading["CF-A74"]
+    own_fumble = position.loose is not None and position.mover == carrier.of
+    if own_fumble and reading == "defense-first":
+        return go_on(rules, replace(position, left=0), events, chance)
+    follows = carrier.of if own_fumble and reading == "offense-first" and not position.left else None
+    return go_on(rules, position, events, chance, follows)
+
+
+# ---- why a man cannot go there
+
+
+def _your_turn(_rules: Rules, position: Position, seat: str, _action: Move) -> bool:
+    return role_of(position, seat) == position.mover
+
+
+def _your_man(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    return _start(position, action) is not None
+
+
+def _start(position: Position, action: Move) -> Square | None:
+    """Where the man stands, None for one who is not there."""
+    return position.men.of(_mover(position)).get(action.man)
+
+
+def _not_waiting(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    return Man(_mover(position), action.man) not in waiting(rules, position)
+
+
+def _on_the_field(_rules: Rules, _position: Position, _seat: str, action: Move) -> bool:
+    return on_the_field(action.to)
+
+
+def _of_stretches(test: Test) -> Test:
+    """A test that is asked only of a man on the field and a square in line with him; else there is a reason already."""
+
+    def holds(rules: Rules, position: Position, seat: str, action: Move) -> bool:
+        start = _start(position, action)
+        return start is None or stretch(start, action.to) is None or test(rules, position, seat, action)
+
+    return holds
+
+
+def _straight(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    start = _start(position, action)
+    return start is None or stretch(start, action.to) is not None
+
+
+def _not_backward(role: Role) -> Test:
+    def holds(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+        start = _start(position, action)
+        if start is None or action.man not in LINEMEN or position.mover != role:
+            return True
+        return (action.to[0] - start[0]) * ahead(position, role) >= 0
+
+    return holds
+
+
+def _free_to_move(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    if action.man != "Q" or position.mover != "offense" or position.scramble in SHIFTS:
+        return True
+    return squares_allowed(rules, position) is None
+
+
+def _within_his_shift(result: str) -> Test:
+    def holds(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+        if action.man != "Q" or position.mover != "offense" or position.scramble != result:
+            return True
+        allowed = squares_allowed(rules, position)
+        return allowed is None or _cost(position, action) <= allowed
+
+    return holds
+
+
+def _cost(position: Position, action: Move) -> int:
+    start = _start(position, action)
+    assert start is not None
+    return cost_of(start, action.to)
+
+
+def _within_his_speed(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    return _cost(position, action) + position.used.get(action.man, 0) <= SPEED[action.man]
+
+
+def _within_the_allotment(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    return _cost(position, action) <= position.left
+
+
+def _way_is_clear(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    start = _start(position, action)
+    assert start is not None
+    men = {**standing(position, "offense"), **standing(position, "defense")}
+    return not any(place in men for place in on_the_way(start, action.to))
+
+
+def _no_team_mate(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    mover = _mover(position)
+    return action.to not in standing(position, mover) or second_half_beside(
+        rules, position, Man(mover, action.man), action.to
+    )
+
+
+def _stops_at_the_ball(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    start = _start(position, action)
+    assert start is not None
+    return position.loose not in on_the_way(start, action.to)
+
+
+def _no_block_for_a_thrown_ball(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    opponents = standing(position, opposite(_mover(position)))
+    return action.to not in opponents or meeting_allowed(rules, position, action.to)
+
+
+def _can_catch_it(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    return may_stand(rules, position, _mover(position), action.man, action.to)
+
+
+def _may_tackle(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    role = _mover(position)
+    opponent = standing(position, opposite(role)).get(action.to)
+    return opponent is None or may_tackle(rules, position, Man(role, action.man), Man(opposite(role), opponent))
+
+
+def _squares(_rules: Rules, position: Position, _seat: str, action: Move) -> Facts:
+    start = _start(position, action)
+    if start is None or stretch(start, action.to) is None:
+        return {}
+    used = position.used.get(action.man, 0)
+    return {"squares": _cost(position, action), "used": used, "speed": SPEED[action.man], "left": position.left}
+
+
+def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Move]:
+    return moves(rules, position) if role_of(position, seat) == position.mover else ()
+
+
+def _a_man_of_the_side(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    return action.man in LABELS[_mover(position)]
+
+
+ENFORCED = "INTRO.enforced.2"
+
+MOVE = ActionRule(
+    phases=frozenset({"move"}),
+    candidates=_candidates,
+    preconditions=(
+        Precondition("OBJECTIVE.alternate", "not-your-turn", _your_turn, also=("M8.1", "PLAY.5.1")),
+        Precondition("MOVE.select", "no-man-of-yours", _a_man_of_the_side, also=("OBJECTIVE.alternate", ENFORCED)),
+        Precondition("MOVE.select", "gone", _your_man, also=("BLOCK.success-removal", "BLOCK.failure-removal")),
+        Precondition("BLOCK.double", "waits-for-his-second", _not_waiting),
+        Precondition("INTRO.field-size", "no-such-square", _on_the_field, also=("FIELD.grid",)),
+        Precondition("M1", "not-straight", _straight, also=("MOVE.waypoints", "MOVE.destination", ENFORCED)),
+        Precondition(
+            "M7.1", "backward", _of_stretches(_not_backward("offense")), also=("MEN.square-shapes", ENFORCED)
+        ),
+        Precondition(
+            "M7.2", "backward", _of_stretches(_not_backward("defense")), also=("MEN.def-linemen-no-backward", ENFORCED)
+        ),
+        Precondition("PLAY.7.2", "set", _of_stretches(_free_to_move), also=("SCRAMBLE.choice",)),
+        Precondition("SCRAMBLE.shift-4", "shift-too-long", _of_stretches(_within_his_shift("shift-4"))),
+        Precondition("SCRAMBLE.shift-3", "shift-too-long", _of_stretches(_within_his_shift("shift-3"))),
+        Precondition("SCRAMBLE.shift-2", "shift-too-long", _of_stretches(_within_his_shift("shift-2"))),
+        Precondition(
+            "M2", "beyond-his-speed", _of_stretches(_within_his_speed), facts=_squares,
+            also=("MEN.speed-limit", "MOVE.diagonal-cost", "MOVE.mixed-path", ENFORCED),
+        ),
+        Precondition(
+            "M8.2", "beyond-the-allotment", _of_stretches(_within_the_allotment), facts=_squares,
+            also=("SETTINGS.allotment", "PLAY.4.2", ENFORCED),
+        ),
+        Precondition("M3", "through-a-man", _of_stretches(_way_is_clear), also=(ENFORCED,)),
+        Precondition("M4", "team-mate-there", _no_team_mate, also=(ENFORCED,)),
+        Precondition("FUMBLE.first-man", "ends-at-the-ball", _of_stretches(_stops_at_the_ball)),
+        Precondition("B1.2", "pass-in-the-air", _no_block_for_a_thrown_ball),
+        Precondition("PASS.receiver-attempt", "cannot-catch", _can_catch_it),
+        Precondition("T1.1", "roles-are-fixed", _may_tackle),
+    ),
+    settle=_move,
+    exact=True,
+)  # fmt: skip

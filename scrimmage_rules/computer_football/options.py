@@ -1,0 +1,83 @@
+"""The options of a game, resolved: the edition, the limits on squares per turn, replay speed, sounds, readings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.contract import Event, Fault, Options, Refused
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.rulebook import Rulebook
+
+RULEBOOK = Rulebook("computer-football", __package__)
+
+EDITIONS = ("power", "classic")
+"""The program as described, and its earlier versions, in which powers do not matter in a tackle (VERSION.no-power)."""
+
+REPLAY_SPEEDS = ("slow", "moderate", "fast")
+DEFAULT_LIMITS = (3, 6)
+MOST_SQUARES = 1000
+"""A technical bound; no side can use more than 41 squares in a turn."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings as given: limits on squares per turn, the speed of replays, and whether sounds are off."""
+
+    limits: tuple[int, int] = DEFAULT_LIMITS
+    replay_speed: str = "moderate"
+    mute: bool = False
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What every function of the game is given first; `reading` has a key for every ambiguity."""
+
+    edition: Literal["power", "classic"]
+    squares: tuple[int, ...]
+    """The numbers of squares a turn may be allotted, equally likely."""
+
+    settings: Settings
+    reading: dict[str, str]
+
+
+def resolve(options: Options) -> Rules:
+    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule."""
+    settings = decode(options.settings, Settings, "$.options.settings")
+    reading = RULEBOOK.resolve(options.readings)
+    edition: Literal["power", "classic"] = "classic" if options.edition == "classic" else "power"
+    faults = list(_faults(settings))
+    if edition == "classic" and reading["CF-A63"] == "unknown-not-offered":
+        faults.append(Fault("VERSION.no-power", "not-offered-for-play", "/edition"))
+    if faults:
+        raise Refused(faults)
+    lower, upper = settings.limits
+    if upper > MOST_SQUARES:
+        raise MalformedData("$.options.settings.limits", f"give limits of {MOST_SQUARES} at most")
+    return Rules(edition, tuple(range(lower, upper + 1)), settings, reading)
+
+
+def _faults(settings: Settings) -> Iterator[Fault]:
+    lower, upper = settings.limits
+    if not 1 <= lower <= upper:
+        yield Fault("SETTINGS.allotment", "no-limits", "/settings/limits")
+    if settings.replay_speed not in REPLAY_SPEEDS:
+        yield Fault("SETTINGS.replay-speed", "no-such-speed", "/settings/replay_speed")
+
+
+def agreed(rules: Rules) -> tuple[Event, ...]:
+    """What the options decide: the settings, and in the classic edition the tackles without powers."""
+    lower, upper = rules.settings.limits
+    limits = {"lower": lower, "upper": upper, "default": (lower, upper) == DEFAULT_LIMITS}
+    clauses = ("SETTINGS.default",) if limits["default"] else ("SETTINGS.allotment",)
+    told = [
+        Event("limits", (*clauses, "SETTINGS.uniform", "SETTINGS.limits-new-only"), limits),
+        Event(
+            "settings",
+            ("SETTINGS.window", "SETTINGS.replay-speed", "SETTINGS.mute"),
+            {"replay_speed": rules.settings.replay_speed, "mute": rules.settings.mute},
+        ),
+    ]
+    version = "VERSION.no-power" if rules.edition == "classic" else "TACKLE.power-matters"
+    return (*told, Event("edition", (version,), {"edition": rules.edition}))

@@ -1,0 +1,128 @@
+"""What makes a table no position: every reason, each with the clause it breaks.
+
+The numbers and the men come first, then the line-ups, then the call, the ball and the turn; each is asked only where
+those before it are sound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LINE, goal_line, on_the_field, window_of
+from scrimmage_rules.computer_football.line_ups import may_stand
+from scrimmage_rules.computer_football.men import LABELS, NOBODY
+from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
+from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, ahead, standing
+from scrimmage_rules.computer_football.possession import DOWNS
+from scrimmage_rules.computer_football.validity_of_play import play_faults
+from scrimmage_rules.kernel.contract import Fault
+
+if TYPE_CHECKING:
+    from scrimmage_rules.computer_football.options import Rules
+
+BEFORE_PLAY = ("start", "line-up", "defend")
+
+
+def faults(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Every reason why this table cannot be, in the order of the rulebook's chapters."""
+    if position.phase == "draw":
+        if position != BEFORE_THE_DRAW:
+            yield Fault("INTRO.random-start", "not-as-before-the-draw", "/phase")
+        return
+    first = [*_numbers(rules, position), *_men(position)]
+    if not first:
+        first = [*_over(position), *_line_ups(position)]
+    yield from first
+    if not first:
+        yield from play_faults(rules, position)
+
+
+# ---- numbers and labels
+
+
+def _numbers(rules: Rules, position: Position) -> Iterator[Fault]:
+    if position.offense is None or position.eastward is None:
+        yield Fault("INTRO.random-start", "not-drawn", "/offense")
+    if position.play < 1:
+        yield Fault("PLAY.1.1", "no-such-play", "/play")
+    if not 1 <= position.down <= DOWNS:
+        yield Fault("POSSESSION.a", "no-such-down", "/down")
+    for name, clause in (("line", "FIELD.scrimmage-line"), ("first_down", "FIELD.first-down-line")):
+        if not WEST_GOAL_LINE <= getattr(position, name) <= EAST_GOAL_LINE:
+            yield Fault(clause, "no-such-line", f"/{name}")
+    if position.offense is not None and position.eastward is not None:
+        yield from _first_down(rules, position)
+
+
+def _first_down(rules: Rules, position: Position) -> Iterator[Fault]:
+    """The line to be reached lies ahead, at the goal line or where CF-A82 lets it be reached without effect."""
+    way = ahead(position, "offense")
+    beyond = way * (position.first_down - position.line)
+    level_allowed = position.first_down == goal_line(way) or rules.reading["CF-A82"] == "beyond-only"
+    if beyond < 0 or (beyond == 0 and not level_allowed):
+        yield Fault("FIELD.first-down-line", "reached-already", "/first_down")
+
+
+def _men(position: Position) -> Iterator[Fault]:
+    for role in ROLES:
+        men = position.men.of(role)
+        for man in LABELS[role]:
+            if man not in men:
+                yield Fault("OBJECTIVE.eleven-men", "man-left-out", f"/men/{role}/{man}")
+        for man, place in men.items():
+            if man not in LABELS[role]:
+                yield Fault("MEN.counts", "no-such-man", f"/men/{role}/{man}")
+            elif place is not None and not on_the_field(place):
+                yield Fault("INTRO.field-size", "no-such-square", f"/men/{role}/{man}")
+        places = [place for place in men.values() if place is not None]
+        if len(set(places)) != len(places):
+            yield Fault("FIELD.grid", "two-on-a-square", f"/men/{role}")
+
+
+def _over(position: Position) -> Iterator[Fault]:
+    over = position.phase == "over"
+    if over != (position.winner is not None) or over != (position.score is not None):
+        yield Fault("OBJECTIVE.sudden-death", "score", "/score")
+
+
+# ---- line-ups
+
+
+def _line_ups(position: Position) -> Iterator[Fault]:
+    if position.phase not in BEFORE_PLAY:
+        return
+    if position.phase == "start" and position.men != NOBODY:
+        yield Fault("NEWGAME.start-button", "placed-before-the-start", "/men")
+    if position.phase != "defend" and standing(position, "defense"):
+        yield Fault("PLAY.3.1", "defense-placed-too-early", "/men/defense")
+    for role in ROLES:
+        yield from _placed(position, role)
+    if position.phase == "defend" and any(place is None for place in position.men.offense.values()):
+        yield Fault("PLAY.1.2", "line-up-not-complete", "/men/offense")
+
+
+def _placed(position: Position, role: Role) -> Iterator[Fault]:
+    """The men placed so far are the first of the line-up, each where he may stand."""
+    places = [position.men.of(role)[man] for man in LABELS[role]]
+    gap = next((number for number, place in enumerate(places) if place is None), len(places))
+    if any(place is not None for place in places[gap:]):
+        yield Fault("PLAY.1.1" if role == "offense" else "PLAY.3.1", "not-in-order", f"/men/{role}")
+    first, last = window_of(position)
+    taken = standing(position, "offense") if role == "defense" else {}
+    for man, place in zip(LABELS[role], places, strict=True):
+        if place is None:
+            continue
+        if not first <= place[0] <= last:
+            yield Fault("INTRO.segment", "not-on-display", f"/men/{role}/{man}")
+        elif not may_stand(position, Man(role, man), place):
+            yield Fault(_line_up_clause(Man(role, man)), "not-where-he-may-stand", f"/men/{role}/{man}")
+        if place in taken:
+            yield Fault("FIELD.grid", "two-on-a-square", f"/men/{role}/{man}")
+
+
+def _line_up_clause(man: Man) -> str:
+    if man.of == "defense":
+        return "L5"
+    special = {"TE": "L2.2", "SE": "L2.2", "Q": "L3.1", "F": "L4.1", "H": "L4.1", "T": "L4.1"}
+    return special.get(man.man, "L1")

@@ -1,0 +1,259 @@
+"""What makes a play that is going on impossible: the call, the ball, the turn, what is known, the marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from scrimmage_rules.computer_football.blocking import PAIR, succeeds
+from scrimmage_rules.computer_football.field import ZONES, in_goal, on_the_field, window_of, zone_at
+from scrimmage_rules.computer_football.line_ups import eligible
+from scrimmage_rules.computer_football.men import LABELS, POWER, SPEED
+from scrimmage_rules.computer_football.position import (
+    ROLES,
+    Count,
+    Known,
+    Man,
+    Mark,
+    Position,
+    Reached,
+    Role,
+    ahead,
+    opposite,
+    standing,
+)
+from scrimmage_rules.computer_football.quarterback import QUARTERBACK, SHIFTS, squares_allowed
+from scrimmage_rules.computer_football.turns import anything_left
+from scrimmage_rules.kernel.contract import Fault
+
+if TYPE_CHECKING:
+    from scrimmage_rules.computer_football.options import Rules
+
+BEFORE_THE_CALL = ("start", "line-up")
+IN_PLAY = ("allot", "move", "throw")
+
+
+def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Every reason of the play, once numbers, men and line-ups are sound."""
+    if position.phase == "over":
+        return
+    first = list(_call(position))
+    if not first:
+        first = [*_turn(rules, position), *_ball(rules, position), *_marks(rules, position)]
+    yield from first
+    if not first and position.phase in IN_PLAY:
+        later = [*_squares(rules, position), *_known(rules, position), *_shared(rules, position)]
+        yield from later
+        if not later and position.phase == "move" and not anything_left(rules, position):
+            yield Fault("M8.2", "nothing-left", "/left")
+
+
+# ---- the call
+
+
+def _call(position: Position) -> Iterator[Fault]:
+    call = position.call
+    if (call is None) != (position.phase in BEFORE_THE_CALL):
+        yield Fault("PLAY.1.2", "call", "/call")
+    elif call is not None and (call.run is None) == (call.zone is None):
+        yield Fault("INTRO.run-or-pass", "neither-or-both", "/call")
+    elif call is not None and call.zone is not None and call.zone not in ZONES:
+        yield Fault("PLAY.2.2", "no-such-zone", "/call/zone")
+    elif position.phase == "defend" and call is not None and call.run and not eligible(position.men, call.run):
+        yield Fault("L4.2", "too-far-from-the-quarterback", "/call/run")
+
+
+# ---- the turn
+
+
+def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
+    playing = position.phase in IN_PLAY
+    if (position.mover is None) == playing:
+        yield Fault("OBJECTIVE.alternate", "mover", "/mover")
+    if not playing and not _untouched(position):
+        yield Fault("PLAY.1.1", "play-before-it-begins", "/phase")
+    if min(position.turns.offense, position.turns.defense) < 0:
+        yield Fault("M8.1", "no-such-turn", "/turns")
+    strict = rules.reading["CF-A47"] == "strict-alternation" and rules.reading["CF-A74"] != "offense-first"
+    ahead_by = position.turns.offense - position.turns.defense
+    if playing and strict and ahead_by != (position.mover == "defense"):
+        yield Fault("OBJECTIVE.alternate", "turns", "/turns")
+    if (position.phase == "throw") != (position.scramble == "throw"):
+        yield Fault("SCRAMBLE.any-zone", "throw", "/phase")
+    yield from _scramble(position)
+
+
+def _untouched(position: Position) -> bool:
+    """Nothing of a play has happened yet."""
+    return (
+        position.turns == Count()
+        and position.known == Known()
+        and position.reached == Reached()
+        and not (position.marks or position.changed or position.scramble or position.used)
+        and position.allotment is None
+        and position.left == 0
+        and position.air is None
+        and position.loose is None
+        and position.fumbled_by is None
+    )
+
+
+def _scramble(position: Position) -> Iterator[Fault]:
+    result = position.scramble
+    if result is None:
+        return
+    if position.call is None or position.call.zone is None or not position.turns.offense:
+        yield Fault("SCRAMBLE.choice", "no-scramble-yet", "/scramble")
+    if result in SHIFTS and (position.phase != "move" or position.mover != "offense"):
+        yield Fault(f"SCRAMBLE.{result}", "shift-is-over", "/scramble")
+    if result == "throw" and position.mover != "offense":
+        yield Fault("SCRAMBLE.any-zone", "throw", "/scramble")
+
+
+def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
+    if position.phase == "allot":
+        if position.allotment is not None or position.left or position.used:
+            yield Fault("SETTINGS.draw-each-turn", "not-drawn-yet", "/allotment")
+        return
+    if position.allotment not in rules.squares:
+        yield Fault("SETTINGS.uniform", "outside-the-limits", "/allotment")
+        return
+    if not 0 < position.left <= position.allotment:
+        yield Fault("M8.2", "squares-left", "/left")
+    if sum(position.used.values()) != position.allotment - position.left:
+        yield Fault("M8.2", "squares-used", "/used")
+    assert position.mover is not None
+    for man, squares in position.used.items():
+        if man not in LABELS[position.mover]:
+            yield Fault("MEN.counts", "no-such-man", f"/used/{man}")
+        elif not 0 < squares <= SPEED[man]:
+            yield Fault("M2", "beyond-his-speed", f"/used/{man}")
+    allowed = squares_allowed(rules, position) if position.mover == "offense" else None
+    moved = position.used.get("Q", 0) if position.scramble not in SHIFTS else 0
+    if allowed is not None and (allowed < 0 or (allowed == 0 and moved)):
+        yield Fault("PLAY.7.2", "set", "/used/Q")
+
+
+# ---- the ball
+
+
+def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
+    balls = [each for each in (position.carrier, position.air, position.loose) if each is not None]
+    wanted = 0 if position.phase in BEFORE_THE_CALL else 1
+    if len(balls) != wanted:
+        yield Fault("PLAY.7.1", "one-ball", "/carrier")
+        return
+    if (position.fumbled_by is None) != (position.loose is None):
+        yield Fault("FUMBLE.first-man", "fumbled-by", "/fumbled_by")
+    if position.carrier is not None:
+        yield from _carrier(rules, position, position.carrier)
+    if position.air is not None:
+        yield from _in_the_air(rules, position)
+    elif position.reached != Reached():
+        yield Fault("PASS.ball-moves", "reached-without-a-pass", "/reached")
+    if position.loose is not None:
+        taken = {**standing(position, "offense"), **standing(position, "defense")}
+        if not on_the_field(position.loose):
+            yield Fault("TACKLE.fumble-roll", "no-such-square", "/loose")
+        elif position.loose in taken:
+            yield Fault("FUMBLE.occupied", "somebody-stands-there", "/loose")
+
+
+def _carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
+    place = position.men.of(carrier.of).get(carrier.man)
+    if place is None:
+        yield Fault("PLAY.7.1", "carrier-off-the-field", "/carrier")
+        return
+    if in_goal(place[0], ahead(position, carrier.of)):
+        yield Fault("OBJECTIVE.touchdown", "in-the-end-zone", "/carrier")
+    if carrier.of == "defense" and not position.changed:
+        yield Fault("POSSESSION.c", "not-changed", "/changed")
+    call = position.call
+    assert call is not None
+    handed_on = position.known.zone or rules.reading["CF-A73"] == "may-advance"
+    if not handed_on and carrier != (QUARTERBACK if call.run is None else Man("offense", call.run)):
+        yield Fault("PLAY.7.1" if call.run is None else "PLAY.2.1", "not-the-man-called", "/carrier")
+    may_have_it_again = rules.reading["CF-A44"] == "backs-include-q" or rules.reading["CF-A73"] == "may-advance"
+    if position.known.zone and carrier == QUARTERBACK and not may_have_it_again:
+        yield Fault("PASS.ball-moves", "thrown-already", "/carrier")
+
+
+def _in_the_air(rules: Rules, position: Position) -> Iterator[Fault]:
+    call = position.call
+    assert call is not None
+    assert position.air is not None
+    zone = zone_at(window_of(position)[0], position.air) if on_the_field(position.air) else None
+    if call.zone is None or not position.known.zone:
+        yield Fault("PLAY.7.3", "not-thrown", "/air")
+    elif zone is None or (zone != call.zone and position.scramble != "spent"):
+        yield Fault("P1.1", "outside-the-zone", "/air")
+    if position.reached != Reached() and rules.reading["CF-A42"] == "standing-at-end-counts":
+        yield Fault("PASS.receiver-attempt", "reached", "/reached")
+    for role in ROLES:
+        man = position.reached.of(role)
+        if man is not None and position.men.of(role).get(man) is None:
+            yield Fault("PASS.receiver-attempt", "reached", f"/reached/{role}")
+
+
+# ---- what is known
+
+
+def _known(rules: Rules, position: Position) -> Iterator[Fault]:
+    known, call = position.known, position.call
+    assert call is not None
+    finished = min(position.turns.offense, position.turns.defense)
+    if finished >= 1 and not known.type:
+        yield Fault("PLAY.6.1", "type-must-be-known", "/known/type")
+    if known.type and call.zone is not None and not known.carrier:
+        yield Fault("PLAY.7.1", "carrier-must-be-known", "/known/carrier")
+    if finished >= 2 and not known.carrier:
+        yield Fault("PLAY.7.4", "carrier-must-be-known", "/known/carrier")
+    if known.zone and (call.zone is None or not known.type):
+        yield Fault("PLAY.7.3", "no-zone-to-know", "/known/zone")
+    first_turn = rules.reading["CF-A34"] == "first-turn-too"
+    if known.zone and not position.turns.offense and not first_turn:
+        yield Fault("PLAY.7.2", "thrown-too-early", "/known/zone")
+    if finished < 1 and known.type and not known.carrier:
+        yield Fault("PLAY.5.3", "type-known-too-early", "/known/type")
+
+
+# ---- marks and shared squares
+
+
+def _marks(rules: Rules, position: Position) -> Iterator[Fault]:
+    seen = [(mark.of, mark.man) for mark in position.marks]
+    if seen != sorted(set(seen), key=_place_of_mark):
+        yield Fault("BLOCK.pale-mark", "not-in-order", "/marks")
+    for number, mark in enumerate(position.marks):
+        yield from _mark(rules, position, mark, f"/marks/{number}")
+
+
+def _place_of_mark(mark: tuple[Role, str]) -> tuple[int, int]:
+    of, man = mark
+    return ROLES.index(of), LABELS[of].index(man) if man in LABELS[of] else len(LABELS[of])
+
+
+def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
+    if position.men.of(mark.of).get(mark.man) is None:
+        yield Fault("BLOCK.pale-mark", "marked-man-off-the-field", path)
+        return
+    others = opposite(mark.of)
+    if not mark.by or len(set(mark.by)) != len(mark.by) or not set(mark.by) <= set(LABELS[others]):
+        yield Fault("BLOCK.double", "blockers", f"{path}/by")
+        return
+    if len(mark.by) >= PAIR and rules.reading["CF-A54"] != "running-total":
+        yield Fault("BLOCK.double", "more-than-a-first-half", f"{path}/by")
+    if succeeds(sum(POWER[man] for man in mark.by), POWER[mark.man]):
+        yield Fault("BLOCK.success-removal", "blocked-already", f"{path}/by")
+    here = [position.men.of(others)[man] is not None for man in mark.by]
+    waits = rules.reading["CF-A53"] == "waits-beside"
+    if any(each != waits for each in here):
+        yield Fault("BLOCK.failure-removal", "first-half", f"{path}/by")
+
+
+def _shared(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Opponents share a square only after a throw, or where a first half waits."""
+    both = set(standing(position, "offense")) & set(standing(position, "defense"))
+    waits = rules.reading["CF-A53"] == "waits-beside" and position.marks
+    if both and not position.known.zone and not waits:
+        yield Fault("FIELD.grid", "two-on-a-square", "/men")

@@ -1,0 +1,48 @@
+"""What a seat may know: all of the table but the call, as long as the rules keep it secret from the defense."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from scrimmage_rules.computer_football.position import Position, role_of
+from scrimmage_rules.computer_football.screen import INTERFACE, shown, shown_by
+from scrimmage_rules.kernel.codec import plain
+from scrimmage_rules.kernel.contract import HIDDEN, Answer
+
+if TYPE_CHECKING:
+    from scrimmage_rules.computer_football.options import Rules
+
+
+def view(rules: Rules, position: Position, seat: str) -> Answer:
+    """The position as one seat may know it, with what the screen shows (PLAY.2.3, PLAY.6.2, REPLAY.no-clicks)."""
+    seen = plain(position)
+    if role_of(position, seat) != "offense" and position.call is not None:
+        seen["call"] = _call(position)
+        if not position.known.carrier:
+            seen["carrier"] = HIDDEN
+    seen["seat"] = seat
+    seen.update(shown(rules, position, seat))
+    return Answer(seen, (*INTERFACE, *shown_by(position), *_secrets(position)))
+
+
+def _call(position: Position) -> Any:
+    """The call as far as it is known: nothing, its type, or all of it (PLAY.6.1, PLAY.7.3, PLAY.7.4)."""
+    known, call = position.known, position.call
+    assert call is not None
+    if not known.type:
+        return HIDDEN
+    if call.zone is not None:
+        return {"run": None, "zone": call.zone if known.zone else HIDDEN}
+    return {"run": call.run if known.carrier else HIDDEN, "zone": None}
+
+
+def _secrets(position: Position) -> tuple[str, ...]:
+    """The clauses that keep or end the secret now."""
+    if position.call is None:
+        return ()
+    known = position.known
+    if not known.type:
+        return ("PLAY.4.4", "PLAY.5.3")
+    if position.call.zone is not None:
+        return ("PLAY.6.1", "PLAY.7.3") if known.zone else ("PLAY.6.1", "PLAY.6.2", "PLAY.7.3")
+    return ("PLAY.6.1", "PLAY.7.4") if known.carrier else ("PLAY.6.1", "PLAY.6.2")

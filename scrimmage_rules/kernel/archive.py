@@ -1,0 +1,204 @@
+"""An archive: a folder of named games, one file each, in which one damaged file never costs another game.
+
+Names are unique, and a used one is taken only by who says so (CF-A95). A file holds the whole transcript, so that a
+replay needs nothing else (CF-A92), and a digest of it, so that damage is seen even where the game would still replay.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import stat
+import unicodedata
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import canonical, decode_json
+from scrimmage_rules.kernel.contract import Ruleset
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.transcript import Transcript, replay
+
+FORMAT = "scrimmage-archive-1"
+LONGEST_NAME = 80
+LARGEST = 64 * 1024 * 1024
+"""Bytes of the largest file that is read; a game of ten thousand moves has not two million."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in an archive: its name, whether it has come to its end, all of it, and the digest of that."""
+
+    name: str
+    complete: bool
+    transcript: Transcript
+    digest: str
+    format: Literal["scrimmage-archive-1"] = FORMAT
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A game as a list shows it."""
+
+    name: str
+    file: str
+    ruleset: str
+    moves: int
+    complete: bool
+
+
+class Unsound(MalformedData):
+    """A file of an archive that holds no game which can be replayed; `place` is its name."""
+
+    def __init__(self, file: str, problem: str) -> None:
+        """The remedy is the same for all of them: the archive does not repair, delete or skip in silence."""
+        super().__init__(file, f"{problem}; put back a copy of this file or move it away (no other game is affected)")
+
+
+class NameTaken(ScrimmageError):
+    """A game is to be saved under a name that another one has."""
+
+    def __init__(self, name: str) -> None:
+        """`name` is the name as it was given."""
+        self.name = name
+        super().__init__(f"there is a game called {name!r} already; save under another name, or say that it is replaced")
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """Every game of an archive in the order of names, and what is wrong with each file that holds none."""
+
+    games: tuple[Entry, ...]
+    faults: tuple[Unsound, ...]
+
+
+def checked_name(name: str) -> str:
+    """A name as it is kept: 1 to 80 printable characters with none blank at the ends, else `MalformedData`.
+
+    Two ways of writing the same letters are one name (Unicode NFC).
+    """
+    kept = unicodedata.normalize("NFC", name)
+    if not 1 <= len(kept) <= LONGEST_NAME:
+        raise MalformedData("name", f"a name has 1 to {LONGEST_NAME} characters, not {len(kept)}")
+    if not kept.isprintable() or kept != kept.strip():
+        raise MalformedData("name", f"{name!r} has blanks at an end, or characters that cannot be printed; leave them out")
+    return kept
+
+
+def file_name(name: str) -> str:
+    """The file of a name: what is plain in it, for those who look into the folder, and a digest that tells all apart.
+
+    Lower case throughout, so that file systems which know no other do not mix games up.
+    """
+    kept = checked_name(name)
+    readable = re.sub(r"[^a-z0-9]+", "-", kept.lower()).strip("-")[:40].strip("-") or "game"
+    return f"{readable}-{hashlib.sha256(kept.encode()).hexdigest()[:16]}.json"
+
+
+def digest(transcript: Transcript) -> str:
+    """The SHA-256 of a transcript's one canonical form."""
+    return hashlib.sha256(canonical(transcript)).hexdigest()
+
+
+class Archive:
+    """The games in a folder; `find` gives the ruleset of an id, or raises `UnknownName`."""
+
+    def __init__(self, folder: Path, find: Callable[[str], Ruleset[Any, Any]]) -> None:
+        """Nothing is read, made or changed yet."""
+        self.folder = folder
+        self._find = find
+
+    def record(self, name: str, transcript: Transcript) -> Record:
+        """A game as it would be saved; one that cannot be replayed raises the error that says why."""
+        kept = checked_name(name)
+        return Record(kept, self._complete(transcript), transcript, digest(transcript))
+
+    def save(self, name: str, transcript: Transcript, *, replace: bool = False) -> Entry:
+        """Keep a game; `NameTaken` if there is one of this name and `replace` does not say that it gives way.
+
+        The folder is made if there is none. Whatever happens meanwhile, an earlier game of this name is whole: the
+        old one or the new one.
+        """
+        record = self.record(name, transcript)
+        path = self.folder / file_name(record.name)
+        if path.exists() and not replace:
+            raise NameTaken(record.name)
+        self.folder.mkdir(exist_ok=True)
+        try:
+            write_whole(path, msgspec.json.format(canonical(record), indent=1) + b"\n", replace)
+        except FileExistsError:
+            raise NameTaken(record.name) from None
+        return _entry(path, record)
+
+    def read(self, name: str) -> Record:
+        """The game of this name, replayed to the end to be sure: `UnknownName` if there is none, `Unsound` if it fails."""
+        path = self.folder / file_name(name)
+        if not path.exists():
+            raise UnknownName("game in this archive", name, self.names())
+        record = self._sound(path)
+        try:
+            complete = self._complete(record.transcript)
+        except ScrimmageError as fault:
+            raise Unsound(path.name, str(fault)) from None
+        if complete != record.complete:
+            raise Unsound(path.name, f"it says that the game is {'' if record.complete else 'in'}complete, and it is not")
+        return record
+
+    def names(self) -> list[str]:
+        """The names of all games that can be read, in order."""
+        return [entry.name for entry in self.list().games]
+
+    def list(self) -> Listing:
+        """All games and all faults, without a change to anything; no game is replayed for it."""
+        games: list[Entry] = []
+        faults: list[Unsound] = []
+        for path in self._files():
+            try:
+                games.append(_entry(path, self._sound(path)))
+            except Unsound as fault:
+                faults.append(fault)
+        return Listing(tuple(sorted(games, key=lambda entry: (entry.name.casefold(), entry.name))), tuple(faults))
+
+    def _files(self) -> Iterator[Path]:
+        """What could be games; files of a save that was cut off end in `.part` and are none."""
+        if not self.folder.is_dir():
+            raise MalformedData(str(self.folder), "no such folder; name the folder of an archive")
+        yield from sorted(path for path in self.folder.iterdir() if path.name.lower().endswith(".json"))
+
+    def _complete(self, transcript: Transcript) -> bool:
+        ruleset = self._find(transcript.ruleset)
+        played = replay(ruleset, transcript)
+        return ruleset.result(played.rules, played.positions[-1]) is not None
+
+    def _sound(self, path: Path) -> Record:
+        """The record in a file that is what it says it is, short of replaying it."""
+        try:
+            record = decode_json(_bytes(path), Record)
+            self._find(record.transcript.ruleset)
+            place = file_name(record.name)
+        except OSError as fault:
+            raise Unsound(path.name, str(fault.strerror)) from None
+        except RecursionError:
+            raise Unsound(path.name, "nested too deep") from None
+        except ScrimmageError as fault:
+            raise Unsound(path.name, str(fault)) from None
+        if place != path.name:
+            raise Unsound(path.name, f"this file holds the game {record.name!r}, which is kept in {place}")
+        if digest(record.transcript) != record.digest:
+            raise Unsound(path.name, "the game and its digest do not agree, so something in it was changed")
+        return record
+
+
+def _bytes(path: Path) -> bytes:
+    """The content of a regular file of a sensible size."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise MalformedData("$", "not a regular file")
+    if found.st_size > LARGEST:
+        raise MalformedData("$", f"larger than {LARGEST // 1024 // 1024} MB")
+    return path.read_bytes()
+
+
+def _entry(path: Path, record: Record) -> Entry:
+    game = record.transcript
+    return Entry(record.name, path.name, game.ruleset, len(game.moves), record.complete)

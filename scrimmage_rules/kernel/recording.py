@@ -1,0 +1,62 @@
+"""What a ruleset that is played in plays tells of its recorded games: which moves are a play, and what is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.contract import Ruleset
+from scrimmage_rules.kernel.transcript import Replay, Transcript
+
+
+class Play(msgspec.Struct, frozen=True):
+    """One play: the moves of the transcript from `start` up to `stop`, which is the first that is not of it."""
+
+    number: int
+    start: int
+    stop: int
+    finished: bool
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """A recorded game that has been replayed, and its plays in order; only the last of them can be unfinished."""
+
+    ruleset: Any
+    transcript: Transcript
+    played: Replay
+    plays: tuple[Play, ...]
+    complete: bool
+
+    @property
+    def finished(self) -> tuple[Play, ...]:
+        """The plays that came to their end."""
+        return tuple(play for play in self.plays if play.finished)
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """A move as it is animated: the parts of the picture before it, as CSS selectors, and how far they go on it."""
+
+    parts: tuple[str, ...]
+    across: int
+    down: int
+
+
+class Replays(msgspec.Struct, frozen=True):
+    """All that one ruleset offers for replays; the functions raise `Refused` where its rules do.
+
+    `recorded` finds the plays; `part` checks a range of plays and gives the moves of it, `last_play` is the instant
+    replay; `stored` gives the game as far as it is offered for the archive, `extendable` as far as an extension goes
+    on from it; `sounds` are heard after so many moves; `motion` is what the move of a number does on the picture;
+    `board(rules, position, colours=...)` draws a position as text.
+    """
+
+    recorded: Callable[[Ruleset[Any, Any], Transcript], Recorded]
+    part: Callable[[Recorded, int, int], range]
+    last_play: Callable[[Recorded], Play]
+    stored: Callable[[Recorded], Transcript]
+    extendable: Callable[[Recorded], Transcript]
+    sounds: Callable[[Recorded, int], Sequence[str]]
+    motion: Callable[[Recorded, int], Motion | None]
+    board: Callable[..., str]
