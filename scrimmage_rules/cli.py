@@ -123,7 +123,7 @@ def _suite_verbs(verbs: Verbs) -> None:
 
 
 def _game_verbs(verbs: Verbs) -> None:
-    from scrimmage_rules import commands
+    from scrimmage_rules import commands, replaying
     from scrimmage_rules.rulesets import RULESETS
 
     verb = verbs.add_parser("odds", help="exact odds of what an action leads to")
@@ -134,10 +134,8 @@ def _game_verbs(verbs: Verbs) -> None:
     verb.set_defaults(run=commands.odds)
 
     verb = verbs.add_parser("replay", help="play a recorded game through and show where it stands")
-    verb.add_argument("file", metavar="FILE", help="a transcript")
-    verb.add_argument("--seat", help="show what this seat may know of it, as one that joins late")
-    verb.add_argument("--json", action="store_true", help="print the position or the view as JSON")
-    verb.set_defaults(run=commands.replay)
+    replaying.add_arguments(verb)
+    verb.set_defaults(run=replaying.replay)
 
     verb = verbs.add_parser("check", help="is this file sound: options, a position, a deck, a transcript, features")
     verb.add_argument("sort", choices=("options", "position", "deck", "transcript", "features", "vectors"))

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel import transcript
-from scrimmage_rules.kernel.codec import canonical, decode_json, plain
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Options, Refused, Ruleset
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.contract import Options, Refused, Ruleset
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.odds import odds as exact_odds
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -184,33 +184,6 @@ def odds(options: argparse.Namespace) -> int:
     for values, share in sorted(spread.items(), key=lambda each: -each[1]):
         print(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")
     return 0
-
-
-def replay(options: argparse.Namespace) -> int:
-    """Play a transcript and show the end of it, whole or as one seat may know it."""
-    recorded = transcript.read(Path(options.file))
-    game = ruleset(recorded.ruleset)
-    played = transcript.replay(game, recorded)
-    if options.seat is not None:
-        seats = [PUBLIC, *(seat for seat in game.seats if seat != CHANCE_SEAT)]
-        if options.seat not in seats:
-            raise UnknownName("seat that looks on", options.seat, seats)
-        shown: Any = transcript.seen_by(game, recorded, options.seat)
-    else:
-        shown = plain(played.positions[-1])
-    if options.json:
-        sys.stdout.buffer.write(canonical(shown) + b"\n")
-        return 0
-    for number, (move, events) in enumerate(zip(recorded.moves, played.events, strict=True), 1):
-        if options.seat is None:
-            print(f"{number:4} {move.seat:6} {move.action['type']:14} " + "; ".join(_event(each) for each in events))
-    print(msgspec.json.format(canonical(shown), indent=1).decode())
-    return 0
-
-
-def _event(event: Any) -> str:
-    facts = " ".join(f"{key}={value}" for key, value in event.facts.items())
-    return f"{event.kind} {facts} [{', '.join(event.clauses)}]"
 
 
 def check(options: argparse.Namespace) -> int:

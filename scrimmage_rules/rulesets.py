@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Ruleset
 from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.recording import Replays
 
 _PACKAGES = {
     "card-football": "card_football",
@@ -36,3 +38,14 @@ def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
     ruleset(ruleset_id)
     drawn: Mapping[str, Callable[..., str]] = import_module(f"scrimmage_rules.{_PACKAGES[ruleset_id]}.diagram").PICTURES
     return drawn
+
+
+@cache
+def replays(ruleset_id: str) -> Replays | None:
+    """What a ruleset that is played in plays offers for its recorded games; None for the others."""
+    ruleset(ruleset_id)
+    name = f"scrimmage_rules.{_PACKAGES[ruleset_id]}.replays"
+    if find_spec(name) is None:
+        return None
+    offered: Replays = import_module(name).REPLAYS
+    return offered

@@ -15,7 +15,7 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """A player clicks [Start the Scrimmage]."""
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="place"):
+class Place(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="place"):
     """A player puts the next man of his line-up on a square."""
 
     man: str
@@ -40,7 +40,7 @@ class Allot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """Chance draws the number of squares of the turn that begins."""
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="move"):
+class Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="move"):
     """A player sends a man along one straight line to a way-point or destination."""
 
     man: str

@@ -7,22 +7,18 @@ replay depends on nothing else, and what is extended goes on under what was reco
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.actions import Done, Move, Throw
-from scrimmage_rules.computer_football.board import board
-from scrimmage_rules.computer_football.field_face import SIDE
-from scrimmage_rules.computer_football.position import Man, Position, Square, square_of
+from scrimmage_rules.computer_football.actions import Done
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Fault, Options, Refused, Ruleset
-from scrimmage_rules.kernel.recording import Motion, Play, Recorded, Replays
+from scrimmage_rules.kernel.recording import Play, Recorded, without_plays
 from scrimmage_rules.kernel.transcript import Replay, Transcript
-from scrimmage_rules.kernel.transcript import replay as replayed
 
-BALL = ".ball"
-"""The ball on the picture."""
+if TYPE_CHECKING:
+    from scrimmage_rules.computer_football.position import Position
 
 BEFORE_THE_FIRST_PLAY = ("draw", "start")
 
@@ -42,9 +38,8 @@ def for_replay(options: Options) -> Options:
 
 def recorded(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Recorded:
     """A game replayed and cut into its plays; raises `CannotReplay` with the first move that the rules forbid."""
-    played = replayed(ruleset, transcript)
-    complete = ruleset.result(played.rules, played.positions[-1]) is not None
-    return Recorded(ruleset, transcript, played, tuple(_plays(played)), complete)
+    game = without_plays(ruleset, transcript)
+    return replace(game, plays=tuple(_plays(game.played)))
 
 
 def _plays(played: Replay) -> Iterator[Play]:
@@ -108,7 +103,7 @@ def extendable(game: Recorded) -> Transcript:
 
 def sounds(game: Recorded, number: int) -> tuple[str, ...]:
     """What is heard after so many moves: the hut-hut when the defense is done, never the click of a turn (M8.4)."""
-    if number == 0 or game.played.rules.settings.mute:
+    if number == 0:
         return ()
     action = game.ruleset.action(game.transcript.moves[number - 1].action)
     return ("hut-hut",) if isinstance(action, Done) else ()
@@ -121,27 +116,3 @@ def play_of(game: Recorded, number: int) -> int:
             return play.number
     position: Position = game.played.positions[number]
     return position.play
-
-
-# ---- what a replay looks like
-
-
-def motion(game: Recorded, number: int) -> Motion | None:
-    """What the move of this number, from 1, sends where on the picture before it (REPLAY.animated)."""
-    before: Position = game.played.positions[number - 1]
-    action = game.ruleset.action(game.transcript.moves[number - 1].action)
-    if isinstance(action, Move) and before.mover is not None:
-        man = Man(before.mover, action.man)
-        ball = (BALL,) if before.carrier == man else ()
-        return _motion(before, man, action.to, (f'[data-man="{man.of} {man.man}"]', *ball))
-    if isinstance(action, Throw) and before.carrier is not None:
-        return _motion(before, before.carrier, action.to, (BALL,))
-    return None
-
-
-def _motion(before: Position, man: Man, to: Square, parts: tuple[str, ...]) -> Motion:
-    column, row = square_of(before, man)
-    return Motion(parts, SIDE * (to[0] - column), SIDE * (to[1] - row))
-
-
-REPLAYS = Replays(recorded, part, last_play, stored, extendable, sounds, motion, board)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +9,7 @@ from scrimmage_rules.computer_football import archive
 from scrimmage_rules.kernel import arguments
 from scrimmage_rules.kernel.archive import FORMAT, Record, checked_name, digest
 from scrimmage_rules.kernel.codec import decode, plain
-from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Query, Refused
+from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Refused
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.transcript import Transcript
 
@@ -22,9 +21,13 @@ MOST_PLAYS = 1_000_000
 
 
 def archived(_rules: Rules, args: Facts) -> Answer:
-    """What the archive says of a game: name, completeness, plays, and the edition and limits that it keeps."""
+    """What the archive says of a game: name, completeness, plays, and the edition and limits that it keeps.
+
+    A transcript is one that is yet to be stored, and is refused in the middle of a play.
+    """
     name, game = _game(args)
-    archive.stored(game)
+    if name is None:
+        archive.stored(game)
     value = {
         "name": name, "complete": game.complete, "plays": len(game.finished), "moves": len(game.transcript.moves),
         **_kept(game),
@@ -40,15 +43,16 @@ def replayed(_rules: Rules, args: Facts) -> Answer:
     """The frames of a replay: all of it, the plays `from` to `to`, or with `instant` the play just completed."""
     _, game = _game(args)
     shown, clauses = _shown(game, args)
-    frames = [
-        {
-            "play": archive.play_of(game, number), "move": number, "position": plain(game.played.positions[number]),
-            "sounds": list(archive.sounds(game, number)),
-        }
-        for number in range(shown.start, shown.stop + 1)
-    ]  # fmt: skip
+    frames = [_frame(game, number) for number in range(shown.start, shown.stop + 1)]
     heard = ("M8.4", "PLAY.4.1") if any(frame["sounds"] for frame in frames) else ("M8.4",)
     return Answer({"frames": frames}, (*clauses, *heard, "VERSION.replay-compatible"))
+
+
+def _frame(game: Recorded, number: int) -> Facts:
+    """The table after so many moves; what is heard then, unless the sounds are off (SETTINGS.mute)."""
+    heard = () if game.played.rules.settings.mute else archive.sounds(game, number)
+    position = plain(game.played.positions[number])
+    return {"play": archive.play_of(game, number), "move": number, "position": position, "sounds": list(heard)}
 
 
 def _shown(game: Recorded, args: Facts) -> tuple[range, tuple[str, ...]]:
@@ -114,6 +118,3 @@ def _kept(game: Recorded) -> Facts:
 def _limits(game: Recorded) -> tuple[int, int]:
     limits: tuple[int, int] = game.played.rules.settings.limits
     return limits
-
-
-QUERIES: Mapping[str, Query] = {"archived": archived, "replayed": replayed, "extended": extended}

@@ -74,7 +74,7 @@ def linemen_column(line: int, way: int) -> int:
 
 
 def window(line: int, way: int) -> tuple[int, int]:
-    """The first and last column on display: held at the end of the field inside the 20 (FIELD.window-offset, CF-A04)."""
+    """The first and last column on display: held at the end of the field in the 20 (FIELD.window-offset, CF-A04)."""
     if way > 0:
         first = min(line - EDGE, COLUMNS - WINDOW) + 1
         return first, first + WINDOW - 1
@@ -124,6 +124,7 @@ STRAIGHT, DIAGONAL = 1, 2
 """What a step costs in squares (MOVE.diagonal-cost)."""
 
 
+@lru_cache(maxsize=1 << 16)
 def stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | None:
     """The direction and the number of steps from one square to another in line with it; None if they are not (M1)."""
     across, down = to[0] - start[0], to[1] - start[1]

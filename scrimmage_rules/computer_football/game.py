@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from scrimmage_rules.computer_football import new_game, objective, options, validity
+from scrimmage_rules.computer_football import archive, new_game, objective, options, validity
 from scrimmage_rules.computer_football.actions import (
     Action,
     Allot,
@@ -85,6 +85,10 @@ class ComputerFootball(Ruleset[Rules, Position]):
     def view(self, rules: Rules, position: Position, seat: str) -> Answer:
         """See `view.view`."""
         return view(rules, position, seat)
+
+    def for_replay(self, options: Options) -> Options:
+        """See `archive.for_replay`."""
+        return archive.for_replay(options)
 
     def published(self) -> dict[str, Any]:
         """Nothing that the queries do not tell."""

@@ -92,9 +92,8 @@ def _ball_told(position: Position) -> Iterator[str]:
 
 
 def carrier_known(position: Position) -> bool:
-    """Whether the defense knows who has the ball: it was told, or the play is known to be a pass (PLAY.7.1)."""
-    a_pass = position.call is not None and position.call.zone is not None
-    return position.known.carrier or position.changed or (position.known.type and a_pass)
+    """Whether the defense knows who has the ball: it was told, or he is one of its own (PLAY.7.4, CF-A29)."""
+    return position.known.carrier or position.changed
 
 
 def _whose(position: Position, man: Man) -> str:

@@ -171,7 +171,7 @@ def _start(position: Position, action: Move) -> Square | None:
 
 
 def _not_waiting(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    return Man(_mover(position), action.man) not in waiting(rules, position)
+    return not position.marks or Man(_mover(position), action.man) not in waiting(rules, position)
 
 
 def _on_the_field(_rules: Rules, _position: Position, _seat: str, action: Move) -> bool:
@@ -195,10 +195,10 @@ def _straight(_rules: Rules, position: Position, _seat: str, action: Move) -> bo
 
 def _not_backward(role: Role) -> Test:
     def holds(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-        start = _start(position, action)
-        if start is None or action.man not in LINEMEN or position.mover != role:
+        if position.mover != role or action.man not in LINEMEN:
             return True
-        return (action.to[0] - start[0]) * ahead(position, role) >= 0
+        start = _start(position, action)
+        return start is None or (action.to[0] - start[0]) * ahead(position, role) >= 0
 
     return holds
 
@@ -210,13 +210,20 @@ def _free_to_move(rules: Rules, position: Position, _seat: str, action: Move) ->
 
 
 def _within_his_shift(result: str) -> Test:
-    def holds(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-        if action.man != "Q" or position.mover != "offense" or position.scramble != result:
+    def holds(rules: Rules, position: Position, seat: str, action: Move) -> bool:
+        if position.scramble != result or action.man != "Q" or position.mover != "offense":
             return True
-        allowed = squares_allowed(rules, position)
-        return allowed is None or _cost(position, action) <= allowed
+        return _short_enough(rules, position, seat, action)
 
     return holds
+
+
+def _shift_covers_it(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    allowed = squares_allowed(rules, position)
+    return allowed is None or _cost(position, action) <= allowed
+
+
+_short_enough = _of_stretches(_shift_covers_it)
 
 
 def _cost(position: Position, action: Move) -> int:
@@ -236,26 +243,29 @@ def _within_the_allotment(_rules: Rules, position: Position, _seat: str, action:
 def _way_is_clear(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
     start = _start(position, action)
     assert start is not None
-    men = {**standing(position, "offense"), **standing(position, "defense")}
-    return not any(place in men for place in on_the_way(start, action.to))
+    between = on_the_way(start, action.to)
+    men = position.men
+    return not between or not any(place in men.offense.values() or place in men.defense.values() for place in between)
 
 
 def _no_team_mate(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
     mover = _mover(position)
-    return action.to not in standing(position, mover) or second_half_beside(
+    return action.to not in position.men.of(mover).values() or second_half_beside(
         rules, position, Man(mover, action.man), action.to
     )
 
 
 def _stops_at_the_ball(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    start = _start(position, action)
-    assert start is not None
+    start = None if position.loose is None else _start(position, action)
+    if start is None or stretch(start, action.to) is None:
+        return True
     return position.loose not in on_the_way(start, action.to)
 
 
 def _no_block_for_a_thrown_ball(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    opponents = standing(position, opposite(_mover(position)))
-    return action.to not in opponents or meeting_allowed(rules, position, action.to)
+    if position.air is None or meeting_allowed(rules, position, action.to):
+        return True
+    return action.to not in position.men.of(opposite(_mover(position))).values()
 
 
 def _can_catch_it(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
@@ -263,6 +273,8 @@ def _can_catch_it(rules: Rules, position: Position, _seat: str, action: Move) ->
 
 
 def _may_tackle(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+    if position.carrier is None or position.carrier.of == "offense":
+        return True
     role = _mover(position)
     opponent = standing(position, opposite(role)).get(action.to)
     return opponent is None or may_tackle(rules, position, Man(role, action.man), Man(opposite(role), opponent))
@@ -297,15 +309,15 @@ MOVE = ActionRule(
         Precondition("INTRO.field-size", "no-such-square", _on_the_field, also=("FIELD.grid",)),
         Precondition("M1", "not-straight", _straight, also=("MOVE.waypoints", "MOVE.destination", ENFORCED)),
         Precondition(
-            "M7.1", "backward", _of_stretches(_not_backward("offense")), also=("MEN.square-shapes", ENFORCED)
+            "M7.1", "backward", _not_backward("offense"), also=("MEN.square-shapes", ENFORCED)
         ),
         Precondition(
-            "M7.2", "backward", _of_stretches(_not_backward("defense")), also=("MEN.def-linemen-no-backward", ENFORCED)
+            "M7.2", "backward", _not_backward("defense"), also=("MEN.def-linemen-no-backward", ENFORCED)
         ),
-        Precondition("PLAY.7.2", "set", _of_stretches(_free_to_move), also=("SCRAMBLE.choice",)),
-        Precondition("SCRAMBLE.shift-4", "shift-too-long", _of_stretches(_within_his_shift("shift-4"))),
-        Precondition("SCRAMBLE.shift-3", "shift-too-long", _of_stretches(_within_his_shift("shift-3"))),
-        Precondition("SCRAMBLE.shift-2", "shift-too-long", _of_stretches(_within_his_shift("shift-2"))),
+        Precondition("PLAY.7.2", "set", _free_to_move, also=("SCRAMBLE.choice",)),
+        Precondition("SCRAMBLE.shift-4", "shift-too-long", _within_his_shift("shift-4")),
+        Precondition("SCRAMBLE.shift-3", "shift-too-long", _within_his_shift("shift-3")),
+        Precondition("SCRAMBLE.shift-2", "shift-too-long", _within_his_shift("shift-2")),
         Precondition(
             "M2", "beyond-his-speed", _of_stretches(_within_his_speed), facts=_squares,
             also=("MEN.speed-limit", "MOVE.diagonal-cost", "MOVE.mixed-path", ENFORCED),
@@ -316,7 +328,7 @@ MOVE = ActionRule(
         ),
         Precondition("M3", "through-a-man", _of_stretches(_way_is_clear), also=(ENFORCED,)),
         Precondition("M4", "team-mate-there", _no_team_mate, also=(ENFORCED,)),
-        Precondition("FUMBLE.first-man", "ends-at-the-ball", _of_stretches(_stops_at_the_ball)),
+        Precondition("FUMBLE.first-man", "ends-at-the-ball", _stops_at_the_ball),
         Precondition("B1.2", "pass-in-the-air", _no_block_for_a_thrown_ball),
         Precondition("PASS.receiver-attempt", "cannot-catch", _can_catch_it),
         Precondition("T1.1", "roles-are-fixed", _may_tackle),

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate, chain
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from scrimmage_rules.computer_football.actions import Move
 from scrimmage_rules.computer_football.blocking import waiting
-from scrimmage_rules.computer_football.field import DIRECTIONS, cost, on_the_field
-from scrimmage_rules.computer_football.men import ENDS, LINEMEN, SPEED
+from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, cost, on_the_field
+from scrimmage_rules.computer_football.men import ENDS, LINEMEN, SPEED, SPEEDS
 from scrimmage_rules.computer_football.position import Man, Position, Role, Square, ahead, opposite, standing
 from scrimmage_rules.computer_football.quarterback import squares_allowed
 
 if TYPE_CHECKING:
     from scrimmage_rules.computer_football.options import Rules
 
+FASTEST = max(SPEEDS)
+
 RECEIVERS = ENDS | {"F", "H", "T"}
 """The offensive men who may catch a pass: ends and backs; the passer by CF-A44 (PASS.receiver-attempt)."""
-
-Rays = tuple[tuple[tuple[Square, Move], ...], ...]
 
 
 def can_catch(rules: Rules, man: str) -> bool:
@@ -27,20 +30,59 @@ def can_catch(rules: Rules, man: str) -> bool:
     return man in RECEIVERS or (man == "Q" and rules.reading["CF-A44"] == "backs-include-q")
 
 
-@lru_cache(maxsize=1 << 17)
-def rays(man: str, start: Square, squares: int, way: int) -> Rays:
-    """The stretches of a man in each direction, shortest first, for so many squares; `way` is the way he attacks.
+BIT = {
+    (column, row): 1 << (column * (ROWS + 1) + row) for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1)
+}
+"""Every square as one bit of a number, so that many squares can be compared at once."""
 
-    Tackles and guards have none backward (M7.1, M7.2, CF-A22, CF-A23).
-    """
+
+class Ray(msgspec.Struct, frozen=True, gc=False):
+    """The stretches of a man in one direction, shortest first, and their squares as bits."""
+
+    moves: tuple[Move, ...]
+    bits: int
+
+
+class Fan(msgspec.Struct, frozen=True, gc=False):
+    """All stretches of a man from a square while nobody is in his way: together, and by direction."""
+
+    moves: tuple[Move, ...]
+    bits: int
+    next_to: int
+    rays: tuple[Ray, ...]
+
+
+Lines = tuple[tuple[int, int, tuple[Square, ...], tuple[int, ...]], ...]
+
+
+@lru_cache(maxsize=COLUMNS * ROWS)
+def _lines(start: Square) -> Lines:
+    """From a square in each direction: the way across, a step's cost, the squares, and the bits of so many of them."""
     found = []
     for across, down in DIRECTIONS:
-        if man in LINEMEN and across == -way:
-            continue
-        steps = range(1, squares // cost((across, down), 1) + 1)
-        places = [(start[0] + across * step, start[1] + down * step) for step in steps]
-        found.append(tuple((place, Move(man, place)) for place in places if on_the_field(place)))
-    return tuple(ray for ray in found if ray)
+        reach = ((start[0] + across * step, start[1] + down * step) for step in range(1, FASTEST + 1))
+        places = tuple(place for place in reach if on_the_field(place))
+        bits = (0, *accumulate(map(BIT.__getitem__, places)))
+        found.append((across, cost((across, down), 1), places, bits))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 17)
+def fan(man: str, start: Square, squares: int, way: int) -> Fan:
+    """Where a man could go with so many squares on an empty field; `way` is the way he attacks.
+
+    Tackles and guards have no stretch backward (M7.1, M7.2, CF-A22, CF-A23).
+    """
+    rays = []
+    barred = -way if man in LINEMEN else None
+    for across, step_cost, places, bits in _lines(start):
+        steps = min(squares // step_cost, len(places))
+        if steps and across != barred:
+            rays.append(Ray(tuple([Move(man, place) for place in places[:steps]]), bits[steps]))
+    next_to = sum(BIT[ray.moves[0].to] for ray in rays)
+    return Fan(
+        tuple(chain.from_iterable(ray.moves for ray in rays)), sum(ray.bits for ray in rays), next_to, tuple(rays)
+    )
 
 
 def squares_left(rules: Rules, position: Position, man: str) -> int:
@@ -52,28 +94,95 @@ def squares_left(rules: Rules, position: Position, man: str) -> int:
     return left
 
 
-def moves(rules: Rules, position: Position) -> Iterator[Move]:
+def moves(rules: Rules, position: Position) -> list[Move]:
     """Every stretch that the mover's men can be sent along now."""
-    mover = position.mover
-    assert mover is not None
-    ours, theirs = standing(position, mover), standing(position, opposite(mover))
-    way, unable = ahead(position, mover), waiting(rules, position)
-    taken = {*ours, *theirs}
-    special = position.air is not None or position.loose is not None or position.marks
-    for start, man in ours.items():
-        squares = squares_left(rules, position, man)
-        if squares < 1 or (unable and Man(mover, man) in unable):
+    table = _Table(rules, position)
+    found: list[Move] = []
+    for man, each in table.fans():
+        if not each.bits & table.watched:
+            found += each.moves
             continue
-        for ray in rays(man, start, squares, way):
-            for place, move in ray:
-                if place not in taken:
-                    if not special or may_stand(rules, position, mover, man, place):
-                        yield move
-                    if place != position.loose:
-                        continue
-                elif _may_meet(rules, position, Man(mover, man), place, ours, theirs):
-                    yield move
+        for ray in each.rays:
+            if ray.bits & table.watched:
+                found += table.along(man, ray)
+            else:
+                found += ray.moves
+    return found
+
+
+def any_move(rules: Rules, position: Position) -> bool:
+    """Whether there is a stretch at all."""
+    if _step_aside(rules, position):
+        return True
+    table = _Table(rules, position)
+    return any(each.next_to & ~table.watched for _, each in table.fans()) or any(
+        table.along(man, ray) for man, each in table.fans() for ray in each.rays
+    )
+
+
+def _step_aside(rules: Rules, position: Position) -> bool:
+    """The common case, seen at a glance: somebody can go one square north or south."""
+    mover, men = position.mover, position.men
+    assert mover is not None
+    if position.marks or position.air is not None:
+        return False
+    for man, place in men.of(mover).items():
+        if place is None or squares_left(rules, position, man) < 1:
+            continue
+        column, row = place
+        for beside in ((column, row - 1), (column, row + 1)):
+            if beside in BIT and beside not in men.offense.values() and beside not in men.defense.values():
+                return True
+    return False
+
+
+class _Table:
+    """A position as the mover's men see it: who stands where, and the squares that want a closer look."""
+
+    def __init__(self, rules: Rules, position: Position) -> None:
+        assert position.mover is not None
+        self.rules, self.position, self.mover = rules, position, position.mover
+        self.ours, self.theirs = standing(position, self.mover), standing(position, opposite(self.mover))
+        self.watched = 0
+        for place in (*self.ours, *self.theirs, position.air, position.loose):
+            if place is not None:
+                self.watched |= BIT[place]
+
+    def fans(self) -> Iterator[tuple[str, Fan]]:
+        """The men who can be moved, each with where he could go on an empty field."""
+        way, unable = ahead(self.position, self.mover), waiting(self.rules, self.position)
+        for start, man in self.ours.items():
+            squares = squares_left(self.rules, self.position, man)
+            if squares > 0 and not (unable and Man(self.mover, man) in unable):
+                yield man, fan(man, start, squares, way)
+
+    def along(self, man: str, ray: Ray) -> list[Move]:
+        """The stretches of one direction, up to the first man or loose ball."""
+        found = []
+        for move in ray.moves:
+            place = move.to
+            if place in self.ours or place in self.theirs:
+                if self._may_meet(man, place):
+                    found.append(move)
                 break
+            if may_stand(self.rules, self.position, self.mover, man, place):
+                found.append(move)
+            if place == self.position.loose:
+                break
+        return found
+
+    def _may_meet(self, label: str, place: Square) -> bool:
+        """Whether a stretch may end on a square where somebody stands."""
+        rules, position, man = self.rules, self.position, Man(self.mover, label)
+        if place in self.ours and not second_half_beside(rules, position, man, place):
+            return False
+        opponent = self.theirs.get(place)
+        return (
+            opponent is not None
+            and meeting_allowed(rules, position, place)
+            and may_tackle(rules, position, man, Man(opposite(self.mover), opponent))
+            and may_stand(rules, position, self.mover, label, place)
+        )
 
 
 def may_stand(rules: Rules, position: Position, mover: Role, man: str, place: Square) -> bool:
@@ -83,22 +192,6 @@ def may_stand(rules: Rules, position: Position, mover: Role, man: str, place: Sq
         and mover == "offense"
         and rules.reading["CF-A45"] == "entry-forbidden"
         and not can_catch(rules, man)
-    )
-
-
-def _may_meet(
-    rules: Rules, position: Position, man: Man, place: Square, ours: dict[Square, str], theirs: dict[Square, str]
-) -> bool:
-    """Whether a stretch may end on a square where somebody stands."""
-    if place in ours and not second_half_beside(rules, position, man, place):
-        return False
-    opponent = theirs.get(place)
-    if opponent is None:
-        return False
-    return (
-        meeting_allowed(rules, position, place)
-        and may_tackle(rules, position, man, Man(opposite(man.of), opponent))
-        and may_stand(rules, position, man.of, man.man, place)
     )
 
 

@@ -12,7 +12,7 @@ from scrimmage_rules.computer_football.catching import resolve
 from scrimmage_rules.computer_football.fumbles import left_lying, out_of_reach
 from scrimmage_rules.computer_football.position import Count, Known, Position, Role, opposite, seat_of
 from scrimmage_rules.computer_football.quarterback import SHIFTS, may_scramble, may_throw
-from scrimmage_rules.computer_football.reach import moves
+from scrimmage_rules.computer_football.reach import any_move
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, ActionRule, Event, Precondition, Settled
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def anything_left(rules: Rules, position: Position) -> bool:
     """Whether the mover has any legal action (CF-A16); a pass that may be thrown counts."""
-    return any(True for _ in moves(rules, position)) or may_throw(rules, position) or may_scramble(position)
+    return any_move(rules, position) or may_throw(rules, position) or may_scramble(position)
 
 
 def go_on(

@@ -62,7 +62,7 @@ class NameTaken(ScrimmageError):
     def __init__(self, name: str) -> None:
         """`name` is the name as it was given."""
         self.name = name
-        super().__init__(f"there is a game called {name!r} already; save under another name, or say that it is replaced")
+        super().__init__(f"there is a game called {name!r} already; save under another name, or replace it (--replace)")
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -81,7 +81,9 @@ def checked_name(name: str) -> str:
     if not 1 <= len(kept) <= LONGEST_NAME:
         raise MalformedData("name", f"a name has 1 to {LONGEST_NAME} characters, not {len(kept)}")
     if not kept.isprintable() or kept != kept.strip():
-        raise MalformedData("name", f"{name!r} has blanks at an end, or characters that cannot be printed; leave them out")
+        raise MalformedData(
+            "name", f"{name!r} has blanks at an end, or characters that cannot be printed; leave them out"
+        )
     return kept
 
 
@@ -131,25 +133,18 @@ class Archive:
         return _entry(path, record)
 
     def read(self, name: str) -> Record:
-        """The game of this name, replayed to the end to be sure: `UnknownName` if there is none, `Unsound` if it fails."""
+        """The game of this name; `UnknownName` if there is none, `Unsound` if its file is no game that can be replayed."""
         path = self.folder / file_name(name)
         if not path.exists():
             raise UnknownName("game in this archive", name, self.names())
-        record = self._sound(path)
-        try:
-            complete = self._complete(record.transcript)
-        except ScrimmageError as fault:
-            raise Unsound(path.name, str(fault)) from None
-        if complete != record.complete:
-            raise Unsound(path.name, f"it says that the game is {'' if record.complete else 'in'}complete, and it is not")
-        return record
+        return self._sound(path)
 
     def names(self) -> list[str]:
         """The names of all games that can be read, in order."""
         return [entry.name for entry in self.list().games]
 
     def list(self) -> Listing:
-        """All games and all faults, without a change to anything; no game is replayed for it."""
+        """All games and all faults, without a change to anything; each game is replayed to be sure of it."""
         games: list[Entry] = []
         faults: list[Unsound] = []
         for path in self._files():
@@ -171,22 +166,28 @@ class Archive:
         return ruleset.result(played.rules, played.positions[-1]) is not None
 
     def _sound(self, path: Path) -> Record:
-        """The record in a file that is what it says it is, short of replaying it."""
+        """The record in a file that is what it says it is, and can be replayed to its end."""
         try:
             record = decode_json(_bytes(path), Record)
-            self._find(record.transcript.ruleset)
-            place = file_name(record.name)
+            problem = self._problem(path, record)
         except OSError as fault:
             raise Unsound(path.name, str(fault.strerror)) from None
         except RecursionError:
             raise Unsound(path.name, "nested too deep") from None
         except ScrimmageError as fault:
             raise Unsound(path.name, str(fault)) from None
-        if place != path.name:
-            raise Unsound(path.name, f"this file holds the game {record.name!r}, which is kept in {place}")
-        if digest(record.transcript) != record.digest:
-            raise Unsound(path.name, "the game and its digest do not agree, so something in it was changed")
+        if problem:
+            raise Unsound(path.name, problem)
         return record
+
+    def _problem(self, path: Path, record: Record) -> str | None:
+        if file_name(record.name) != path.name:
+            return f"this file holds the game {record.name!r}, which is kept in {file_name(record.name)}"
+        if digest(record.transcript) != record.digest:
+            return "the game and its digest do not agree, so something in it was changed"
+        if self._complete(record.transcript) != record.complete:
+            return f"the game is {'not ' if record.complete else ''}complete, and the file says otherwise"
+        return None
 
 
 def _bytes(path: Path) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.contract import Ruleset
-from scrimmage_rules.kernel.transcript import Replay, Transcript
+from scrimmage_rules.kernel.transcript import Replay, Transcript, replay
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -35,6 +35,13 @@ class Recorded(msgspec.Struct, frozen=True):
         return tuple(play for play in self.plays if play.finished)
 
 
+def without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Recorded:
+    """A recorded game of a ruleset that is not played in plays; raises `CannotReplay`."""
+    played = replay(ruleset, transcript)
+    complete = ruleset.result(played.rules, played.positions[-1]) is not None
+    return Recorded(ruleset, transcript, played, (), complete)
+
+
 class Motion(msgspec.Struct, frozen=True):
     """A move as it is animated: the parts of the picture before it, as CSS selectors, and how far they go on it."""
 
@@ -48,8 +55,8 @@ class Replays(msgspec.Struct, frozen=True):
 
     `recorded` finds the plays; `part` checks a range of plays and gives the moves of it, `last_play` is the instant
     replay; `stored` gives the game as far as it is offered for the archive, `extendable` as far as an extension goes
-    on from it; `sounds` are heard after so many moves; `motion` is what the move of a number does on the picture;
-    `board(rules, position, colours=...)` draws a position as text.
+    on from it; `sounds` are heard after so many moves; `picture(rules, position)` draws a position as SVG, `motion` is what
+    the move of a number does on it, and `board(rules, position, colours=...)` draws a position as text.
     """
 
     recorded: Callable[[Ruleset[Any, Any], Transcript], Recorded]
@@ -58,5 +65,6 @@ class Replays(msgspec.Struct, frozen=True):
     stored: Callable[[Recorded], Transcript]
     extendable: Callable[[Recorded], Transcript]
     sounds: Callable[[Recorded, int], Sequence[str]]
+    picture: Callable[..., str]
     motion: Callable[[Recorded, int], Motion | None]
     board: Callable[..., str]

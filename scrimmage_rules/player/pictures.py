@@ -8,8 +8,8 @@ from difflib import SequenceMatcher
 
 import msgspec
 
-PIECE = re.compile(r"(?=<[a-z])")
-"""Pictures are cut before each element; no other `<` stands in them, because texts are escaped."""
+PIECE = re.compile(r"(?=<(?:g|text|circle|ellipse)\b)|(?<=[.;,] )")
+"""Pictures are cut before groups, lines of text and balls, and where their descriptions in words can differ."""
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True):

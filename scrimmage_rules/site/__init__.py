@@ -8,12 +8,17 @@ from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.book import COVERAGE, INDEX, REGISTER, Book
 from scrimmage_rules.site.card_football import ROOM as CARD_FOOTBALL
 from scrimmage_rules.site.chapter import chapter_page
+from scrimmage_rules.site.computer_football import ROOM as COMPUTER_FOOTBALL
 from scrimmage_rules.site.overview import all_rulesets, coverage_page, ruleset_page
 from scrimmage_rules.site.register import register_page
 from scrimmage_rules.site.room import Room
 from scrimmage_rules.site.tactical_soccer import ROOM as TACTICAL_SOCCER
 
-ROOMS: dict[str, Room] = {"card-football": CARD_FOOTBALL, "tactical-soccer": TACTICAL_SOCCER}
+ROOMS: dict[str, Room] = {
+    "card-football": CARD_FOOTBALL,
+    "tactical-soccer": TACTICAL_SOCCER,
+    "computer-football": COMPUTER_FOOTBALL,
+}
 """What the site adds to each ruleset."""
 
 

@@ -89,5 +89,6 @@ def _captioned(shown: Scene) -> list[tuple[Table, str]]:
 
 
 def _figure(ruleset_id: str, table: Table, caption: str) -> str:
-    picture = pictures(ruleset_id)["board"](table.rules, table.position)
+    can = pictures(ruleset_id)
+    picture = can.get("plain", can["board"])(table.rules, table.position)
     return f"<figure>{picture}<figcaption>{escape(caption)}</figcaption></figure>"

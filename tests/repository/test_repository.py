@@ -315,8 +315,10 @@ ALLOWED: dict[str, set[str]] = {
     "rulesets": {"kernel", *RULESETS},
     "kit": {"kernel", "rulesets"},
     "site": {"kernel", "rulesets", "kit"},
+    "player": {"kernel", "rulesets"},
     "commands": {"kernel", "rulesets", "kit", "site"},
-    "cli": {"kernel", "rulesets", "kit", "site", "commands"},
+    "replaying": {"kernel", "rulesets", "player"},
+    "cli": {"kernel", "rulesets", "kit", "site", "commands", "replaying"},
 }
 
 

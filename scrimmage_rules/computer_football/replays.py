@@ -1,0 +1,37 @@
+"""What this ruleset offers for replays: plays, pictures and their motion, sounds, and the board on a terminal."""
+
+from __future__ import annotations
+
+from scrimmage_rules.computer_football import archive, diagram
+from scrimmage_rules.computer_football.actions import Move, Throw
+from scrimmage_rules.computer_football.board import board
+from scrimmage_rules.computer_football.field_face import SIDE
+from scrimmage_rules.computer_football.position import Man, Position, Square, square_of
+from scrimmage_rules.kernel.recording import Motion, Recorded, Replays
+
+BALL = ".ball"
+"""The ball on the picture."""
+
+
+def motion(game: Recorded, number: int) -> Motion | None:
+    """What the move of this number, from 1, sends where on the picture before it (REPLAY.animated)."""
+    before: Position = game.played.positions[number - 1]
+    action = game.ruleset.action(game.transcript.moves[number - 1].action)
+    if isinstance(action, Move) and before.mover is not None:
+        man = Man(before.mover, action.man)
+        ball = (BALL,) if before.carrier == man else ()
+        return _motion(before, man, action.to, (f'[data-man="{man.of} {man.man}"]', *ball))
+    if isinstance(action, Throw) and before.carrier is not None:
+        return _motion(before, before.carrier, action.to, (BALL,))
+    return None
+
+
+def _motion(before: Position, man: Man, to: Square, parts: tuple[str, ...]) -> Motion:
+    column, row = square_of(before, man)
+    return Motion(parts, SIDE * (to[0] - column), SIDE * (to[1] - row))
+
+
+REPLAYS = Replays(
+    recorded=archive.recorded, part=archive.part, last_play=archive.last_play, stored=archive.stored,
+    extendable=archive.extendable, sounds=archive.sounds, picture=diagram.plain, motion=motion, board=board,
+)  # fmt: skip

@@ -1,0 +1,318 @@
+"""`scrimmage replay`: a recorded game on the screen, as data or as a page; and the archive that games are kept in."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.kernel import transcript
+from scrimmage_rules.kernel.archive import Archive, Entry
+from scrimmage_rules.kernel.codec import canonical, decode_json, plain
+from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.recording import Recorded, Replays, without_plays
+from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
+from scrimmage_rules.player import SPEEDS, page
+from scrimmage_rules.player.show import show
+from scrimmage_rules.rulesets import replays, ruleset
+
+UNSOUND = 2
+
+GOES_WITH = {
+    "list": {"archive", "json"},
+    "extend": {"archive", "file", "save", "replace"},
+    "save": {"archive", "file", "plays", "replace"},
+    "html": {"archive", "file", "plays", "last", "speed"},
+    "board": {"archive", "file", "plays", "last", "speed"},
+    "seat": {"archive", "file", "json"},
+    "json": {"archive", "file", "plays", "last"},
+    "last": {"archive", "file"},
+    "plays": {"archive", "file"},
+    "archive": {"file"},
+    "file": set(),
+}  # fmt: skip
+"""What may be asked for, and what else beside it; the first that is given decides."""
+
+NEEDS = {
+    "list": ("archive",), "extend": ("archive", "file"), "save": ("archive", "file"), "replace": ("save", "extend"),
+    "speed": ("html", "board"),
+}  # fmt: skip
+"""What an option is no use without: all of `archive` and `file`, one of the others."""
+
+
+def add_arguments(verb: argparse.ArgumentParser) -> None:
+    """The arguments of `scrimmage replay`."""
+    verb.add_argument("file", nargs="?", metavar="FILE", help="a transcript; after --archive the name of a game in it")
+    verb.add_argument("--seat", help="show what this seat may know of it, as one that joins late")
+    verb.add_argument("--json", action="store_true", help="print the position or the view, or the list, as JSON")
+    verb.add_argument("--plays", metavar="N-M", help="only these plays, such as 2-3 or 2")
+    verb.add_argument("--last", action="store_true", help="instant replay: only the play just completed")
+    verb.add_argument("--board", action="store_true", help="draw the board after every move")
+    verb.add_argument("--html", metavar="FILE", help="write a player: one page that needs nothing else")
+    verb.add_argument("--speed", metavar="S", help="slow, moderate or fast; for --board also none")
+    verb.add_argument("--archive", metavar="DIR", help="the folder of an archive")
+    verb.add_argument("--list", action="store_true", help="list the games of the archive")
+    verb.add_argument("--save", metavar="NAME", help="put the transcript FILE into the archive under this name")
+    verb.add_argument("--extend", metavar="MOVES", help="go on with an archived game: a JSON list of moves")
+    verb.add_argument("--replace", action="store_true", help="save in place of the game that has this name")
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Do the one thing that is asked for; a combination that makes no sense is refused before anything is done."""
+    asked = _asked(options)
+    if asked == "list":
+        return _list(_archive(options), as_json=options.json)
+    if asked == "extend":
+        return _extend(_archive(options), options)
+    if asked == "save":
+        return _save(_archive(options), options)
+    game = _recorded(_read(options))
+    if asked == "seat":
+        return _seat(game, options)
+    shown = _shown(game, options)
+    if asked == "html":
+        return _html(game, shown, options)
+    if asked == "board":
+        return _board(game, shown, options.speed or "none")
+    return _text(game, shown, as_json=options.json)
+
+
+# ---- what is asked for
+
+
+def _asked(options: argparse.Namespace) -> str:
+    given = [name for name in (*GOES_WITH, "speed", "replace") if getattr(options, name) not in (None, False)]
+    asked = given[0] if given else "file"
+    for name in given[1:]:
+        if name not in GOES_WITH[asked]:
+            raise MalformedData(_option(name), f"does not go with {_option(asked)}; leave one of them out")
+    if "last" in given and "plays" in given:
+        raise MalformedData("--last", "does not go with --plays; leave one of them out")
+    for name in given:
+        _needed(name, given)
+    if asked != "list" and options.file is None:
+        what = "the name of a game in the archive, or --list" if options.archive else "the file of a transcript"
+        raise MalformedData("replay", f"give {what}")
+    speeds = [*SPEEDS, *(["none"] if asked == "board" else [])]
+    if options.speed is not None and options.speed not in speeds:
+        raise UnknownName("speed", options.speed, speeds)
+    return asked
+
+
+def _needed(name: str, given: list[str]) -> None:
+    needs = NEEDS.get(name, ())
+    enough = all if "archive" in needs else any
+    if needs and not enough(each in given for each in needs):
+        missing = " and ".join(_option(each) for each in needs if each not in given)
+        raise MalformedData(
+            _option(name), f"is for {missing}; give that too" if enough is all else f"goes with {missing}"
+        )
+
+
+def _option(name: str) -> str:
+    return "FILE" if name == "file" else f"--{name}"
+
+
+# ---- games and their plays
+
+
+def _archive(options: argparse.Namespace) -> Archive:
+    return Archive(Path(options.archive), ruleset)
+
+
+def _read(options: argparse.Namespace) -> Transcript:
+    if options.archive:
+        return _archive(options).read(options.file).transcript
+    return transcript.read(Path(options.file))
+
+
+def _recorded(game: Transcript) -> Recorded:
+    offered = replays(game.ruleset)
+    return (offered.recorded if offered else without_plays)(ruleset(game.ruleset), game)
+
+
+def _played_in_plays(game: Recorded, option: str) -> Replays:
+    offered = replays(game.ruleset.id)
+    if offered is None:
+        raise MalformedData(option, f"{game.ruleset.id} is not played in plays; leave this out")
+    return offered
+
+
+@contextmanager
+def _remedy(option: str, remedy: str) -> Iterator[None]:
+    """A refusal of the rules as one line about the option that met it."""
+    try:
+        yield
+    except Refused as refused:
+        fault = refused.faults[0]
+        raise MalformedData(option, f"{fault.code} ({fault.clause}); {remedy}") from None
+
+
+def _shown(game: Recorded, options: argparse.Namespace) -> range:
+    """The moves that are shown: all, some plays, or the one just completed."""
+    if options.last:
+        offered = _played_in_plays(game, "--last")
+        with _remedy("--last", "an instant replay is for a play just completed; --plays shows any part of the game"):
+            play = offered.last_play(game)
+        return range(play.start, play.stop)
+    if options.plays is not None:
+        return _plays(game, options.plays)
+    return range(len(game.transcript.moves))
+
+
+def _plays(game: Recorded, text: str) -> range:
+    offered = _played_in_plays(game, "--plays")
+    found = re.fullmatch(r"([0-9]{1,6})(?:-([0-9]{1,6}))?", text)
+    if found is None:
+        raise MalformedData("--plays", f"{text!r} is not N or N-M, such as 2 or 2-3")
+    first = int(found.group(1))
+    with _remedy("--plays", f"the plays of this game are 1 to {len(game.plays)}" if game.plays else "it has none"):
+        return offered.part(game, first, int(found.group(2) or first))
+
+
+# ---- on the screen
+
+
+def _text(game: Recorded, shown: range, *, as_json: bool) -> int:
+    position = plain(game.played.positions[shown.stop])
+    if as_json:
+        sys.stdout.buffer.write(canonical(position) + b"\n")
+        return 0
+    for number in shown:
+        print(_line(game, number))
+    print(msgspec.json.format(canonical(position), indent=1).decode())
+    return 0
+
+
+def _line(game: Recorded, number: int) -> str:
+    move, events = game.transcript.moves[number], game.played.events[number]
+    return f"{number + 1:4} {move.seat:6} {move.action['type']:14} " + "; ".join(map(_event, events))
+
+
+def _event(event: Event) -> str:
+    facts = " ".join(f"{key}={value}" for key, value in event.facts.items())
+    return f"{event.kind} {facts} [{', '.join(event.clauses)}]"
+
+
+def _seat(game: Recorded, options: argparse.Namespace) -> int:
+    """What one seat may know of the game, all of it."""
+    seats = [PUBLIC, *(seat for seat in game.ruleset.seats if seat != CHANCE_SEAT)]
+    if options.seat not in seats:
+        raise UnknownName("seat that looks on", options.seat, seats)
+    seen = canonical(transcript.seen_by(game.ruleset, game.transcript, options.seat))
+    print((seen if options.json else msgspec.json.format(seen, indent=1)).decode())
+    return 0
+
+
+def _board(game: Recorded, shown: range, speed: str) -> int:
+    """The board before the first move that is shown and after each; on a terminal, in one place and at that speed."""
+    offered = replays(game.ruleset.id)
+    if offered is None:
+        raise MalformedData("--board", f"{game.ruleset.id} has no board in text; --html draws it")
+    terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    animated = terminal and speed != "none"
+    for number in range(shown.start, shown.stop + 1):
+        told = _line(game, number - 1) if number > shown.start else f"{number:4} moves before this"
+        heard = "".join(f"{sound}! " for sound in offered.sounds(game, number))
+        position = game.played.positions[number]
+        text = offered.board(game.played.rules, position, colours=terminal and not os.environ.get("NO_COLOR"))
+        print(f"{CLEAR if animated else ''}{told}\n{heard}{text}", flush=True)
+        if animated:
+            time.sleep(SPEEDS[speed] / 1000)
+    return 0
+
+
+CLEAR = "\x1b[H\x1b[2J"
+
+
+def _html(game: Recorded, shown: range, options: argparse.Namespace) -> int:
+    title = options.file if options.archive else Path(options.file).stem
+    written = page(show(game, shown, title, options.speed))
+    write_whole(Path(options.html), written.encode())
+    print(f"{options.html}: {len(shown)} moves; it opens in any browser")
+    return 0
+
+
+# ---- the archive
+
+
+def _list(archive: Archive, *, as_json: bool) -> int:
+    found = archive.list()
+    if as_json:
+        faults = [{"file": fault.place, "problem": fault.problem} for fault in found.faults]
+        sys.stdout.buffer.write(canonical({"games": found.games, "faults": faults}) + b"\n")
+    else:
+        width = max((len(entry.name) for entry in found.games), default=0)
+        for entry in found.games:
+            print(f"{entry.name:{width}}  {entry.ruleset:17} {entry.moves:5} moves, {_completeness(entry)}")
+        for fault in found.faults:
+            print(f"scrimmage: {fault}", file=sys.stderr)
+    return UNSOUND if found.faults else 0
+
+
+def _completeness(entry: Entry) -> str:
+    return "complete" if entry.complete else "not complete"
+
+
+def _save(archive: Archive, options: argparse.Namespace) -> int:
+    """Put a transcript into the archive, all of it or its first plays."""
+    game = _recorded(transcript.read(Path(options.file)))
+    if options.plays is not None:
+        part = _plays(game, options.plays)
+        if game.plays[0].start != part.start:
+            raise MalformedData("--plays", "a game is saved from its start; give 1-N")
+        cut = msgspec.structs.replace(game.transcript, moves=game.transcript.moves[: part.stop])
+        game = _recorded(cut)
+    return _keep(archive, options.save, _stored(game, "--save"), replace=options.replace)
+
+
+def _stored(game: Recorded, option: str) -> Transcript:
+    offered = replays(game.ruleset.id)
+    if offered is None:
+        return game.transcript
+    done = len(game.finished)
+    remedy = f"--plays 1-{done} saves what is finished" if done and option == "--save" else "finish the play first"
+    with _remedy(option, f"a game is archived between two plays: {remedy}"):
+        return offered.stored(game)
+
+
+def _extend(archive: Archive, options: argparse.Namespace) -> int:
+    """Go on with an archived game after its last finished play, and save it: under its name, or under a new one."""
+    game = _recorded(archive.read(options.file).transcript)
+    with _remedy("--extend", "only an incomplete game of an edition that is offered can be played on"):
+        begun = _extendable(game)
+    file = Path(options.extend)
+    moves = decode_json(file.read_bytes(), tuple[Move, ...], f"{file.name}: $")
+    if not moves:
+        raise MalformedData(file.name, "no moves; give a list of one or more")
+    try:
+        longer = _recorded(msgspec.structs.replace(begun, moves=(*begun.moves, *moves)))
+    except CannotReplay as fault:
+        raise MalformedData(f"{file.name}: $[{fault.number - len(begun.moves) - 1}]", fault.problem) from None
+    return _keep(archive, options.save or options.file, _stored(longer, "--extend"), replace=options.replace)
+
+
+def _extendable(game: Recorded) -> Transcript:
+    offered = replays(game.ruleset.id)
+    if offered is not None:
+        return offered.extendable(game)
+    if game.complete:
+        raise MalformedData("--extend", "the game is complete; only an incomplete one can be played on")
+    return game.transcript
+
+
+def _keep(archive: Archive, name: str, game: Transcript, *, replace: bool) -> int:
+    if name.startswith("-"):
+        raise MalformedData("name", f"{name!r} would be taken for an option; begin it with something else")
+    entry = archive.save(name, game, replace=replace)
+    print(f"{entry.file}: {entry.name!r} saved, {entry.moves} moves, {_completeness(entry)}")
+    return 0

@@ -1,0 +1,160 @@
+"""The pages that only computer-football has: its field, windows and men drawn, and the exact odds of its draws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.site.computer_odds import TABLES, odds_text
+from scrimmage_rules.site.computer_walks import ID, formation, rules_of
+from scrimmage_rules.site.markdown import page, table
+from scrimmage_rules.site.room import Extra, Room
+
+ABOUT = """
+Two players, a field of squares, and eleven men a side. The slower a man, the more power he has to block and to tackle.
+The offense lines up and calls a play in secret: a run by one of its backs, or a pass to one of twelve zones. The
+defense lines up against a formation whose purpose it does not know. Then the sides move in turns, with as many squares
+as chance allots. The first touchdown or safety wins; there are no points, no kicks and no clock.
+
+The program of the game is an adaptation of a board game of 1970. It has two editions: `power`, whose printed tackle
+table we found to be [one exact law](../../derivations/computer-football-tackle.md), and `classic`, the earlier
+versions, which are [a reconstruction](odds.md#tackles). Field, windows and men are [drawn here](drawn.md); all
+[odds](odds.md) are exact.
+"""
+
+FIELD = """
+The field is 60 columns of 15 squares, two yards each, with an end zone of five columns at either end
+([CF-A01](ambiguities.md#CF-A01)). A square is named by its column, counted from west to east, and its row, from north
+to south. *Line* k is the boundary between the columns k and k + 1, so that the goal lines are 5 and 55. The numbers
+below the field are yards from the nearer goal line. [How this follows from the
+text](../../derivations/computer-football-field.md).
+"""
+
+WINDOW = """
+On display are 20 columns. They begin five columns behind the scrimmage line; inside the defense's 20 the window stops
+at the end of the field ([CF-A04](ambiguities.md#CF-A04)). The zones are numbered on the window, always from the west
+and the north, and keep their places while the play lasts. Brackets below a field show the columns in which men may
+line up.
+"""
+
+MEN = """
+The shape of a man tells his speed. What the shapes looked like is lost, except that tackles and guards are square: the
+others are this project's own. Red is dark with light letters, yellow light with dark letters. A man is paler after a
+block that was not strong enough, until a second half finishes him.
+"""
+
+READING = """
+The blue line is the scrimmage line, the broken yellow line the one to be reached for a new first down. The picture
+shows secrets, too: what the defense does not know yet has a broken edge, be it the ball of a hidden carrier or the
+zone of a hidden pass. A ring is around a ball in the air or on the ground. When men leave the window, more columns are
+drawn; the zones stay where they were.
+"""
+
+WINDOWS = {
+    "Own 20, east": (15, 1), "Own 20, west": (45, -1), "Defense's 20, east": (45, 1), "Defense's 20, west": (15, -1),
+    "Inside the 20, east": (48, 1), "Inside the 20, west": (12, -1), "Goal line, east": (55, 1),
+    "Goal line, west": (5, -1),
+}  # fmt: skip
+"""The windows drawn: titles with line and way."""
+
+LINES = (
+    (15, "east"), (45, "west"), (6, "east"), (5, "east"), (30, "east"), (44, "east"), (45, "east"), (46, "east"),
+    (50, "east"), (54, "east"), (55, "east"), (54, "west"), (15, "west"), (12, "west"),
+)  # fmt: skip
+"""The lines worked out: the first play of a game, both ends of the field, and both sides of the defense's 20."""
+
+CLAUSES = {
+    "field": (
+        "INTRO.field-size", "FIELD.grid", "FIELD.square-size", "FIELD.compass-ew", "FIELD.compass-ns",
+        "FIELD.yard-markers",
+    ),
+    "windows": (
+        "INTRO.segment", "FIELD.window-offset", "FIELD.window-exception", "FIELD.markers-shift", "FIELD.zones-12",
+        "L1", "L2.1", "L2.2", "L2.3", "L2.4", "L3.1", "L3.3", "L4.1", "L5",
+    ),
+    "lines": ("FIELD.window-offset", "FIELD.window-exception", "FIELD.first-down-line", "L2.4"),
+    "men": ("MEN.shapes", "MEN.table", "MEN.counts", "MEN.square-shapes", "BLOCK.pale-mark"),
+    "boards": ("FIELD.scrimmage-line", "FIELD.first-down-line", "BLOCK.pale-mark"),
+}  # fmt: skip
+"""Which clauses each part of the page shows."""
+
+WORDS = {
+    "field": "the field drawn", "windows": "windows drawn", "lines": "windows worked out", "men": "the men drawn",
+    "boards": "how a board is drawn",
+}  # fmt: skip
+
+
+def _ask(query: str, **args: Any) -> Any:
+    return ruleset(ID).query(rules_of(), query, args).value
+
+
+def _figure(svg: str) -> str:
+    return f'<div class="boards" data-search-exclude><figure>{svg}</figure></div>'
+
+
+def _windows() -> str:
+    """The drawn windows, one tab each."""
+    draw = pictures(ID)["display"]
+    return "\n\n".join(f'=== "{title}"\n\n    {_figure(draw(rules_of(), *at))}' for title, at in WINDOWS.items())
+
+
+def _lines() -> str:
+    """The columns of each window in numbers."""
+    heads = (
+        "line",
+        "to the",
+        "yards to go",
+        "window",
+        "T, G",
+        "Q",
+        "F, H, T",
+        "defense",
+        "ends downfield",
+        "first down",
+    )
+    rows = []
+    for line, direction in LINES:
+        facts = _ask("window", line=line, direction=direction)
+        named = [_span(facts[name]) for name in ("linemen", "quarterback", "backs", "defense", "downfield")]
+        window = _span([facts["first"], facts["last"]])
+        rows.append((str(line), direction, str(facts["yards_to_goal"]), window, *named, str(facts["first_down"])))
+    return table(heads, rows, right=(0, 2, 9))
+
+
+def _span(columns: list[int] | None) -> str:
+    if columns is None:
+        return "nowhere"
+    first, last = columns
+    return str(first) if first == last else f"{first} to {last}"
+
+
+def _drawn_page() -> Extra:
+    draw = pictures(ID)
+    text = page(
+        "# The field drawn",
+        "## The field { #field }",
+        FIELD.strip(),
+        f'<div class="pitch" data-search-exclude>{draw["field"](rules_of())}</div>',
+        "## Windows and zones { #windows }",
+        WINDOW.strip(),
+        _windows(),
+        "## Windows in numbers { #lines }",
+        "All but the first three columns are columns of the field; the last one is the line of a first and ten.",
+        _lines(),
+        "## The men { #men }",
+        MEN.strip(),
+        _figure(draw["men"](rules_of())),
+        "## How a board is drawn { #boards }",
+        READING.strip(),
+        _figure(draw["board"](rules_of(), formation())),
+    )
+    tables = tuple((clause, part, WORDS[part]) for part, clauses in CLAUSES.items() for clause in clauses)
+    return Extra("drawn.md", "The field drawn", text, tables)
+
+
+def _extras() -> tuple[Extra, ...]:
+    return _drawn_page(), Extra("odds.md", "Exact odds", page("# Exact odds", odds_text()), TABLES)
+
+
+ROOM = Room(source="001", about=ABOUT.strip(), extras=_extras)
+"""computer-football on the site."""

@@ -1,0 +1,238 @@
+"""The exact odds of computer-football as Markdown; every number is asked of the engine or walked, none is typed in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+
+from scrimmage_rules.site.computer_chances import chances
+from scrimmage_rules.site.computer_walks import (
+    CARRIERS,
+    PAIRS,
+    RESULTS,
+    TACKLERS,
+    ask,
+    down_share,
+    end_spread,
+    fumble_spread,
+    mean_yards,
+    rules_of,
+    tackle_spread,
+)
+from scrimmage_rules.site.markdown import odds, opens, page, percent, shares, table
+
+LAW = "../../derivations/computer-football-tackle.md"
+
+LEAD = """
+A share is exact; the percentage beside it is rounded. All are for a game of the edition `power` as ruled, where
+nothing else is said. The power advantage, PA, is the power of the tackler less that of the carrier. Tackles are found
+by carrying the contact out on a table set for it and walking every outcome.
+"""
+
+TACKLES = """
+The printed decimals are roundings of 63rds: [the law, by hand]({law}). Under [CF-A62](ambiguities.md#CF-A62)
+`printed-normalised` they count as they are printed, in thousandths; the row of PA +1 has 1001 of them. In the edition
+`classic` powers do not matter. What its table was is not said: one row of sevenths for all is our reconstruction, and
+[CF-A63](ambiguities.md#CF-A63) `pa-zero-row` another one.
+"""
+
+EDITIONS = (
+    ("Power, 63rds", "power", (), 63),
+    ("Power, as printed", "power", (("CF-A62", "printed-normalised"),), None),
+    ("Classic, sevenths", "classic", (), 63),
+    ("Classic, row of PA 0", "classic", (("CF-A63", "pa-zero-row"),), 63),
+    ("Classic, row of PA 0 as printed", "classic", (("CF-A62", "printed-normalised"), ("CF-A63", "pa-zero-row")), None),
+)
+"""The tables shown: title, edition, readings, and the common denominator, None for thousandths of the row's sum."""
+
+PAIR = """
+Men of power 0 to 2 can be called as carriers. Linemen get the ball by an interception; differences beyond the table
+are kept within it ([CF-A61](ambiguities.md#CF-A61)).
+"""
+
+ENDS = """
+A carrier goes down in five results of seven, whatever the powers: PA tilts the rest. Yards are counted from the point
+of contact, forward positive, and their mean is that of the results in which he goes down.
+"""
+
+PAST = """
+A tackler who misses is gone, and the carrier stands where they met. To get past several, all of them must miss. Each
+row is for tacklers of one power.
+"""
+
+TOUCHDOWNS = """
+The square where the carrier is driven to decides ([CF-A66](ambiguities.md#CF-A66)). The distance is that of the square
+of contact: 1 is the last one before the goal line. Contact inside the end zone happens only when the carrier himself
+enters a defender's square there, and comes before the score ([CF-A65](ambiguities.md#CF-A65)); a miss then is a
+touchdown.
+"""
+
+SAFETIES = """
+Again the square where he goes down decides ([CF-A67](ambiguities.md#CF-A67), [CF-A68](ambiguities.md#CF-A68)).
+Distance 1 is the first square in front of his own goal line, 0 the first one behind it, -1 the second one, and so on.
+"""
+
+FUMBLES = """
+The ball rolls four squares to the north or to the south, each with {share}, and stays on its column. At the sideline it
+stops ([CF-A72](ambiguities.md#CF-A72)).
+"""
+
+Cells = Iterable[Fraction]
+
+
+def odds_text() -> str:
+    """Everything below the head of the page."""
+    parts = (*_tackles(), *_pairs(), *_ends(), *_past(), *_touchdowns(), *_safeties(), *_fumbles(), *chances())
+    return page(LEAD.strip(), *parts).rstrip()
+
+
+_RANGE = ("TACKLE.pa-range", "TACKLE.power-matters")
+TABLES: tuple[tuple[str, str, str], ...] = (
+    *(
+        (f"TACKLE.table.pa-{name}", "tackles", "odds of a tackle")
+        for name in ("minus-2", "minus-1", "zero", "plus-1", "plus-2", "plus-3", "plus-4")
+    ),
+    *((clause, "pairs", "odds by pair of men") for clause in _RANGE),
+    ("VERSION.no-power", "tackles", "odds of a tackle in the earlier versions"),
+    *(
+        (clause, "ends", "what comes of a tackle")
+        for clause in ("TACKLE.outcome-tackle", "TACKLE.outcome-back", "TACKLE.outcome-forward")
+    ),
+    ("TACKLE.removal-miss", "past", "odds of getting past several tacklers"),
+    ("OBJECTIVE.touchdown", "touchdowns", "odds of a touchdown in a tackle"),
+    ("OBJECTIVE.safety", "safeties", "odds of a safety in a tackle"),
+    ("POSSESSION.b.1", "safeties", "odds of a safety in a tackle"),
+    ("TACKLE.fumble-roll", "fumbles", "where a fumbled ball lies"),
+    *((f"PASS.{number}", "catches", "odds of a catch") for number in ("1", "2", "3", "4.1", "4.2")),
+    ("SCRAMBLE.odds", "scramble", "odds of a scramble"),
+    *((clause, "single-blocks", "who blocks whom") for clause in ("BLOCK.single", "MEN.blocking-power")),
+    *((clause, "double-blocks", "who blocks whom by double team") for clause in ("BLOCK.double", "M6.2")),
+    *(
+        (clause, "squares", "odds of squares per turn")
+        for clause in ("SETTINGS.uniform", "SETTINGS.default", "SETTINGS.draw-each-turn")
+    ),
+    *((clause, "draw", "odds of the draw") for clause in ("NEWGAME.random-offense", "NEWGAME.random-goal")),
+)
+"""Which clauses rest on which table of the page."""
+
+
+# ---- pieces
+
+
+def signed(number: int) -> str:
+    """A power advantage as the table writes it."""
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
+
+
+def _by_advantage(lead: str, rows: Sequence[tuple[str, Cells]]) -> str:
+    heads = (lead, *(f"PA {signed(each)}" for each in PAIRS))
+    cells = [(name, *map(odds, found)) for name, found in rows]
+    return table(heads, cells, right=range(1, len(heads)))
+
+
+def _yards(mean: Fraction) -> str:
+    sign = "+" if mean > 0 else "\N{MINUS SIGN}" if mean < 0 else ""
+    return f"{sign}{abs(mean)} <small>({sign}{float(abs(mean)):.2f})</small>"
+
+
+# ---- the table
+
+
+def _tackles() -> Iterator[str]:
+    yield "## The tackle table { #tackles }"
+    yield TACKLES.strip().format(law=LAW)
+    for title, edition, readings, parts in EDITIONS:
+        yield f'=== "{title}"\n\n    {_table(edition, readings, parts)}'.replace("\n|", "\n    |")
+    for advantage in PAIRS:
+        spread = list(tackle_spread(advantage).items())
+        yield opens(f"Every result at PA {signed(advantage)}", shares(spread), kind="abstract", searched=False)
+
+
+def _table(edition: str, readings: tuple[tuple[str, str], ...], parts: int | None) -> str:
+    """The rows of a table; one for all where the power advantage does not matter."""
+    spreads = {signed(each): tackle_spread(each, rules_of(edition, *readings)) for each in PAIRS}
+    first, *others = spreads.values()
+    if all(each == first for each in others):
+        spreads = {"any": first}
+    rows = []
+    for advantage, spread in spreads.items():
+        whole = parts or _printed_whole(spread.values())
+        cells = (f"{share * whole}/{whole} <small>({percent(share)})</small>" for share in spread.values())
+        rows.append((f"**{advantage}**", *cells))
+    return table(("PA", *RESULTS), rows, right=range(1, len(RESULTS) + 1))
+
+
+def _printed_whole(found: Iterable[Fraction]) -> int:
+    """The sum of a printed row in thousandths: the one of the two that makes every share a whole number of them."""
+    return next(whole for whole in (1000, 1001) if all((share * whole).denominator == 1 for share in found))
+
+
+def _pairs() -> Iterator[str]:
+    yield "## Power advantage by pair { #pairs }"
+    yield PAIR.strip()
+    heads = ("tackler", *(f"carrier of power {power}" for power in TACKLERS))
+    rows = [
+        (f"**power {ours}**", *(signed(ask("power-advantage", tackler=ours, carrier=power)) for power in TACKLERS))
+        for ours in TACKLERS
+    ]
+    yield table(heads, rows, right=range(1, len(heads)))
+
+
+def _ends() -> Iterator[str]:
+    spreads = {advantage: tackle_spread(advantage) for advantage in PAIRS}
+    yield "## What comes of a tackle { #ends }"
+    yield ENDS.strip()
+    rows = [
+        (
+            f"**{signed(advantage)}**", odds(spread["fumble"]), odds(down_share(spread)), odds(spread["miss"]),
+            _yards(mean_yards(spread)),
+        )
+        for advantage, spread in spreads.items()
+    ]  # fmt: skip
+    yield table(("PA", "fumble", "down", "miss", "mean yards when down"), rows, right=range(1, 5))
+
+
+def _past() -> Iterator[str]:
+    yield "## Past several tacklers { #past }"
+    yield PAST.strip()
+    rows = []
+    for tackler in reversed(TACKLERS):
+        for carrier in CARRIERS:
+            miss = tackle_spread(ask("power-advantage", tackler=tackler, carrier=carrier))["miss"]
+            rows.append((str(tackler), str(carrier), *(odds(miss**number) for number in range(1, 4))))
+    heads = ("power of tacklers", "of carrier", "past one", "past two", "past three")
+    yield table(heads, rows, right=range(5))
+
+
+# ---- near the goals
+
+
+def _scores(word: str, column: int, *, entered: bool = False) -> list[Fraction]:
+    found = (end_spread(column, powers, entered=entered) for powers in PAIRS.values())
+    return [spread.get(word, Fraction(0)) for spread in found]
+
+
+def _touchdowns() -> Iterator[str]:
+    last = ask("field")["columns"] - ask("field")["end_zone"]
+    yield "## Touchdowns in a tackle { #touchdowns }"
+    yield TOUCHDOWNS.strip()
+    rows = [(f"**{away}**", _scores("touchdown", last + 1 - away)) for away in (3, 2, 1)]
+    inside = ("**in the end zone**", _scores("touchdown", last + 1, entered=True))
+    yield _by_advantage("squares away", [*rows, inside])
+
+
+def _safeties() -> Iterator[str]:
+    first = ask("field")["end_zone"] + 1
+    yield "## Safeties in a tackle { #safeties }"
+    yield SAFETIES.strip()
+    away = (3, 2, 1, 0, -1, -2)
+    yield _by_advantage("distance", [(f"**{signed(each)}**", _scores("safety", first - 1 + each)) for each in away])
+
+
+def _fumbles() -> Iterator[str]:
+    spreads = {row: fumble_spread(row) for row in range(1, ask("field")["rows"] + 1)}
+    (share,) = {share for spread in spreads.values() for share in spread.values()}
+    yield "## Fumbles { #fumbles }"
+    yield FUMBLES.strip().format(share=odds(share))
+    rows = [(f"**{row}**", *spread) for row, spread in spreads.items()]
+    yield table(("row of contact", "row of the ball, north", "row of the ball, south"), rows, right=range(3))
