@@ -154,7 +154,7 @@ def _remedy(option: str, remedy: str) -> Iterator[None]:
         yield
     except Refused as refused:
         fault = refused.faults[0]
-        raise MalformedData(option, f"{fault.code} ({fault.clause}); {remedy}") from None
+        raise MalformedData(option, f"{fault.code.replace('-', ' ')} ({fault.clause}); {remedy}") from None
 
 
 def _shown(game: Recorded, options: argparse.Namespace) -> range:

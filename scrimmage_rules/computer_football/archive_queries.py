@@ -1,4 +1,4 @@
-"""Questions about recorded games: what is in an archive, a replay of it whole or in part, where an extension goes on."""
+"""Questions about recorded games: what an archive keeps, a replay whole or in part, where an extension goes on."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     complete: bool
     transcript: Transcript
     digest: str
-    format: Literal["scrimmage-archive-1"] = FORMAT
+    format: Literal["scrimmage-archive-1"] = "scrimmage-archive-1"
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -93,7 +93,8 @@ def file_name(name: str) -> str:
     Lower case throughout, so that file systems which know no other do not mix games up.
     """
     kept = checked_name(name)
-    readable = re.sub(r"[^a-z0-9]+", "-", kept.lower()).strip("-")[:40].strip("-") or "game"
+    plain = unicodedata.normalize("NFKD", kept).encode("ascii", "ignore").decode()
+    readable = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:40].strip("-") or "game"
     return f"{readable}-{hashlib.sha256(kept.encode()).hexdigest()[:16]}.json"
 
 
@@ -133,7 +134,7 @@ class Archive:
         return _entry(path, record)
 
     def read(self, name: str) -> Record:
-        """The game of this name; `UnknownName` if there is none, `Unsound` if its file is no game that can be replayed."""
+        """The game of this name; `UnknownName` if there is none, `Unsound` if its file holds none that can be replayed."""
         path = self.folder / file_name(name)
         if not path.exists():
             raise UnknownName("game in this archive", name, self.names())

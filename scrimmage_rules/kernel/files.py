@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 
@@ -13,10 +13,9 @@ def write_whole(path: Path, content: bytes, replace: bool = True) -> None:
     Without `replace` a file that is already there stays, and `FileExistsError` is raised. What a crash leaves behind
     is at worst a file with the ending `.part` beside it.
     """
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    part = Path(name)
+    part = path.with_name(f"{path.name}.{secrets.token_hex(8)}.part")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with part.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

@@ -55,8 +55,8 @@ class Replays(msgspec.Struct, frozen=True):
 
     `recorded` finds the plays; `part` checks a range of plays and gives the moves of it, `last_play` is the instant
     replay; `stored` gives the game as far as it is offered for the archive, `extendable` as far as an extension goes
-    on from it; `sounds` are heard after so many moves; `picture(rules, position)` draws a position as SVG, `motion` is what
-    the move of a number does on it, and `board(rules, position, colours=...)` draws a position as text.
+    on from it; `sounds` are heard after so many moves. `picture(rules, position)` draws a position as SVG, `motion` is
+    what the move of a number does on it, and `board(rules, position, colours=...)` draws a position as text.
     """
 
     recorded: Callable[[Ruleset[Any, Any], Transcript], Recorded]

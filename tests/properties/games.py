@@ -36,10 +36,15 @@ class Started(NamedTuple):
     rules: Any
 
 
-def start(ruleset_id: str, readings: dict[str, str] | None = None, settings: dict[str, Any] | None = None) -> Started:
+def start(
+    ruleset_id: str,
+    readings: dict[str, str] | None = None,
+    settings: dict[str, Any] | None = None,
+    edition: str | None = None,
+) -> Started:
     """A ruleset with its options resolved."""
     game = ruleset(ruleset_id)
-    return Started(game, game.rules(Options(readings=readings or {}, settings=settings or {})))
+    return Started(game, game.rules(Options(edition, settings or {}, readings or {})))
 
 
 def all_legal(game: Started, position: Any) -> list[tuple[str, Any]]:
@@ -47,15 +52,24 @@ def all_legal(game: Started, position: Any) -> list[tuple[str, Any]]:
     return [(seat, action) for seat in game.ruleset.seats for action in game.ruleset.legal(game.rules, position, seat)]
 
 
-def play_out(game: Started, seed: int, cap: int = 5_000) -> Iterator[Ply]:
-    """A random game to its end, or to the cap."""
+Choice = tuple[str, Any]
+Chooser = Callable[[random.Random, Any, list[Choice]], Choice]
+
+
+def any_of(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
+    """Any legal action, each as likely as the others."""
+    return rng.choice(choices)
+
+
+def play_out(game: Started, seed: int, cap: int = 5_000, choose: Chooser = any_of) -> Iterator[Ply]:
+    """A random game to its end, or to the cap; `choose` may prefer the actions that make a game lively."""
     rng = random.Random(seed)  # noqa: S311
     position = game.ruleset.start(game.rules).position
     for _ in range(cap):
         choices = all_legal(game, position)
         if not choices:
             return
-        seat, action = rng.choice(choices)
+        seat, action = choose(rng, position, choices)
         script: list[Outcome] = []
         outcome = game.ruleset.apply(game.rules, position, seat, action, script)
         while isinstance(outcome, Need):
