@@ -37,7 +37,9 @@ LEFT, RIGHT, ABOVE, BELOW = 20, 6, 17, 22
 
 WAYS = {1: "east", -1: "west"}
 
-SMALL = 'fill="currentColor" font-size="12" text-anchor="middle"'
+INK = 'fill="currentColor" text-anchor="middle"'
+NUMBER, LARGE_NUMBER = 12, 17
+"""Size of the numbers around the squares, and in a picture of the whole field, which is drawn smaller."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -142,26 +144,26 @@ def squares(sheet: Sheet) -> Iterator[str]:
     yield "</g>"
 
 
-def numbers(sheet: Sheet, each: int = 1) -> Iterator[str]:
-    """The numbers of columns above and of rows at the left; only every so many columns where there is no room."""
-    yield f'<g class="numbers" {SMALL}>'
+def numbers(sheet: Sheet, each: int = 1, size: int = NUMBER) -> Iterator[str]:
+    """The numbers of columns above and of rows at the left; only every so many where there is no room."""
+    yield f'<g class="numbers" {INK} font-size="{size}">'
     for column in sheet.columns:
-        if column % each == 0 or each == 1:
+        if column % each == 0:
             yield f'<text x="{sheet.x(column) - SIDE // 2}" y="{sheet.north - 5}">{column}</text>'
-    for row in range(1, ROWS + 1):
+    for row in range(each, ROWS + 1, each):
         yield f'<text x="{LEFT // 2 - 1}" y="{sheet.y(row) - 8}">{row}</text>'
     yield "</g>"
 
 
-def yards(sheet: Sheet) -> Iterator[str]:
+def yards(sheet: Sheet, size: int = NUMBER) -> Iterator[str]:
     """The yard markers, every ten yards, with their numbers; a goal line is a G (FIELD.yard-markers)."""
     found = markers(sheet.first, sheet.last)
     path = "".join(f"M{sheet.x(each['line'])} {sheet.north}v{ROWS * SIDE + 4}" for each in found)
     yield f'<path class="marks" d="{path}" stroke="#fff" stroke-width="1.5" stroke-opacity="0.7"/>'
-    yield f'<g class="yards" {SMALL} font-weight="bold">'
+    yield f'<g class="yards" {INK} font-size="{size}" font-weight="bold">'
     for each in found:
         x = min(max(sheet.x(each["line"]), LEFT), sheet.width - 10)
-        yield f'<text x="{x}" y="{sheet.south + 17}">{each["yards"] or "G"}</text>'
+        yield f'<text x="{x}" y="{sheet.south + 18}">{each["yards"] or "G"}</text>'
     yield "</g>"
 
 
@@ -211,11 +213,11 @@ def _line(sheet: Sheet, kind: str, line: int, ink: str) -> str:
 
 
 def field(_rules: Rules) -> str:
-    """The whole field from end to end, with every fifth column numbered."""
+    """The whole field from end to end, with every fifth column and row numbered."""
     sheet = Sheet(1, COLUMNS)
     said = (
         f"The field: {COLUMNS} columns from west to east and {ROWS} rows from north to south, two yards each; the goal"
         f" lines are {WEST_GOAL_LINE} and {EAST_GOAL_LINE}, and the end zones beyond them"
     )
-    parts = [*ground(sheet, None), *yards(sheet), *numbers(sheet, ZONE)]
-    return picture("board gridiron whole", said, sheet.width, sheet.bottom, parts)
+    parts = [*ground(sheet, None), *yards(sheet, LARGE_NUMBER), *numbers(sheet, ZONE, LARGE_NUMBER)]
+    return picture("board gridiron field", said, sheet.width, sheet.bottom, parts)

@@ -71,7 +71,7 @@ def _rows() -> Iterator[str]:
             yield _figure(seat, man, (LEAD + place * COLUMN + 12, y))
     y = len(SPEEDS) * ROW + ROW // 2
     yield _words("paler", y)
-    for place, (seat, man) in enumerate(zip(SEATS, ("G1", "L1"), strict=True)):
+    for place, (seat, man) in enumerate(zip(SEATS, ("G1", "G1"), strict=True)):
         yield _figure(seat, man, (LEAD + place * COLUMN + 12, y), pale=True)
 
 

@@ -4,10 +4,28 @@ from __future__ import annotations
 
 from scrimmage_rules.computer_football.position import Back, Man, Men, Position, Role
 
-OFFENSE = ("T1", "T2", "G1", "G2", "G3", "TE", "SE", "Q", "F", "H", "T")
-DEFENSE = ("T1", "T2", "G1", "G2", "G3", "L1", "L2", "L3", "B1", "B2", "S")
-LABELS: dict[Role, tuple[str, ...]] = {"offense": OFFENSE, "defense": DEFENSE}
+_ROSTER: dict[Role, dict[str, str]] = {
+    "offense": {
+        "MEN.off-tackles": "T1 T2", "MEN.off-guards": "G1 G2 G3", "MEN.off-tight-end": "TE",
+        "MEN.off-split-end": "SE", "MEN.off-quarterback": "Q", "MEN.off-fullback": "F", "MEN.off-halfback": "H",
+        "MEN.off-tailback": "T",
+    },
+    "defense": {
+        "MEN.def-linemen": "T1 T2 G1 G2 G3", "MEN.def-linebackers": "L1 L2 L3", "MEN.def-backs": "B1 B2",
+        "MEN.def-safety": "S",
+    },
+}  # fmt: skip
+"""The men that each clause names."""
+
+CLAUSE_OF: dict[Role, dict[str, str]] = {
+    role: {man: clause for clause, men in named.items() for man in men.split()} for role, named in _ROSTER.items()
+}
+"""The clause that names each man and his speed."""
+
+LABELS: dict[Role, tuple[str, ...]] = {role: tuple(named) for role, named in CLAUSE_OF.items()}
 """The men of each line-up, in the order in which they are placed and listed (OBJECTIVE.eleven-men)."""
+
+OFFENSE, DEFENSE = LABELS["offense"], LABELS["defense"]
 
 LINEMEN = frozenset({"T1", "T2", "G1", "G2", "G3"})
 """Tackles and guards of either side: the square shapes (MEN.square-shapes, MEN.def-linemen)."""
@@ -15,10 +33,9 @@ LINEMEN = frozenset({"T1", "T2", "G1", "G2", "G3"})
 ENDS = frozenset({"TE", "SE"})
 BACKS: tuple[Back, ...] = ("Q", "F", "H", "T")
 
-SPEED = {
-    "T1": 2, "T2": 2, "G1": 3, "G2": 3, "G3": 3, "TE": 4, "Q": 4, "F": 4, "L1": 4, "L2": 4, "L3": 4, "SE": 5, "H": 5,
-    "B1": 5, "B2": 5, "T": 6, "S": 6,
-}  # fmt: skip
+_OF_SPEED = {2: "T1 T2", 3: "G1 G2 G3", 4: "TE Q F L1 L2 L3", 5: "SE H B1 B2", 6: "T S"}
+
+SPEED = {man: speed for speed, men in _OF_SPEED.items() for man in men.split()}
 """The most squares a man may be moved in a turn (MEN.speed-limit)."""
 
 SPEEDS = (2, 3, 4, 5, 6)
@@ -30,20 +47,6 @@ def power_of_speed(speed: int) -> int:
 
 
 POWER = {man: power_of_speed(speed) for man, speed in SPEED.items()}
-
-CLAUSE_OF: dict[Role, dict[str, str]] = {
-    "offense": {
-        "T1": "MEN.off-tackles", "T2": "MEN.off-tackles", "G1": "MEN.off-guards", "G2": "MEN.off-guards",
-        "G3": "MEN.off-guards", "TE": "MEN.off-tight-end", "SE": "MEN.off-split-end", "Q": "MEN.off-quarterback",
-        "F": "MEN.off-fullback", "H": "MEN.off-halfback", "T": "MEN.off-tailback",
-    },
-    "defense": {
-        "T1": "MEN.def-linemen", "T2": "MEN.def-linemen", "G1": "MEN.def-linemen", "G2": "MEN.def-linemen",
-        "G3": "MEN.def-linemen", "L1": "MEN.def-linebackers", "L2": "MEN.def-linebackers",
-        "L3": "MEN.def-linebackers", "B1": "MEN.def-backs", "B2": "MEN.def-backs", "S": "MEN.def-safety",
-    },
-}  # fmt: skip
-"""The clause that names each man and his speed."""
 
 NOBODY = Men(dict.fromkeys(OFFENSE), dict.fromkeys(DEFENSE))
 """Both line-ups before anyone is placed."""

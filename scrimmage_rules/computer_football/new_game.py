@@ -26,6 +26,11 @@ GOALS = ("west", "east")
 BEFORE_THE_DRAW = Position(phase="draw", eastward=None, offense=None, play=1, down=1, line=0, first_down=0, men=NOBODY)
 
 
+def own_20(way: int) -> int:
+    """The 20-yard line of a side that attacks this way (INTRO.start-20)."""
+    return WEST_GOAL_LINE + OWN_20 if way > 0 else EAST_GOAL_LINE - OWN_20
+
+
 def begin(_rules: Rules) -> Applied[Position]:
     """A fresh game without earlier plays: nothing is decided yet (NEWGAME.button)."""
     return Applied(BEFORE_THE_DRAW, (Event("new-game", ("NEWGAME.button", "INTRO.two-players"), {}),), 0)
@@ -37,7 +42,7 @@ def _draw(_rules: Rules, position: Position, _action: Draw, chance: Chance) -> S
     offense = next(seat for seat in SEATS if seat == drawn)
     goal = chance.pick("goal", "defended-goal", GOALS)
     way = 1 if goal == "east" else -1
-    line = WEST_GOAL_LINE + OWN_20 if way > 0 else EAST_GOAL_LINE - OWN_20
+    line = own_20(way)
     after = replace(
         position, phase="start", offense=offense, eastward=offense if way > 0 else other(offense), line=line,
         first_down=first_down_line(line, way),

@@ -56,12 +56,12 @@ def shown_by(position: Position) -> tuple[str, ...]:
         return ()
     field = (
         "FIELD.scrimmage-line", "FIELD.first-down-line", "FIELD.yard-markers", "FIELD.markers-shift",
-        "FIELD.window-offset", "FIELD.window-exception",
+        "FIELD.window-offset", "FIELD.window-exception", "REPLAY.start",
     )  # fmt: skip
     buttons: dict[str, tuple[str, ...]] = {
-        "start": ("NEWGAME.start-button",), "line-up": ("PLAY.1.2", "REPLAY.start"), "defend": ("PLAY.3.2",),
+        "start": ("NEWGAME.start-button",), "line-up": ("PLAY.1.2",), "defend": ("PLAY.3.2",),
         "move": ("MOVE.select", "PASS.throw", "SCRAMBLE.choice"), "throw": ("PASS.throw",),
-        "over": ("REPLAY.start", "ARCHIVE.offer"),
+        "over": ("ARCHIVE.offer",),
     }  # fmt: skip
     pale = ("BLOCK.pale-mark",) if position.marks else ()
     return (*field, *buttons.get(position.phase, ()), *pale)

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LINE, goal_line, on_the_field, window_of
 from scrimmage_rules.computer_football.line_ups import may_stand
 from scrimmage_rules.computer_football.men import LABELS, NOBODY
-from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
+from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW, own_20
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, ahead, standing
-from scrimmage_rules.computer_football.possession import DOWNS
+from scrimmage_rules.computer_football.possession import DOWNS, first_down_line
 from scrimmage_rules.computer_football.validity_of_play import play_faults
 from scrimmage_rules.kernel.contract import Fault
 
@@ -92,14 +92,26 @@ def _over(position: Position) -> Iterator[Fault]:
 def _line_ups(position: Position) -> Iterator[Fault]:
     if position.phase not in BEFORE_PLAY:
         return
-    if position.phase == "start" and position.men != NOBODY:
-        yield Fault("NEWGAME.start-button", "placed-before-the-start", "/men")
+    if position.phase == "start":
+        yield from _first_series(position)
     if position.phase != "defend" and standing(position, "defense"):
         yield Fault("PLAY.3.1", "defense-placed-too-early", "/men/defense")
     for role in ROLES:
         yield from _placed(position, role)
     if position.phase == "defend" and any(place is None for place in position.men.offense.values()):
         yield Fault("PLAY.1.2", "line-up-not-complete", "/men/offense")
+
+
+def _first_series(position: Position) -> Iterator[Fault]:
+    """Before the start: own 20, first down, ten yards to go, nobody placed."""
+    way = ahead(position, "offense")
+    line = own_20(way)
+    if position.men != NOBODY:
+        yield Fault("NEWGAME.start-button", "placed-before-the-start", "/men")
+    if position.line != line:
+        yield Fault("INTRO.start-20", "not-on-its-own-20", "/line")
+    elif (position.play, position.down, position.first_down) != (1, 1, first_down_line(line, way)):
+        yield Fault("NEWGAME.first-series", "not-first-and-ten", "/down")
 
 
 def _placed(position: Position, role: Role) -> Iterator[Fault]:

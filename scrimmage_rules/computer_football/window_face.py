@@ -56,6 +56,6 @@ def _bracket(sheet: Sheet, who: str, columns: tuple[int, int], row: int) -> str:
     room = 4 * len(who)
     words = f'x="{min(max((x + far) // 2, room), sheet.width - room)}" y="{y + 17}"'
     return (
-        f'<g class="bracket"><path d="M{x} {y - 3}v5H{far}v-5" fill="none" stroke="currentColor" stroke-width="1.5"/>'
+        f'<g class="range"><path d="M{x} {y - 3}v5H{far}v-5" fill="none" stroke="currentColor" stroke-width="1.5"/>'
         f'<text {words} fill="currentColor" font-size="15" text-anchor="middle">{who}</text></g>'
     )

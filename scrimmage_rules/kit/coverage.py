@@ -58,18 +58,20 @@ def _package(ruleset_id: str) -> Path:
 
 @cache
 def _strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
-    """Every text constant of a ruleset's code that could be a clause id, with its place."""
+    """Every text constant of a ruleset's code that is a clause id, or could be one, with its place."""
     found: list[tuple[str, Citation]] = []
+    clauses = ruleset(ruleset_id).rulebook.clauses
     for path in sorted(_package(ruleset_id).glob("*.py")):
         name = path.relative_to(PACKAGE.parent).as_posix()
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
-            found += _in_statement(statement, name)
+            cited = _in_statement(statement, name)
+            found += [(text, place) for text, place in cited if text in clauses or ID.fullmatch(text)]
     return tuple(found)
 
 
 def _in_statement(statement: ast.stmt, file: str) -> Iterator[tuple[str, Citation]]:
     for node in ast.walk(statement):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value, Citation(file, node.lineno, _named(statement))
 
 

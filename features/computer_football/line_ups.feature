@@ -1,0 +1,515 @@
+Feature: The lineups of the computer game
+  Linemen at the line, ends there or downfield, the quarterback behind a lineman, backs behind, the defense beyond.
+
+  Rule: Tackles and guards stand in the column next to the line
+
+    @L1
+    Scenario Outline: Going <way> <man> is placed in column <column> next to line <line>
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <yellow>
+      And the offense has placed its men up to <before>
+      When red plays place <man> on <column>,<row>
+      Then the offense's <man> stands on <column>,<row>
+
+      Examples:
+        | way  | line | yellow | before | man | column | row |
+        | east | 15   | 20     | T1     | T2  | 15     | 1   |
+        | east | 15   | 20     | T2     | G1  | 15     | 15  |
+        | east | 15   | 20     | G1     | G2  | 15     | 14  |
+        | east | 15   | 20     | G2     | G3  | 15     | 9   |
+        | west | 45   | 40     | T1     | T2  | 46     | 15  |
+        | west | 45   | 40     | G2     | G3  | 46     | 2   |
+        | east | 55   | 55     | T2     | G1  | 55     | 7   |
+        | east | 5    | 10     | T2     | G1  | 5      | 7   |
+
+    @L1
+    Scenario Outline: Going <way> from line <line> <man> is not placed in column <column>
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <yellow>
+      And the offense has placed its men up to <before>
+      When red plays place <man> on <column>,<row>
+      Then it is refused under L1
+      And nothing has changed
+
+      Examples:
+        | way  | line | yellow | before | man | column | row |
+        | east | 15   | 20     | T1     | T2  | 14     | 10  |
+        | east | 15   | 20     | T1     | T2  | 16     | 10  |
+        | east | 15   | 20     | T2     | G1  | 14     | 7   |
+        | east | 15   | 20     | G1     | G2  | 16     | 8   |
+        | east | 15   | 20     | G2     | G3  | 21     | 9   |
+        | west | 45   | 40     | T1     | T2  | 45     | 10  |
+        | west | 45   | 40     | T2     | G1  | 47     | 7   |
+
+    @L1
+    Scenario: The first tackle has fifteen squares to stand on, all in the column next to the line
+      Given the offense is to line up
+      When the sequences of 1 steps are counted over all chances
+      Then there are 15
+      And red has exactly these actions
+        | action            |
+        | place T1 on 15,1  |
+        | place T1 on 15,2  |
+        | place T1 on 15,3  |
+        | place T1 on 15,4  |
+        | place T1 on 15,5  |
+        | place T1 on 15,6  |
+        | place T1 on 15,7  |
+        | place T1 on 15,8  |
+        | place T1 on 15,9  |
+        | place T1 on 15,10 |
+        | place T1 on 15,11 |
+        | place T1 on 15,12 |
+        | place T1 on 15,13 |
+        | place T1 on 15,14 |
+        | place T1 on 15,15 |
+      When red plays place T1 on 15,15
+      Then the offense's T1 stands on 15,15
+
+    @L1
+    Scenario Outline: Down in the last column going <way>, the linemen stand in front of the goal line
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <goal>
+      And the offense has finished 3 turns and the defense 2
+      And it is the defense's turn with 6 of 6 squares left
+      And the offense's H stands on <at>
+      And the defense's L1 stands on <from>
+      When yellow plays move L1 to <at> with tackle tackle
+      Then the scrimmage line is <goal> and the first-down line <goal>
+      And it is down 2
+      When red plays place T1 on <column>,8
+      Then the offense's T1 stands on <column>,8
+
+      Examples:
+        | way  | line | goal | at   | from | column |
+        | east | 50   | 55   | 55,8 | 57,8 | 55     |
+        | west | 10   | 5    | 6,8  | 4,8  | 6      |
+
+    @L1
+    Scenario Outline: Where no play starts on the goal line, down in the last column going <way> puts the linemen two yards back
+      Given the reading CF-A84 is pull-back-one-column
+      And red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <goal>
+      And the offense has finished 3 turns and the defense 2
+      And it is the defense's turn with 6 of 6 squares left
+      And the offense's H stands on <at>
+      And the defense's L1 stands on <from>
+      When yellow plays move L1 to <at> with tackle tackle
+      Then the scrimmage line is <next> and the first-down line <goal>
+      And it is down 2
+      When red plays place T1 on <at>
+      Then it is refused under L1
+      When red plays place T1 on <column>,8
+      Then the offense's T1 stands on <column>,8
+
+      Examples:
+        | way  | line | goal | at   | from | next | column |
+        | east | 50   | 55   | 55,8 | 57,8 | 54   | 54     |
+        | west | 10   | 5    | 6,8  | 4,8  | 6    | 7      |
+
+    @OBJECTIVE.touchdown
+    Scenario Outline: Where touching the goal line scores, down in the last column going <way> is a touchdown
+      Given the reading CF-A84 is counts-as-touchdown
+      And red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <goal>
+      And the offense has finished 3 turns and the defense 2
+      And it is the defense's turn with 6 of 6 squares left
+      And the offense's H stands on <at>
+      And the defense's L1 stands on <from>
+      When yellow plays move L1 to <at> with tackle tackle
+      Then the game is over and red has won under OBJECTIVE.touchdown
+
+      Examples:
+        | way  | line | goal | at   | from |
+        | east | 50   | 55   | 55,8 | 57,8 |
+        | west | 10   | 5    | 6,8  | 4,8  |
+
+  Rule: Ends stand with the linemen or downfield
+
+    @L2.1
+    Scenario Outline: Going <way> <man> is placed with the linemen on <square>
+      Given red is on offense going <way>
+      And the offense has placed its men up to <before>
+      When red plays place <man> on <square>
+      Then the offense's <man> stands on <square>
+
+      Examples:
+        | way  | before | man | square |
+        | east | G3     | TE  | 15,11  |
+        | east | TE     | SE  | 15,1   |
+        | west | G3     | TE  | 46,5   |
+        | west | TE     | SE  | 46,15  |
+
+    @L2.1
+    Scenario Outline: Going <way> <man> is not placed behind the linemen on <square>
+      Given red is on offense going <way>
+      And the offense has placed its men up to <before>
+      When red plays place <man> on <square>
+      Then it is refused under L2.1
+      And nothing has changed
+
+      Examples:
+        | way  | before | man | square |
+        | east | G3     | TE  | 14,11  |
+        | east | TE     | SE  | 14,1   |
+        | west | G3     | TE  | 47,5   |
+        | west | TE     | SE  | 47,15  |
+
+    @L2.2 @L2.3
+    Scenario Outline: Going <way> an end is placed downfield on <square>
+      Given red is on offense going <way>
+      And the offense has placed its men up to <before>
+      When red plays place <man> on <square>
+      Then the offense's <man> stands on <square>
+
+      Examples:
+        | way  | before | man | square |
+        | east | G3     | TE  | 21,1   |
+        | east | G3     | TE  | 25,15  |
+        | east | TE     | SE  | 21,8   |
+        | east | TE     | SE  | 25,8   |
+        | west | G3     | TE  | 36,15  |
+        | west | TE     | SE  | 40,1   |
+
+    @L2.2
+    Scenario Outline: Going <way> an end is not placed on <square>, too near or too far
+      Given red is on offense going <way>
+      And the offense has placed its men up to <before>
+      When red plays place <man> on <square>
+      Then it is refused under L2.2
+      And nothing has changed
+
+      Examples:
+        | way  | before | man | square |
+        | east | G3     | TE  | 16,8   |
+        | east | G3     | TE  | 20,8   |
+        | east | TE     | SE  | 20,1   |
+        | east | TE     | SE  | 26,1   |
+        | east | TE     | SE  | 30,15  |
+        | west | G3     | TE  | 41,8   |
+        | west | TE     | SE  | 35,8   |
+
+    @L2.2
+    Scenario: The tight end has eighty-five squares, ten with the linemen and seventy-five downfield
+      Given the offense has placed its men up to G3
+      When the sequences of 1 steps are counted over all chances
+      Then there are 85
+      When red plays place TE on 23,3
+      Then the offense's TE stands on 23,3
+
+    @L2.3
+    Scenario Outline: Going <way> from line <line> the columns <columns> are 10 to 20 yards downfield
+      When the query window is asked with {"line": <line>, "direction": "<way>"}
+      Then the answer has <columns> at /downfield
+      When the query zone is asked with {"line": <line>, "direction": "<way>", "square": [<north>]}
+      Then the answer is <first>
+      When the query zone is asked with {"line": <line>, "direction": "<way>", "square": [<south>]}
+      Then the answer is <last>
+
+      Examples:
+        | way  | line | columns  | north  | south  | first | last |
+        | east | 15   | [21, 25] | 21, 1  | 25, 15 | 7     | 9    |
+        | east | 44   | [50, 54] | 50, 5  | 54, 11 | 7     | 9    |
+        | west | 45   | [36, 40] | 40, 1  | 36, 15 | 4     | 6    |
+        | west | 54   | [45, 49] | 49, 1  | 45, 15 | 4     | 6    |
+
+    @L2.4
+    Scenario Outline: Going <way> from line <line>, not inside the 20, an end is placed on <square>
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <yellow>
+      And the offense has placed its men up to G3
+      When red asks why for place TE on <square> with no chance
+      Then the explanation cites L2.4
+      When red plays place TE on <square>
+      Then the offense's TE stands on <square>
+
+      Examples:
+        | way  | line | yellow | square |
+        | east | 44   | 49     | 54,8   |
+        | east | 45   | 50     | 51,1   |
+        | east | 45   | 50     | 55,15  |
+        | west | 16   | 11     | 11,8   |
+        | west | 15   | 10     | 6,8    |
+
+    @L2.4
+    Scenario Outline: Going <way> from line <line>, inside the 20, no end is placed downfield on <square>
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <yellow>
+      And the offense has placed its men up to <before>
+      When red plays place <man> on <square>
+      Then it is refused under L2.4
+      And nothing has changed
+
+      Examples:
+        | way  | line | yellow | before | man | square |
+        | east | 46   | 51     | G3     | TE  | 51,8   |
+        | east | 46   | 51     | TE     | SE  | 55,1   |
+        | east | 50   | 55     | G3     | TE  | 55,15  |
+        | west | 14   | 9      | G3     | TE  | 10,8   |
+        | west | 14   | 9      | TE     | SE  | 6,8    |
+
+    @L2.4
+    Scenario: Inside the 20 the downfield columns are closed and the tight end has ten squares
+      Given the scrimmage line is 46 and the first-down line 51
+      And the offense has placed its men up to G3
+      When the query window is asked with {"line": 46, "direction": "east"}
+      Then the answer has null at /downfield
+      When the sequences of 1 steps are counted over all chances
+      Then there are 10
+      When red plays place TE on 51,8
+      Then it is refused under L2.4
+      When red plays place TE on 46,5
+      Then the offense's TE stands on 46,5
+
+    @L2.5
+    Scenario Outline: TE on <tight> and SE on <split> is a line-up of both ends
+      Given the offense has placed its men up to G3
+      When red plays place TE on <tight>
+      Then the offense's TE stands on <tight>
+      When red plays place SE on <split>
+      Then the offense's SE stands on <split>
+      When red plays place Q on 13,8
+      Then the offense's Q stands on 13,8
+
+      Examples:
+        | tight | split |
+        | 15,5  | 15,12 |
+        | 15,5  | 22,8  |
+        | 22,8  | 15,12 |
+        | 22,8  | 23,8  |
+
+    @L2.5
+    Scenario: An end downfield does not let the other end stand elsewhere
+      Given the offense has placed its men up to TE
+      And the offense's TE stands on 22,8
+      When red plays place SE on 20,8
+      Then it is refused under L2.2
+      And nothing has changed
+      When red plays place SE on 22,9
+      Then the offense's SE stands on 22,9
+
+  Rule: The quarterback stands behind a tackle or guard, within four squares of the line
+
+    @L3.1 @L3.2 @L3.3
+    Scenario Outline: Going <way> from line <line> the quarterback is placed on <square>
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <yellow>
+      And the offense has placed its men up to SE
+      When red plays place Q on <square>
+      Then the offense's Q stands on <square>
+
+      Examples:
+        | way  | line | yellow | square |
+        | east | 15   | 20     | 14,8   |
+        | east | 15   | 20     | 13,6   |
+        | east | 15   | 20     | 12,10  |
+        | west | 45   | 40     | 47,7   |
+        | west | 45   | 40     | 49,9   |
+        | east | 50   | 55     | 47,8   |
+
+    @L3.1
+    Scenario Outline: Going <way> the quarterback is not placed on <square>, beside the linemen or before them
+      Given red is on offense going <way>
+      And the offense has placed its men up to SE
+      When red plays place Q on <square>
+      Then it is refused under L3.1
+      And nothing has changed
+
+      Examples:
+        | way  | square |
+        | east | 15,11  |
+        | east | 16,8   |
+        | west | 46,11  |
+        | west | 45,8   |
+
+    @L3.2
+    Scenario Outline: The quarterback is not placed on <square>, behind no tackle or guard
+      Given the offense has placed its men up to SE
+      When red plays place Q on <square>
+      Then it is refused under L3.2
+      And nothing has changed
+
+      Examples: behind an end
+        | square |
+        | 13,5   |
+        | 13,12  |
+
+      Examples: behind nobody
+        | square |
+        | 13,11  |
+        | 14,1   |
+        | 12,15  |
+
+    @L3.3
+    Scenario Outline: Going <way> from line <line> the quarterback is not placed on <square>, the fifth square back
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <yellow>
+      And the offense has placed its men up to SE
+      When red plays place Q on <square>
+      Then it is refused under L3.3
+      And nothing has changed
+
+      Examples:
+        | way  | line | yellow | square |
+        | east | 15   | 20     | 11,8   |
+        | west | 45   | 40     | 50,8   |
+        | east | 50   | 55     | 46,8   |
+        | west | 10   | 5      | 15,8   |
+
+    @L3.1 @L3.2 @L3.3
+    Scenario: The quarterback has five rows and three columns to stand in
+      Given the offense has placed its men up to SE
+      When the sequences of 1 steps are counted over all chances
+      Then there are 15
+      And red has exactly these actions
+        | action           |
+        | place Q on 12,6  |
+        | place Q on 12,7  |
+        | place Q on 12,8  |
+        | place Q on 12,9  |
+        | place Q on 12,10 |
+        | place Q on 13,6  |
+        | place Q on 13,7  |
+        | place Q on 13,8  |
+        | place Q on 13,9  |
+        | place Q on 13,10 |
+        | place Q on 14,6  |
+        | place Q on 14,7  |
+        | place Q on 14,8  |
+        | place Q on 14,9  |
+        | place Q on 14,10 |
+      When red plays place Q on 12,6
+      Then the offense's Q stands on 12,6
+
+  Rule: The other backs stand behind the linemen
+
+    @L4.1
+    Scenario Outline: Going <way> from line <line> <man> is placed behind the linemen on <square>
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <yellow>
+      And the offense has placed its men up to <before>
+      When red plays place <man> on <square>
+      Then the offense's <man> stands on <square>
+
+      Examples:
+        | way  | line | yellow | before | man | square |
+        | east | 15   | 20     | Q      | F   | 14,1   |
+        | east | 15   | 20     | F      | H   | 11,15  |
+        | east | 15   | 20     | H      | T   | 14,8   |
+        | west | 45   | 40     | Q      | F   | 47,15  |
+        | west | 45   | 40     | H      | T   | 50,1   |
+        | east | 50   | 55     | F      | H   | 41,8   |
+
+    @L4.1
+    Scenario Outline: Going <way> <man> is not placed on <square>, beside the linemen or before them
+      Given red is on offense going <way>
+      And the offense has placed its men up to <before>
+      When red plays place <man> on <square>
+      Then it is refused under L4.1
+      And nothing has changed
+
+      Examples:
+        | way  | before | man | square |
+        | east | Q      | F   | 15,1   |
+        | east | F      | H   | 15,15  |
+        | east | H      | T   | 16,8   |
+        | west | Q      | F   | 46,1   |
+        | west | F      | H   | 45,8   |
+
+    @L4.1
+    Scenario: The fullback has the four columns behind the linemen less the square of the quarterback
+      Given the offense has placed its men up to Q
+      When the sequences of 1 steps are counted over all chances
+      Then there are 59
+      When red plays place F on 11,1
+      Then the offense's F stands on 11,1
+
+    @L4.2
+    Scenario Outline: <man> on <square>, two rows from the quarterback at most, is called to run
+      Given the offense has lined up
+      And the offense's <man> stands on <square>
+      When red asks why for call run <man> with no chance
+      Then the explanation cites L4.2
+      When red plays call run <man>
+      Then the phase is defend
+      And the offense's <man> has the ball
+      And the position has "<man>" at /call/run
+
+      Examples:
+        | man | square |
+        | H   | 12,10 |
+        | H   | 11,6   |
+        | F   | 14,6   |
+        | T   | 11,10  |
+        | T   | 12,8   |
+
+    @L4.2
+    Scenario Outline: <man> on <square>, three rows from the quarterback, is not called to run
+      Given the offense has lined up
+      And the offense's <man> stands on <square>
+      When red plays call run <man>
+      Then it is refused under L4.2
+      And nothing has changed
+      And red cannot call run <man>
+      And red can call run Q
+
+      Examples:
+        | man | square |
+        | H   | 12,11  |
+        | H   | 13,5   |
+        | F   | 12,5   |
+        | T   | 14,11  |
+        | T   | 12,15  |
+
+  Rule: The defense stands anywhere on its side of the line
+
+    @L5
+    Scenario Outline: Against an offense going <way> <man> is placed on <square>
+      Given red is on offense going <way>
+      And the defense has placed its men up to <before>
+      When yellow plays place <man> on <square>
+      Then the defense's <man> stands on <square>
+      And the phase is defend
+
+      Examples:
+        | way  | before | man | square |
+        | east | T1     | T2  | 16,15  |
+        | east | T1     | T2  | 30,1   |
+        | east | G3     | L1  | 16,1   |
+        | east | B2     | S   | 30,15  |
+        | west | T1     | T2  | 45,1   |
+        | west | B2     | S   | 31,15  |
+
+    @L5
+    Scenario Outline: Against an offense going <way> <man> is not placed on <square>, across the line
+      Given red is on offense going <way>
+      And the defense has placed its men up to <before>
+      When yellow plays place <man> on <square>
+      Then it is refused under L5
+      And nothing has changed
+
+      Examples:
+        | way  | before | man | square |
+        | east | T1     | T2  | 15,1   |
+        | east | G3     | L1  | 15,15  |
+        | east | B2     | S   | 11,1   |
+        | west | T1     | T2  | 46,1   |
+        | west | B2     | S   | 50,15  |
+
+    @L5
+    Scenario: The first defender has all squares on display beyond the line
+      Given the defense is to line up
+      When the sequences of 1 steps are counted over all chances
+      Then there are 225
+      When yellow plays place T1 on 16,1
+      Then the defense's T1 stands on 16,1
+
+    @L5
+    Scenario: Two ends downfield leave the first defender two squares less
+      Given the defense is to line up
+      And the offense's TE stands on 21,1
+      And the offense's SE stands on 25,15
+      When the sequences of 1 steps are counted over all chances
+      Then there are 223
+      When yellow plays place T1 on 21,2
+      Then the defense's T1 stands on 21,2

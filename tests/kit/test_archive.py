@@ -1,0 +1,538 @@
+"""Archives: names, one damaged file among sound ones, a crash at any moment; plays, instant replay and extension."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from scrimmage_rules.computer_football import archive as rules_of_archives
+from scrimmage_rules.kernel import archive as kernel
+from scrimmage_rules.kernel.archive import Archive, NameTaken, Record, Unsound, digest, file_name
+from scrimmage_rules.kernel.chance import Outcome
+from scrimmage_rules.kernel.codec import canonical, plain
+from scrimmage_rules.kernel.contract import Options, Refused
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
+from scrimmage_rules.kit.reference import Reference
+from scrimmage_rules.rulesets import replays, ruleset
+from tests.kit.archived_games import GAME, check_a_game, game_of, recorded
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = int(os.environ.get("SCRIMMAGE_GAMES", "40"))
+
+CARDS = Transcript(
+    "card-football",
+    Options(),
+    (
+        Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),)),
+        Move("away", {"type": "kick-off"}, (Outcome("draw", "P01"),)),
+    ),
+)
+SHORTER = replace(CARDS, moves=CARDS.moves[:1])
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    """An archive with two games in it."""
+    made = Archive(tmp_path / "games", ruleset)
+    made.save("First game", CARDS)
+    made.save("second", SHORTER)
+    return made
+
+
+def content(archive: Archive) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in archive.folder.iterdir()}
+
+
+# ---- names
+
+STRANGE = [
+    "x", "Final 1970 \N{EN DASH} Boeing", "../../etc/passwd", "a/b", "a\\b", ".", "..", ".hidden", "CON", "nul.json", "~",
+    "</script>", '"', "'; rm -rf *", "%00", "\N{LATIN SMALL LETTER E WITH ACUTE}t\N{LATIN SMALL LETTER E WITH ACUTE}",
+    "\N{CJK UNIFIED IDEOGRAPH-8A66}\N{CJK UNIFIED IDEOGRAPH-5408}", "\N{AMERICAN FOOTBALL}", "y" * 80, "a b", "a-b", "A B",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_any_printable_name_is_kept_and_leads_to_no_other_place(archive: Archive, name: str) -> None:
+    entry = archive.save(name, CARDS)
+    assert archive.read(name).name == name
+    assert (archive.folder / entry.file).is_file()
+    assert entry.file == Path(entry.file).name == entry.file.lower()
+    assert entry.file.isascii()
+
+
+def test_no_two_names_have_one_file_not_even_where_case_does_not_count() -> None:
+    assert len({file_name(name).casefold() for name in STRANGE}) == len(STRANGE)
+    assert file_name("Game").casefold() != file_name("game").casefold()
+
+
+def test_two_ways_of_writing_one_letter_are_one_name(archive: Archive) -> None:
+    archive.save("\N{LATIN SMALL LETTER E WITH ACUTE}", CARDS)
+    assert archive.read("e\N{COMBINING ACUTE ACCENT}").transcript == CARDS
+    with pytest.raises(NameTaken):
+        archive.save("e\N{COMBINING ACUTE ACCENT}", CARDS)
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "x ", "\tx", "a\nb", "a\0b", "\N{RIGHT-TO-LEFT OVERRIDE}x", "\ud800", "y" * 81]
+)
+def test_names_that_nobody_could_type_or_read_are_refused(archive: Archive, name: str) -> None:
+    before = content(archive)
+    with pytest.raises(MalformedData, match="^name: "):
+        archive.save(name, CARDS)
+    assert content(archive) == before
+
+
+# ---- saving
+
+
+def test_a_used_name_is_taken_only_when_asked(archive: Archive) -> None:
+    before = content(archive)
+    with pytest.raises(NameTaken, match=r"there is a game called 'second' already; .*replace"):
+        archive.save("second", CARDS)
+    assert content(archive) == before
+    archive.save("second", CARDS, replace=True)
+    assert archive.read("second").transcript == CARDS
+    assert content(archive).keys() == before.keys()
+
+
+def test_of_two_who_save_under_one_name_at_once_the_second_is_told(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel.Path, "exists", lambda _path: False)  # as each sees it before the other has saved
+    with pytest.raises(NameTaken):
+        archive.save("second", CARDS)
+    monkeypatch.undo()
+    assert archive.read("second").transcript == SHORTER
+    assert archive.list().faults == ()
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_file_system_without_links_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taken: bool) -> None:
+    def no_links(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    path = tmp_path / "x"
+    if taken:
+        path.write_bytes(b"old")
+        with pytest.raises(FileExistsError):
+            write_whole(path, b"new", replace=False)
+    else:
+        write_whole(path, b"new", replace=False)
+    assert [(each.name, each.read_bytes()) for each in tmp_path.iterdir()] == [("x", b"old" if taken else b"new")]
+
+
+def test_a_game_that_cannot_be_replayed_is_not_saved(archive: Archive) -> None:
+    before = content(archive)
+    with pytest.raises(CannotReplay):
+        archive.save("third", CARDS.then(CARDS.moves[0]))
+    with pytest.raises(UnknownName, match="no ruleset called 'chess'"):
+        archive.save("third", replace(CARDS, ruleset="chess"))
+    assert content(archive) == before
+
+
+def test_an_archive_is_made_when_the_first_game_is_saved_but_no_path_to_it(tmp_path: Path) -> None:
+    with pytest.raises(MalformedData, match="no such folder"):
+        Archive(tmp_path / "new", ruleset).list()
+    Archive(tmp_path / "new", ruleset).save("x", CARDS)
+    assert Archive(tmp_path / "new", ruleset).names() == ["x"]
+    with pytest.raises(FileNotFoundError):
+        Archive(tmp_path / "no" / "where", ruleset).save("x", CARDS)
+
+
+# ---- reading and listing
+
+
+def test_what_is_saved_is_what_is_read_and_listed(archive: Archive) -> None:
+    assert archive.read("First game") == Record("First game", False, CARDS, digest(CARDS))  # noqa: FBT003
+    assert archive.names() == ["First game", "second"]
+    assert [(entry.ruleset, entry.moves, entry.complete) for entry in archive.list().games] == [
+        ("card-football", 2, False), ("card-football", 1, False),
+    ]  # fmt: skip
+
+
+def test_a_name_that_is_not_there_is_answered_with_one_that_is(archive: Archive) -> None:
+    with pytest.raises(UnknownName, match="no game in this archive called 'secnd'; did you mean 'second'"):
+        archive.read("secnd")
+
+
+def test_what_is_no_game_is_left_alone(archive: Archive) -> None:
+    (archive.folder / "notes.txt").write_text("mine", encoding="utf-8")
+    (archive.folder / f"{file_name('second')}.0123.part").write_bytes(b'{"name": "sec')
+    assert archive.names() == ["First game", "second"]
+    assert archive.list().faults == ()
+
+
+# ---- damaged, truncated, foreign
+
+
+def edited(**fields: Any) -> Callable[[bytes], bytes]:
+    return lambda whole: json.dumps(json.loads(whole) | fields).encode()
+
+
+def with_transcript(**fields: Any) -> Callable[[bytes], bytes]:
+    """The transcript changed by somebody who also knows how to make its digest."""
+
+    def change(whole: bytes) -> bytes:
+        record = json.loads(whole)
+        record["transcript"] |= fields
+        record["digest"] = digest(msgspec.convert(record["transcript"], Transcript))
+        return json.dumps(record).encode()
+
+    return change
+
+
+AGAIN = plain((*SHORTER.moves, *SHORTER.moves))
+DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "empty": (lambda _: b"", "not JSON"),
+    "another sort of file": (lambda _: b"\x89PNG\r\n\x1a\n", "not JSON"),
+    "a list": (lambda _: b"[]", "Expected `object`, got `array`"),
+    "a bare transcript": (
+        lambda whole: json.dumps(json.loads(whole)["transcript"]).encode(),
+        "Invalid enum value 'scrimmage-transcript-1'",
+    ),
+    "another format": (edited(format="scrimmage-archive-2"), "Invalid enum value 'scrimmage-archive-2'"),
+    "a field too many": (edited(stars=5), "unknown field `stars`"),
+    "no name": (edited(name=""), "a name has 1 to 80 characters"),
+    "another name": (edited(name="third"), "this file holds the game 'third', which is kept in third-"),
+    "another digest": (edited(digest="0" * 64), "do not agree"),
+    "a wrong end": (edited(complete=True), "the game is not complete, and the file says otherwise"),
+    "a letter changed": (lambda whole: whole.replace(b'"home"', b'"away"'), "do not agree"),
+    "an unknown ruleset": (with_transcript(ruleset="chess"), "no ruleset called 'chess'"),
+    "an unknown reading": (with_transcript(options={"readings": {"KF-A17": "mine"}}), "no reading of KF-A17"),
+    "a move not allowed": (with_transcript(moves=AGAIN), "move 2: chance may not toss-coin"),
+    "a chance missing": (
+        with_transcript(moves=[{"seat": "chance", "action": {"type": "toss-coin"}}]),
+        "move 1: a coin",
+    ),
+    "nested deep": (lambda _: b"[" * 100_000, ""),
+    "two at once": (lambda whole: whole + whole, "not JSON"),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGE)
+def test_a_damaged_file_is_one_clear_error_and_the_rest_is_untouched(archive: Archive, what: str) -> None:
+    change, complaint = DAMAGE[what]
+    path = archive.folder / file_name("second")
+    path.write_bytes(change(path.read_bytes()))
+    before = content(archive)
+    with pytest.raises(Unsound) as raised:
+        archive.read("second")
+    check_complaint(raised.value, path.name, complaint)
+    assert archive.read("First game").transcript == CARDS
+    found = archive.list()
+    assert [entry.name for entry in found.games] == ["First game"]
+    assert [str(fault) for fault in found.faults] == [str(raised.value)]
+    archive.save("third", CARDS)
+    assert content(archive).items() >= before.items()
+
+
+def check_complaint(fault: Unsound, file: str, complaint: str) -> None:
+    text = str(fault)
+    assert text.startswith(f"{file}: ")
+    assert complaint in text
+    assert "\n" not in text
+    assert text.endswith("put back a copy of this file or move it away (no other game is affected)")
+
+
+def test_every_truncation_and_every_changed_byte_is_found(archive: Archive) -> None:
+    path = archive.folder / file_name("second")
+    whole = path.read_bytes()
+    for at in range(0, len(whole) - 1, 5):
+        for damaged in (whole[:at], whole[:at] + bytes([whole[at] ^ 4]) + whole[at + 1 :]):
+            path.write_bytes(damaged)
+            if damaged.split() != whole.split():  # a blank more or less is no damage
+                with pytest.raises(Unsound):
+                    archive.read("second")
+
+
+def as_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def as_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def as_lost_link(path: Path) -> None:
+    path.symlink_to(path.parent / "nowhere")
+
+
+def as_link_to_a_device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def as_something_huge(path: Path) -> None:
+    path.touch()
+    os.truncate(path, kernel.LARGEST + 1)
+
+
+STRANGERS = [
+    (as_folder, "not a regular file"),
+    (as_pipe, "not a regular file"),
+    (as_lost_link, "No such file"),
+    (as_link_to_a_device, "not a regular file"),
+    (as_something_huge, "larger than 64 MB"),
+]
+
+
+@pytest.mark.parametrize(("become", "complaint"), STRANGERS)
+def test_what_is_no_file_of_ours_is_told_and_not_touched(
+    archive: Archive, become: Callable[[Path], None], complaint: str
+) -> None:
+    path = archive.folder / "foreign.json"
+    become(path)
+    found = archive.list()
+    assert [entry.name for entry in found.games] == ["First game", "second"]
+    (fault,) = found.faults
+    check_complaint(fault, path.name, complaint)
+    assert os.path.lexists(path)
+
+
+def test_a_copy_under_another_file_name_is_no_second_game(archive: Archive) -> None:
+    (archive.folder / "copy.json").write_bytes((archive.folder / file_name("second")).read_bytes())
+    found = archive.list()
+    assert [entry.name for entry in found.games] == ["First game", "second"]
+    assert [fault.place for fault in found.faults] == ["copy.json"]
+
+
+# ---- a crash in the middle of a save
+
+CRASH = """
+import os, signal, sys
+from pathlib import Path
+from scrimmage_rules.kernel.archive import Archive
+from scrimmage_rules.rulesets import ruleset
+archive = Archive(Path(sys.argv[1]), ruleset)
+where, when, name = sys.argv[2:]
+owner, function = {"fsync": (os, "fsync"), "replace": (Path, "replace"), "link": (os, "link")}[where]
+real = getattr(owner, function)
+def killed(*arguments):
+    if when == "after":
+        real(*arguments)
+    os.kill(os.getpid(), signal.SIGKILL)
+setattr(owner, function, killed)
+archive.save(name, archive.read("First game").transcript, replace=where == "replace")
+"""
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize(
+    ("where", "name"), [("fsync", "third"), ("link", "third"), ("replace", "third"), ("replace", "second")]
+)
+def test_a_process_killed_at_any_step_of_a_save_loses_nothing(
+    archive: Archive, where: str, when: str, name: str
+) -> None:
+    before = content(archive)
+    command = [sys.executable, "-c", CRASH, str(archive.folder), where, when, name]
+    assert subprocess.run(command, check=False, cwd=ROOT).returncode == -9
+    after = content(archive)
+    saved = when == "after" and where != "fsync"
+    assert archive.list().faults == ()
+    assert archive.names() == sorted({"First game", "second", *([name] if saved else [])})
+    if name == "second":
+        assert archive.read(name).transcript == (CARDS if saved else SHORTER)
+    assert all(after[file] == old for file, old in before.items() if file != file_name(name))
+
+
+def test_a_process_killed_at_random_moments_leaves_a_whole_game_each_time(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.kit.killed_saves", str(tmp_path), "25"]
+    done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("25 kills, ")
+
+
+# ---- plays, replays and extension of computer-football
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_random_game_is_archived_replayed_and_extended_without_a_difference(seed: int, tmp_path: Path) -> None:
+    check_a_game(seed, tmp_path)
+
+
+def refused(ask: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as raised:
+        ask()
+    return raised.value.faults[0].clause
+
+
+def test_the_play_just_completed_is_shown_again_between_plays_and_after_the_game() -> None:
+    for complete in (False, True):
+        game = recorded(game_of(2, complete=complete))
+        assert rules_of_archives.last_play(game) == game.plays[-1]
+
+
+def test_there_is_no_instant_replay_while_a_play_goes_on_nor_before_the_first() -> None:
+    going_on = recorded(game_of(2, complete=False, between=False))
+    assert refused(lambda: rules_of_archives.last_play(going_on)) == "REPLAY.start"
+    before = recorded(replace(going_on.transcript, moves=going_on.transcript.moves[:2]))
+    assert refused(lambda: rules_of_archives.last_play(before)) == "REPLAY.start"
+
+
+@pytest.mark.parametrize(("first", "last"), [(0, 1), (2, 1), (1, 99), (-1, -1)])
+def test_a_part_is_of_plays_that_were_played(first: int, last: int) -> None:
+    game = recorded(game_of(2, complete=False))
+    assert refused(lambda: rules_of_archives.part(game, first, last)) == "AREPLAY.part-or-all"
+
+
+def test_a_game_is_offered_for_the_archive_between_two_plays() -> None:
+    between, going_on = (game_of(2, complete=False, between=each) for each in (True, False))
+    assert rules_of_archives.stored(recorded(between)) == between
+    assert refused(lambda: rules_of_archives.stored(recorded(going_on))) == "ARCHIVE.offer"
+
+
+def test_a_complete_game_is_not_extended_and_an_unfinished_play_is_dropped() -> None:
+    assert refused(lambda: rules_of_archives.extendable(recorded(game_of(2, complete=True)))) == "EXTEND.incomplete"
+    going_on = game_of(2, complete=False, between=False)
+    assert rules_of_archives.extendable(recorded(going_on)) == game_of(2, complete=False)
+
+
+def under_an_earlier_version(reading: str) -> Transcript:
+    """A game of the edition without powers; the fold of it does not depend on the reading of CF-A63."""
+    options = Options(edition="classic", readings={"CF-A63": reading})
+    return replace(game_of(2, complete=False), options=options)
+
+
+def test_games_of_earlier_versions_replay_even_where_that_edition_is_not_offered(tmp_path: Path) -> None:
+    offered, not_offered = map(under_an_earlier_version, ("uniform-sevenths", "unknown-not-offered"))
+    game = recorded(not_offered)
+    assert game.played.positions == recorded(offered).played.positions
+    assert game.played.rules.edition == "classic"
+    archive = Archive(tmp_path, ruleset)
+    archive.save("old", not_offered)
+    assert archive.read("old").transcript == not_offered
+    assert refused(lambda: rules_of_archives.extendable(game)) == "VERSION.no-power"
+    assert rules_of_archives.extendable(recorded(offered)) == offered
+
+
+def test_a_replay_says_hut_hut_once_a_play_and_never_clicks() -> None:
+    offered, game = replays(GAME), recorded(game_of(2, complete=False))
+    assert offered is not None
+    heard = [offered.sounds(game, number) for number in range(len(game.transcript.moves) + 1)]
+    assert set(heard) == {(), ("hut-hut",)}
+    for play in game.plays:
+        assert heard[play.start : play.stop + 1].count(("hut-hut",)) == 1
+
+
+def test_every_man_who_moves_is_moved_on_the_picture_before() -> None:
+    offered, game = replays(GAME), recorded(game_of(2, complete=False))
+    assert offered is not None
+    seen = 0
+    for number, move in enumerate(game.transcript.moves, 1):
+        motion = offered.motion(game, number)
+        assert (motion is not None) == (move.action["type"] in ("move", "throw"))
+        if motion is not None and move.action["type"] == "move":
+            drawn = offered.picture(game.played.rules, game.played.positions[number - 1])
+            assert motion.parts[0].strip("[]") in drawn
+            assert ('class="ball' in drawn) >= (len(motion.parts) == 2)
+            seen += 1
+    assert seen
+
+
+def test_a_ruleset_without_plays_offers_none() -> None:
+    assert replays("card-football") is None
+
+
+# ---- the questions about archives
+
+
+def ask(query: str, **args: Any) -> Any:
+    """A question as it comes over the wire."""
+    message = {"id": 1, "op": "query", "ruleset": GAME, "query": query, "args": args}
+    return msgspec.json.decode(msgspec.json.encode(Reference().answer(json.loads(msgspec.json.encode(message)))))
+
+
+def as_data(transcript: Transcript) -> Any:
+    return json.loads(canonical(transcript))
+
+
+def as_record(transcript: Transcript, **other: Any) -> Any:
+    record = Record("A game", False, transcript, digest(transcript))  # noqa: FBT003
+    return json.loads(canonical(record)) | other
+
+
+def test_a_record_tells_name_completeness_plays_edition_and_limits() -> None:
+    answer = ask("archived", archive=as_record(game_of(2, complete=False)))
+    value = answer["value"]
+    assert (value["name"], value["complete"], value["plays"]) == ("A game", False, 2)
+    assert (value["edition"], value["limits"]) == ("power", [3, 6])
+    assert {"ARCHIVE.name", "ARCHIVE.incomplete", "SETTINGS.limits-archived"} <= set(answer["clauses"])
+    assert ask("archived", archive=as_data(game_of(2, complete=True)))["value"]["complete"] is True
+
+
+def test_a_transcript_in_the_middle_of_a_play_is_not_yet_one_for_the_archive() -> None:
+    going_on = game_of(2, complete=False, between=False)
+    assert ask("archived", archive=as_data(going_on))["clause"] == "ARCHIVE.offer"
+    assert ask("archived", archive=as_record(going_on))["value"]["plays"] == 2
+
+
+def test_frames_of_the_whole_of_a_part_and_of_an_instant_replay() -> None:
+    transcript = game_of(2, complete=False)
+    game = recorded(transcript)
+    data = as_data(transcript)
+    whole = ask("replayed", archive=data)["value"]["frames"]
+    assert [frame["move"] for frame in whole] == list(range(len(transcript.moves) + 1))
+    assert [frame["position"] for frame in whole] == [json.loads(canonical(each)) for each in game.played.positions]
+    second = game.plays[1]
+    part = ask("replayed", archive=data, **{"from": 2, "to": 2})
+    assert part["value"]["frames"][1:] == whole[second.start + 1 : second.stop + 1]
+    assert {frame["play"] for frame in part["value"]["frames"][1:]} == {2}
+    assert {"AREPLAY.part-or-all", "M8.4", "VERSION.replay-compatible"} <= set(part["clauses"])
+    instant = ask("replayed", archive=data, instant=True)
+    assert instant["value"] == part["value"]
+    assert {"REPLAY.start", "REPLAY.animated", "REPLAY.no-clicks"} <= set(instant["clauses"])
+    assert ask("replayed", archive=data, **{"from": 2, "to": 3})["clause"] == "AREPLAY.part-or-all"
+
+
+def test_a_muted_game_is_replayed_in_silence() -> None:
+    transcript = replace(game_of(2, complete=False), options=Options(settings={"mute": True}))
+    frames = ask("replayed", archive=as_data(transcript))["value"]["frames"]
+    assert not any(frame["sounds"] for frame in frames)
+
+
+def test_an_extension_goes_on_after_the_last_finished_play_under_the_recorded_limits() -> None:
+    answer = ask("extended", archive=as_data(game_of(2, complete=False, between=False)))
+    value = answer["value"]
+    assert (value["position"]["phase"], value["position"]["play"]) == ("line-up", 3)
+    assert (value["plays"], value["dropped"], value["limits"]) == (2, 7, [3, 6])
+    assert {"EXTEND.incomplete", "EXTEND.procedure", "EXTEND.to-completion"} <= set(answer["clauses"])
+    assert ask("extended", archive=as_data(game_of(2, complete=True)))["clause"] == "EXTEND.incomplete"
+
+
+def test_limits_beside_a_recorded_game_must_be_its_own() -> None:
+    data = as_data(game_of(2, complete=False))
+    assert ask("extended", archive=data, limits=[3, 6])["status"] == "ok"
+    answer = ask("extended", archive=data, limits=[2, 4])
+    assert (answer["clause"], answer["also"]) == ("SETTINGS.limits-archived", ["SETTINGS.limits-new-only"])
+
+
+@pytest.mark.parametrize(
+    ("archive", "complaint"),
+    [
+        (None, "a transcript, or a record of an archive"),
+        ({}, "missing required field `ruleset`"),
+        ({"ruleset": "card-football", "options": {}}, "'card-football' is another game"),
+        ({"ruleset": GAME, "options": {}, "moves": [{"seat": "chance", "action": {"type": "start"}}]}, "move 1: "),
+        (as_record(CARDS, digest="0"), "do not agree"),
+    ],
+)
+def test_what_is_no_recorded_game_is_an_error_and_no_refusal(archive: Any, complaint: str) -> None:
+    answer = ask("archived", archive=archive)
+    assert answer["status"] == "error"
+    assert complaint in answer["message"]
+
+
+def test_a_record_without_a_name_is_refused() -> None:
+    assert ask("archived", archive=as_record(game_of(2, complete=False), name=""))["clause"] == "ARCHIVE.name"
