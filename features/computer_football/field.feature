@@ -155,7 +155,7 @@ Feature: The field of the computer game
         | east | 18,8 | 20,8 | 18   | 20     |
         | east | 19,8 | 21,8 | 19   | 20     |
         | west | 43,8 | 41,8 | 42   | 40     |
-        | east | 13,9 | 15,9 | 13   | 20     |
+        | east | 13,9 | 13,12 | 13   | 20     |
 
     @FIELD.first-down-line
     Scenario Outline: Reaching the yellow line exactly going <way> is a new first down

@@ -52,14 +52,21 @@ Feature: Objective of the computer game
       When red plays move H to 56,9
       Then the game is over and red has won under OBJECTIVE.touchdown
 
-    @OBJECTIVE.touchdown
-    Scenario: A carrier in his own end zone has not scored
+    @OBJECTIVE.safety @OBJECTIVE.alternate
+    Scenario: A carrier who goes into his own end zone has not scored and can be tackled there
       Given each side has finished 2 turns
+      And it is the offense's turn with 1 of 6 squares left
+      And the offense's T has used 5 squares
       And the offense's H stands on 6,8
+      And the defense's L1 stands on 8,8
       When red plays move H to 5,8
       Then the game goes on
+      And the phase is allot
       And the offense's H has the ball
-      And 5 of 6 squares are left
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move L1 to 5,8 with tackle tackle
+      Then the game is over and yellow has won under OBJECTIVE.safety
 
     @OBJECTIVE.touchdown
     Scenario: A carrier nobody knows yet scores at once
@@ -261,7 +268,7 @@ Feature: Objective of the computer game
         | red    | yellow | west | 56,8 | 54,8 |
         | yellow | red    | east | 1,1  | 3,1  |
 
-    @OBJECTIVE.safety
+    @POSSESSION.retain
     Scenario Outline: A carrier going <way> who is tackled one column before his goal line on <at> loses nothing but yards
       Given red is on offense going <way>
       And the offense has finished 3 turns and the defense 2

@@ -280,7 +280,7 @@ Feature: Settings of the computer game
       Then the answer has [3, 6] at /limits
       And the answer has 2 at /plays
 
-    @SETTINGS.limits-archived @SETTINGS.limits-new-only
+    @SETTINGS.limits-archived
     Scenario Outline: A game recorded under 3 to 6 is not extended under <limits>
       Given the archived game two-plays
       When the query extended is asked of the archive with {"limits": <limits>}
