@@ -76,7 +76,10 @@ def extended(_rules: Rules, args: Facts) -> Answer:
         "position": plain(game.played.positions[kept]), "plays": len(game.finished), "moves": kept,
         "dropped": len(game.transcript.moves) - kept, **_kept(game),
     }  # fmt: skip
-    clauses = ("EXTEND.incomplete", "EXTEND.procedure", "EXTEND.to-completion", "SETTINGS.limits-archived")
+    clauses = (
+        "EXTEND.incomplete", "EXTEND.procedure", "EXTEND.to-completion", "SETTINGS.limits-archived",
+        "SETTINGS.limits-new-only",
+    )  # fmt: skip
     return Answer(value, clauses)
 
 

@@ -67,17 +67,18 @@ def _faults(settings: Settings) -> Iterator[Fault]:
 
 
 def agreed(rules: Rules) -> tuple[Event, ...]:
-    """What the options decide: the settings, and in the classic edition the tackles without powers."""
-    lower, upper = rules.settings.limits
-    limits = {"lower": lower, "upper": upper, "default": (lower, upper) == DEFAULT_LIMITS}
-    clauses = ("SETTINGS.default",) if limits["default"] else ("SETTINGS.allotment",)
+    """What the options decide for a game, where it is not as the program comes: limits, replays, sounds, edition."""
+    chosen, standard = rules.settings, Settings()
+    limits = {"lower": chosen.limits[0], "upper": chosen.limits[1]}
     told = [
-        Event("limits", (*clauses, "SETTINGS.uniform", "SETTINGS.limits-new-only"), limits),
         Event(
-            "settings",
-            ("SETTINGS.window", "SETTINGS.replay-speed", "SETTINGS.mute"),
-            {"replay_speed": rules.settings.replay_speed, "mute": rules.settings.mute},
-        ),
+            "limits", ("SETTINGS.default" if chosen.limits == DEFAULT_LIMITS else "SETTINGS.limits-new-only",), limits
+        )
     ]
-    version = "VERSION.no-power" if rules.edition == "classic" else "TACKLE.power-matters"
-    return (*told, Event("edition", (version,), {"edition": rules.edition}))
+    if chosen.replay_speed != standard.replay_speed:
+        told.append(Event("replays", ("SETTINGS.replay-speed",), {"speed": chosen.replay_speed}))
+    if chosen.mute:
+        told.append(Event("muted", ("SETTINGS.mute",), {}))
+    if rules.edition == "classic":
+        told.append(Event("edition", ("VERSION.no-power",), {"edition": rules.edition}))
+    return tuple(told)

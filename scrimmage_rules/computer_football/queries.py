@@ -142,7 +142,7 @@ def window(_rules: Rules, args: Facts) -> Answer:
     }  # fmt: skip
     clauses = (
         "FIELD.window-offset", "FIELD.window-exception", "INTRO.segment", "FIELD.compass-ew", "L1", "L2.3", "L2.4",
-        "L3.3", "L4.1", "L5", "FIELD.first-down-line", "FIELD.scrimmage-line",
+        "L3.3", "L4.1", "L5", "FIELD.first-down-line", "FIELD.scrimmage-line", "FIELD.square-size",
     )  # fmt: skip
     return Answer(value, clauses)
 

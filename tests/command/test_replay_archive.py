@@ -1,0 +1,312 @@
+"""`scrimmage replay` with an archive: save, list, replay whole or in part, extend; every error one line, nothing changed."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel import transcript as transcripts
+from scrimmage_rules.kernel.archive import file_name
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.transcript import Transcript
+from tests.kit.archived_games import game_of, recorded
+
+Scrimmage = Callable[..., Any]
+
+
+@pytest.fixture
+def files(tmp_path: Path, game: Transcript) -> Path:
+    """A folder with transcripts: a complete game, one left between plays, one left in a play, and one of cards."""
+    transcripts.save(game_of(2, complete=True), tmp_path / "whole.json")
+    transcripts.save(game_of(2, complete=False), tmp_path / "left.json")
+    transcripts.save(game_of(2, complete=False, between=False), tmp_path / "playing.json")
+    transcripts.save(game, tmp_path / "cards.json")
+    return tmp_path
+
+
+@pytest.fixture
+def kept(files: Path, scrimmage: Scrimmage) -> Path:
+    """The same, with three of them in an archive."""
+    for file, name in (("whole", "The whole game"), ("left", "Left early"), ("cards", "Cards")):
+        assert scrimmage("replay", f"{file}.json", "--archive", "games", "--save", name).code == 0
+    return files
+
+
+def everything(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+# ---- saving and listing
+
+
+def test_games_are_saved_listed_and_replayed(kept: Path, scrimmage: Scrimmage) -> None:
+    ended = scrimmage("replay", "--archive", "games", "--list")
+    assert (ended.code, ended.err) == (0, "")
+    rows = [line.split() for line in ended.out.splitlines()]
+    assert [row[:2] for row in rows] == [["Cards", "card-football"], ["Left", "early"], ["The", "whole"]]
+    assert [line.rsplit(", ", 1)[1] for line in ended.out.splitlines()] == ["not complete", "not complete", "complete"]
+    ended = scrimmage("replay", "--archive", "games", "The whole game", "--json")
+    assert ended.out == scrimmage("replay", "whole.json", "--json").out
+    assert json.loads(ended.out)["phase"] == "over"
+
+
+def test_the_list_can_be_had_as_json(kept: Path, scrimmage: Scrimmage) -> None:
+    found = json.loads(scrimmage("replay", "--archive", "games", "--list", "--json").out)
+    assert [entry["name"] for entry in found["games"]] == ["Cards", "Left early", "The whole game"]
+    assert found["games"][2]["complete"] is True
+    assert found["faults"] == []
+
+
+def test_a_seat_looks_on_in_an_archived_game(kept: Path, scrimmage: Scrimmage) -> None:
+    ended = scrimmage("replay", "--archive", "games", "Cards", "--seat", "home", "--json")
+    assert ended.out == scrimmage("replay", "cards.json", "--seat", "home", "--json").out
+
+
+def test_a_used_name_is_taken_only_when_asked(kept: Path, scrimmage: Scrimmage) -> None:
+    before = everything(kept)
+    ended = scrimmage("replay", "left.json", "--archive", "games", "--save", "The whole game")
+    assert ended.code == 2
+    assert "there is a game called 'The whole game' already" in ended.complaint
+    assert everything(kept) == before
+    again = ("replay", "left.json", "--archive", "games", "--save", "The whole game", "--replace")
+    assert scrimmage(*again).code == 0
+    assert "Left early" in scrimmage("replay", "--archive", "games", "--list").out
+    found = json.loads(scrimmage("replay", "--archive", "games", "The whole game", "--json").out)
+    assert found["phase"] == "line-up"
+
+
+def test_a_game_left_in_a_play_is_saved_up_to_the_plays_that_are_finished(files: Path, scrimmage: Scrimmage) -> None:
+    save = ("replay", "playing.json", "--archive", "games", "--save", "Left")
+    before = everything(files)
+    ended = scrimmage(*save)
+    assert ended.code == 2
+    assert ended.complaint.startswith("scrimmage: --save: play going on (ARCHIVE.offer)")
+    assert "--plays 1-2" in ended.complaint
+    assert everything(files) == before
+    assert scrimmage(*save, "--plays", "1-2").code == 0
+    found = scrimmage("replay", "--archive", "games", "Left", "--json").out
+    assert found == scrimmage("replay", "left.json", "--json").out
+    ended = scrimmage(*save, "--plays", "2", "--replace")
+    assert ended.complaint == "scrimmage: --plays: a game is saved from its start; give 1-N"
+
+
+@pytest.mark.parametrize("damage", [b"", b"{}", b'{"format": "scrimmage-archive-1"', None])
+def test_a_damaged_file_is_one_line_and_the_other_games_are_there(
+    kept: Path, scrimmage: Scrimmage, damage: bytes | None
+) -> None:
+    path = kept / "games" / file_name("Left early")
+    if damage is None:
+        path.unlink()
+        os.mkfifo(path)
+    else:
+        path.write_bytes(damage)
+    ended = scrimmage("replay", "--archive", "games", "Left early")
+    assert ended.code == 2
+    assert ended.complaint.startswith(f"scrimmage: {path.name}: ")
+    listed = scrimmage("replay", "--archive", "games", "--list")
+    assert listed.code == 2
+    assert [line.split()[0] for line in listed.out.splitlines()] == ["Cards", "The"]
+    assert listed.err.rstrip("\n") == ended.complaint
+    assert scrimmage("replay", "--archive", "games", "The whole game", "--json").code == 0
+    found = json.loads(scrimmage("replay", "--archive", "games", "--list", "--json").out)
+    assert [fault["file"] for fault in found["faults"]] == [path.name]
+
+
+# ---- in part
+
+
+def test_plays_are_shown_alone(kept: Path, scrimmage: Scrimmage) -> None:
+    plays = recorded(game_of(2, complete=True)).plays
+    for asked, first, last in (("2", 1, 1), ("1-2", 0, 1)):
+        ended = scrimmage("replay", "--archive", "games", "The whole game", "--plays", asked)
+        numbers = [int(line.split()[0]) for line in ended.out.splitlines() if line[:4].strip().isdigit()]
+        assert numbers == list(range(plays[first].start + 1, plays[last].stop + 1))
+    found = scrimmage("replay", "left.json", "--plays", "1", "--json")
+    assert json.loads(found.out)["play"] == 2
+
+
+def test_an_instant_replay_is_the_last_play(kept: Path, scrimmage: Scrimmage) -> None:
+    last = scrimmage("replay", "whole.json", "--last")
+    assert (last.code, last.err) == (0, "")
+    number = len(recorded(game_of(2, complete=True)).plays)
+    assert last.out == scrimmage("replay", "whole.json", "--plays", str(number)).out
+    ended = scrimmage("replay", "playing.json", "--last")
+    assert ended.code == 2
+    assert ended.complaint.startswith("scrimmage: --last: play going on (REPLAY.start); ")
+
+
+def test_the_board_is_drawn_after_every_move(files: Path, scrimmage: Scrimmage) -> None:
+    ended = scrimmage("replay", "left.json", "--plays", "1", "--board")
+    assert (ended.code, ended.err) == (0, "")
+    play = recorded(game_of(2, complete=False)).plays[0]
+    assert ended.out.count("\n 1 ") == play.stop - play.start + 1
+    assert ended.out.count("hut-hut!") == 1
+    assert "click" not in ended.out
+    assert "\x1b" not in ended.out
+    assert "first and 10" in ended.out
+    assert max(map(len, ended.out.split("play 1: first")[1].splitlines()[:18])) < 80
+    paced = scrimmage("replay", "left.json", "--plays", "1", "--board", "--speed", "slow")
+    assert paced.out == ended.out  # without a terminal there are no pauses
+
+
+# ---- extending
+
+
+def moves_of(transcript: Transcript, start: int, stop: int | None = None) -> bytes:
+    return canonical(transcript.moves[start:stop])
+
+
+def test_an_incomplete_game_is_extended_after_its_last_finished_play(kept: Path, scrimmage: Scrimmage) -> None:
+    whole, left = game_of(2, complete=True), game_of(2, complete=True)
+    plays = recorded(whole).plays
+    left = replace(whole, moves=whole.moves[: plays[0].stop])
+    transcripts.save(left, kept / "first.json")
+    assert scrimmage("replay", "first.json", "--archive", "games", "--save", "First play").code == 0
+    (kept / "more.json").write_bytes(moves_of(whole, plays[0].stop))
+    before = everything(kept)
+    extend = ("replay", "--archive", "games", "First play", "--extend", "more.json")
+    ended = scrimmage(*extend)
+    assert ended.code == 2
+    assert "there is a game called 'First play' already" in ended.complaint
+    assert everything(kept) == before
+    assert scrimmage(*extend, "--save", "All of it").code == 0
+    assert scrimmage("replay", "--archive", "games", "First play", "--json").out != ""
+    ended = scrimmage(*extend, "--replace")
+    assert "complete" in ended.out
+    for name in ("First play", "All of it"):
+        found = scrimmage("replay", "--archive", "games", name)
+        assert found.out == scrimmage("replay", "whole.json").out
+    ended = scrimmage(*extend, "--replace")
+    assert ended.complaint.startswith("scrimmage: --extend: game is complete (EXTEND.incomplete); ")
+
+
+def test_a_game_without_plays_is_extended_from_its_end(kept: Path, scrimmage: Scrimmage, game: Transcript) -> None:
+    (kept / "more.json").write_text('[{"seat": "away", "action": {"type": "call", "play": "Deep Pass"}}]')
+    extend = ("replay", "--archive", "games", "Cards", "--extend", "more.json", "--replace")
+    assert scrimmage(*extend).code == 0
+    assert "Deep Pass" in scrimmage("replay", "--archive", "games", "Cards", "--json").out
+
+
+@pytest.mark.parametrize(
+    ("moves", "complaint"),
+    [
+        (b"", "more.json: $: not JSON"),
+        (b"{}", "more.json: $: Expected `array`, got `object`"),
+        (b"[]", "more.json: no moves; give a list of one or more"),
+        (b'[{"seat": "red"}]', "more.json: $[0]: Object missing required field `action`"),
+        (
+            b'[{"seat": "chance", "action": {"type": "draw"}}]',
+            "more.json: $[0]: chance may not draw (PLAY.1.1: not-due)",
+        ),
+        (moves_of(game_of(2, complete=False), 0, 1), "more.json: $[0]: "),
+        ("half a play", "--extend: play going on (ARCHIVE.offer); "),
+    ],
+)
+def test_moves_that_do_not_follow_change_nothing(
+    kept: Path, scrimmage: Scrimmage, moves: bytes | str, complaint: str
+) -> None:
+    if isinstance(moves, str):
+        stop = len(game_of(2, complete=False).moves)
+        moves = moves_of(game_of(2, complete=False, between=False), stop)
+    (kept / "more.json").write_bytes(moves)
+    before = everything(kept)
+    ended = scrimmage("replay", "--archive", "games", "Left early", "--extend", "more.json", "--replace")
+    assert ended.code == 2
+    assert ended.complaint.startswith(f"scrimmage: {complaint}")
+    assert everything(kept) == before
+
+
+# ---- combinations that make no sense
+
+A = ("--archive", "games")
+WRONG = [
+    ((), "replay: give the file of a transcript"),
+    (A, "replay: give the name of a game in the archive, or --list"),
+    (("--list",), "--list: is for --archive; give that too"),
+    ((*A, "--list", "Cards"), "FILE: does not go with --list; leave one of them out"),
+    ((*A, "--list", "--plays", "1"), "--plays: does not go with --list; leave one of them out"),
+    (("left.json", "--save", "x"), "--save: is for --archive; give that too"),
+    ((*A, "--save", "x"), "--save: is for FILE; give that too"),
+    (("left.json", *A, "--save", "x", "--json"), "--json: does not go with --save; leave one of them out"),
+    (("left.json", *A, "--save", "x", "--html", "y"), "--html: does not go with --save; leave one of them out"),
+    (("left.json", *A, "--save", ""), "name: a name has 1 to 80 characters, not 0"),
+    (("left.json", *A, "--save=-x"), "name: '-x' would be taken for an option; begin it with something else"),
+    (("left.json", *A, "--save", "a\nb"), "name: 'a\\nb' has blanks at an end, or characters that cannot be printed; "),
+    (("left.json", "--extend", "m.json"), "--extend: is for --archive; give that too"),
+    ((*A, "Left early", "--extend", "no.json"), "no.json: No such file or directory; name a file that can be read"),
+    ((*A, "Left early", "--replace"), "--replace: does not go with --archive; leave one of them out"),
+    (("left.json", "--speed", "slow"), "--speed: does not go with FILE; leave one of them out"),
+    (("left.json", "--board", "--speed", "quick"), "no speed called 'quick'; "),
+    (("left.json", "--html", "x", "--speed", "none"), "no speed called 'none'; "),
+    (("left.json", "--board", "--html", "x"), "--board: does not go with --html; leave one of them out"),
+    (("left.json", "--seat", "red", "--plays", "1"), "--plays: does not go with --seat; leave one of them out"),
+    (("left.json", "--seat", "red", "--html", "x"), "--seat: does not go with --html; leave one of them out"),
+    (("left.json", "--plays", "1", "--last"), "--plays: does not go with --last; leave one of them out"),
+    (("left.json", "--plays", "x"), "--plays: 'x' is not N or N-M, such as 2 or 2-3"),
+    (("left.json", "--plays", ""), "--plays: '' is not N or N-M, such as 2 or 2-3"),
+    (("left.json", "--plays", "0"), "--plays: no such plays (AREPLAY.part-or-all); the plays of this game are 1 to 2"),
+    (("left.json", "--plays", "2-1"), "--plays: no such plays (AREPLAY.part-or-all); the plays of this game are 1 to 2"),
+    (("left.json", "--plays", "2-3"), "--plays: no such plays (AREPLAY.part-or-all); the plays of this game are 1 to 2"),
+    (("cards.json", "--plays", "1"), "--plays: card-football is not played in plays; leave this out"),
+    (("cards.json", "--last"), "--last: card-football is not played in plays; leave this out"),
+    (("cards.json", "--board"), "--board: card-football has no board in text; --html draws it"),
+    ((*A, "Nobody"), "no game in this archive called 'Nobody'; "),
+    (("--archive", "nowhere", "--list"), "nowhere: no such folder; name the folder of an archive"),
+    (("--archive", "nowhere", "Cards"), "nowhere: no such folder; name the folder of an archive"),
+    (("left.json", "--html", "no/where.html"), "no/where.html"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), WRONG, ids=[" ".join(each) or "nothing" for each, _ in WRONG])
+def test_a_wrong_combination_is_one_line_and_changes_nothing(
+    kept: Path, scrimmage: Scrimmage, arguments: tuple[str, ...], complaint: str
+) -> None:
+    before = everything(kept)
+    ended = scrimmage("replay", *arguments)
+    assert ended.code == 2
+    assert ended.complaint.startswith(f"scrimmage: {complaint}")
+    assert everything(kept) == before
+
+
+# ---- the player
+
+
+def test_the_player_is_one_page_that_needs_nothing_else(kept: Path, scrimmage: Scrimmage) -> None:
+    ended = scrimmage("replay", "--archive", "games", "The whole game", "--html", "game.html", "--speed", "fast")
+    assert (ended.code, ended.err) == (0, "")
+    text = (kept / "game.html").read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    assert not [word for word in ("http://", "https://", "src=", "@import", "url(") if word in strip_names(text)]
+    assert "The whole game" in text
+    assert '"speed":"fast"' in text
+    assert "%%" not in text
+
+
+def strip_names(text: str) -> str:
+    """Without the name of the SVG language, which is written like an address and is none."""
+    return text.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_player_of_any_ruleset_and_of_a_part(kept: Path, scrimmage: Scrimmage) -> None:
+    assert scrimmage("replay", "cards.json", "--html", "cards.html").code == 0
+    assert "KICK" in (kept / "cards.html").read_text(encoding="utf-8")
+    whole = scrimmage("replay", "whole.json", "--html", "whole.html")
+    part = scrimmage("replay", "whole.json", "--last", "--html", "part.html")
+    assert (whole.code, part.code) == (0, 0)
+    assert (kept / "part.html").stat().st_size < (kept / "whole.html").stat().st_size
+
+
+def test_a_name_that_looks_like_code_is_only_a_name(files: Path, scrimmage: Scrimmage) -> None:
+    name = "</script><script>alert(1)</script>%%DATA%%"
+    assert scrimmage("replay", "left.json", "--archive", "games", "--save", name).code == 0
+    assert scrimmage("replay", "--archive", "games", name, "--html", "x.html").code == 0
+    text = (files / "x.html").read_text(encoding="utf-8")
+    assert text.count("<script") == text.count("</script>") == 2
+    assert "alert(1)" in text
+    assert text.count("&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;%%DATA%%") == 2
