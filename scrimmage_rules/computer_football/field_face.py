@@ -38,7 +38,7 @@ LEFT, RIGHT, ABOVE, BELOW = 20, 6, 17, 22
 WAYS = {1: "east", -1: "west"}
 
 INK = 'fill="currentColor" text-anchor="middle"'
-NUMBER, LARGE_NUMBER = 12, 17
+NUMBER, LARGE_NUMBER = 12, 18
 """Size of the numbers around the squares, and in a picture of the whole field, which is drawn smaller."""
 
 

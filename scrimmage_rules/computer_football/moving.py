@@ -324,7 +324,7 @@ MOVE = ActionRule(
         ),
         Precondition(
             "M8.2", "beyond-the-allotment", _of_stretches(_within_the_allotment), facts=_squares,
-            also=("SETTINGS.allotment", "PLAY.4.2", ENFORCED),
+            also=("SETTINGS.allotment", "MOVE.diagonal-cost", ENFORCED),
         ),
         Precondition("M3", "through-a-man", _of_stretches(_way_is_clear), also=(ENFORCED,)),
         Precondition("M4", "team-mate-there", _no_team_mate, also=(ENFORCED,)),

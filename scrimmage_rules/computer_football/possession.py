@@ -28,7 +28,9 @@ def dead(rules: Rules, position: Position, role: Role, column: int, events: list
     """The play ends with the ball in a column of the field of play, in the hands of a line-up (PLAY.end)."""
     way = ahead(position, role)
     line = line_of(rules, column, way)
-    ended = Event("play-over", ("PLAY.end",), {"column": column, "line": line, "with": seat_of(position, role)})
+    marks_fade = ("BLOCK.double-timing",) if position.marks else ()
+    facts = {"column": column, "line": line, "with": seat_of(position, role)}
+    ended = Event("play-over", ("PLAY.end", *marks_fade), facts)
     events = [*events, ended]
     if line == goal_line(way) and rules.reading["CF-A84"] == "counts-as-touchdown":
         return touchdown(position, role, events)

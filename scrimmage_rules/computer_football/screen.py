@@ -63,8 +63,7 @@ def shown_by(position: Position) -> tuple[str, ...]:
         "move": ("MOVE.select", "PASS.throw", "SCRAMBLE.choice"), "throw": ("PASS.throw",),
         "over": ("ARCHIVE.offer",),
     }  # fmt: skip
-    pale = ("BLOCK.pale-mark",) if position.marks else ()
-    return (*field, *buttons.get(position.phase, ()), *pale)
+    return (*field, *buttons.get(position.phase, ()), "BLOCK.pale-mark")
 
 
 # ---- buttons

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.blocking import leave_the_field
+from scrimmage_rules.computer_football.blocking import leave_the_field, mark_of
 from scrimmage_rules.computer_football.field import COLUMNS, edge, goal_line, in_goal
 from scrimmage_rules.computer_football.fumbles import fumble
 from scrimmage_rules.computer_football.men import POWER
@@ -133,6 +133,7 @@ def _told(rules: Rules, position: Position, contact: Contact, result: str) -> Ev
     clauses = ["M5", *(("B3", "TACKLE.attempt.2") if by_carrier else ("T1.1", "TACKLE.attempt.1", "PLAY.5.2"))]
     clauses += ["B2"] if tackler.of == "defense" and not by_carrier and not position.known.carrier else []
     clauses += ["PLAY.7.1"] if _may_still_throw(position) else []
+    clauses += ["BLOCK.pale-power"] if mark_of(position, carrier) or mark_of(position, tackler) else []
     if rules.edition == "classic":
         clauses.append("VERSION.no-power")
     else:

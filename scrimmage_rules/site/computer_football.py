@@ -125,7 +125,7 @@ def _span(columns: list[int] | None) -> str:
     if columns is None:
         return "nowhere"
     first, last = columns
-    return str(first) if first == last else f"{first} to {last}"
+    return str(first) if first == last else f"{first} to {last}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _drawn_page() -> Extra:

@@ -1,9 +1,10 @@
-"""`scrimmage replay` with an archive: save, list, replay whole or in part, extend; every error one line, nothing changed."""
+"""`scrimmage replay` with an archive: save, list, replay whole or in part, extend; errors are one line."""
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,29 +13,52 @@ import pytest
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel import transcript as transcripts
-from scrimmage_rules.kernel.archive import file_name
+from scrimmage_rules.kernel.archive import Archive, file_name
+from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kernel.transcript import Transcript
+from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.rulesets import ruleset
 from tests.kit.archived_games import game_of, recorded
 
 Scrimmage = Callable[..., Any]
 
 
+def card_game() -> Transcript:
+    """A game of a ruleset without plays: the coin and the kick-off."""
+    moves = (
+        Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),)),
+        Move("away", {"type": "kick-off"}, (Outcome("draw", "P01"),)),
+    )
+    return Transcript("card-football", Options(), moves)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with transcripts, and an archive of three of them."""
+    folder = tmp_path_factory.mktemp("made")
+    transcripts.save(game_of(2, complete=True), folder / "whole.json")
+    transcripts.save(game_of(2, complete=False), folder / "left.json")
+    transcripts.save(game_of(2, complete=False, between=False), folder / "playing.json")
+    transcripts.save(card_game(), folder / "cards.json")
+    archive = Archive(folder / "games", ruleset)
+    for file, name in (("whole", "The whole game"), ("left", "Left early"), ("cards", "Cards")):
+        archive.save(name, transcripts.read(folder / f"{file}.json"))
+    return folder
+
+
 @pytest.fixture
-def files(tmp_path: Path, game: Transcript) -> Path:
-    """A folder with transcripts: a complete game, one left between plays, one left in a play, and one of cards."""
-    transcripts.save(game_of(2, complete=True), tmp_path / "whole.json")
-    transcripts.save(game_of(2, complete=False), tmp_path / "left.json")
-    transcripts.save(game_of(2, complete=False, between=False), tmp_path / "playing.json")
-    transcripts.save(game, tmp_path / "cards.json")
+def files(made: Path, tmp_path: Path) -> Path:
+    """A complete game, one left between two plays, one left in a play, and one of cards."""
+    for path in made.glob("*.json"):
+        shutil.copy(path, tmp_path)
     return tmp_path
 
 
 @pytest.fixture
-def kept(files: Path, scrimmage: Scrimmage) -> Path:
+def kept(made: Path, files: Path) -> Path:
     """The same, with three of them in an archive."""
-    for file, name in (("whole", "The whole game"), ("left", "Left early"), ("cards", "Cards")):
-        assert scrimmage("replay", f"{file}.json", "--archive", "games", "--save", name).code == 0
+    shutil.copytree(made / "games", files / "games")
     return files
 
 
@@ -45,7 +69,10 @@ def everything(folder: Path) -> dict[str, bytes]:
 # ---- saving and listing
 
 
-def test_games_are_saved_listed_and_replayed(kept: Path, scrimmage: Scrimmage) -> None:
+def test_games_are_saved_listed_and_replayed(files: Path, scrimmage: Scrimmage) -> None:
+    for file, name in (("whole", "The whole game"), ("left", "Left early"), ("cards", "Cards")):
+        ended = scrimmage("replay", f"{file}.json", "--archive", "games", "--save", name)
+        assert ended.out.startswith(f"{file_name(name)}: {name!r} saved, ")
     ended = scrimmage("replay", "--archive", "games", "--list")
     assert (ended.code, ended.err) == (0, "")
     rows = [line.split() for line in ended.out.splitlines()]
@@ -186,7 +213,7 @@ def test_an_incomplete_game_is_extended_after_its_last_finished_play(kept: Path,
     assert ended.complaint.startswith("scrimmage: --extend: game is complete (EXTEND.incomplete); ")
 
 
-def test_a_game_without_plays_is_extended_from_its_end(kept: Path, scrimmage: Scrimmage, game: Transcript) -> None:
+def test_a_game_without_plays_is_extended_from_its_end(kept: Path, scrimmage: Scrimmage) -> None:
     (kept / "more.json").write_text('[{"seat": "away", "action": {"type": "call", "play": "Deep Pass"}}]')
     extend = ("replay", "--archive", "games", "Cards", "--extend", "more.json", "--replace")
     assert scrimmage(*extend).code == 0
@@ -225,6 +252,7 @@ def test_moves_that_do_not_follow_change_nothing(
 # ---- combinations that make no sense
 
 A = ("--archive", "games")
+NO_PLAYS = "--plays: no such plays (AREPLAY.part-or-all); the plays of this game are 1 to 2"
 WRONG = [
     ((), "replay: give the file of a transcript"),
     (A, "replay: give the name of a game in the archive, or --list"),
@@ -250,9 +278,9 @@ WRONG = [
     (("left.json", "--plays", "1", "--last"), "--plays: does not go with --last; leave one of them out"),
     (("left.json", "--plays", "x"), "--plays: 'x' is not N or N-M, such as 2 or 2-3"),
     (("left.json", "--plays", ""), "--plays: '' is not N or N-M, such as 2 or 2-3"),
-    (("left.json", "--plays", "0"), "--plays: no such plays (AREPLAY.part-or-all); the plays of this game are 1 to 2"),
-    (("left.json", "--plays", "2-1"), "--plays: no such plays (AREPLAY.part-or-all); the plays of this game are 1 to 2"),
-    (("left.json", "--plays", "2-3"), "--plays: no such plays (AREPLAY.part-or-all); the plays of this game are 1 to 2"),
+    (("left.json", "--plays", "0"), NO_PLAYS),
+    (("left.json", "--plays", "2-1"), NO_PLAYS),
+    (("left.json", "--plays", "2-3"), NO_PLAYS),
     (("cards.json", "--plays", "1"), "--plays: card-football is not played in plays; leave this out"),
     (("cards.json", "--last"), "--last: card-football is not played in plays; leave this out"),
     (("cards.json", "--board"), "--board: card-football has no board in text; --html draws it"),

@@ -1,16 +1,25 @@
-"""The site built once for all tests of it, from the checkout, as strictly as for publication."""
+"""The site built once for all tests of it, from the checkout, as strictly as for publication; and a browser for it."""
 
 from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.site.browsing import Visit, visits
+
 ROOT = Path(__file__).resolve().parents[2]
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="session")
@@ -24,3 +33,28 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **quiet}, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return folder
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    """A headless browser."""
+    api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: `make browser` installs it")
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("chromium is not installed: on Debian and Ubuntu, apt install chromium")
+    with api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Any) -> Iterator[Visit]:
+    """A wide window."""
+    yield from visits(chromium, viewport={"width": 1280, "height": 900})
+
+
+@pytest.fixture
+def phone(chromium: Any) -> Iterator[Visit]:
+    """A narrow one, touched."""
+    yield from visits(chromium, viewport={"width": 390, "height": 844}, has_touch=True)

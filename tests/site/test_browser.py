@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import shutil
 import threading
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
+from tests.site.browsing import Visit, visits
+
 RULES = "rules/card-football"
-PAGES = ("index", "punt", "touchdown", "session", "ambiguities", "deck", "odds", "coverage")
+PAGES = (
+    *(
+        f"{RULES}/{name}"
+        for name in ("index", "punt", "touchdown", "session", "ambiguities", "deck", "odds", "coverage")
+    ),
+    *(f"rules/computer-football/{name}" for name in ("drawn", "odds", "tackling")),
+)
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -38,57 +40,6 @@ def served(built: Path) -> Iterator[str]:
     server.shutdown()
     thread.join()
     server.server_close()
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """A headless browser."""
-    api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: `make browser` installs it")
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.skip("chromium is not installed: on Debian and Ubuntu, apt install chromium")
-    with api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        yield browser
-        browser.close()
-
-
-class Visit:
-    """A page being read, with every request it made and every error it had."""
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
-        self.requests: list[str] = []
-        self.errors: list[str] = []
-        page.on("request", lambda request: self.requests.append(request.url))
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-
-    @property
-    def strangers(self) -> list[str]:
-        """Requests to anywhere but this machine."""
-        return [url for url in self.requests if urlsplit(url).hostname not in {"127.0.0.1", None}]
-
-
-def visits(browser: Any, **how: Any) -> Iterator[Visit]:
-    context = browser.new_context(**how)
-    context.set_default_timeout(8000)
-    visit = Visit(context.new_page())
-    yield visit
-    context.close()
-    assert visit.strangers == []
-    assert visit.errors == []
-
-
-@pytest.fixture
-def visit(chromium: Any) -> Iterator[Visit]:
-    """A wide window."""
-    yield from visits(chromium, viewport={"width": 1280, "height": 900})
-
-
-@pytest.fixture
-def phone(chromium: Any) -> Iterator[Visit]:
-    """A narrow one, touched."""
-    yield from visits(chromium, viewport={"width": 390, "height": 844}, has_touch=True)
 
 
 def search(page: Any, words: str) -> Any:
@@ -178,7 +129,7 @@ def test_a_link_to_a_scenario_opens_it(visit: Visit, served: str) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_phone_needs_no_sideways_scrolling(phone: Visit, served: str, name: str, scheme: str) -> None:
     phone.page.emulate_media(color_scheme=scheme)
-    phone.page.goto(f"{served}/{RULES}/{name}.html")
+    phone.page.goto(f"{served}/{name}.html")
     phone.page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })")
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -222,6 +173,6 @@ def test_text_stands_out_in_both_palettes(visit: Visit, served: str, scheme: str
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_asks_no_other_machine_for_anything(visit: Visit, served: str, name: str) -> None:
-    visit.page.goto(f"{served}/{RULES}/{name}.html", wait_until="networkidle")
+    visit.page.goto(f"{served}/{name}.html", wait_until="networkidle")
     assert visit.requests
     assert visit.strangers == []

@@ -1,62 +1,75 @@
-// Protocol 1 over standard input and output: JSON Lines in, JSON Lines out, the engine does the rest.
-import { decodeAction, decodeScript, legalActions } from './engine/actions.mjs';
+// Protocol 1 over standard input and output: JSON Lines in, JSON Lines out; the engine of the ruleset does the rest.
 import { badRequest, isAnswer, Unsupported } from './engine/answers.mjs';
 import { anyRecord, integer, list, oneOf, text } from './engine/decode.mjs';
-import { rulesFor } from './engine/options.mjs';
-import { perft } from './engine/perft.mjs';
-import { query } from './engine/queries.mjs';
-import { CHANCE, SEATS } from './engine/rulebook.mjs';
-import { apply, check, explain, loadGame, newGame, turn, view } from './engine/table.mjs';
+import { CARD_FOOTBALL, COMPUTER_FOOTBALL } from './rulesets.mjs';
 
-const RULESET = 'card-football';
-const FACETS = ['query', 'positions', 'referee', 'legal', 'reason', 'chance', 'odds', 'observe', 'explain', 'perft', 'session'];
-const IMPLEMENTATION = { name: 'card-football-js', version: '1.0.0', language: 'JavaScript' };
+const ENGINES = { 'card-football': CARD_FOOTBALL, 'computer-football': COMPUTER_FOOTBALL };
+const IMPLEMENTATION = { name: 'scrimmage-js', version: '1.1.0', language: 'JavaScript' };
 
-const games = new Map(); // the handle the kit chose -> {rules, position}
+const games = new Map(); // the handle the kit chose -> {engine, game}, where the game is what its engine makes of it
 
 const OPS = {
   hello({ protocol }) {
     if (!list(protocol, '$.protocol').includes(1)) throw new Unsupported('only protocol 1 is spoken here');
-    return { protocol: 1, implementation: IMPLEMENTATION, rulesets: { [RULESET]: { facets: FACETS, readings: '*' } } };
+    const rulesets = Object.entries(ENGINES).map(([id, { facets }]) => [id, { facets, readings: '*' }]);
+    return { protocol: 1, implementation: IMPLEMENTATION, rulesets: Object.fromEntries(rulesets) };
   },
-  new: (request) => opened(request, newGame(optionsOf(request))),
-  load: (request) => opened(request, loadGame(optionsOf(request), request.position)),
-  position: (request) => ({ position: gameOf(request).position }),
+  new: (request) => opened(request, (engine) => engine.newGame(request.options)),
+  load: (request) => opened(request, (engine) => engine.loadGame(request.options, request.position)),
+  position: (request) => ({ position: gameOf(request).game.position }),
   legal(request) {
-    const actions = legalActions(gameOf(request).rules, gameOf(request).position);
-    if (request.seat === undefined) return { actions };
-    return { actions: actions.filter(({ seat }) => seat === seatOf(request)) };
+    const { engine, game } = gameOf(request);
+    const actions = engine.legalActions(game.rules, game.position);
+    if ((request.seat ?? null) === null) return { actions };
+    return { actions: actions.filter(({ seat }) => seat === seatOf(request, engine)) };
   },
   check(request) {
-    check(gameOf(request), stepOf(request));
+    const { engine, game } = gameOf(request);
+    engine.check(game, stepOf(request, engine));
     return { legal: true };
   },
   apply(request) {
-    const { game, used } = apply(gameOf(request), stepOf(request), scriptOf(request));
-    games.set(request.game, game);
-    return { turn: turn(game), used };
+    const { engine, game: before } = gameOf(request);
+    const { game, used } = engine.apply(before, stepOf(request, engine), engine.decodeScript(request.chance));
+    games.set(request.game, { engine, game });
+    return { turn: engine.turn(game), used };
   },
-  observe: (request) => ({ view: view(gameOf(request), oneOf(request.seat, '$.seat', [...SEATS, CHANCE, 'public'])) }),
+  observe(request) {
+    const { engine, game } = gameOf(request);
+    return { view: engine.view(game, oneOf(request.seat, '$.seat', [...engine.seats, CHANCE, 'public'])) };
+  },
   query({ query: name, args = {}, ...request }) {
-    const game = request.game === undefined ? { rules: rulesFor(optionsOf(request)) } : gameOf(request);
-    return { value: query(name, game, args) };
+    if ((request.game ?? null) !== null) {
+      const { engine, game } = gameOf(request);
+      return { value: engine.query(name, game, args) };
+    }
+    const engine = engineOf(request);
+    return { value: engine.query(name, { rules: engine.rulesFor(request.options) }, args) };
   },
-  explain: (request) => ({ trace: explain(gameOf(request), stepOf(request), scriptOf(request)) }),
+  explain(request) {
+    const { engine, game } = gameOf(request);
+    return { trace: engine.explain(game, stepOf(request, engine), engine.decodeScript(request.chance)) };
+  },
   perft(request) {
+    const { engine, game } = gameOf(request);
     const depth = integer(request.depth, '$.depth', 0);
-    return { count: perft(gameOf(request), depth, oneOf(request.chance, '$.chance', ['all', 'first'])) };
+    return { count: engine.perft(game, depth, oneOf(request.chance, '$.chance', ['all', 'first'])) };
   },
   bye: () => ({}),
 };
 
-function opened(request, game) {
-  games.set(text(request.game, '$.game'), game);
-  return { turn: turn(game) };
+const CHANCE = 'chance';
+
+function opened(request, open) {
+  const engine = engineOf(request);
+  const game = open(engine);
+  games.set(text(request.game, '$.game'), { engine, game });
+  return { turn: engine.turn(game) };
 }
 
-function optionsOf({ ruleset, options }) {
-  if (text(ruleset, '$.ruleset') !== RULESET) throw badRequest(`$.ruleset: ${ruleset} is not played here`);
-  return options;
+function engineOf({ ruleset }) {
+  if (!Object.hasOwn(ENGINES, text(ruleset, '$.ruleset'))) throw badRequest(`$.ruleset: ${ruleset} is not played here`);
+  return ENGINES[ruleset];
 }
 
 function gameOf({ game }) {
@@ -65,11 +78,9 @@ function gameOf({ game }) {
   return found;
 }
 
-const seatOf = ({ seat }) => oneOf(seat, '$.seat', [...SEATS, CHANCE]);
+const seatOf = ({ seat }, engine) => oneOf(seat, '$.seat', [...engine.seats, CHANCE]);
 
-const stepOf = (request) => ({ seat: seatOf(request), action: decodeAction(request.action) });
-
-const scriptOf = ({ chance }) => decodeScript(chance);
+const stepOf = (request, engine) => ({ seat: seatOf(request, engine), action: engine.decodeAction(request.action) });
 
 function reply(line) {
   let id = null;

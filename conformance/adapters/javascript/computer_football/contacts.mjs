@@ -1,0 +1,122 @@
+// Men who meet on one square: blocks, tackle attempts, fumbles.
+import { ADVANCE, powerOf, PRINTED, ROWS, TACKLE_RESULTS } from './rulebook.mjs';
+import { deadAt, downAt, recover, score } from './endings.mjs';
+import { isBeyondGoal } from './geometry.mjs';
+import { directionOf, isCarrier, isSame, markOf, menAt, sortedMarks } from './position.mjs';
+import { reads } from './options.mjs';
+
+/** `before` is the square from which the mover made his last step. */
+export function meet(table, draft, mover, { opponents, before }) {
+  const carrier = opponents.find(({ of, man }) => isCarrier(draft, of, man));
+  if (carrier !== undefined) return tackle(table, draft, { carrier, tackler: mover, at: draft.men[mover.of][mover.man] });
+  if (!isCarrier(draft, mover.of, mover.man)) return block(table, draft, mover, opponents[0]);
+  const at = reads(table.rules, 'CF-A64', 'defenders-square') ? draft.men[mover.of][mover.man] : before;
+  return tackle(table, draft, { carrier: mover, tackler: opponents[0], at });
+}
+
+// ---- blocks
+
+function block({ rules, note }, draft, blocker, target) {
+  const before = markOf(draft, target)?.by ?? [];
+  const powers = [...before, blocker.man].reduce((sum, man) => sum + powerOf(blocker.of, man), 0);
+  const waits = reads(rules, 'CF-A53', 'waits-beside');
+  note(before.length > 0 ? 'BLOCK.double' : 'BLOCK.single', { blockers: [...before, blocker.man], target, powers });
+  if (powers > powerOf(target.of, target.man)) {
+    note('BLOCK.success-removal', { target });
+    [...before, blocker.man].forEach((man) => remove(draft, { of: blocker.of, man }));
+    return remove(draft, target);
+  }
+  note('BLOCK.failure-removal', { blocker });
+  const by = halves(rules, before, blocker.man);
+  draft.marks = draft.marks.filter((mark) => !isSame(mark, target));
+  if (by.length > 0) draft.marks = sortedMarks([...draft.marks, { ...target, by }]);
+  // Whoever does not wait for another half is off.
+  [...before, blocker.man].filter((man) => !waits || !by.includes(man)).forEach((man) => remove(draft, { of: blocker.of, man }));
+  return undefined;
+}
+
+// CF-A54: whose power still counts after an insufficient block.
+function halves(rules, before, man) {
+  if (reads(rules, 'CF-A54', 'running-total')) return [...before, man];
+  return before.length > 0 && reads(rules, 'CF-A54', 'mark-reset-new-pair') ? [] : [man];
+}
+
+/** Off the field. His mark goes with him; CF-A53 `waits-beside`: so does the one for which he waits, as he is in it no longer. */
+function remove(draft, { of, man }, isWaiting = false) {
+  draft.men[of][man] = null;
+  draft.marks = draft.marks.filter((mark) => !isSame(mark, { of, man }));
+  if (isWaiting) draft.marks = draft.marks.filter((mark) => mark.of === of || !mark.by.includes(man));
+}
+
+// ---- tackles
+
+function tackle(table, draft, { carrier, tackler, at }) {
+  const { rules, note } = table;
+  const advantage = powerAdvantage(powerOf(tackler.of, tackler.man), powerOf(carrier.of, carrier.man));
+  showCarrier(rules, draft, carrier);
+  note(tackler.of === draft.mover ? 'TACKLE.attempt.1' : 'TACKLE.attempt.2', { tackler, carrier, advantage });
+  const result = table.roll('tackle', 'tackle', tackleWeights(rules, advantage));
+  note('TACKLE.power-matters', { result });
+  removeFrom(rules, draft, tackler);
+  if (result === 'miss') return missed(table, draft, carrier);
+  removeFrom(rules, draft, carrier);
+  draft.carrier = null;
+  if (result === 'fumble') return fumble(table, draft, carrier.of, at);
+  return downAt(table, draft, carrier.of, { contact: at[0], result, advance: ADVANCE[result] });
+}
+
+// A first half that leaves before the second comes takes its mark along (CF-A53 `waits-beside`).
+const removeFrom = (rules, draft, man) => remove(draft, man, reads(rules, 'CF-A53', 'waits-beside'));
+
+// CF-A29: where the man met is not the quarterback, the play can only be a run.
+function showCarrier(rules, draft, { of, man }) {
+  if (!reads(rules, 'CF-A29', 'contact-reveals')) return;
+  draft.known.carrier = true;
+  if (of === 'defense' || man !== 'Q') draft.known.type = true;
+}
+
+function missed(table, draft, { of, man }) {
+  table.note('TACKLE.removal-miss');
+  const [column] = draft.men[of][man];
+  if (isBeyondGoal(column, directionOf(draft, of))) score(table, draft, of, 'touchdown');
+}
+
+/** TACKLE.pa-range, CF-A61. */
+export const powerAdvantage = (tackler, carrier) => Math.max(-2, Math.min(4, tackler - carrier));
+
+/** [result, weight] of this edition under these readings (CF-A62, CF-A63). */
+export function tackleWeights(rules, advantage) {
+  const isClassic = rules.edition === 'classic';
+  if (isClassic && !reads(rules, 'CF-A63', 'pa-zero-row')) return TACKLE_RESULTS.map((result) => [result, 1]);
+  const row = isClassic ? 0 : advantage;
+  const exact = reads(rules, 'CF-A62', 'sixty-thirds');
+  return TACKLE_RESULTS.map((result, k) => [result, exact ? 9 + (row - 1) * (3 - k) : PRINTED[row][k]])
+    .filter(([, weight]) => weight > 0);
+}
+
+// ---- fumbles
+
+const ROLL = 4;
+
+function fumble(table, draft, loser, [column, row]) {
+  const { rules, note } = table;
+  const way = table.roll('roll', 'fumble', [['north', 1], ['south', 1]]);
+  const rolled = row + (way === 'north' ? -ROLL : ROLL);
+  const isOut = rolled < 1 || rolled > ROWS;
+  note('TACKLE.fumble-roll', { way });
+  if (isOut && reads(rules, 'CF-A72', 'out-of-bounds-dead')) return deadAt(table, draft, loser, column);
+  const back = reads(rules, 'CF-A72', 'opposite-direction') ? row + (row - rolled) : Math.max(1, Math.min(ROWS, rolled));
+  draft.loose = [column, isOut ? back : rolled];
+  draft.fumbled_by = loser;
+  const [finder] = menAt(draft, draft.loose);
+  if (finder !== undefined) return recover(table, draft, finder);
+  return firstToMove(rules, draft, loser);
+}
+
+// FUMBLE.order and CF-A74: only a fumble in the carrier's own turn can break the alternation.
+function firstToMove(rules, draft, loser) {
+  if (draft.mover !== loser) return;
+  if (reads(rules, 'CF-A74', 'defense-first')) draft.left = 0;
+  if (reads(rules, 'CF-A74', 'offense-first') && draft.left === 0) draft.again = true;
+}
+

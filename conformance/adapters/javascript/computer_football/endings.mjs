@@ -1,0 +1,124 @@
+// How a play ends: scores, spots, downs, the next line of scrimmage.
+import { behind, goalAttacked, isBeyondGoal, lineToReach } from './geometry.mjs';
+import { directionOf, emptyPlay, seatOf } from './position.mjs';
+import { reads } from './options.mjs';
+import { COLUMNS, DOWNS, otherSide } from './rulebook.mjs';
+
+/** OBJECTIVE.sudden-death: the table stays as it is. */
+export function score({ note }, draft, side, kind) {
+  Object.assign(draft, { phase: 'over', winner: seatOf(draft, side), score: kind });
+  Object.assign(draft, { mover: null, allotment: null, left: 0, used: {} });
+  note(`OBJECTIVE.${kind}`, { winner: draft.winner });
+}
+
+/** FUMBLE.first-man: under CF-A73 the play is over, or the finder is the new carrier. */
+export function recover(table, draft, finder) {
+  const { of, man } = finder;
+  const [column] = draft.loose;
+  table.note('FUMBLE.first-man', { finder });
+  if (reads(table.rules, 'CF-A73', 'dead-on-recovery')) return deadAt(table, draft, of, column);
+  Object.assign(draft, { carrier: { of, man }, loose: null, fumbled_by: null });
+  if (of === 'defense') draft.changed = true;
+  if (isBeyondGoal(column, directionOf(draft, of))) score(table, draft, of, 'touchdown');
+  return undefined;
+}
+
+/** CF-A99: nobody can ever get to it. */
+export function deadBall(table, draft) {
+  table.note('PLAY.end', { loose: draft.loose });
+  deadAt(table, draft, draft.fumbled_by, draft.loose[0]);
+}
+
+/** The ball is dead in this column in the hands of this side, without a tackle (CF-A77 in the end zones). */
+export function deadAt(table, draft, side, column) {
+  const direction = directionOf(draft, side);
+  const { 'CF-A77': reading } = table.rules.readings;
+  if (isBeyondGoal(column, direction)) {
+    if (reading === 'spot-on-goal-line') return nextPlay(table, draft, side, { line: goalAttacked(direction), column });
+    return score(table, draft, side, 'touchdown');
+  }
+  if (isBeyondGoal(column, -direction)) {
+    if (reading === 'by-goal') return score(table, draft, otherSide(side), 'safety');
+    return nextPlay(table, draft, side, { line: goalAttacked(-direction), column });
+  }
+  return nextPlay(table, draft, side, { line: edge(table.rules, column, direction), column });
+}
+
+/** A successful tackle. */
+export function downAt(table, draft, side, { contact, advance }) {
+  const direction = directionOf(draft, side);
+  const spot = spotOf(table.rules, { contact, advance, direction });
+  table.note('TACKLE.removal-success', { column: spot.column });
+  if (spot.score === 'touchdown') return score(table, draft, side, 'touchdown');
+  if (spot.score === 'safety') return score(table, draft, otherSide(side), 'safety');
+  return nextPlay(table, draft, side, { line: edge(table.rules, spot.column, direction), column: spot.column });
+}
+
+/** Where a tackled carrier is down, and whether that scores (CF-A66 to CF-A69). */
+export function spotOf(rules, { contact, advance, direction }) {
+  const reached = Math.max(1, Math.min(COLUMNS, contact + advance * direction));
+  const goal = goalAttacked(direction);
+  const own = goalAttacked(-direction);
+  const wasBeyond = isBeyondGoal(contact, direction);
+  const wasBehind = isBeyondGoal(contact, -direction);
+  if (isBeyondGoal(reached, direction)) {
+    if (wasBeyond || reads(rules, 'CF-A66', 'spot-decides-touchdown')) return { column: reached, score: 'touchdown' };
+    return { column: behind(goal, direction, 1), score: null };
+  }
+  if (isBeyondGoal(reached, -direction)) {
+    if (wasBehind || reads(rules, 'CF-A67', 'spot-decides-safety')) return { column: reached, score: 'safety' };
+    return { column: behind(own, direction, 0), score: null };
+  }
+  const isSafety = wasBehind && reads(rules, 'CF-A68', 'contact-decides');
+  return { column: reached, score: isSafety ? 'safety' : null };
+}
+
+/** CF-A81: the edge of this column that is the line for a side going this way. */
+export function edge(rules, column, direction) {
+  const front = direction > 0 ? column : column - 1;
+  return reads(rules, 'CF-A81', 'front-edge') ? front : front - direction;
+}
+
+/** PASS.3, CF-A50: the same line again; its square is the linemen's column (CF-A87). */
+export function incomplete(table, draft) {
+  const { line } = draft;
+  const column = behind(line, directionOf(draft, 'offense'), 1);
+  return nextDown(table, draft, { line, column });
+}
+
+/** The play is over, this side has the ball; `line` is measured for its direction. */
+function nextPlay(table, draft, side, { line, column }) {
+  const direction = directionOf(draft, side);
+  const set = onGoalLine(table.rules, line, direction);
+  if (set === null) return score(table, draft, side, 'touchdown');
+  if (side === 'defense' || draft.changed) return newSeries(table, draft, side, set);
+  return nextDown(table, draft, { line: set, column });
+}
+
+/** CF-A84: a line on the goal line that is attacked; null means a touchdown. */
+export function onGoalLine(rules, line, direction) {
+  if (line !== goalAttacked(direction) || reads(rules, 'CF-A84', 'playable-on-goal-line')) return line;
+  return reads(rules, 'CF-A84', 'pull-back-one-column') ? line - direction : null;
+}
+
+function nextDown(table, draft, { line, column }) {
+  const direction = directionOf(draft, 'offense');
+  const gained = (line - draft.first_down) * direction;
+  const reaches = gained > 0 || (gained === 0 && reads(table.rules, 'CF-A82', 'reach-or-pass'));
+  if (reaches && draft.first_down !== goalAttacked(direction)) return newSeries(table, draft, 'offense', line);
+  if (draft.down < DOWNS) return beginPlay(draft, { down: draft.down + 1, line });
+  table.note('POSSESSION.a', { line });
+  const kept = reads(table.rules, 'CF-A87', 'line-kept-on-downs-else-new-direction');
+  const turned = onGoalLine(table.rules, kept ? line : edge(table.rules, column, -direction), -direction);
+  return turned === null ? score(table, draft, 'defense', 'touchdown') : newSeries(table, draft, 'defense', turned);
+}
+
+function newSeries({ note }, draft, side, line) {
+  const direction = directionOf(draft, side);
+  note(side === 'offense' ? 'POSSESSION.retain' : 'POSSESSION.a', { side, line });
+  beginPlay(draft, { offense: seatOf(draft, side), down: 1, line, first_down: lineToReach(line, direction) });
+}
+
+function beginPlay(draft, changes) {
+  Object.assign(draft, emptyPlay(), { phase: 'line-up', play: draft.play + 1, ...changes });
+}

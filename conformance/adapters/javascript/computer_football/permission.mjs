@@ -1,0 +1,195 @@
+// Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
+import {
+  depth, isInsideThe20, isSquare, same, squaresOf, stretch, windowOf, zoneAt,
+} from './geometry.mjs';
+import {
+  directionOf, hasQ, isCarrier, isPass, isThrown, limitOfQ, menAt, receivers, seatOf, waitsFor,
+} from './position.mjs';
+import { reads } from './options.mjs';
+import { BACKS, CHANCE, ENDS, isLineman, LINEMEN, MEN, SEATS, SHIFTS, speedOf } from './rulebook.mjs';
+
+const DUE = {
+  draw: ['draw'], start: ['start'], 'line-up': ['place', 'call'], defend: ['place', 'done'], allot: ['allot'],
+  move: ['move', 'throw', 'scramble'], throw: ['throw'], over: [],
+};
+const DUE_CLAUSE = {
+  draw: 'INTRO.random-start', start: 'NEWGAME.start-button', 'line-up': 'PLAY.1.2', defend: 'PLAY.3.1',
+  allot: 'SETTINGS.draw-each-turn', move: 'M8.1', throw: 'SCRAMBLE.any-zone', over: 'OBJECTIVE.sudden-death',
+};
+
+/** [{clause, holds, facts}], every clause consulted; the action is allowed if all hold. */
+export function consult(rules, position, seat, action) {
+  const trace = [];
+  const ask = (clause, holds, facts = {}) => {
+    trace.push({ clause, holds: Boolean(holds), facts });
+    return Boolean(holds);
+  };
+  const { phase } = position;
+  const isDue = ask(DUE_CLAUSE[phase], DUE[phase].includes(action.type), { phase, action: action.type });
+  if (isDue) NEEDS[action.type]({ rules, position, seat, ask }, action);
+  return trace;
+}
+
+export const refusals = (trace) =>
+  trace.filter(({ holds }) => !holds).map(({ clause }) => ({ clause, code: 'not-allowed' }));
+
+export const isAllowed = (rules, position, seat, action) => consult(rules, position, seat, action).every(({ holds }) => holds);
+
+const NEEDS = {
+  draw: ({ seat, ask }) => ask('INTRO.random-start', seat === CHANCE),
+  start: ({ seat, ask }) => ask('NEWGAME.start-button', SEATS.includes(seat)),
+  allot: ({ seat, ask }) => ask('SETTINGS.draw-each-turn', seat === CHANCE),
+  done({ position, seat, ask }) {
+    ask('PLAY.3.1', seat === seatOf(position, 'defense'));
+    ask('PLAY.3.2', isComplete(position, 'defense'));
+  },
+  place, call, move, throw: throwPass, scramble,
+};
+
+const isComplete = ({ men }, side) => MEN[side].every((man) => men[side][man] !== null);
+
+// ---- the line-ups
+
+function place({ position, seat, ask }, { man, at }) {
+  const [side, clause] = position.phase === 'line-up' ? ['offense', 'PLAY.1.1'] : ['defense', 'PLAY.3.1'];
+  ask(clause, seat === seatOf(position, side), { seat });
+  const isKnown = ask('MEN.counts', MEN[side].includes(man), { man });
+  ask(clause, man === MEN[side].find((label) => position.men[side][label] === null), { man });
+  if (!ask('INTRO.field-size', isSquare(at), { at })) return;
+  ask('INTRO.segment', isOnDisplay(position, at), { at });
+  ask('FIELD.grid', menAt(position, at).length === 0, { at });
+  if (isKnown) for (const [due, holds] of placing(position, side, man, at)) ask(due, holds, { man, at });
+}
+
+export function isOnDisplay(position, [column]) {
+  const { first, last } = windowOf(position.line, directionOf(position, 'offense'));
+  return column >= first && column <= last;
+}
+
+/** L1 to L5: [clause, holds] for one man on one square. */
+export function placing(position, side, man, at) {
+  const direction = directionOf(position, 'offense');
+  const back = depth(position.line, direction, at[0]);
+  if (side === 'defense') return [['L5', back <= 0]];
+  if (isLineman(man)) return [['L1', back === 1]];
+  if (ENDS.includes(man)) return placingEnd(position.line, direction, back, at);
+  if (man !== 'Q') return [['L4.1', back > 1]];
+  return [['L3.1', back > 1], ['L3.3', back <= 4], ['L3.2', LINEMEN.some((other) => position.men.offense[other]?.[1] === at[1])]];
+}
+
+function placingEnd(line, direction, back, at) {
+  if (back === 1) return [['L2.1', true]];
+  const zones = direction > 0 ? [7, 8, 9] : [4, 5, 6];
+  return [['L2.2', zones.includes(zoneAt(line, direction, at))], ['L2.4', !isInsideThe20(line, direction)]];
+}
+
+function call({ position, seat, ask }, { run = null, zone = null, kick = null }) {
+  ask('PLAY.1.2', seat === seatOf(position, 'offense'), { seat });
+  ask('INTRO.no-kicks', kick === null);
+  const isClear = ask('INTRO.run-or-pass', (run === null) !== (zone === null), { run, zone });
+  const complete = ask('PLAY.1.2', isComplete(position, 'offense'));
+  if (!isClear) return;
+  if (zone !== null) ask('PLAY.2.2', zone >= 1 && zone <= 12, { zone });
+  else if (ask('PLAY.2.1', BACKS.includes(run), { run }) && complete) ask('L4.2', isNearQ(position, run), { run });
+}
+
+/** L4.2: at most two rows from the quarterback (CF-A12). */
+export const isNearQ = ({ men: { offense } }, man) => Math.abs(offense[man][1] - offense.Q[1]) <= 2;
+
+// ---- passing
+
+function throwPass({ rules, position, seat, ask }, { to }) {
+  const { scramble: result } = position;
+  ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat });
+  ask('PLAY.7.2', isPass(position));
+  ask('PASS.ball-moves', hasQ(position) && !isThrown(position));
+  ask('SCRAMBLE.run', result !== 'run');
+  ask('SCRAMBLE.choice', !(result in SHIFTS));
+  ask('PLAY.6.1', position.turns.offense > 0 || reads(rules, 'CF-A34', 'first-turn-too'));
+  ask('PASS.use-all', isUntouched(position) || reads(rules, 'CF-A33', 'any-time-in-turn'));
+  if (!ask('INTRO.field-size', isSquare(to), { to })) return;
+  const zone = zoneAt(position.line, directionOf(position, 'offense'), to);
+  if (result === 'throw') ask('P1.2', zone !== null, { zone });
+  else if (isPass(position)) ask('P1.1', zone === position.call.zone, { zone });
+  ask('P2.2', !menAt(position, to).some(({ of, man }) => of === 'offense' && (man === 'Q' || isLineman(man))), { to });
+}
+
+function scramble({ position, seat, ask }) {
+  ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat });
+  ask('SCRAMBLE.choice', isPass(position));
+  ask('SCRAMBLE.choice', hasQ(position) && !isThrown(position));
+  ask('SCRAMBLE.choice', position.scramble === null, { scramble: position.scramble });
+  ask('PLAY.6.1', position.turns.offense > 0, { turns: position.turns });
+  ask('SCRAMBLE.choice', isUntouched(position), { left: position.left });
+}
+
+const isUntouched = ({ allotment, left }) => left === allotment;
+const isOnTurn = (position, side, seat) => position.mover === side && seat === seatOf(position, side);
+
+// ---- moving
+
+function move({ rules, position, seat, ask }, { man, to }) {
+  const side = position.mover;
+  ask('OBJECTIVE.alternate', isOnTurn(position, side, seat), { seat });
+  const from = position.men[side][man] ?? null;
+  const isThere = ask('MOVE.select', from !== null, { man });
+  const isField = ask('INTRO.field-size', isSquare(to), { to });
+  if (!isThere || !isField) return;
+  const path = stretch(from, to);
+  if (!ask('M1', path !== null, { from, to })) return;
+  askLimits({ rules, position, ask }, side, man, path);
+  askWay({ rules, position, ask }, side, man, squaresOf(from, path));
+}
+
+function askLimits({ rules, position, ask }, side, man, { cost, unit }) {
+  const used = position.used[man] ?? 0;
+  const isBack = unit[0] * directionOf(position, side) < 0;
+  if (isLineman(man)) ask(side === 'offense' ? 'M7.1' : 'M7.2', !isBack);
+  if (side === 'offense' && man === 'Q') askQuarterback({ rules, position, ask }, used + cost);
+  if (waitsFor(rules, position, { of: side, man })) ask('BLOCK.failure-removal', false, { man });
+  ask('M2', used + cost <= speedOf(side, man), { used, cost });
+  ask('M8.2', cost <= position.left, { left: position.left, cost });
+}
+
+function askQuarterback({ rules, position, ask }, squares) {
+  const limit = limitOfQ(rules, position);
+  ask('PLAY.7.2', limit > 0);
+  if (position.scramble in SHIFTS && limit > 0) ask(`SCRAMBLE.${position.scramble}`, squares <= limit, { squares });
+}
+
+function askWay({ rules, position, ask }, side, man, squares) {
+  const to = squares.at(-1);
+  const way = squares.slice(0, -1);
+  const there = menAt(position, to);
+  const mates = there.filter(({ of }) => of === side);
+  const opponents = there.filter(({ of }) => of !== side);
+  ask('M3', way.every((square) => menAt(position, square).length === 0));
+  ask('M4', mates.length === 0 || isBesideHalf(rules, position, mates, opponents), { to });
+  ask('FUMBLE.first-man', way.every((square) => !same(square, position.loose)));
+  if (position.air !== null) askInTheAir({ rules, position, ask }, side, man, to, opponents);
+  askFixedRoles({ rules, position, ask }, side, man, opponents);
+}
+
+// CF-A53 `waits-beside`: beside a first half one may enter the square of the man he has marked.
+const isBesideHalf = (rules, position, mates, opponents) => mates.every((mate) => {
+  const mark = waitsFor(rules, position, mate);
+  return mark !== undefined && opponents.some(({ man }) => man === mark.man);
+});
+
+// B1.2, CF-A43, CF-A45: while the ball is in the air.
+function askInTheAir({ rules, position, ask }, side, man, to, opponents) {
+  const isBall = same(to, position.air);
+  const mayEnter = { 'contest-exception': isBall, 'no-entry': false, 'all-entries-harmless': true }[rules.readings['CF-A43']];
+  ask('B1.2', opponents.length === 0 || mayEnter, { to });
+  const cannotCatch = side === 'offense' && !receivers(rules).includes(man);
+  if (reads(rules, 'CF-A45', 'entry-forbidden')) ask('PASS.receiver-attempt', !(isBall && cannotCatch), { man });
+}
+
+// CF-A49 `roles-fixed-for-the-play`: nobody tackles a carrier of the defense, nor does he run into anybody.
+function askFixedRoles({ rules, position, ask }, side, man, opponents) {
+  const { carrier } = position;
+  if (!reads(rules, 'CF-A49', 'roles-fixed-for-the-play') || carrier === null || carrier.of === 'offense') return;
+  const isContact = isCarrier(position, side, man) ? opponents.length > 0 : opponents.some((other) => isCarrier(position, other.of, other.man));
+  ask('T1.1', !isContact, { man });
+}
+

@@ -1,0 +1,136 @@
+// What an action does. The draft is a copy that belongs to this action alone, so it may be changed in place.
+import { canEverReach, isBeyondGoal, lineToReach, same, squaresOf, stretch } from './geometry.mjs';
+import { legalActions } from './actions.mjs';
+import { resolveCatch, throwPass } from './passes.mjs';
+import { meet } from './contacts.mjs';
+import { deadBall, recover, score } from './endings.mjs';
+import { directionOf, isCarrier, isPass, menAt, receivers, waitsFor } from './position.mjs';
+import { reads } from './options.mjs';
+import { MEN, otherSeat, otherSide, SCRAMBLE, SEATS, SHIFTS, SIDES } from './rulebook.mjs';
+
+/** `table` is {rules, roll, note}: the rules, where chances come from, and who is told which clauses are at work. */
+export function settle(table, position, action) {
+  const draft = structuredClone(position);
+  EFFECTS[action.type](table, draft, action);
+  return draft;
+}
+
+const EFFECTS = {
+  draw({ roll, note }, draft) {
+    draft.offense = roll('side', 'starting-offense', SEATS.map((seat) => [seat, 1]));
+    const goal = roll('goal', 'defended-goal', [['west', 1], ['east', 1]]);
+    draft.eastward = goal === 'east' ? draft.offense : otherSeat(draft.offense);
+    draft.line = goal === 'east' ? 15 : 45;
+    draft.first_down = lineToReach(draft.line, directionOf(draft, 'offense'));
+    draft.phase = 'start';
+    note('INTRO.random-start', { offense: draft.offense, goal });
+    note('INTRO.start-20', { line: draft.line });
+  },
+  start(table, draft) {
+    draft.phase = 'line-up';
+  },
+  place(table, draft, { man, at }) {
+    draft.men[draft.phase === 'line-up' ? 'offense' : 'defense'][man] = at;
+  },
+  call({ note }, draft, { run = null, zone = null }) {
+    draft.call = { run, zone };
+    draft.carrier = { of: 'offense', man: run ?? 'Q' };
+    draft.phase = 'defend';
+    note(run === null ? 'PLAY.7.1' : 'PLAY.2.1', { carrier: draft.carrier.man });
+  },
+  done({ note }, draft) {
+    draft.mover = 'offense';
+    draft.phase = 'allot';
+    note('PLAY.4.1');
+  },
+  allot(table, draft) {
+    const [lower, upper] = table.rules.limits;
+    const numbers = Array.from({ length: upper - lower + 1 }, (_, index) => [lower + index, 1]);
+    draft.allotment = table.roll('squares', 'allotment', numbers);
+    draft.left = draft.allotment;
+    draft.phase = 'move';
+    table.note('SETTINGS.uniform', { squares: draft.allotment });
+    goOn(table, draft);
+  },
+  scramble(table, draft) {
+    draft.scramble = table.roll('scramble', 'scramble', SCRAMBLE);
+    table.note('SCRAMBLE.odds', { result: draft.scramble });
+    if (draft.scramble === 'throw') draft.phase = 'throw';
+    else goOn(table, draft);
+  },
+  throw(table, draft, { to }) {
+    throwPass(table, draft, to);
+    goOn(table, draft);
+  },
+  move(table, draft, { man, to }) {
+    moveMan(table, draft, man, to);
+    goOn(table, draft);
+  },
+};
+
+function moveMan(table, draft, man, to) {
+  const side = draft.mover;
+  const from = draft.men[side][man];
+  const path = stretch(from, to);
+  const squares = squaresOf(from, path);
+  const opponents = draft.air === null ? menAt(draft, to).filter(({ of }) => of !== side) : [];
+  draft.left -= path.cost;
+  draft.used[man] = (draft.used[man] ?? 0) + path.cost;
+  draft.men[side][man] = to;
+  if (scoresOnTheWay(table.rules, draft, { of: side, man }, squares, opponents)) return score(table, draft, side, 'touchdown');
+  if (same(to, draft.loose)) return recover(table, draft, { of: side, man });
+  if (opponents.length > 0) return meet(table, draft, { of: side, man }, { opponents, before: squares.at(-2) ?? from });
+  if (draft.air !== null) arrive(table.rules, draft, { of: side, man });
+}
+
+// CF-A91: the carrier is in the end zone, even in passing; only an opponent on the last square comes first (CF-A65).
+function scoresOnTheWay(rules, draft, { of, man }, squares, opponents) {
+  if (!isCarrier(draft, of, man)) return false;
+  const isClear = opponents.length === 0 || reads(rules, 'CF-A65', 'touchdown-on-entry');
+  return (isClear ? squares : squares.slice(0, -1)).some(([column]) => isBeyondGoal(column, directionOf(draft, of)));
+}
+
+// CF-A42: who has got to the thrown ball.
+function arrive(rules, draft, { of, man }) {
+  if (!same(draft.men[of][man], draft.air)) return;
+  if (of === 'offense' && !receivers(rules).includes(man)) return;
+  if (reads(rules, 'CF-A42', 'ever-there-counts')) draft.reached[of] ??= man;
+  if (reads(rules, 'CF-A42', 'must-move-on')) draft.reached[of] = man;
+}
+
+// After every action of a turn: is the ball out of everybody's reach, is the turn over?
+function goOn(table, draft) {
+  if (draft.loose !== null && !SIDES.some((of) => canRecover(table.rules, draft, of))) return deadBall(table, draft);
+  if (draft.phase !== 'move') return undefined;
+  // CF-A16, CF-A27: nothing left, or nothing that could be done with it.
+  const isOver = draft.left === 0 || legalActions(table.rules, draft).length === 0;
+  return isOver ? endTurn(table, draft) : undefined;
+}
+
+const canRecover = (rules, draft, of) => MEN[of].some((man) => draft.men[of][man] !== null
+  && !waitsFor(rules, draft, { of, man })
+  && canEverReach(man, directionOf(draft, of), draft.men[of][man], draft.loose));
+
+function endTurn(table, draft) {
+  const { mover } = draft;
+  draft.turns[mover] += 1;
+  if (draft.scramble in SHIFTS) draft.scramble = 'spent';
+  disclose(table, draft);
+  Object.assign(draft, { phase: 'allot', allotment: null, left: 0, used: {}, mover: draft.again ? mover : otherSide(mover) });
+  delete draft.again; // CF-A74 `offense-first`: a second turn in a row, set by the fumble
+  table.note('M8.1', { turns: draft.turns });
+  if (draft.air !== null && mover === 'defense') resolveCatch(table, draft);
+}
+
+function disclose({ note }, draft) {
+  const turns = Math.min(draft.turns.offense, draft.turns.defense);
+  if (turns >= 1) {
+    draft.known.type = true;
+    if (isPass(draft)) draft.known.carrier = true;
+    note('PLAY.6.1', { turns });
+  }
+  if (turns >= 2 && !isPass(draft)) {
+    draft.known.carrier = true;
+    note('PLAY.7.4', { turns });
+  }
+}

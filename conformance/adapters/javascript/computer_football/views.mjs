@@ -1,0 +1,80 @@
+// The position as a seat (or "public") may see it, and what the screen shows beside it.
+import { legalActions } from './actions.mjs';
+import { goalAttacked, windowOf } from './geometry.mjs';
+import { isNearQ } from './permission.mjs';
+import { directionOf, isPass, isThrown, sideOf } from './position.mjs';
+import { BACKS, GOAL_LINES, MEN, SEATS } from './rulebook.mjs';
+
+export function view({ rules, position }, seat) {
+  const isPlayer = SEATS.includes(seat);
+  const side = isPlayer && position.offense !== null ? sideOf(position, seat) : null;
+  const legal = legalActions(rules, position).filter((one) => one.seat === seat).map(({ action }) => action);
+  const isDrawn = position.offense !== null;
+  return {
+    ...(side === 'offense' ? position : masked(position)),
+    seat,
+    window: isDrawn ? windowOf(position.line, directionOf(position, 'offense')) : null,
+    lines: isDrawn ? { blue: position.line, yellow: position.first_down } : null,
+    markers: isDrawn ? markers(position) : [],
+    pale: position.marks.map(({ of, man }) => ({ of, man })),
+    squares_left: position.left,
+    offered: offered(position, seat, side, legal),
+    selectable: selectable(position, legal),
+    highlighted: highlighted(position, legal),
+    sounds: sounds(rules, position),
+  };
+}
+
+// PLAY.2.3, PLAY.6.2, PLAY.7.3: what the defense does not know yet.
+function masked(position) {
+  const { call, carrier, known } = position;
+  if (call === null || position.phase === 'over') return position;
+  const seen = (man) => (known.carrier || man === null ? man : 'hidden');
+  if (!known.type) return { ...position, call: 'hidden', carrier: seen(carrier) };
+  if (!isPass(position)) return { ...position, call: known.carrier ? call : { run: 'hidden', zone: null }, carrier: seen(carrier) };
+  return isThrown(position) ? position : { ...position, call: { run: null, zone: 'hidden' } };
+}
+
+const YARDS_PER_COLUMN = 2;
+
+function markers(position) {
+  const { first, last } = windowOf(position.line, directionOf(position, 'offense'));
+  const { west, east } = GOAL_LINES;
+  const lines = Array.from({ length: (east - west) / 5 + 1 }, (_, index) => west + 5 * index);
+  return lines.filter((line) => line >= first - 1 && line <= last)
+    .map((line) => ({ line, yards: YARDS_PER_COLUMN * Math.min(line - goalAttacked(-1), goalAttacked(1) - line) }));
+}
+
+function offered(position, seat, side, legal) {
+  const { phase, play, men } = position;
+  const kinds = new Set(legal.map(({ type }) => type));
+  const isFresh = phase === 'line-up' && play > 1 && MEN.offense.every((man) => men.offense[man] === null);
+  const isPlayer = SEATS.includes(seat);
+  return [
+    'RULES', 'Settings', 'Men',
+    ...(phase === 'draw' ? ['Play a New Game', 'Archived Games'] : []),
+    ...(phase === 'start' && isPlayer ? ['Start the Scrimmage'] : []),
+    ...(phase === 'line-up' && kinds.has('call') ? calls(position) : []),
+    ...(kinds.has('done') ? ['Click When Done'] : []),
+    ...(kinds.has('throw') ? ['Throw Pass'] : []),
+    ...(kinds.has('scramble') ? ['Scramble'] : []),
+    ...((phase === 'over' || isFresh) && isPlayer ? ['Instant Replay'] : []),
+  ];
+}
+
+const calls = (position) => [
+  'Then Click Here to Call the Play', ...BACKS.filter((man) => isNearQ(position, man)),
+  ...Array.from({ length: 12 }, (_, index) => String(index + 1)),
+];
+
+const selectable = (position, legal) =>
+  (position.mover === null ? [] : MEN[position.mover]).filter((man) => legal.some((action) => action.type === 'move' && action.man === man));
+
+// PASS.throw: the zone is lit for whoever may throw; after a scramble that frees the throw no single zone is.
+const highlighted = (position, legal) =>
+  (position.scramble !== 'throw' && legal.some(({ type }) => type === 'throw') ? position.call.zone : null);
+
+function sounds({ mute }, { phase, turns }) {
+  if (mute || phase !== 'allot') return [];
+  return turns.offense + turns.defense === 0 ? ['hut-hut'] : ['click'];
+}

@@ -1,0 +1,33 @@
+"""Pages as a reader meets them: what is read in a browser, with all it asks for and all that goes wrong in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+
+class Visit:
+    """A page being read, with every request it made and every error it had."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    @property
+    def strangers(self) -> list[str]:
+        """Requests to anywhere but this machine."""
+        return [url for url in self.requests if urlsplit(url).hostname not in {"127.0.0.1", None}]
+
+
+def visits(browser: Any, **how: Any) -> Iterator[Visit]:
+    context = browser.new_context(**how)
+    context.set_default_timeout(8000)
+    visit = Visit(context.new_page())
+    yield visit
+    context.close()
+    assert visit.strangers == []
+    assert visit.errors == []
