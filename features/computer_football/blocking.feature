@@ -611,6 +611,20 @@ Feature: Blocking
       Then the phase is line-up
       And the scrimmage line is 22 and the first-down line 27
 
+    @B2
+    Scenario: In the classic edition a tackle who goes for the hidden tailback draws from seven equal chances
+      Given the edition is classic
+      And the call is a run by T
+      And it is the defense's turn with 6 of 6 squares left
+      And the offense's T stands on 21,4
+      And the defense's T1 stands on 22,4
+      When yellow plays move T1 to 21,4
+      Then it needs a tackle for tackle
+      And the chances are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
+      When yellow plays move T1 to 21,4 with tackle miss
+      Then the offense's T has the ball
+      And the defense's T1 is off the field
+
     @B2 @BLOCK.both-sides
     Scenario: The same contact with a back who does not have the ball is a block
       Given the call is a run by F
@@ -749,3 +763,54 @@ Feature: Blocking
       Then it needs a tackle for tackle
       When red plays move H to 21,9 with tackle miss
       Then the defense's B2 is off the field
+
+  Rule: Marks on the table add up
+
+    @BLOCK.success-removal
+    Scenario: A man cannot be pale from one who had more power
+      Given the offense's G1 is off the field
+      And the defense's L1 is pale from G1
+      When the position is put on the table
+      Then it is refused under BLOCK.success-removal
+
+    @BLOCK.failure-removal
+    Scenario: By the ruling a first half is not still on the field
+      Given the defense's T1 is pale from TE
+      When the position is put on the table
+      Then it is refused under BLOCK.failure-removal
+
+    @BLOCK.failure-removal
+    Scenario: Where the first blocker waits, he is not off the field
+      Given the reading CF-A53 is waits-beside
+      And the offense's TE is off the field
+      And the defense's T1 is pale from TE
+      When the position is put on the table
+      Then it is refused under BLOCK.failure-removal
+
+    @BLOCK.double
+    Scenario: By the ruling nobody is pale from two men
+      Given the offense's TE is off the field
+      And the offense's SE is off the field
+      And the defense's T1 is pale from SE, TE
+      When the position is put on the table
+      Then it is refused under BLOCK.double
+
+    @BLOCK.double
+    Scenario: Where all powers of a play add up, a man may be pale from two and falls to a third
+      Given the reading CF-A54 is running-total
+      And the offense's TE is off the field
+      And the offense's SE is off the field
+      And the defense's T1 is pale from SE, TE
+      And the defense's T1 stands on 21,4
+      And the offense's F stands on 20,4
+      When red plays move F to 21,4
+      Then the defense's T1 is off the field
+      And nobody is pale
+
+    @BLOCK.pale-mark
+    Scenario: A man who has left the field is not pale
+      Given the offense's TE is off the field
+      And the defense's T1 is pale from TE
+      And the defense's T1 is off the field
+      When the position is put on the table
+      Then it is refused under BLOCK.pale-mark

@@ -882,6 +882,126 @@ Feature: Moving the men
       And red looks at the table
       Then the view has [] at /sounds
 
+    @M8.4
+    Scenario: A replay of a play is silent where its turns ended
+      Given the archived game two-plays
+      When the query replayed is asked of the archive with {"from": 1, "to": 1}
+      Then the answer has "allot" at /frames/26/position/phase
+      And the answer has {"offense": 1, "defense": 0} at /frames/26/position/turns
+      And the answer has [] at /frames/26/sounds
+      And the answer has {"offense": 1, "defense": 1} at /frames/28/position/turns
+      And the answer has [] at /frames/28/sounds
+      And the answer has {"offense": 2, "defense": 1} at /frames/31/position/turns
+      And the answer has [] at /frames/31/sounds
+
+    @M8.2
+    Scenario: A lone safety uses up his speed, and what is left of the turn is lost
+      Given the limits are 3 to 8
+      And red is on offense going west
+      And only these men are on the field
+        | side    | man | square |
+        | offense | H   | 45,9   |
+        | defense | S   | 20,8   |
+      And it is the defense's turn with 8 of 8 squares left
+      When yellow plays move S to 14,8
+      Then the defense's S stands on 14,8
+      And it is the offense's turn
+      And the offense has finished 1 turns and the defense 1
+
+    @M8.2
+    Scenario: A carrier who alone can move has to give ground
+      Given only these men are on the field
+        | side    | man | square |
+        | offense | H   | 20,1   |
+        | offense | G1  | 20,2   |
+        | offense | G2  | 21,1   |
+        | defense | S   | 40,8   |
+      And the limits are 3 to 9
+      And it is the offense's turn with 1 of 7 squares left
+      And the offense's G1 has used 3 squares
+      And the offense's G2 has used 3 squares
+      When red plays move H to 21,1
+      Then it is refused under M4
+      And red has exactly these actions
+        | action         |
+        | move H to 19,1 |
+      When red plays move H to 19,1
+      Then the offense's H stands on 19,1
+      And it is the defense's turn
+
+    @M8.2
+    Scenario: Beside a set quarterback the turn is over when the last other man has used his speed
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And only these men are on the field
+        | side    | man | square |
+        | offense | Q   | 13,8   |
+        | offense | TE  | 15,5   |
+        | defense | S   | 30,8   |
+      When red plays move TE to 19,5
+      Then the offense's TE stands on 19,5
+      And it is the defense's turn
+      And the offense has finished 2 turns and the defense 1
+      And the offense's Q has the ball
+
+    @M8.1 @M8.2
+    Scenario: A set quarterback who is alone loses his first turn and may throw in the second
+      Given the call is a pass to zone 8
+      And only these men are on the field
+        | side    | man | square |
+        | offense | Q   | 13,8   |
+        | defense | S   | 30,8   |
+      And the squares are to be drawn for the offense
+      When chance plays allot with squares 4
+      Then it is the defense's turn
+      And the offense has finished 1 turns and the defense 0
+      When chance plays allot with squares 3
+      And yellow plays move S to 27,8
+      And chance plays allot with squares 4
+      Then these may act: red (scramble, throw)
+      And 4 of 4 squares are left
+
+  Rule: What is on the table adds up
+
+    @M8.2
+    Scenario Outline: A turn of <allotment> with <left> left, of which G2 used <used>, cannot be
+      Given it is the offense's turn with <left> of <allotment> squares left
+      And the offense's G2 has used <used> squares
+      When the position is put on the table
+      Then it is refused under M8.2
+
+      Examples:
+        | allotment | left | used |
+        | 4         | 3    | 2    |
+        | 4         | 1    | 2    |
+        | 4         | 0    | 3    |
+        | 3         | 4    | 1    |
+
+    @M2
+    Scenario: A guard cannot have used four squares
+      Given the offense's G2 has used 4 squares
+      When the position is put on the table
+      Then it is refused under M2
+
+    @M8.1
+    Scenario: Nobody has finished less than no turn
+      Given the offense has finished -1 turns and the defense -1
+      When the position is put on the table
+      Then it is refused under M8.1
+
+    @OBJECTIVE.alternate
+    Scenario Outline: On the <side>'s turn <offense> and <defense> turns cannot have been finished
+      Given the offense has finished <offense> turns and the defense <defense>
+      And it is the <side>'s turn with 6 of 6 squares left
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+      Examples:
+        | side    | offense | defense |
+        | offense | 1       | 0       |
+        | offense | 0       | 1       |
+        | defense | 1       | 1       |
+
   Rule: What can be done is exact
 
     @M7.1 @M8.2

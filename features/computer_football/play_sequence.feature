@@ -689,3 +689,85 @@ Feature: The play sequence
       Then it is refused under M4
       When red plays move H to 14,9
       Then the game goes on
+
+  Rule: What is known fits the turns that were played
+
+    @PLAY.6.1
+    Scenario: After a turn of each side the type cannot be hidden
+      Given each side has finished 1 turns
+      And the position says /known/type is false
+      When the position is put on the table
+      Then it is refused under PLAY.6.1
+
+    @PLAY.7.4
+    Scenario: After two turns of each side the runner cannot be hidden
+      Given each side has finished 2 turns
+      And the position says /known/carrier is false
+      When the position is put on the table
+      Then it is refused under PLAY.7.4
+
+    @PLAY.5.3
+    Scenario: In the first turn of the defense the type alone cannot be known
+      Given it is the defense's turn with 6 of 6 squares left
+      And the type is known to the defense
+      When the position is put on the table
+      Then it is refused under PLAY.5.3
+
+    @PLAY.7.1
+    Scenario: On a known pass the quarterback cannot be a hidden carrier
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And the position says /known/carrier is false
+      When the position is put on the table
+      Then it is refused under PLAY.7.1
+
+    @PLAY.7.1
+    Scenario: Before the throw nobody but the quarterback has the ball of a pass play
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And the offense's H has the ball
+      When the position is put on the table
+      Then it is refused under PLAY.7.1
+
+    @PLAY.2.1
+    Scenario: On a run nobody but the back who was called has the ball
+      Given the call is a run by F
+      And the offense's H has the ball
+      When the position is put on the table
+      Then it is refused under PLAY.2.1
+
+    @PLAY.7.3
+    Scenario: The zone cannot be known on a run
+      Given each side has finished 2 turns
+      And the position says /known/zone is true
+      When the position is put on the table
+      Then it is refused under PLAY.7.3
+
+    @PLAY.7.2
+    Scenario: The zone cannot be known before the pass could be thrown
+      Given the offense has finished 0 turns and the defense 0
+      And a pass to zone 8 is in the air over 22,8
+      When the position is put on the table
+      Then it is refused under PLAY.7.2
+
+    @PLAY.7.3
+    Scenario: With a pass in the air the zone cannot be hidden
+      Given a pass to zone 8 is in the air over 22,8
+      And the position says /known/zone is false
+      When the position is put on the table
+      Then it is refused under PLAY.7.3
+
+    @PLAY.1.2
+    Scenario: Once the defense lines up there is a call
+      Given the defense is to line up
+      And the position says /call is null
+      And the position says /carrier is null
+      When the position is put on the table
+      Then it is refused under PLAY.1.2
+
+    @PLAY.3.1
+    Scenario: While the offense lines up no defender has been placed
+      Given the offense has lined up
+      And the defense's T1 stands on 16,6
+      When the position is put on the table
+      Then it is refused under PLAY.3.1

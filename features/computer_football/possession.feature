@@ -80,7 +80,7 @@ Feature: Keeping and losing the ball
   Rule: Reaching the yellow line is a new first down
 
     @POSSESSION.a
-    Scenario Outline: Going <way>, a gain of ten yards or more on down <down> is a new first down at line <line>
+    Scenario Outline: Going <way>, <result> on <contact> gains ten yards or more on down <down>: first down at line <line>
       Given red is on offense going <way>
       And it is down <down>
       And it is the defense's turn with 6 of 6 squares left
@@ -103,7 +103,7 @@ Feature: Keeping and losing the ball
         | west | 2    | 42,4    | 41,4 | tackle+2 | 39   | 34     |
 
     @POSSESSION.a
-    Scenario Outline: Going <way>, one column short of the yellow line on the fourth down is a turnover at line <line>
+    Scenario Outline: Going <way>, <result> on <contact> is short of the yellow line on the fourth down: a turnover at line <line>
       Given red is on offense going <way>
       And it is down 4
       And it is the defense's turn with 6 of 6 squares left
@@ -157,6 +157,17 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 20 and the first-down line 25
       And it is down 1
 
+    @POSSESSION.retain
+    Scenario: Where the yellow line is to be passed, reaching it is no first down
+      Given the reading CF-A82 is beyond-only
+      And it is the defense's turn with 6 of 6 squares left
+      And the offense's H stands on 20,4
+      And the defense's S stands on 21,4
+      When yellow plays move S to 20,4 with tackle tackle
+      Then red is on offense
+      And the scrimmage line is 20 and the first-down line 20
+      And it is down 2
+
     @POSSESSION.a
     Scenario Outline: A tackle on 20,4 from line 15 on down <down> with the yellow line to be passed: <outcome>
       Given the reading CF-A82 is beyond-only
@@ -171,12 +182,11 @@ Feature: Keeping and losing the ball
 
       Examples:
         | down | result   | outcome                | who    | line | yellow | next |
-        | 1    | tackle   | second and nothing     | red    | 20   | 20     | 2    |
         | 1    | tackle+1 | passed, first down     | red    | 21   | 26     | 1    |
         | 4    | tackle   | lost on downs          | yellow | 20   | 15     | 1    |
         | 4    | tackle+1 | passed on the fourth   | red    | 21   | 26     | 1    |
 
-    @POSSESSION.a
+    @POSSESSION.retain
     Scenario: Going west the yellow line can have to be passed as well
       Given the reading CF-A82 is beyond-only
       And red is on offense going west
@@ -187,6 +197,17 @@ Feature: Keeping and losing the ball
       Then red is on offense
       And the scrimmage line is 40 and the first-down line 40
       And it is down 2
+
+    @POSSESSION.a
+    Scenario Outline: No play of a series is down <down>
+      Given it is down <down>
+      When the position is put on the table
+      Then it is refused under POSSESSION.a
+
+      Examples:
+        | down |
+        | 0    |
+        | 5    |
 
   Rule: On which side of a man's square the next line is
 
@@ -277,7 +298,7 @@ Feature: Keeping and losing the ball
         | west | 15   | 10     | 9,4     | 8,4     | 8    | 5    |
 
     @POSSESSION.retain
-    Scenario Outline: With the goal line to go, a man down in the last column before it going <way> is no first down
+    Scenario Outline: With the goal line to go from line <from>, a man down in the last column before it going <way> is no first down
       Given red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
       And it is down 2
@@ -333,7 +354,7 @@ Feature: Keeping and losing the ball
       And it is down 1
 
     @POSSESSION.retain
-    Scenario Outline: Where the line is set back from the goal line, a man down in the last column going <way> makes it <line>
+    Scenario Outline: Where the line is set back from the goal line, a man down on <contact> going <way> makes it <line>
       Given the reading CF-A84 is pull-back-one-column
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
@@ -353,7 +374,7 @@ Feature: Keeping and losing the ball
         | west | 8    | 5    | 6,4     | 5,4     | 6    |
 
     @OBJECTIVE.touchdown
-    Scenario Outline: Where the goal line itself scores, a man down in the last column going <way> has won
+    Scenario Outline: Where the goal line itself scores, <result> on <contact> going <way> has won
       Given the reading CF-A84 is counts-as-touchdown
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
@@ -481,10 +502,29 @@ Feature: Keeping and losing the ball
         | line-kept-on-downs-else-new-direction |
         | always-recomputed                     |
 
+    @POSSESSION.a
+    Scenario Outline: With the reading <reading>, a fourth down that ends in column <column> leaves the other side line <line> near the goal
+      Given the reading CF-A87 is <reading>
+      And it is down 4
+      And it is the defense's turn with 6 of 6 squares left
+      And the offense's H stands on <column>,4
+      And the defense's S stands on <from>
+      When yellow plays move S to <column>,4 with tackle tackle
+      Then yellow is on offense
+      And the scrimmage line is <line> and the first-down line 5
+      And it is down 1
+
+      Examples:
+        | reading                               | column | from | line |
+        | line-kept-on-downs-else-new-direction | 8      | 9,4  | 8    |
+        | line-kept-on-downs-else-new-direction | 6      | 7,4  | 6    |
+        | always-recomputed                     | 8      | 9,4  | 7    |
+        | always-recomputed                     | 6      | 7,4  | 5    |
+
   Rule: A carrier tackled behind his own goal line concedes a safety
 
     @POSSESSION.b.1
-    Scenario Outline: Going <way>, a runner down in column <column> concedes a safety
+    Scenario Outline: Going <way>, <result> on <contact> puts a runner down in column <column>, which concedes a safety
       Given red is on offense going <way>
       And it is the defense's turn with 6 of 6 squares left
       And the offense's H stands on <contact>
@@ -505,7 +545,7 @@ Feature: Keeping and losing the ball
         | west | 55,4    | 54,4 | tackle-1 | 56     |
 
     @POSSESSION.retain
-    Scenario Outline: Going <way>, a runner down in column <column> concedes no safety
+    Scenario Outline: Going <way>, <result> on <contact> puts a runner down in column <column>, which concedes no safety
       Given red is on offense going <way>
       And it is the defense's turn with 6 of 6 squares left
       And the offense's H stands on <contact>
@@ -638,7 +678,7 @@ Feature: Keeping and losing the ball
       And it is play 2
       And the phase is line-up
 
-    @POSSESSION.c
+    @OBJECTIVE.touchdown
     Scenario: An interceptor who is not caught runs on and wins
       Given the call is a pass to zone 8
       And the offense has finished 3 turns and the defense 2
@@ -673,7 +713,7 @@ Feature: Keeping and losing the ball
         | east | 1    | 8    | 22,8 | 23,8 | 21   | 16     |
         | west | 3    | 5    | 39,8 | 38,8 | 39   | 44     |
 
-    @POSSESSION.c
+    @PASS.4.2
     Scenario Outline: A contested pass that is intercepted is run back or dead with the reading <reading>
       Given the reading CF-A48 is <reading>
       And it is the defense's turn with 1 of 3 squares left
@@ -693,6 +733,28 @@ Feature: Keeping and losing the ball
         | reading       | phase   | carrier                         | play |
         | live-return   | allot   | {"of": "defense", "man": "L2"}  | 1    |
         | dead-at-catch | line-up | null                            | 2    |
+
+    @POSSESSION.retain
+    Scenario: A contested pass that is incomplete leaves the ball with the offense
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L1 has used 2 squares
+      And a pass to zone 8 is in the air over 22,8
+      And the offense's TE stands on 22,8
+      And the defense's L2 stands on 23,8
+      When yellow plays move L2 to 22,8 with catch incomplete
+      Then red is on offense
+      And the scrimmage line is 15 and the first-down line 20
+      And it is down 2
+
+    @POSSESSION.c
+    Scenario: The carrier of the defense has got the ball by an interception
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And the zone is known to the defense
+      And the defense's L2 has the ball
+      And the position says /changed is false
+      When the position is put on the table
+      Then it is refused under POSSESSION.c
 
   Rule: Who tackles and who blocks after an interception
 
@@ -842,7 +904,7 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 20 and the first-down line 15
       And it is down 1
 
-    @POSSESSION.d @POSSESSION.c
+    @POSSESSION.d
     Scenario: The throwing side that recovers the interceptor's fumble starts a new series
       Given the call is a pass to zone 8
       And it is down 3

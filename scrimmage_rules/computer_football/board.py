@@ -9,15 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from scrimmage_rules.computer_football.field import (
-    COLUMNS,
-    EAST_GOAL_LINE,
-    ROWS,
-    WEST_GOAL_LINE,
-    WINDOW,
-    markers,
-    window_of,
-)
+from scrimmage_rules.computer_football.diagram import columns_shown
+from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, ROWS, WEST_GOAL_LINE, markers
 from scrimmage_rules.computer_football.in_words import headings, told
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, seat_of, standing
 
@@ -36,22 +29,12 @@ INK = {"red": "1;31", "yellow": "1;33", "pale red": "31", "pale yellow": "33", "
 
 def board(rules: Rules, position: Position, *, colours: bool = False) -> str:
     """A position in lines of text, the last with its line end (FIELD.scrimmage-line, FIELD.first-down-line)."""
-    columns, lines = _columns(position), _lines(position)
+    first, last = columns_shown(position)
+    columns, lines = range(first, last + 1), _lines(position)
     rows = [_row(position, row, columns, lines, colours=colours) for row in range(1, ROWS + 1)]
     head = "; ".join(headings(position)[::-1])
     words = [f"  {each}" for each in (*told(rules, position), *_shared(position))]
     return "\n".join([head, _numbers(columns, lines), *rows, _yards(columns, lines), *words, ""])
-
-
-def _columns(position: Position) -> range:
-    """The window as the play began, and beyond it as far as any man or the ball is (CF-A06)."""
-    if position.offense is None:
-        middle = (COLUMNS - WINDOW) // 2
-        return range(middle + 1, middle + WINDOW + 1)
-    places = [place for role in ROLES for place in standing(position, role)]
-    places += [ball for ball in (position.air, position.loose) if ball is not None]
-    shown = [*window_of(position), *(column for column, _ in places)]
-    return range(min(shown), max(shown) + 1)
 
 
 # ---- lines across the field

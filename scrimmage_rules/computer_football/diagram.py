@@ -55,7 +55,7 @@ def plain(rules: Rules, position: Position) -> str:
 
 
 def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
-    sheet = Sheet(*_shown(position), TOP)
+    sheet = Sheet(*columns_shown(position), TOP)
     words = list(told(rules, position))
     below = wrapped(words, sheet.width // LETTER)
     said = ". ".join([", ".join(headings(position)), *words, *who_stands_where(position)])
@@ -73,7 +73,7 @@ def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
     return picture(f"board gridiron{size}", said, sheet.width, sheet.bottom + TEXT_LINE * len(below) + 8, parts)
 
 
-def _shown(position: Position) -> tuple[int, int]:
+def columns_shown(position: Position) -> tuple[int, int]:
     """The columns drawn: the window as the play began, and beyond it as far as any man or the ball is (CF-A06)."""
     if position.offense is None:
         middle = (COLUMNS - WINDOW) // 2

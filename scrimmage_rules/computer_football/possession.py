@@ -66,13 +66,13 @@ def next_play(rules: Rules, position: Position, role: Role, line: int, column: i
     """The ball stays on offense for the next down, or goes to the side that has it."""
     if role == "offense" and not position.changed:
         return _next_down(rules, position, line, column, events)
-    return _new_series(position, seat_of(position, role), line, (_how_it_was_lost(position),), events)
+    return _new_series(position, seat_of(position, role), line, (_how_it_was_lost(position, role),), events)
 
 
-def _how_it_was_lost(position: Position) -> str:
+def _how_it_was_lost(position: Position, role: Role) -> str:
     """A fumble recovered by those who did not have the ball, or a pass intercepted by them (CF-A79)."""
-    thrown = position.known.zone and position.fumbled_by is None
-    return "POSSESSION.c" if thrown else "POSSESSION.d"
+    from_the_others = position.fumbled_by not in (None, role)
+    return "POSSESSION.c" if position.known.zone and not from_the_others else "POSSESSION.d"
 
 
 def incomplete(rules: Rules, position: Position, events: list[Event]) -> Settled:

@@ -78,6 +78,7 @@ def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
     ahead_by = position.turns.offense - position.turns.defense
     if playing and strict and ahead_by != (position.mover == "defense"):
         yield Fault("OBJECTIVE.alternate", "turns", "/turns")
+        yield Fault("M8.1", "turns", "/turns")
     if (position.phase == "throw") != (position.scramble == "throw"):
         yield Fault("SCRAMBLE.any-zone", "throw", "/phase")
     yield from _scramble(position)

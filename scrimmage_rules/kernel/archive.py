@@ -134,7 +134,7 @@ class Archive:
         return _entry(path, record)
 
     def read(self, name: str) -> Record:
-        """The game of this name; `UnknownName` if there is none, `Unsound` if its file holds none that can be replayed."""
+        """The game of this name; `UnknownName` if there is none, `Unsound` if its file holds none that replays."""
         path = self.folder / file_name(name)
         if not path.exists():
             raise UnknownName("game in this archive", name, self.names())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import shutil
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from scrimmage_rules.cli import main
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.archive import Archive, file_name
 from scrimmage_rules.kernel.chance import Outcome
@@ -182,6 +186,32 @@ def test_the_board_is_drawn_after_every_move(files: Path, scrimmage: Scrimmage) 
     assert paced.out == ended.out  # without a terminal there are no pauses
 
 
+class Terminal(io.StringIO):
+    """Standard output as it is in front of a reader."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("speed", ["slow", "moderate", "fast", "none"])
+@pytest.mark.parametrize("plain", ["", "1"])
+def test_on_a_terminal_the_board_has_colours_and_is_drawn_in_one_place_at_a_pace(
+    files: Path, monkeypatch: pytest.MonkeyPatch, speed: str, plain: str
+) -> None:
+    pauses: list[float] = []
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setattr(time, "sleep", pauses.append)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("NO_COLOR", plain)
+    assert main(["replay", str(files / "left.json"), "--plays", "1", "--board", "--speed", speed]) == 0
+    play = recorded(game_of(2, complete=False)).plays[0]
+    boards = play.stop - play.start + 1
+    assert ("\x1b[1;31m" in screen.getvalue()) == (plain == "")
+    assert screen.getvalue().count("\x1b[H\x1b[2J") == (0 if speed == "none" else boards)
+    assert pauses == ([] if speed == "none" else [{"slow": 1.6, "moderate": 0.8, "fast": 0.3}[speed]] * boards)
+
+
 # ---- extending
 
 
@@ -190,7 +220,7 @@ def moves_of(transcript: Transcript, start: int, stop: int | None = None) -> byt
 
 
 def test_an_incomplete_game_is_extended_after_its_last_finished_play(kept: Path, scrimmage: Scrimmage) -> None:
-    whole, left = game_of(2, complete=True), game_of(2, complete=True)
+    whole = game_of(2, complete=True)
     plays = recorded(whole).plays
     left = replace(whole, moves=whole.moves[: plays[0].stop])
     transcripts.save(left, kept / "first.json")

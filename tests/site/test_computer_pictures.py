@@ -258,10 +258,7 @@ def test_the_board_of_a_game_not_begun_has_no_lines() -> None:
 
 
 def test_the_board_of_a_game_over_names_the_winner() -> None:
-    position = GAME.load(
-        rules_of(),
-        {**BEFORE, "phase": "over", "winner": "yellow", "score": "safety"},
-    )  # fmt: skip
+    position = GAME.load(rules_of(), {**BEFORE, "phase": "over", "winner": "yellow", "score": "safety"})
     assert title(draw(position)).startswith("yellow has won, play 4: safety. yellow has won by a safety.")
 
 

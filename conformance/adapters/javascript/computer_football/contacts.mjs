@@ -23,15 +23,15 @@ function block({ rules, note }, draft, blocker, target) {
   note(before.length > 0 ? 'BLOCK.double' : 'BLOCK.single', { blockers: [...before, blocker.man], target, powers });
   if (powers > powerOf(target.of, target.man)) {
     note('BLOCK.success-removal', { target });
-    [...before, blocker.man].forEach((man) => remove(draft, { of: blocker.of, man }));
-    return remove(draft, target);
+    [...before, blocker.man].forEach((man) => remove(rules, draft, { of: blocker.of, man }));
+    return remove(rules, draft, target);
   }
   note('BLOCK.failure-removal', { blocker });
   const by = halves(rules, before, blocker.man);
   draft.marks = draft.marks.filter((mark) => !isSame(mark, target));
   if (by.length > 0) draft.marks = sortedMarks([...draft.marks, { ...target, by }]);
   // Whoever does not wait for another half is off.
-  [...before, blocker.man].filter((man) => !waits || !by.includes(man)).forEach((man) => remove(draft, { of: blocker.of, man }));
+  [...before, blocker.man].filter((man) => !waits || !by.includes(man)).forEach((man) => remove(rules, draft, { of: blocker.of, man }));
   return undefined;
 }
 
@@ -41,11 +41,11 @@ function halves(rules, before, man) {
   return before.length > 0 && reads(rules, 'CF-A54', 'mark-reset-new-pair') ? [] : [man];
 }
 
-/** Off the field. His mark goes with him; CF-A53 `waits-beside`: so does the one for which he waits, as he is in it no longer. */
-function remove(draft, { of, man }, isWaiting = false) {
+/** Off the field, and his mark with him; CF-A53 `waits-beside`: a first half that leaves too early takes along the mark he made. */
+function remove(rules, draft, { of, man }) {
   draft.men[of][man] = null;
-  draft.marks = draft.marks.filter((mark) => !isSame(mark, { of, man }));
-  if (isWaiting) draft.marks = draft.marks.filter((mark) => mark.of === of || !mark.by.includes(man));
+  const waits = reads(rules, 'CF-A53', 'waits-beside');
+  draft.marks = draft.marks.filter((mark) => !isSame(mark, { of, man }) && !(waits && mark.of !== of && mark.by.includes(man)));
 }
 
 // ---- tackles
@@ -57,16 +57,12 @@ function tackle(table, draft, { carrier, tackler, at }) {
   note(tackler.of === draft.mover ? 'TACKLE.attempt.1' : 'TACKLE.attempt.2', { tackler, carrier, advantage });
   const result = table.roll('tackle', 'tackle', tackleWeights(rules, advantage));
   note('TACKLE.power-matters', { result });
-  removeFrom(rules, draft, tackler);
+  remove(rules, draft, tackler);
   if (result === 'miss') return missed(table, draft, carrier);
-  removeFrom(rules, draft, carrier);
-  draft.carrier = null;
+  remove(rules, draft, carrier);
   if (result === 'fumble') return fumble(table, draft, carrier.of, at);
   return downAt(table, draft, carrier.of, { contact: at[0], result, advance: ADVANCE[result] });
 }
-
-// A first half that leaves before the second comes takes its mark along (CF-A53 `waits-beside`).
-const removeFrom = (rules, draft, man) => remove(draft, man, reads(rules, 'CF-A53', 'waits-beside'));
 
 // CF-A29: where the man met is not the quarterback, the play can only be a run.
 function showCarrier(rules, draft, { of, man }) {
@@ -107,6 +103,8 @@ function fumble(table, draft, loser, [column, row]) {
   if (isOut && reads(rules, 'CF-A72', 'out-of-bounds-dead')) return deadAt(table, draft, loser, column);
   const back = reads(rules, 'CF-A72', 'opposite-direction') ? row + (row - rolled) : Math.max(1, Math.min(ROWS, rolled));
   draft.loose = [column, isOut ? back : rolled];
+  draft.carrier = null;
+  draft.known.carrier = true; // a loose ball is seen by all, whatever CF-A29 says
   draft.fumbled_by = loser;
   const [finder] = menAt(draft, draft.loose);
   if (finder !== undefined) return recover(table, draft, finder);

@@ -4,10 +4,11 @@ import { directionOf, emptyPlay, seatOf } from './position.mjs';
 import { reads } from './options.mjs';
 import { COLUMNS, DOWNS, otherSide } from './rulebook.mjs';
 
-/** OBJECTIVE.sudden-death: the table stays as it is. */
+/** OBJECTIVE.sudden-death: the table stays as it is, and the call is shown (CF-A30). */
 export function score({ note }, draft, side, kind) {
   Object.assign(draft, { phase: 'over', winner: seatOf(draft, side), score: kind });
   Object.assign(draft, { mover: null, allotment: null, left: 0, used: {} });
+  draft.known = { type: true, carrier: true, zone: true };
   note(`OBJECTIVE.${kind}`, { winner: draft.winner });
 }
 
@@ -16,8 +17,8 @@ export function recover(table, draft, finder) {
   const { of, man } = finder;
   const [column] = draft.loose;
   table.note('FUMBLE.first-man', { finder });
-  if (reads(table.rules, 'CF-A73', 'dead-on-recovery')) return deadAt(table, draft, of, column);
   Object.assign(draft, { carrier: { of, man }, loose: null, fumbled_by: null });
+  if (reads(table.rules, 'CF-A73', 'dead-on-recovery')) return deadAt(table, draft, of, column);
   if (of === 'defense') draft.changed = true;
   if (isBeyondGoal(column, directionOf(draft, of))) score(table, draft, of, 'touchdown');
   return undefined;

@@ -133,6 +133,7 @@ function move({ rules, position, seat, ask }, { man, to }) {
   ask('OBJECTIVE.alternate', isOnTurn(position, side, seat), { seat });
   const from = position.men[side][man] ?? null;
   const isThere = ask('MOVE.select', from !== null, { man });
+  if (isThere) ask('BLOCK.double', waitsFor(rules, position, { of: side, man }) === undefined, { man }); // CF-A53 `waits-beside`
   const isField = ask('INTRO.field-size', isSquare(to), { to });
   if (!isThere || !isField) return;
   const path = stretch(from, to);
@@ -146,7 +147,6 @@ function askLimits({ rules, position, ask }, side, man, { cost, unit }) {
   const isBack = unit[0] * directionOf(position, side) < 0;
   if (isLineman(man)) ask(side === 'offense' ? 'M7.1' : 'M7.2', !isBack);
   if (side === 'offense' && man === 'Q') askQuarterback({ rules, position, ask }, used + cost);
-  if (waitsFor(rules, position, { of: side, man })) ask('BLOCK.failure-removal', false, { man });
   ask('M2', used + cost <= speedOf(side, man), { used, cost });
   ask('M8.2', cost <= position.left, { left: position.left, cost });
 }

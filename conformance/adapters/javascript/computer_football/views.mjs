@@ -29,7 +29,7 @@ export function view({ rules, position }, seat) {
 function masked(position) {
   const { call, carrier, known } = position;
   if (call === null || position.phase === 'over') return position;
-  const seen = (man) => (known.carrier || man === null ? man : 'hidden');
+  const seen = (man) => (known.carrier ? man : 'hidden');
   if (!known.type) return { ...position, call: 'hidden', carrier: seen(carrier) };
   if (!isPass(position)) return { ...position, call: known.carrier ? call : { run: 'hidden', zone: null }, carrier: seen(carrier) };
   return isThrown(position) ? position : { ...position, call: { run: null, zone: 'hidden' } };
@@ -58,7 +58,7 @@ function offered(position, seat, side, legal) {
     ...(kinds.has('done') ? ['Click When Done'] : []),
     ...(kinds.has('throw') ? ['Throw Pass'] : []),
     ...(kinds.has('scramble') ? ['Scramble'] : []),
-    ...((phase === 'over' || isFresh) && isPlayer ? ['Instant Replay'] : []),
+    ...(phase === 'over' || isFresh ? ['Instant Replay'] : []),
   ];
 }
 
@@ -70,9 +70,9 @@ const calls = (position) => [
 const selectable = (position, legal) =>
   (position.mover === null ? [] : MEN[position.mover]).filter((man) => legal.some((action) => action.type === 'move' && action.man === man));
 
-// PASS.throw: the zone is lit for whoever may throw; after a scramble that frees the throw no single zone is.
+// PASS.throw: the zone is lit for whoever may throw, and for all while the ball is in the air.
 const highlighted = (position, legal) =>
-  (position.scramble !== 'throw' && legal.some(({ type }) => type === 'throw') ? position.call.zone : null);
+  (position.air !== null || (position.scramble !== 'throw' && legal.some(({ type }) => type === 'throw')) ? position.call.zone : null);
 
 function sounds({ mute }, { phase, turns }) {
   if (mute || phase !== 'allot') return [];
