@@ -30,7 +30,8 @@ def waiting(rules: Rules, position: Position) -> frozenset[Man]:
     """The first halves who wait on the field for their second (CF-A53 `waits-beside`)."""
     if rules.reading["CF-A53"] == "leaves-but-power-remembered":
         return frozenset()
-    return frozenset(Man(opposite(mark.of), man) for mark in position.marks for man in mark.by)
+    halves = (Man(opposite(mark.of), man) for mark in position.marks for man in mark.by)
+    return frozenset(man for man in halves if position.men.of(man.of)[man.man] is not None)
 
 
 def block(rules: Rules, position: Position, blocker: Man, target: Man) -> tuple[Position, list[Event]]:
@@ -81,8 +82,8 @@ def _failure(
 ) -> tuple[Position, list[Event]]:
     """Only blockers leave; what their power still counts for is CF-A54's, and CF-A53 lets a first half wait."""
     by = _counting(rules, earlier, blocker.man)
-    waits = rules.reading["CF-A53"] == "waits-beside"
-    leaving = [Man(blocker.of, man) for man in (*earlier, blocker.man) if not (waits and man in by)]
+    waits = rules.reading["CF-A53"] == "waits-beside" and not earlier
+    leaving = [] if waits else [Man(blocker.of, man) for man in (*earlier, blocker.man)]
     kept = _marked(leave_the_field(rules, position, *leaving), target, by)
     clauses = ("BLOCK.failure-removal", *(("BLOCK.pale-mark",) if by else ()))
     facts = {"gone": [man.man for man in leaving], "pale": bool(by)}

@@ -197,7 +197,7 @@ def may_stand(rules: Rules, position: Position, mover: Role, man: str, place: Sq
 
 def second_half_beside(rules: Rules, position: Position, man: Man, place: Square) -> bool:
     """Whether the square is that of a marked opponent beside whom a first half waits (CF-A53 `waits-beside`)."""
-    if rules.reading["CF-A53"] != "waits-beside":
+    if rules.reading["CF-A53"] != "waits-beside" or position.air is not None or position.carrier == man:
         return False
     target = standing(position, opposite(man.of)).get(place)
     own = standing(position, man.of).get(place)

@@ -248,7 +248,8 @@ def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[F
         yield Fault("BLOCK.success-removal", "blocked-already", f"{path}/by")
     here = [position.men.of(others)[man] is not None for man in mark.by]
     waits = rules.reading["CF-A53"] == "waits-beside"
-    if any(each != waits for each in here):
+    remembered = len(mark.by) >= PAIR or rules.reading["CF-A54"] == "last-two"
+    if any(here) != (waits and not remembered) and not (waits and here == [True]):
         yield Fault("BLOCK.failure-removal", "first-half", f"{path}/by")
 
 

@@ -99,12 +99,12 @@ function fumble(table, draft, loser, [column, row]) {
   const way = table.roll('roll', 'fumble', [['north', 1], ['south', 1]]);
   const rolled = row + (way === 'north' ? -ROLL : ROLL);
   const isOut = rolled < 1 || rolled > ROWS;
+  draft.carrier = null;
+  draft.known.carrier = true; // a loose ball is seen by all, whatever CF-A29 says
   note('TACKLE.fumble-roll', { way });
   if (isOut && reads(rules, 'CF-A72', 'out-of-bounds-dead')) return deadAt(table, draft, loser, column);
   const back = reads(rules, 'CF-A72', 'opposite-direction') ? row + (row - rolled) : Math.max(1, Math.min(ROWS, rolled));
   draft.loose = [column, isOut ? back : rolled];
-  draft.carrier = null;
-  draft.known.carrier = true; // a loose ball is seen by all, whatever CF-A29 says
   draft.fumbled_by = loser;
   const [finder] = menAt(draft, draft.loose);
   if (finder !== undefined) return recover(table, draft, finder);

@@ -2,7 +2,7 @@
 import { behind, goalAttacked, isBeyondGoal, lineToReach } from './geometry.mjs';
 import { directionOf, emptyPlay, seatOf } from './position.mjs';
 import { reads } from './options.mjs';
-import { COLUMNS, DOWNS, otherSide } from './rulebook.mjs';
+import { COLUMNS, DOWNS, GOAL_LINES, otherSide } from './rulebook.mjs';
 
 /** OBJECTIVE.sudden-death: the table stays as it is, and the call is shown (CF-A30). */
 export function score({ note }, draft, side, kind) {
@@ -18,8 +18,8 @@ export function recover(table, draft, finder) {
   const [column] = draft.loose;
   table.note('FUMBLE.first-man', { finder });
   Object.assign(draft, { carrier: { of, man }, loose: null, fumbled_by: null });
-  if (reads(table.rules, 'CF-A73', 'dead-on-recovery')) return deadAt(table, draft, of, column);
   if (of === 'defense') draft.changed = true;
+  if (reads(table.rules, 'CF-A73', 'dead-on-recovery')) return deadAt(table, draft, of, column);
   if (isBeyondGoal(column, directionOf(draft, of))) score(table, draft, of, 'touchdown');
   return undefined;
 }
@@ -74,10 +74,11 @@ export function spotOf(rules, { contact, advance, direction }) {
   return { column: reached, score: isSafety ? 'safety' : null };
 }
 
-/** CF-A81: the edge of this column that is the line for a side going this way. */
+/** CF-A81: the edge of this column that is the line for a side going this way; never one in an end zone. */
 export function edge(rules, column, direction) {
   const front = direction > 0 ? column : column - 1;
-  return reads(rules, 'CF-A81', 'front-edge') ? front : front - direction;
+  const line = reads(rules, 'CF-A81', 'front-edge') ? front : front - direction;
+  return Math.max(GOAL_LINES.west, Math.min(GOAL_LINES.east, line));
 }
 
 /** PASS.3, CF-A50: the same line again; its square is the linemen's column (CF-A87). */

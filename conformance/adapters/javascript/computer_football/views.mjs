@@ -2,8 +2,8 @@
 import { legalActions } from './actions.mjs';
 import { goalAttacked, windowOf } from './geometry.mjs';
 import { isNearQ } from './permission.mjs';
-import { directionOf, isPass, isThrown, sideOf } from './position.mjs';
-import { BACKS, GOAL_LINES, MEN, SEATS } from './rulebook.mjs';
+import { directionOf, isPass, isThrown, limitOfQ, sideOf, waitsFor } from './position.mjs';
+import { BACKS, GOAL_LINES, MEN, SEATS, speedOf } from './rulebook.mjs';
 
 export function view({ rules, position }, seat) {
   const isPlayer = SEATS.includes(seat);
@@ -19,7 +19,7 @@ export function view({ rules, position }, seat) {
     pale: position.marks.map(({ of, man }) => ({ of, man })),
     squares_left: position.left,
     offered: offered(position, seat, side, legal),
-    selectable: selectable(position, legal),
+    selectable: selectable(rules, position, side),
     highlighted: highlighted(position, legal),
     sounds: sounds(rules, position),
   };
@@ -67,8 +67,14 @@ const calls = (position) => [
   ...Array.from({ length: 12 }, (_, index) => String(index + 1)),
 ];
 
-const selectable = (position, legal) =>
-  (position.mover === null ? [] : MEN[position.mover]).filter((man) => legal.some((action) => action.type === 'move' && action.man === man));
+// MOVE.select: whoever has squares left; that he is hemmed in shows only when he is sent somewhere.
+function selectable(rules, position, side) {
+  const { phase, mover, men, used } = position;
+  if (phase !== 'move' || mover !== side) return [];
+  const most = (man) => (side === 'offense' && man === 'Q' ? Math.min(limitOfQ(rules, position), speedOf(side, man)) : speedOf(side, man));
+  return MEN[side].filter((man) => men[side][man] !== null && (used[man] ?? 0) < most(man)
+    && waitsFor(rules, position, { of: side, man }) === undefined);
+}
 
 // PASS.throw: the zone is lit for whoever may throw, and for all while the ball is in the air.
 const highlighted = (position, legal) =>

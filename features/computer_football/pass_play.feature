@@ -1,0 +1,1205 @@
+Feature: Pass play
+  The quarterback throws to a square of the called zone, then both sides try to get a man there.
+
+  Rule: The pass is thrown to a square of the called zone
+
+    @PASS.throw @PASS.ball-moves @P1.1
+    Scenario Outline: A pass to zone 8 from the own 20 is thrown to <square>
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When red plays throw to <square>
+      Then the ball is in the air over <square>
+      And nobody has the ball
+      And the offense's Q stands on 13,8
+      And the zone is known to the defense
+      And it is the offense's turn
+      And 5 of 5 squares are left
+      And the offense has finished 1 turns and the defense 1
+
+      Examples:
+        | square |
+        | 21,6   |
+        | 25,6   |
+        | 23,8   |
+        | 21,10  |
+        | 25,10  |
+
+    @P1.1
+    Scenario Outline: A pass to zone 8 from the own 20 is not thrown to <square>
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When red plays throw to <square>
+      Then it is refused under P1.1
+      And nothing has changed
+
+      Examples: one square outside
+        | square |
+        | 20,6   |
+        | 26,10  |
+        | 21,5   |
+        | 25,11  |
+
+      Examples: far outside
+        | square |
+        | 13,3   |
+        | 31,8   |
+        | 8,8    |
+
+    @PASS.throw @P1.1
+    Scenario Outline: Going west, a pass to zone 5 from the own 20 is thrown to <square>
+      Given yellow is on offense going west
+      And the call is a pass to zone 5
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When yellow plays throw to <square>
+      Then the ball is in the air over <square>
+      And it is the offense's turn
+
+      Examples:
+        | square |
+        | 36,6   |
+        | 40,10  |
+
+    @P1.1
+    Scenario Outline: Going west, a pass to zone 5 from the own 20 is not thrown to <square>
+      Given yellow is on offense going west
+      And the call is a pass to zone 5
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When yellow plays throw to <square>
+      Then it is refused under P1.1
+      And nothing has changed
+
+      Examples:
+        | square |
+        | 35,6   |
+        | 41,10  |
+        | 36,5   |
+        | 40,11  |
+
+    @PASS.throw @P1.1
+    Scenario: A pass may be thrown into the end zone
+      Given the scrimmage line is 48 and the first-down line 53
+      And the call is a pass to zone 11
+      And each side has finished 1 turns
+      And it is the offense's turn with 3 of 3 squares left
+      When red plays throw to 60,8
+      Then the game goes on
+      And the ball is in the air over 60,8
+
+    @PASS.throw
+    Scenario: The zone is lit for the offense alone before the throw
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When red looks at the table
+      Then the view has 8 at /highlighted
+      And the view has ["RULES", "Settings", "Men", "Throw Pass", "Scramble"] at /offered
+      When yellow looks at the table
+      Then the view has null at /highlighted
+      And the view has {"run": null, "zone": "hidden"} at /call
+      And the view has ["RULES", "Settings", "Men"] at /offered
+      When red plays throw to 22,7
+      Then the ball is in the air over 22,7
+
+    @PASS.ball-moves
+    Scenario: The thrown ball and its zone are seen by the defense and by a bystander
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When red plays throw to 23,8
+      Then the ball is in the air over 23,8
+      When yellow looks at the table
+      Then the view has [23, 8] at /air
+      And the view has {"run": null, "zone": 8} at /call
+      And the view has null at /carrier
+      When a bystander looks at the table
+      Then the view has [23, 8] at /air
+      And the view has {"run": null, "zone": 8} at /call
+
+    @PASS.ball-moves
+    Scenario: A ball that has been thrown is not thrown again
+      Given the call is a pass to zone 8
+      And it is the offense's turn with 5 of 5 squares left
+      And a pass to zone 8 is in the air over 23,8
+      When red plays throw to 24,8
+      Then it is refused under PASS.ball-moves
+      And nothing has changed
+
+    @PASS.ball-moves
+    Scenario: A receiver who has caught the pass does not throw it on
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is the offense's turn with 5 of 5 squares left
+      And the offense's SE stands on 23,8
+      And the zone is known to the defense
+      And the offense's SE has the ball
+      When red plays throw to 24,8
+      Then it is refused under PASS.ball-moves
+      And nothing has changed
+
+    @PASS.ball-moves
+    Scenario: Men between the quarterback and the target do not touch the ball
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      And the defense's T1 stands on 14,8
+      And the defense's S stands on 22,8
+      When red plays throw to 23,8
+      Then the ball is in the air over 23,8
+      And the defense's T1 stands on 14,8
+      And the defense's S stands on 22,8
+
+    @PASS.throw @PASS.ball-moves @P1.1
+    Scenario: The explanation of a throw names what was asked and what was done
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When red asks why for throw to 23,8 with no chance
+      Then the explanation cites PASS.throw, P1.1, P2.2, PASS.ball-moves
+
+  Rule: When a pass may be thrown
+
+    @PASS.use-all
+    Scenario: Once a square of the turn is used the pass waits for a later turn
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When red plays move F to 12,6
+      Then 4 of 5 squares are left
+      When red plays throw to 23,8
+      Then it is refused under PASS.use-all
+      And 4 of 5 squares are left
+      And the offense's Q has the ball
+
+    @PASS.use-all
+    Scenario: A pass is not thrown with one square of the turn used
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 4 of 5 squares left
+      And the offense's F has used 1 squares
+      When red plays throw to 23,8
+      Then it is refused under PASS.use-all
+      And nothing has changed
+
+    @PASS.throw
+    Scenario: Where throws come at any time in a turn, what is left of it is spent on the catch
+      Given the reading CF-A33 is any-time-in-turn
+      And the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 4 of 5 squares left
+      And the offense's F has used 1 squares
+      When red plays throw to 23,8
+      Then the ball is in the air over 23,8
+      And 4 of 5 squares are left
+      And the offense's F has used 1 squares
+      And it is the offense's turn
+
+    @PLAY.6.1
+    Scenario: In the first turn the pass is not thrown
+      Given the call is a pass to zone 8
+      And it is the offense's turn with 5 of 5 squares left
+      When red plays throw to 23,8
+      Then it is refused under PLAY.6.1
+      And nothing has changed
+
+    @PASS.throw
+    Scenario: Where passes come in the first turn, the throw makes type and zone known
+      Given the reading CF-A34 is first-turn-too
+      And the call is a pass to zone 8
+      And it is the offense's turn with 5 of 5 squares left
+      When red plays throw to 23,8
+      Then the ball is in the air over 23,8
+      And the type is known to the defense
+      And the zone is known to the defense
+      And it is the offense's turn
+
+    @PLAY.7.2
+    Scenario: On a run nothing is thrown
+      Given the call is a run by Q
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When red plays throw to 23,8
+      Then it is refused under PLAY.7.2
+      And nothing has changed
+
+    @OBJECTIVE.alternate
+    Scenario: The pass is not thrown in the turn of the defense
+      Given the call is a pass to zone 8
+      And the offense has finished 2 turns and the defense 1
+      And it is the defense's turn with 5 of 5 squares left
+      When red plays throw to 23,8
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+
+  Rule: What the target square may hold
+
+    @P2.1
+    Scenario Outline: A pass is thrown to the square of an offensive <man>
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      And the offense's <man> stands on 23,8
+      When red plays throw to 23,8
+      Then the ball is in the air over 23,8
+      And the offense's <man> stands on 23,8
+      And nobody has the ball
+
+      Examples:
+        | man |
+        | TE  |
+        | SE  |
+        | F   |
+        | H   |
+        | T   |
+
+    @P2.1
+    Scenario Outline: A pass is thrown to the square of a defensive <man>
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      And the defense's <man> stands on 23,8
+      When red plays throw to 23,8
+      Then the ball is in the air over 23,8
+      And the defense's <man> stands on 23,8
+      And nobody has the ball
+
+      Examples:
+        | man |
+        | T1  |
+        | G1  |
+        | L1  |
+        | S   |
+
+    @P2.2
+    Scenario Outline: A pass is not thrown to the square of the offense's <man>
+      Given the call is a pass to zone 2
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When red plays throw to <square>
+      Then it is refused under P2.2
+      And nothing has changed
+
+      Examples:
+        | man | square |
+        | Q   | 13,8   |
+        | T1  | 15,6   |
+        | T2  | 15,10  |
+        | G1  | 15,7   |
+        | G2  | 15,8   |
+        | G3  | 15,9   |
+
+    @PASS.throw
+    Scenario Outline: A pass behind the line to <square>, next to men who cannot catch it, is thrown
+      Given the call is a pass to zone 2
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      When red plays throw to <square>
+      Then the ball is in the air over <square>
+
+      Examples:
+        | square |
+        | 14,8   |
+        | 13,9   |
+        | 12,7   |
+
+  Rule: The offense moves first, then the defense, and both spend all their squares
+
+    @PASS.offense-first @PASS.receiver-attempt @PASS.use-all @PASS.1
+    Scenario: A pass is thrown, caught and carried on
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 5 of 5 squares left
+      And the offense's SE stands on 23,12
+      When red plays throw to 23,8
+      Then these may act: red (move)
+      And it is the offense's turn
+      When red plays move SE to 23,8
+      Then 1 of 5 squares are left
+      And it is the offense's turn
+      And nobody has the ball
+      When red plays move G1 to 16,7
+      Then these may act: chance (allot)
+      And the phase is allot
+      And it is the defense's turn
+      And nobody has the ball
+      And the ball is in the air over 23,8
+      When chance plays allot with squares 3
+      Then these may act: yellow (move)
+      And 3 of 3 squares are left
+      When yellow plays move S to 28,8
+      Then nobody has the ball
+      And 1 of 3 squares are left
+      When yellow plays move S to 28,9
+      Then the offense's SE has the ball
+      And the offense's SE stands on 23,8
+      And the position has null at /air
+      And the position has false at /changed
+      And the phase is allot
+      And it is the offense's turn
+      And the offense has finished 2 turns and the defense 2
+
+    @OBJECTIVE.alternate
+    Scenario: The defense does not go first for a thrown ball
+      Given it is the offense's turn with 5 of 5 squares left
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's S stands on 25,8
+      When yellow plays move S to 23,8
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+
+    @M8.1
+    Scenario: The squares of the defense are drawn before it goes for the ball
+      Given it is the offense's turn with 1 of 5 squares left
+      And the offense's H has used 4 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's S stands on 25,8
+      When red plays move G1 to 16,7
+      Then the phase is allot
+      When yellow plays move S to 23,8
+      Then it is refused under SETTINGS.draw-each-turn
+      And the phase is allot
+      When chance plays allot with squares 4
+      Then it is the defense's turn
+      And 4 of 4 squares are left
+
+    @PASS.use-all
+    Scenario: A defender on the ball with squares to spare has not yet caught it
+      Given it is the defense's turn with 3 of 3 squares left
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's S stands on 25,8
+      When yellow plays move S to 23,8
+      Then nobody has the ball
+      And the ball is in the air over 23,8
+      And 1 of 3 squares are left
+      And it is the defense's turn
+      When yellow plays move B1 to 27,1
+      Then the defense's S has the ball
+
+    @PASS.use-all
+    Scenario: No man goes further than the squares left while the pass is in the air
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's S stands on 25,8
+      When yellow plays move S to 23,8
+      Then it is refused under M8.2
+      And nothing has changed
+
+    @PASS.1
+    Scenario: A defense that has no man left loses its turn and the receiver keeps the ball
+      Given only these men are on the field
+        | side    | man | square |
+        | offense | Q   | 13,8   |
+        | offense | SE  | 23,9   |
+        | offense | G1  | 15,7   |
+      And it is the offense's turn with 2 of 5 squares left
+      And the offense's H has used 3 squares
+      And a pass to zone 8 is in the air over 23,8
+      When red plays move SE to 23,8
+      Then nobody has the ball
+      When red plays move G1 to 16,7
+      Then the phase is allot
+      And it is the defense's turn
+      When chance plays allot with squares 3
+      Then the offense's SE has the ball
+      And the phase is allot
+      And it is the offense's turn
+
+  Rule: Who catches the pass
+
+    @PASS.1 @PASS.receiver-attempt
+    Scenario Outline: The pass is complete to <man>, an end or a back who alone is on its square
+      Given only these men are on the field
+        | side    | man   | square |
+        | offense | <man> | 22,8   |
+        | defense | L1    | 24,12  |
+      And it is the offense's turn with 1 of 3 squares left
+      And the offense's H has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      When red plays move <man> to 23,8
+      Then nobody has the ball
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move L1 to 24,9
+      Then the offense's <man> has the ball
+      And the offense's <man> stands on 23,8
+      And it is the offense's turn
+      And the phase is allot
+
+      Examples:
+        | man |
+        | TE  |
+        | SE  |
+        | F   |
+        | H   |
+        | T   |
+
+    @PASS.2 @PASS.defender-attempt
+    Scenario Outline: The pass is intercepted by <man>, who alone is on its square
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's <man> stands on 24,8
+      When yellow plays move <man> to 23,8
+      Then the defense's <man> has the ball
+      And the defense's <man> stands on 23,8
+      And the position has true at /changed
+      And the position has null at /air
+      And the phase is allot
+
+      Examples:
+        | man |
+        | T1  |
+        | T2  |
+        | G1  |
+        | G2  |
+        | G3  |
+        | L1  |
+        | L2  |
+        | L3  |
+        | B1  |
+        | B2  |
+        | S   |
+
+    @PASS.2
+    Scenario: Going west, a pass is intercepted from the east
+      Given yellow is on offense going west
+      And it is the defense's turn with 5 of 5 squares left
+      And a pass to zone 5 is in the air over 36,8
+      When red plays move S to 36,8
+      Then the defense's S has the ball
+      And the position has true at /changed
+      And yellow is on offense
+      And it is the offense's turn
+
+    @PASS.3
+    Scenario: The pass is incomplete if nobody is on its square
+      Given it is down 2
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 22,8
+      And the defense's S stands on 25,8
+      When yellow plays move S to 24,8
+      Then the phase is line-up
+      And it is down 3
+      And red is on offense
+      And the scrimmage line is 15 and the first-down line 20
+      And it is play 2
+      And nobody has the ball
+      And the position has null at /air
+
+    @PASS.3
+    Scenario: An incomplete pass on fourth down gives the ball to the other side at the line
+      Given it is down 4
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      When yellow plays move S to 29,8
+      Then yellow is on offense
+      And it is down 1
+      And the scrimmage line is 15 and the first-down line 10
+
+    @PASS.3
+    Scenario: Going west, an incomplete pass leaves the line where it was
+      Given yellow is on offense going west
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 5 is in the air over 38,8
+      When red plays move S to 32,8
+      Then yellow is on offense
+      And it is down 2
+      And the scrimmage line is 45 and the first-down line 40
+
+    @PASS.4.1 @PASS.4.2
+    Scenario Outline: A contested pass that is <result> on the draw leaves the ball with <who>
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8
+      Then it needs a catch for contested-pass
+      And it may be
+        | value       | p   |
+        | incomplete  | 1/2 |
+        | complete    | 1/4 |
+        | intercepted | 1/4 |
+      When yellow plays move S to 23,8 with catch <result>
+      Then the position has <carrier> at /carrier
+      And the position has <changed> at /changed
+      And the phase is <phase>
+      And it is down <down>
+      And the position has <mover> at /mover
+
+      Examples:
+        | result      | who         | carrier                           | changed | phase   | down | mover     |
+        | incomplete  | nobody      | null                              | false   | line-up | 2    | null      |
+        | complete    | the offense | {"of": "offense", "man": "SE"}    | false   | allot   | 1    | "offense" |
+        | intercepted | the defense | {"of": "defense", "man": "S"}     | true    | allot   | 1    | "offense" |
+
+    @PASS.4.2
+    Scenario Outline: Powers play no part between <receiver> and <defender> in a contest for the ball
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's <receiver> stands on 23,8
+      And the defense's <defender> stands on 24,8
+      When yellow plays move <defender> to 23,8
+      Then the chances are incomplete 1/2, complete 1/4, intercepted 1/4
+      When yellow plays move <defender> to 23,8 with catch intercepted
+      Then the defense's <defender> has the ball
+
+      Examples:
+        | receiver | defender |
+        | T        | T1       |
+        | F        | S        |
+        | H        | G2       |
+
+    @PASS.4.1
+    Scenario: A script with a contest is too much where one side alone is there
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8 with catch intercepted
+      Then it is an error of kind chance-left
+      When yellow plays move S to 23,8
+      Then the defense's S has the ball
+      When the query catch is asked with {"receiver": true, "defender": true}
+      Then the answer is {"incomplete": "1/2", "complete": "1/4", "intercepted": "1/4"}
+
+    @PASS.4.1 @PASS.4.2
+    Scenario: A draw of the tackle table does not settle a contested pass
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8 with tackle miss
+      Then it is an error of kind chance-mismatch
+      When yellow plays move S to 23,8 with catch complete
+      Then the offense's SE has the ball
+
+    @PASS.4.2
+    Scenario: The odds of a contest are a half, a quarter and a quarter
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When the odds of /carrier, /phase are asked for yellow's move S to 23,8
+      Then the odds are
+        | is                                         | p   |
+        | [null, "line-up"]                          | 1/2 |
+        | [{"of": "offense", "man": "SE"}, "allot"]  | 1/4 |
+        | [{"of": "defense", "man": "S"}, "allot"]   | 1/4 |
+      When yellow plays move S to 23,8 with catch incomplete
+      Then it is down 2
+
+    @PASS.4.1 @PASS.4.2
+    Scenario: The draw of a contest waits for the last square of the defense
+      Given it is the defense's turn with 2 of 3 squares left
+      And the defense's L3 has used 1 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8
+      Then nobody has the ball
+      And the defense's S stands on 23,8
+      And the offense's SE stands on 23,8
+      And 1 of 3 squares are left
+      When yellow plays move B1 to 27,1 with catch complete
+      Then the offense's SE has the ball
+
+    @PASS.4.1
+    Scenario: A defender who leaves the ball again contests nothing
+      Given it is the defense's turn with 2 of 3 squares left
+      And the defense's L3 has used 1 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8
+      Then nobody has the ball
+      When yellow plays move S to 23,9
+      Then the offense's SE has the ball
+      And the defense's S stands on 23,9
+      When the query catch is asked with {"receiver": true, "defender": true}
+      Then the answer has "1/2" at /incomplete
+
+    @PASS.1 @PASS.2 @PASS.3 @PASS.4.1
+    Scenario Outline: With a receiver there <receiver> and a defender there <defender> the shares are <shares>
+      When the query catch is asked with {"receiver": <receiver>, "defender": <defender>}
+      Then the answer is <shares>
+      When the query catch is asked with {"receiver": true, "defender": false}
+      Then the answer is {"complete": "1"}
+      When the query catch is asked with {"receiver": false, "defender": true}
+      Then the answer is {"intercepted": "1"}
+      When the query catch is asked with {"receiver": false, "defender": false}
+      Then the answer is {"incomplete": "1"}
+
+      Examples:
+        | receiver | defender | shares                                                           |
+        | true     | true     | {"incomplete": "1/2", "complete": "1/4", "intercepted": "1/4"}   |
+
+    @PASS.4.2
+    Scenario: The last square of a lone defender next to a contest can be spent in four ways with six ends
+      Given only these men are on the field
+        | side    | man | square |
+        | offense | SE  | 23,8   |
+        | defense | S   | 24,8   |
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      When the sequences of 1 steps are counted over all chances
+      Then there are 6
+      When the sequences of 1 steps are counted over first chances
+      Then there are 4
+      When yellow plays move S to 23,8 with catch complete
+      Then the offense's SE has the ball
+
+    @B1.2
+    Scenario: While the pass is in the air a receiver enters the square of an opponent at the ball only
+      Given only these men are on the field
+        | side    | man | square |
+        | offense | SE  | 22,8   |
+        | defense | L1  | 23,8   |
+        | defense | L2  | 22,9   |
+      And it is the offense's turn with 1 of 3 squares left
+      And the offense's H has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      When the position is put on the table
+      Then red has exactly these actions
+        | action          |
+        | move SE to 23,8 |
+        | move SE to 21,8 |
+        | move SE to 22,7 |
+      When red plays move SE to 22,9
+      Then it is refused under B1.2
+      And nothing has changed
+
+  Rule: Who counts as being there (CF-A42)
+
+    @PASS.1
+    Scenario: A receiver who stands where the pass comes down catches it without a move
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      When yellow plays move S to 29,8
+      Then the offense's SE has the ball
+
+    @PASS.3
+    Scenario: Where men must move onto the ball, one who only stands there does not catch it
+      Given the reading CF-A42 is must-move-on
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      When yellow plays move S to 29,8
+      Then the phase is line-up
+      And it is down 2
+      And the scrimmage line is 15 and the first-down line 20
+
+    @PASS.1
+    Scenario: Where men must move onto the ball, one who steps off and on again catches it
+      Given the reading CF-A42 is must-move-on
+      And the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 3 of 3 squares left
+      And the offense's SE stands on 23,8
+      When red plays throw to 23,8
+      Then the position has null at /reached/offense
+      When red plays move SE to 23,9
+      Then the position has null at /reached/offense
+      When red plays move SE to 23,8
+      Then the position has "SE" at /reached/offense
+      When red plays move G1 to 16,7
+      Then the phase is allot
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the offense's SE has the ball
+
+    @PASS.3
+    Scenario: A receiver who leaves the ball before all squares are spent has not caught it
+      Given it is the offense's turn with 1 of 3 squares left
+      And the offense's H has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      When red plays move SE to 23,9
+      Then nobody has the ball
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the phase is line-up
+      And it is down 2
+
+    @PASS.3
+    Scenario: Where men must move onto the ball, one who arrives and leaves again has not caught it
+      Given the reading CF-A42 is must-move-on
+      And it is the offense's turn with 2 of 3 squares left
+      And the offense's H has used 1 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 22,8
+      When red plays move SE to 23,8
+      Then nobody has the ball
+      When red plays move SE to 23,9
+      Then nobody has the ball
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the phase is line-up
+      And it is down 2
+
+    @PASS.1
+    Scenario: Where having been there is enough, a receiver has the ball where he now stands
+      Given the reading CF-A42 is ever-there-counts
+      And it is the offense's turn with 2 of 3 squares left
+      And the offense's H has used 1 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 22,8
+      When red plays move SE to 23,8
+      Then the position has "SE" at /reached/offense
+      When red plays move SE to 23,9
+      Then the position has "SE" at /reached/offense
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the offense's SE has the ball
+      And the offense's SE stands on 23,9
+      And it is the offense's turn
+
+    @PASS.1
+    Scenario: Where having been there is enough, standing there at the throw is
+      Given the reading CF-A42 is ever-there-counts
+      And the call is a pass to zone 8
+      And each side has finished 1 turns
+      And it is the offense's turn with 3 of 3 squares left
+      And the offense's SE stands on 23,8
+      When red plays throw to 23,8
+      Then the position has "SE" at /reached/offense
+      And the position has null at /reached/defense
+      When red plays move SE to 24,9
+      Then 1 of 3 squares are left
+      When red plays move H to 13,9
+      Then the phase is allot
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the offense's SE has the ball
+      And the offense's SE stands on 24,9
+
+    @PASS.4.1
+    Scenario: Where having been there is enough, a receiver who has gone still contests the pass
+      Given the reading CF-A42 is ever-there-counts
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,9
+      And the offense's SE has got to the ball
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8 with catch complete
+      Then the offense's SE has the ball
+      And the offense's SE stands on 23,9
+      And it is the offense's turn
+
+    @PASS.2
+    Scenario: A receiver who has gone leaves the pass to the interceptor
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,9
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8
+      Then the defense's S has the ball
+
+    @PASS.2
+    Scenario: A defender who stands where the pass comes down intercepts it without a move
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's L1 stands on 23,8
+      When yellow plays move S to 29,8
+      Then the defense's L1 has the ball
+
+    @PASS.3
+    Scenario: Where men must move onto the ball, a defender who only stands there does not intercept
+      Given the reading CF-A42 is must-move-on
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's L1 stands on 23,8
+      When yellow plays move S to 29,8
+      Then the phase is line-up
+      And it is down 2
+
+  Rule: Entering the square of an opponent while the pass is in the air (CF-A43)
+
+    @PASS.defender-attempt @PASS.4.1
+    Scenario: Entering the square of the receiver at the ball is a contest, and no tackle
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's T stands on 23,8
+      And the defense's T1 stands on 24,8
+      When yellow plays move T1 to 23,8
+      Then it needs a catch for contested-pass
+      When yellow plays move T1 to 23,8 with catch complete
+      Then the offense's T has the ball
+
+    @PASS.receiver-attempt
+    Scenario: Entering the square of a defender at the ball is no block
+      Given it is the offense's turn with 2 of 3 squares left
+      And the offense's H has used 1 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's TE stands on 22,8
+      And the defense's B1 stands on 23,8
+      When red plays move TE to 23,8
+      Then the offense's TE stands on 23,8
+      And the defense's B1 stands on 23,8
+      And nobody is pale
+      And 1 of 3 squares are left
+
+    @B1.2
+    Scenario: Away from the ball no man enters the square of an opponent
+      Given it is the defense's turn with 2 of 3 squares left
+      And the defense's L3 has used 1 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's TE stands on 24,9
+      And the defense's S stands on 24,8
+      When yellow plays move S to 24,9
+      Then it is refused under B1.2
+      And nothing has changed
+
+    @B1.2
+    Scenario: Where nobody enters at the ball, a receiver on it keeps the defense out
+      Given the reading CF-A43 is no-entry
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8
+      Then it is refused under B1.2
+      And nothing has changed
+
+    @PASS.1
+    Scenario: Where nobody enters at the ball, the receiver who was first has it
+      Given the reading CF-A43 is no-entry
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 24,9
+      Then the offense's SE has the ball
+
+    @PASS.1
+    Scenario: Where all entries are harmless, men share a square away from the ball
+      Given the reading CF-A43 is all-entries-harmless
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the offense's TE stands on 24,9
+      And the defense's S stands on 24,8
+      When yellow plays move S to 24,9
+      Then the offense's SE has the ball
+      And the offense's TE stands on 24,9
+      And the defense's S stands on 24,9
+      And nobody is pale
+
+    @PASS.4.1 @PASS.4.2
+    Scenario: Where all entries are harmless, the ball is contested all the same
+      Given the reading CF-A43 is all-entries-harmless
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8
+      Then the chances are incomplete 1/2, complete 1/4, intercepted 1/4
+      When yellow plays move S to 23,8 with catch intercepted
+      Then the defense's S has the ball
+
+  Rule: Who may catch (CF-A44, CF-A45)
+
+    @PASS.3
+    Scenario: The quarterback who threw catches nothing
+      Given it is the offense's turn with 1 of 3 squares left
+      And the offense's H has used 2 squares
+      And a pass to zone 2 is in the air over 14,8
+      When red plays move Q to 14,8
+      Then the offense's Q stands on 14,8
+      And nobody has the ball
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the phase is line-up
+      And it is down 2
+
+    @PASS.1
+    Scenario: Where the thrower is one of the backs, he catches his own pass
+      Given the reading CF-A44 is backs-include-q
+      And it is the offense's turn with 1 of 3 squares left
+      And the offense's H has used 2 squares
+      And a pass to zone 2 is in the air over 14,8
+      When red plays move Q to 14,8
+      Then nobody has the ball
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the offense's Q has the ball
+      And the offense's Q stands on 14,8
+      And it is the offense's turn
+
+    @PASS.3
+    Scenario Outline: Offensive <man> on the ball's square does not make the pass complete
+      Given it is the offense's turn with 1 of 3 squares left
+      And the offense's H has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's <man> stands on 22,8
+      When red plays move <man> to 23,8
+      Then the offense's <man> stands on 23,8
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the phase is line-up
+      And it is down 2
+
+      Examples:
+        | man |
+        | T1  |
+        | T2  |
+        | G1  |
+        | G2  |
+        | G3  |
+
+    @PASS.2
+    Scenario: A lineman on the ball's square does not hinder the interceptor
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's G1 stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8
+      Then the defense's S has the ball
+      And the defense's S stands on 23,8
+      And the offense's G1 stands on 23,8
+      And it is the offense's turn
+
+    @PASS.receiver-attempt
+    Scenario Outline: Where only men who can catch may enter, <man> is kept from the ball's square
+      Given the reading CF-A45 is entry-forbidden
+      And it is the offense's turn with 1 of 3 squares left
+      And the offense's H has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's <man> stands on 22,8
+      When red plays move <man> to 23,8
+      Then it is refused under PASS.receiver-attempt
+      And nothing has changed
+
+      Examples:
+        | man |
+        | G1  |
+        | T2  |
+        | Q   |
+
+    @PASS.1
+    Scenario: Where only men who can catch may enter, a split end does
+      Given the reading CF-A45 is entry-forbidden
+      And it is the offense's turn with 1 of 3 squares left
+      And the offense's H has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 22,8
+      When red plays move SE to 23,8
+      Then the offense's SE stands on 23,8
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the offense's SE has the ball
+
+    @PASS.1
+    Scenario: Where only men who can catch may enter, a thrower who counts as one of the backs does
+      Given the reading CF-A45 is entry-forbidden
+      And the reading CF-A44 is backs-include-q
+      And it is the offense's turn with 1 of 3 squares left
+      And the offense's H has used 2 squares
+      And a pass to zone 2 is in the air over 14,8
+      When red plays move Q to 14,8
+      Then the offense's Q stands on 14,8
+      When chance plays allot with squares 3
+      Then it is the defense's turn
+      When yellow plays move S to 27,8
+      Then the offense's Q has the ball
+
+  Rule: What becomes of the man who lost the contest (CF-A46)
+
+    @PASS.4.2
+    Scenario Outline: The loser of a contest that is <result> leaves the field
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8 with catch <result>
+      Then the <winner>'s <man> has the ball
+      And the <winner>'s <man> stands on 23,8
+      And the <loser>'s <gone> is off the field
+      And the phase is allot
+
+      Examples:
+        | result      | winner  | man | loser   | gone |
+        | complete    | offense | SE  | defense | S    |
+        | intercepted | defense | S   | offense | SE   |
+
+    @PASS.4.2
+    Scenario Outline: Where they share the square, both stay after a contest that is <result>
+      Given the reading CF-A46 is share-until-moved
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8 with catch <result>
+      Then the <winner>'s <man> has the ball
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 23,8
+      And the phase is allot
+
+      Examples:
+        | result      | winner  | man |
+        | complete    | offense | SE  |
+        | intercepted | defense | S   |
+
+    @PASS.4.2
+    Scenario Outline: Where the play is dead at the catch, a contest that is <result> gives <side> line <line>
+      Given the reading CF-A46 is down-at-the-catch
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8 with catch <result>
+      Then the phase is line-up
+      And <side> is on offense
+      And the scrimmage line is <line> and the first-down line <first_down>
+      And it is down <down>
+      And it is play 2
+
+      Examples:
+        | result      | side   | line | first_down | down |
+        | complete    | red    | 23   | 28         | 1    |
+        | intercepted | yellow | 22   | 17         | 1    |
+        | incomplete  | red    | 15   | 20         | 2    |
+
+    @PASS.1
+    Scenario: Where a contest is dead at the catch, an uncontested catch is not
+      Given the reading CF-A46 is down-at-the-catch
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      When yellow plays move S to 29,8
+      Then the offense's SE has the ball
+      And the phase is allot
+
+  Rule: Who moves after the catch (CF-A47)
+
+    @PASS.2
+    Scenario: After an interception the throwing side has the next turn, with a fresh draw
+      Given it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8
+      Then the phase is allot
+      And it is the offense's turn
+      When chance plays allot with squares 6
+      Then these may act: red (move)
+      And it is the offense's turn
+      And 6 of 6 squares are left
+
+    @PASS.2
+    Scenario: Where the side with the ball goes first, the interceptors have the next turn
+      Given the reading CF-A47 is ball-side-first
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8
+      Then the phase is allot
+      And it is the defense's turn
+      When chance plays allot with squares 6
+      Then these may act: yellow (move)
+      And it is the defense's turn
+      And 6 of 6 squares are left
+
+    @PASS.4.2
+    Scenario Outline: Where the side with the ball goes first, the <mover> moves after a contest that is <result>
+      Given the reading CF-A47 is ball-side-first
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8 with catch <result>
+      Then the phase is allot
+      And it is the <mover>'s turn
+
+      Examples:
+        | result      | mover   |
+        | complete    | offense |
+        | intercepted | defense |
+
+    @PASS.1
+    Scenario: Where the side with the ball goes first, a completion changes nothing in the order
+      Given the reading CF-A47 is ball-side-first
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      When yellow plays move S to 29,8
+      Then the offense's SE has the ball
+      And it is the offense's turn
+
+  Rule: A catch in the end zone that is attacked scores (CF-A51)
+
+    @PASS.1
+    Scenario: A pass completed behind the goal line is a touchdown
+      Given the scrimmage line is 48 and the first-down line 53
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 11 is in the air over 56,8
+      And the offense's SE stands on 56,8
+      When yellow plays move S to 29,8
+      Then the phase is over
+      And the position has "touchdown" at /score
+      And the position has "red" at /winner
+
+    @PASS.1
+    Scenario: A pass completed in the last column before the goal line is no touchdown
+      Given the scrimmage line is 48 and the first-down line 53
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 55,8
+      And the offense's SE stands on 55,8
+      When yellow plays move S to 29,8
+      Then the phase is allot
+      And the offense's SE has the ball
+
+    @PASS.2
+    Scenario: An interception in the end zone of the interceptors is no score yet
+      Given the scrimmage line is 48 and the first-down line 53
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 11 is in the air over 58,8
+      And the defense's S stands on 59,8
+      When yellow plays move S to 58,8
+      Then the game goes on
+      And the defense's S has the ball
+      And the phase is allot
