@@ -378,7 +378,7 @@ Feature: Pass play
       When yellow plays move B1 to 27,1
       Then the defense's S has the ball
 
-    @PASS.use-all
+    @M8.2
     Scenario: No man goes further than the squares left while the pass is in the air
       Given it is the defense's turn with 1 of 3 squares left
       And the defense's L3 has used 2 squares

@@ -5,21 +5,18 @@ Nobody stands near but the two men asked about. Every number comes out of the en
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Event, Options
-from scrimmage_rules.kernel.odds import outcomes
 from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.walking import Asked, walk
 
 ID = "computer-football"
 
 Square = tuple[int, int]
-Asked = Callable[[Any, Sequence[Event]], str | None]
-"""What became of a walk, from the position and the events; None leaves the walk out of account."""
-
 OFFENSE = ("T1", "T2", "G1", "G2", "G3", "TE", "SE", "Q", "F", "H", "T")
 DEFENSE = ("T1", "T2", "G1", "G2", "G3", "L1", "L2", "L3", "B1", "B2", "S")
 COLUMNS, MIDDLE, MIDFIELD = 60, 8, 40
@@ -70,13 +67,7 @@ def table(
 
 def spread(position: Any, action: dict[str, Any], asked: Asked, seat: str, rules: Any = None) -> dict[str, Fraction]:
     """The exact shares of what an action leads to, by walking every outcome of it."""
-    game, found = ruleset(ID), dict[str, Fraction]()
-    for share, applied in outcomes(game, rules or rules_of(), position, seat, game.action(action)):
-        word = asked(applied.position, applied.events)
-        if word is not None:
-            found[word] = found.get(word, Fraction(0)) + share
-    whole = sum(found.values(), Fraction(0))
-    return {word: share / whole for word, share in found.items()}
+    return walk(ruleset(ID), rules or rules_of(), position, (seat, action), asked)
 
 
 # ---- a carrier met

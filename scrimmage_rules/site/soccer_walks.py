@@ -5,21 +5,18 @@ Nobody stands near who could take part, but for the men asked about. Every numbe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Event, Options
-from scrimmage_rules.kernel.odds import outcomes
 from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.walking import Asked, walk
 
 ID = "tactical-soccer"
 
 Hex = tuple[int, int]
-Asked = Callable[[Any, Sequence[Event]], str | None]
-"""What became of a walk, from the position and the events; None leaves the walk out of account."""
-
 ASIDE: dict[str, Hex | None] = {
     "F1": (-4, -16), "F2": (-4, 16), "F3": (-4, 14), "M1": (-4, -14), "M2": (-4, -12), "M3": (-4, 12), "M4": (-4, 10),
     "D1": (-4, -10), "D2": (-3, -15), "D3": (-4, 8), "G1": (1, -15), "G2": (1, 15),
@@ -53,13 +50,7 @@ def spread(
     position: Any, action: dict[str, Any], asked: Asked, seat: str = "red", rules: Any = None
 ) -> dict[str, Fraction]:
     """The exact shares of what an action leads to, by walking every outcome of it."""
-    game, found = ruleset(ID), dict[str, Fraction]()
-    for share, applied in outcomes(game, rules or rules_of(), position, seat, game.action(action)):
-        word = asked(applied.position, applied.events)
-        if word is not None:
-            found[word] = found.get(word, Fraction(0)) + share
-    whole = sum(found.values(), Fraction(0))
-    return {word: share / whole for word, share in found.items()}
+    return walk(ruleset(ID), rules or rules_of(), position, (seat, action), asked)
 
 
 # ---- passes

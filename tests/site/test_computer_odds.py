@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shlex
 from fractions import Fraction
 from functools import cache
 from math import ceil, floor
@@ -12,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.cli import main
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.rulesets import ruleset
@@ -39,6 +37,7 @@ from scrimmage_rules.site.computer_walks import (
     table,
     tackle_spread,
 )
+from tests.site.derivations import commands_agree
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = ruleset("computer-football")
@@ -222,17 +221,9 @@ def test_the_pages_stand_behind_clauses_that_exist_and_anchors_that_exist() -> N
 def test_the_derivation_by_hand_agrees_with_the_command(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = TACKLE.read_text(encoding="utf-8")
-    by_hand = re.search(r"= \*\*(\d+/\d+)\*\*\n\{ #touchdown \}", text)
-    assert by_hand is not None
-    monkeypatch.chdir(ROOT)
-    shown = re.findall(r"^\$ scrimmage (odds .*)\n((?:\[.*\n)+)", text, re.MULTILINE)
-    assert len(shown) == 2
-    for command, told in shown:
-        assert main(shlex.split(command)) == 0
-        assert capsys.readouterr().out == told
-    assert dict(line.split()[:2] for line in shown[0][1].splitlines())['["touchdown"]'] == by_hand.group(1)
-    assert end_spread(55, (3, 0))["touchdown"] == Fraction(by_hand.group(1))
+    by_hand, told = commands_agree(TACKLE, "touchdown", capsys, monkeypatch)
+    assert dict(line.split()[:2] for line in told[0].splitlines())['["touchdown"]'] == by_hand
+    assert end_spread(55, (3, 0))["touchdown"] == Fraction(by_hand)
 
 
 def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shlex
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -12,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.cli import main
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.soccer_walks import (
@@ -30,6 +28,7 @@ from scrimmage_rules.site.soccer_walks import (
     table,
 )
 from scrimmage_rules.site.tactical_soccer import PITCHES, ROOM, _rules
+from tests.site.derivations import commands_agree
 
 ROOT = Path(__file__).resolve().parents[2]
 SOCCER = ruleset("tactical-soccer")
@@ -116,19 +115,11 @@ def test_the_pages_stand_behind_clauses_that_exist_and_anchors_that_exist() -> N
 def test_the_derivation_by_hand_agrees_with_the_command(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = DERIVATION.read_text(encoding="utf-8")
-    by_hand = re.search(r"= \*\*(\d+/\d+)\*\*\n\{ #completed \}", text)
-    assert by_hand is not None
-    monkeypatch.chdir(ROOT)
-    shown = re.findall(r"^\$ scrimmage (odds .*)\n((?:\[.*\n)+)", text, re.MULTILINE)
-    assert len(shown) == 2
-    for command, told in shown:
-        assert main(shlex.split(command)) == 0
-        assert capsys.readouterr().out == told
-    assert dict(line.split()[:2] for line in shown[0][1].splitlines())['["F1"]'] == by_hand.group(1)
+    by_hand, told = commands_agree(DERIVATION, "completed", capsys, monkeypatch)
+    assert dict(line.split()[:2] for line in told[0].splitlines())['["F1"]'] == by_hand
     spread = pass_spread("level", 2, "whole")
     assert spread is not None
-    assert spread["completed"] == Fraction(by_hand.group(1))
+    assert spread["completed"] == Fraction(by_hand)
 
 
 def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:

@@ -29,9 +29,9 @@ function block({ rules, note }, draft, blocker, target) {
   note('BLOCK.failure-removal', { blocker });
   const by = halves(rules, before, blocker.man);
   draft.marks = draft.marks.filter((mark) => !isSame(mark, target));
+  const isFirst = before.length === 0; // CF-A53 `waits-beside`: only he stays, and only until the second half is made
+  if (!waits || !isFirst) [...before, blocker.man].forEach((man) => remove(rules, draft, { of: blocker.of, man }));
   if (by.length > 0) draft.marks = sortedMarks([...draft.marks, { ...target, by }]);
-  // Whoever does not wait for another half is off.
-  [...before, blocker.man].filter((man) => !waits || !by.includes(man)).forEach((man) => remove(rules, draft, { of: blocker.of, man }));
   return undefined;
 }
 

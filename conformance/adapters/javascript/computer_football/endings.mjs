@@ -111,8 +111,8 @@ function nextDown(table, draft, { line, column }) {
   if (draft.down < DOWNS) return beginPlay(draft, { down: draft.down + 1, line });
   table.note('POSSESSION.a', { line });
   const kept = reads(table.rules, 'CF-A87', 'line-kept-on-downs-else-new-direction');
-  const turned = onGoalLine(table.rules, kept ? line : edge(table.rules, column, -direction), -direction);
-  return turned === null ? score(table, draft, 'defense', 'touchdown') : newSeries(table, draft, 'defense', turned);
+  // CF-A84 is about a ball spotted there, not about a line taken over.
+  return newSeries(table, draft, 'defense', kept ? line : edge(table.rules, column, -direction));
 }
 
 function newSeries({ note }, draft, side, line) {

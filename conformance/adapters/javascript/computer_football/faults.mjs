@@ -63,6 +63,7 @@ function scoreAndLineUps(rules, position, fault) {
   fault('OBJECTIVE.sudden-death', (winner !== null) !== isScored || (score !== null) !== isScored, 'winner');
   const placed = (side) => MEN[side].filter((man) => men[side][man] !== null);
   fault('NEWGAME.start-button', phase === 'start' && placed('offense').length + placed('defense').length > 0, 'men');
+  if (phase === 'start') startFaults(position, fault);
   fault('PLAY.3.1', ['start', 'line-up'].includes(phase) && placed('defense').length > 0, 'men.defense');
   fault('PLAY.1.2', phase === 'defend' && placed('offense').length < MEN.offense.length, 'men.offense');
   if (!['line-up', 'defend'].includes(phase)) return;
@@ -71,6 +72,13 @@ function scoreAndLineUps(rules, position, fault) {
     for (const man of placed(side)) placedWell(position, side, man, fault);
   }
   fault('FIELD.grid', placed('defense').some((man) => menAt(position, men.defense[man]).length > 1), 'men.defense');
+}
+
+function startFaults(position, fault) {
+  const direction = directionOf(position, 'offense');
+  const { line, first_down: reach, play, down } = position;
+  fault('INTRO.start-20', line !== goalAttacked(-direction) + 10 * direction, 'line');
+  fault('NEWGAME.first-series', play !== 1 || down !== 1 || (reach - line) * direction !== 5, 'first_down');
 }
 
 function placedWell(position, side, man, fault) {
@@ -169,8 +177,10 @@ function markFaults(rules, position, { of, man, by }, fault) {
   fault('BLOCK.double', by.length === 0 || new Set(by).size < by.length || !areMen || isTooMany, 'marks');
   if (!areMen || !MEN[of].includes(man)) return;
   fault('BLOCK.success-removal', by.reduce((sum, one) => sum + powerOf(blockers, one), 0) > powerOf(of, man), 'marks');
-  const waits = reads(rules, 'CF-A53', 'waits-beside');
-  fault('BLOCK.failure-removal', by.some((one) => isOnField(position, { of: blockers, man: one }) !== waits), 'marks');
+  const there = by.filter((one) => isOnField(position, { of: blockers, man: one })).length;
+  const mayWait = reads(rules, 'CF-A53', 'waits-beside') && by.length === 1;
+  const mustWait = mayWait && !reads(rules, 'CF-A54', 'last-two');
+  fault('BLOCK.failure-removal', mayWait ? mustWait && there === 0 : there > 0, 'marks');
 }
 
 function squaresAndKnown(rules, position, fault) {

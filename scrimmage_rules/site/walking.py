@@ -1,0 +1,27 @@
+"""Exact odds for the pages: every outcome of an action walked, on a table set for one question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from scrimmage_rules.kernel.contract import Event, Ruleset
+from scrimmage_rules.kernel.odds import outcomes
+
+Asked = Callable[[Any, Sequence[Event]], str | None]
+"""What became of a walk, from the position and the events; None leaves the walk out of account."""
+
+
+def walk(
+    game: Ruleset[Any, Any], rules: Any, position: Any, does: tuple[str, Any], asked: Asked
+) -> dict[str, Fraction]:
+    """The exact shares of what a seat's action leads to, `does` being both; they sum to 1."""
+    seat, action = does
+    found: dict[str, Fraction] = {}
+    for share, applied in outcomes(game, rules, position, seat, game.action(action)):
+        word = asked(applied.position, applied.events)
+        if word is not None:
+            found[word] = found.get(word, Fraction(0)) + share
+    whole = sum(found.values(), Fraction(0))
+    return {word: share / whole for word, share in found.items()}
