@@ -141,13 +141,19 @@ def _game_verbs(verbs: Verbs) -> None:
     verb.add_argument("sort", choices=("options", "position", "deck", "transcript", "features", "vectors"))
     verb.add_argument("file", metavar="FILE", help="the file (for features: the folder)")
     verb.add_argument("--ruleset", choices=RULESETS, default=RULESETS[0])
-    verb.add_argument("--reading", action="append", default=[], metavar="ID=KEY", help="play it under this reading")
+    _variant_arguments(verb)
     verb.set_defaults(run=commands.check)
 
 
 def _position_arguments(verb: argparse.ArgumentParser, rulesets: Sequence[str]) -> None:
     verb.add_argument("--ruleset", choices=rulesets, required=True)
     verb.add_argument("--position", required=True, metavar="FILE", help="a position as JSON")
+    _variant_arguments(verb)
+
+
+def _variant_arguments(verb: argparse.ArgumentParser) -> None:
+    """Which edition and which readings of the rules are meant."""
+    verb.add_argument("--edition", help="play it in this edition, such as classic")
     verb.add_argument("--reading", action="append", default=[], metavar="ID=KEY", help="play it under this reading")
 
 

@@ -158,14 +158,14 @@ def clause(options: argparse.Namespace) -> int:
 # ---- games
 
 
-def _rules(game: Ruleset[Any, Any], readings: list[str]) -> Any:
+def _rules(game: Ruleset[Any, Any], options: argparse.Namespace) -> Any:
     chosen = {}
-    for text in readings:
+    for text in options.reading:
         ambiguity, equals, key = text.partition("=")
         if not equals:
             raise MalformedData("--reading", f"{text!r} is not ID=KEY, such as KF-A17=at-scrimmage")
         chosen[ambiguity] = key
-    return game.rules(Options(readings=chosen))
+    return game.rules(game.options({"edition": options.edition, "readings": chosen}))
 
 
 def _json(name: str) -> Any:
@@ -175,7 +175,7 @@ def _json(name: str) -> Any:
 def odds(options: argparse.Namespace) -> int:
     """A line for each outcome: the values, the exact probability, and roughly the per cent."""
     game = ruleset(options.ruleset)
-    rules = _rules(game, options.reading)
+    rules = _rules(game, options)
     position = game.load(rules, _json(options.position))
     action = game.action(decode_json(options.action, dict[str, Any], "--action: $"))
     if options.seat not in game.seats:
@@ -218,7 +218,7 @@ def _check_options(game: Ruleset[Any, Any], options: argparse.Namespace) -> None
 
 
 def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    game.load(_rules(game, options.reading), _json(options.file))
+    game.load(_rules(game, options), _json(options.file))
 
 
 def _check_deck(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:

@@ -291,6 +291,7 @@ def test_odds_are_exact_and_a_line_for_each_outcome(put: Put, scrimmage: Scrimma
         (["--of", "/weather"], "/weather: there is no 'weather' here"),
         (["--of", "/score/home/now"], "/score/home/now: there is no 'now' here"),
         (["--reading", "KF-A17=mine"], "no reading of KF-A17 called 'mine'"),
+        (["--edition", "classic"], "no edition of card-football called 'classic'; known: pdf, vassal"),
         (["--position", "nothing.json"], "nothing.json: No such file or directory"),
     ],
 )

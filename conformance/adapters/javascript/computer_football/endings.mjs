@@ -111,8 +111,10 @@ function nextDown(table, draft, { line, column }) {
   if (draft.down < DOWNS) return beginPlay(draft, { down: draft.down + 1, line });
   table.note('POSSESSION.a', { line });
   const kept = reads(table.rules, 'CF-A87', 'line-kept-on-downs-else-new-direction');
-  // CF-A84 is about a ball spotted there, not about a line taken over.
-  return newSeries(table, draft, 'defense', kept ? line : edge(table.rules, column, -direction));
+  if (kept) return newSeries(table, draft, 'defense', line);
+  // CF-A84: a line taken over after downs is no touchdown, but a fresh one may still be too near.
+  const fresh = edge(table.rules, column, -direction);
+  return newSeries(table, draft, 'defense', onGoalLine(table.rules, fresh, -direction) ?? fresh);
 }
 
 function newSeries({ note }, draft, side, line) {

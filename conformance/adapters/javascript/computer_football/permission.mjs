@@ -164,13 +164,15 @@ function askWay({ rules, position, ask }, side, man, squares) {
   const mates = there.filter(({ of }) => of === side);
   const opponents = there.filter(({ of }) => of !== side);
   ask('M3', way.every((square) => menAt(position, square).length === 0));
-  ask('M4', mates.length === 0 || isBesideHalf(rules, position, mates, opponents), { to });
+  const maySqueeze = !isCarrier(position, side, man) && isBesideHalf(rules, position, mates, opponents);
+  ask('M4', mates.length === 0 || maySqueeze, { to });
   ask('FUMBLE.first-man', way.every((square) => !same(square, position.loose)));
   if (position.air !== null) askInTheAir({ rules, position, ask }, side, man, to, opponents);
   askFixedRoles({ rules, position, ask }, side, man, opponents);
 }
 
-// CF-A53 `waits-beside`: beside a first half one may enter the square of the man he has marked.
+// CF-A53 `waits-beside`: beside a first half one may enter the square of the man he has marked, in order to block him;
+// a carrier blocks nobody, and after a miss would share the square with his own man.
 const isBesideHalf = (rules, position, mates, opponents) => mates.every((mate) => {
   const mark = waitsFor(rules, position, mate);
   return mark !== undefined && opponents.some(({ man }) => man === mark.man);

@@ -1,6 +1,6 @@
 // Questions about tables and distances.
 import { badRequest, Unsupported } from '../engine/answers.mjs';
-import { anyRecord, flag, integer, listOf, oneOf, record, text } from '../engine/decode.mjs';
+import { anyRecord, flag, integer, listOf, oneOf, text } from '../engine/decode.mjs';
 import { shares } from '../engine/fractions.mjs';
 import { decodeAction, decodeSquare } from './actions.mjs';
 import { powerAdvantage, tackleWeights } from './contacts.mjs';
@@ -18,7 +18,7 @@ export function query(name, game, args) {
   const given = anyRecord(args ?? {}, '$.args');
   if (!Object.hasOwn(QUERIES, name)) throw new Unsupported(`unknown query ${name}`);
   const [fields, answer] = QUERIES[name];
-  record(given, '$.args', fields);
+  for (const field of fields) if (!Object.hasOwn(given, field)) throw badRequest(`$.args.${field}: missing`);
   return answer(given, game);
 }
 
