@@ -814,3 +814,12 @@ Feature: Blocking
       And the defense's T1 is off the field
       When the position is put on the table
       Then it is refused under BLOCK.pale-mark
+
+    @M6.2
+    Scenario: A man whose blockers had more power together cannot still stand there pale
+      Given the reading CF-A54 is running-total
+      And the defense's G1 is pale from TE and F
+      And the offense's TE is off the field
+      And the offense's F is off the field
+      When the position is put on the table
+      Then it is refused under M6.2

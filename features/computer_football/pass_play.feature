@@ -198,7 +198,7 @@ Feature: Pass play
       And it is the offense's turn
 
     @PLAY.6.1
-    Scenario: In the first turn the pass is not thrown
+    Scenario: The pass is held back in the first turn of the offense
       Given the call is a pass to zone 8
       And it is the offense's turn with 5 of 5 squares left
       When red plays throw to 23,8
@@ -217,7 +217,7 @@ Feature: Pass play
       And it is the offense's turn
 
     @PLAY.7.2
-    Scenario: On a run nothing is thrown
+    Scenario: A run by the quarterback is never thrown
       Given the call is a run by Q
       And each side has finished 1 turns
       And it is the offense's turn with 5 of 5 squares left
@@ -630,20 +630,20 @@ Feature: Pass play
       When the query catch is asked with {"receiver": true, "defender": true}
       Then the answer has "1/2" at /incomplete
 
-    @PASS.1 @PASS.2 @PASS.3 @PASS.4.1
-    Scenario Outline: With a receiver there <receiver> and a defender there <defender> the shares are <shares>
-      When the query catch is asked with {"receiver": <receiver>, "defender": <defender>}
-      Then the answer is <shares>
+    @PASS.1
+    Scenario: A receiver alone at the ball completes the pass for certain
       When the query catch is asked with {"receiver": true, "defender": false}
       Then the answer is {"complete": "1"}
+
+    @PASS.2
+    Scenario: A defender alone at the ball intercepts the pass for certain
       When the query catch is asked with {"receiver": false, "defender": true}
       Then the answer is {"intercepted": "1"}
+
+    @PASS.3
+    Scenario: With nobody at the ball the pass is incomplete for certain
       When the query catch is asked with {"receiver": false, "defender": false}
       Then the answer is {"incomplete": "1"}
-
-      Examples:
-        | receiver | defender | shares                                                           |
-        | true     | true     | {"incomplete": "1/2", "complete": "1/4", "intercepted": "1/4"}   |
 
     @PASS.4.2
     Scenario: The last square of a lone defender next to a contest can be spent in four ways with six ends
@@ -1040,7 +1040,7 @@ Feature: Pass play
   Rule: What becomes of the man who lost the contest (CF-A46)
 
     @PASS.4.2
-    Scenario Outline: The loser of a contest that is <result> leaves the field
+    Scenario Outline: The loser of a contest drawn as <result> leaves the field
       Given it is the defense's turn with 1 of 3 squares left
       And the defense's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1058,7 +1058,7 @@ Feature: Pass play
         | intercepted | defense | S   | offense | SE   |
 
     @PASS.4.2
-    Scenario Outline: Where they share the square, both stay after a contest that is <result>
+    Scenario Outline: Where they share the square, both stay after a contest drawn as <result>
       Given the reading CF-A46 is share-until-moved
       And it is the defense's turn with 1 of 3 squares left
       And the defense's L3 has used 2 squares
@@ -1077,7 +1077,32 @@ Feature: Pass play
         | intercepted | defense | S   |
 
     @PASS.4.2
-    Scenario Outline: Where the play is dead at the catch, a contest that is <result> gives <side> line <line>
+    Scenario: Where they share the square, the interceptor is met once the receiver has moved off
+      Given the reading CF-A46 is share-until-moved
+      And it is the defense's turn with 1 of 3 squares left
+      And the defense's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And the offense's SE stands on 23,8
+      And the offense's TE stands on 22,8
+      And the defense's S stands on 24,8
+      When yellow plays move S to 23,8 with catch intercepted
+      Then the defense's S has the ball
+      When chance plays allot with squares 6
+      Then it is the offense's turn
+      When red plays move TE to 23,8
+      Then it is refused under M4
+      And the offense's TE stands on 22,8
+      When red plays move SE to 23,9
+      Then the offense's SE stands on 23,9
+      And the defense's S stands on 23,8
+      When red plays move TE to 23,8
+      Then it needs a tackle for tackle
+      When red plays move TE to 23,8 with tackle tackle
+      Then yellow is on offense
+      And the scrimmage line is 22 and the first-down line 17
+
+    @PASS.4.2
+    Scenario Outline: Where the play is dead at the catch, a contest drawn as <result> gives <side> line <line>
       Given the reading CF-A46 is down-at-the-catch
       And it is the defense's turn with 1 of 3 squares left
       And the defense's L3 has used 2 squares
@@ -1140,7 +1165,7 @@ Feature: Pass play
       And 6 of 6 squares are left
 
     @PASS.4.2
-    Scenario Outline: Where the side with the ball goes first, the <mover> moves after a contest that is <result>
+    Scenario Outline: Where the side with the ball goes first, the <mover> moves after a contest drawn as <result>
       Given the reading CF-A47 is ball-side-first
       And it is the defense's turn with 1 of 3 squares left
       And the defense's L3 has used 2 squares
@@ -1203,3 +1228,11 @@ Feature: Pass play
       Then the game goes on
       And the defense's S has the ball
       And the phase is allot
+
+    @PASS.offense-first
+    Scenario: The defense cannot go for a thrown ball before the offense has
+      Given a pass to zone 8 is in the air over 22,8
+      And the defense's L1 stands on 22,9
+      When yellow plays move L1 to 22,8
+      Then it is refused under PASS.offense-first
+      And nothing has changed

@@ -771,3 +771,35 @@ Feature: The play sequence
       And the defense's T1 stands on 16,6
       When the position is put on the table
       Then it is refused under PLAY.3.1
+
+  Rule: What may not be known yet
+
+    @PLAY.2.3
+    Scenario: Nothing of the call can be known while the defense lines up
+      Given the defense is to line up
+      And the position says /known/type is true
+      When the position is put on the table
+      Then it is refused under PLAY.2.3
+
+    @PLAY.4.4
+    Scenario: The type cannot be known in the offense's first turn of a pass play
+      Given the call is a pass to zone 8
+      And the position says /known/type is true
+      When the position is put on the table
+      Then it is refused under PLAY.4.4
+
+    @PLAY.6.2
+    Scenario: The zone cannot be known while the quarterback still has the pass
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      And the position says /known/zone is true
+      When the position is put on the table
+      Then it is refused under PLAY.6.2
+
+    @PLAY.4.3
+    Scenario: In its first turn the offense may try a block that power cannot win
+      Given the defense's T1 stands on 16,7
+      When red plays move G1 to 16,7
+      Then the offense's G1 is off the field
+      And the defense's T1 is pale from G1
+      And 5 of 6 squares are left

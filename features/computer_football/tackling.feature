@@ -353,24 +353,37 @@ Feature: Tackling
       Then the scrimmage line is 40 and the first-down line 35
       And it is down 1
 
-    @TACKLE.outcome-back @TACKLE.outcome-tackle @TACKLE.outcome-forward
-    Scenario Outline: Contact on column 20 going <direction> with <result> ends on column <column>
+    @TACKLE.outcome-back
+    Scenario Outline: Contact on column 20 going <direction> with <result> is driven back to column <column>
       When the query spot is asked with {"contact": 20, "result": "<result>", "direction": "<direction>"}
       Then the answer is {"column": <column>, "score": null, "line": <line>}
-      When the query spot is asked with {"contact": 20, "result": "tackle-2", "direction": "east"}
-      Then the answer has 18 at /column
-      When the query spot is asked with {"contact": 20, "result": "tackle", "direction": "east"}
-      Then the answer has 20 at /column
-      When the query spot is asked with {"contact": 20, "result": "tackle+2", "direction": "east"}
-      Then the answer has 22 at /column
 
       Examples:
         | direction | result   | column | line |
+        | east      | tackle-2 | 18     | 18   |
         | east      | tackle-1 | 19     | 19   |
-        | east      | tackle+1 | 21     | 21   |
         | west      | tackle-2 | 22     | 21   |
         | west      | tackle-1 | 21     | 20   |
+
+    @TACKLE.outcome-tackle
+    Scenario Outline: Contact on column 20 going <direction> with <result> stays on column <column>
+      When the query spot is asked with {"contact": 20, "result": "<result>", "direction": "<direction>"}
+      Then the answer is {"column": <column>, "score": null, "line": <line>}
+
+      Examples:
+        | direction | result   | column | line |
+        | east      | tackle   | 20     | 20   |
         | west      | tackle   | 20     | 19   |
+
+    @TACKLE.outcome-forward
+    Scenario Outline: Contact on column 20 going <direction> with <result> goes on to column <column>
+      When the query spot is asked with {"contact": 20, "result": "<result>", "direction": "<direction>"}
+      Then the answer is {"column": <column>, "score": null, "line": <line>}
+
+      Examples:
+        | direction | result   | column | line |
+        | east      | tackle+1 | 21     | 21   |
+        | east      | tackle+2 | 22     | 22   |
         | west      | tackle+1 | 19     | 18   |
         | west      | tackle+2 | 18     | 17   |
 
@@ -420,8 +433,7 @@ Feature: Tackling
     @TACKLE.removal-success
     Scenario Outline: Tackler and carrier leave the field after <result>
       Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 58,8
-      And the position says /men/offense/H is <square>
+      And the offense's H stands on <at>
       And the defense's S stands on <from>
       When yellow plays move S to <at> with tackle <result>
       Then the phase is over
@@ -430,12 +442,12 @@ Feature: Tackling
       And the offense's Q stands on 13,8
 
       Examples:
-        | result   | square  | from | at  |
-        | tackle-2 | [4, 8]  | 6,8  | 4,8 |
-        | tackle-1 | [4, 8]  | 6,8  | 4,8 |
-        | tackle   | [4, 8]  | 6,8  | 4,8 |
-        | tackle+1 | [4, 8]  | 6,8  | 4,8 |
-        | tackle+2 | [3, 8]  | 5,8  | 3,8 |
+        | result   | from | at  |
+        | tackle-2 | 6,8  | 4,8 |
+        | tackle-1 | 6,8  | 4,8 |
+        | tackle   | 6,8  | 4,8 |
+        | tackle+1 | 6,8  | 4,8 |
+        | tackle+2 | 5,8  | 3,8 |
 
     @TACKLE.removal-fumble @TACKLE.fumble-roll
     Scenario Outline: After a fumble that rolls <way> tackler and carrier are gone and the ball lies on <ball>
@@ -531,13 +543,12 @@ Feature: Tackling
       And the offense's H has the ball
 
     @TACKLE.table.pa-plus-3
-    Scenario: The last square of a lone tackle beside a halfback has eleven ends
+    Scenario: The last square of a lone tackle beside a halfback has three ways to go and ten ends
       Given only these men are on the field
         | side    | man | square |
         | offense | H   | 20,8   |
         | offense | G1  | 15,7   |
         | defense | T1  | 21,8   |
-      And the edition is power
       And it is the defense's turn with 1 of 3 squares left
       And the defense's L3 has used 2 squares
       When the sequences of 1 steps are counted over all chances
@@ -1046,7 +1057,7 @@ Feature: Tackling
     @VERSION.replay-compatible
     Scenario: A safety recorded under the earlier edition is a safety in the replay
       Given the archived game classic-safety
-      When the query replayed is asked of the archive with {"last": true}
+      When the query replayed is asked of the archive with {"from": 1, "to": 1}
       Then the answer has "over" at /frames/33/position/phase
       And the answer has "safety" at /frames/33/position/score
       And the answer has "yellow" at /frames/33/position/winner
@@ -1055,7 +1066,7 @@ Feature: Tackling
     Scenario: Another reading of the earlier shares does not change a recorded result
       Given the archived game classic-safety
       And the reading CF-A63 is pa-zero-row
-      When the query replayed is asked of the archive with {"last": true}
+      When the query replayed is asked of the archive with {"from": 1, "to": 1}
       Then the answer has "safety" at /frames/33/position/score
 
   Rule: Where the point of contact is when the carrier comes to the defender (CF-A64)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from scrimmage_rules.computer_football.blocking import waiting
 from scrimmage_rules.computer_football.field import ROWS
 from scrimmage_rules.computer_football.men import LINEMEN
 from scrimmage_rules.computer_football.objective import scores, touchdown
@@ -92,11 +93,14 @@ def recover(
 # ---- a ball that nobody can reach
 
 
-def out_of_reach(position: Position) -> bool:
+def out_of_reach(rules: Rules, position: Position) -> bool:
     """Whether no man left on the field can ever get to the loose ball (CF-A99)."""
     ball = position.loose
-    return ball is not None and not any(
-        man not in LINEMEN or ahead(position, role) * (ball[0] - place[0]) >= 0
+    if ball is None:
+        return False
+    unable = waiting(rules, position)
+    return not any(
+        (man not in LINEMEN or ahead(position, role) * (ball[0] - place[0]) >= 0) and Man(role, man) not in unable
         for role in ROLES
         for place, man in standing(position, role).items()
     )

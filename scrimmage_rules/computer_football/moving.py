@@ -157,6 +157,10 @@ def _after_a_tackle(rules: Rules, position: Position, carrier: Man, events: list
 # ---- why a man cannot go there
 
 
+def _offense_first(_rules: Rules, position: Position, seat: str, _action: Move) -> bool:
+    return position.air is None or position.mover != "offense" or role_of(position, seat) == "offense"
+
+
 def _your_turn(_rules: Rules, position: Position, seat: str, _action: Move) -> bool:
     return role_of(position, seat) == position.mover
 
@@ -302,6 +306,7 @@ MOVE = ActionRule(
     phases=frozenset({"move"}),
     candidates=_candidates,
     preconditions=(
+        Precondition("PASS.offense-first", "offense-first", _offense_first),
         Precondition("OBJECTIVE.alternate", "not-your-turn", _your_turn, also=("M8.1", "PLAY.5.1")),
         Precondition("MOVE.select", "no-man-of-yours", _a_man_of_the_side, also=("OBJECTIVE.alternate", ENFORCED)),
         Precondition("MOVE.select", "gone", _your_man, also=("BLOCK.success-removal", "BLOCK.failure-removal")),

@@ -33,7 +33,7 @@ def _over(position: Position, role: Role, score: Score, events: list[Event]) -> 
     clauses = (WON_BY[score], *extra, "OBJECTIVE.sudden-death", "PLAY.end")
     after = replace(
         position, phase="over", known=Known(type=True, carrier=True, zone=True), mover=None, allotment=None, left=0,
-        used={}, fumbled_by=None, winner=winner, score=score,
+        used={}, fumbled_by=position.fumbled_by if position.loose else None, winner=winner, score=score,
     )  # fmt: skip
     return after, [*events, Event("game-over", clauses, {"winner": winner, "score": score})]
 

@@ -91,8 +91,14 @@ def _next_down(rules: Rules, position: Position, line: int, column: int, events:
         first_down = position.first_down
         return _line_up(position, seat, position.down + 1, line, first_down), [*events, told]
     if rules.reading["CF-A87"] == "always-recomputed":
-        line = line_of(rules, column, -way)
+        line = _recomputed(rules, column, -way)
     return _new_series(position, other(seat), line, ("POSSESSION.a",), events)
+
+
+def _recomputed(rules: Rules, column: int, way: int) -> int:
+    """The line for the side that takes over after downs (CF-A87); never inside an end zone."""
+    line = edge(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
+    return min(max(line, WEST_GOAL_LINE), EAST_GOAL_LINE)
 
 
 def _reached(rules: Rules, position: Position, line: int, way: int) -> bool:

@@ -128,11 +128,10 @@ def selectable(rules: Rules, position: Position, seat: str) -> list[str]:
 
 
 def highlighted(rules: Rules, position: Position, seat: str) -> int | None:
-    """The called zone: for the offense when it may throw, for all once the ball is in the air (PASS.throw)."""
-    if position.call is None or position.scramble == "throw":
+    """The called zone, for the offense when it may throw (PASS.throw); none where any zone will do."""
+    if position.call is None or position.phase != "move" or role_of(position, seat) != "offense":
         return None
-    throwing = position.phase == "move" and role_of(position, seat) == "offense" and may_throw(rules, position)
-    return position.call.zone if throwing or position.air is not None else None
+    return position.call.zone if may_throw(rules, position) else None
 
 
 def sounds(rules: Rules, position: Position) -> list[str]:

@@ -118,7 +118,7 @@ def attempt(rules: Rules, position: Position, contact: Contact, events: list[Eve
     if result == "miss":
         missed = Event("missed", ("TACKLE.removal-miss",), {"gone": tackler.man, "on": contact.point})
         return _shown(rules, leave_the_field(rules, position, tackler), carrier), [*events, missed]
-    after = leave_the_field(rules, position, carrier, tackler)
+    after = _shown(rules, replace(leave_the_field(rules, position, carrier, tackler), carrier=None), carrier)
     gone = {"gone": [carrier.man, tackler.man]}
     if result == "fumble":
         events.append(Event("both-gone", ("TACKLE.removal-fumble",), gone))
@@ -199,7 +199,8 @@ def _drive_clauses(drive: int) -> tuple[str, ...]:
 
 def _spotted(rules: Rules, contact: int, column: int, way: int) -> int:
     """The column where the ball is dead near a goal line (CF-A66, CF-A67)."""
-    if in_goal(column, way) and rules.reading["CF-A66"] == "dead-before-goal":
+    driven_in = in_goal(column, way) and not in_goal(contact, way)
+    if driven_in and rules.reading["CF-A66"] == "dead-before-goal":
         return _last_column_before(way)
     driven_over = in_goal(column, -way) and not in_goal(contact, -way)
     if driven_over and rules.reading["CF-A67"] == "contact-decides":

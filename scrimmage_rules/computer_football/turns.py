@@ -31,7 +31,7 @@ def go_on(
     """After an action the turn goes on, or it is over; `next_mover` is who follows if it is not the other side."""
     if position.phase != "move":
         return position, events
-    if out_of_reach(position):
+    if out_of_reach(rules, position):
         return left_lying(rules, position, events)
     if position.left and anything_left(rules, position):
         return position, events

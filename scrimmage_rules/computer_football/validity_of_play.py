@@ -70,6 +70,8 @@ def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
     playing = position.phase in IN_PLAY
     if (position.mover is None) == playing:
         yield Fault("OBJECTIVE.alternate", "mover", "/mover")
+    if not playing and position.known != Known():
+        yield Fault("PLAY.2.3", "known-before-the-play", "/known")
     if not playing and not _untouched(position):
         yield Fault("PLAY.1.1", "play-before-it-begins", "/phase")
     if min(position.turns.offense, position.turns.defense) < 0:
@@ -88,7 +90,6 @@ def _untouched(position: Position) -> bool:
     """Nothing of a play has happened yet."""
     return (
         position.turns == Count()
-        and position.known == Known()
         and position.reached == Reached()
         and not (position.marks or position.changed or position.scramble or position.used)
         and position.allotment is None
@@ -149,9 +150,8 @@ def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.carrier is not None:
         yield from _carrier(rules, position, position.carrier)
     if position.air is not None:
-        yield from _in_the_air(rules, position)
-    elif position.reached != Reached():
-        yield Fault("PASS.ball-moves", "reached-without-a-pass", "/reached")
+        yield from _in_the_air(position)
+    yield from _reached(rules, position)
     if position.loose is not None:
         taken = {**standing(position, "offense"), **standing(position, "defense")}
         if not on_the_field(position.loose):
@@ -177,9 +177,10 @@ def _carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
     may_have_it_again = rules.reading["CF-A44"] == "backs-include-q" or rules.reading["CF-A73"] == "may-advance"
     if position.known.zone and carrier == QUARTERBACK and not may_have_it_again:
         yield Fault("PASS.ball-moves", "thrown-already", "/carrier")
+        yield Fault("PLAY.6.2", "zone-known-before-the-throw", "/known/zone")
 
 
-def _in_the_air(rules: Rules, position: Position) -> Iterator[Fault]:
+def _in_the_air(position: Position) -> Iterator[Fault]:
     call = position.call
     assert call is not None
     assert position.air is not None
@@ -188,12 +189,18 @@ def _in_the_air(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("PLAY.7.3", "not-thrown", "/air")
     elif zone is None or (zone != call.zone and position.scramble != "spent"):
         yield Fault("P1.1", "outside-the-zone", "/air")
+
+
+def _reached(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Who has got to a thrown ball is remembered only where CF-A42 asks for it."""
     if position.reached != Reached() and rules.reading["CF-A42"] == "standing-at-end-counts":
         yield Fault("PASS.receiver-attempt", "reached", "/reached")
     for role in ROLES:
         man = position.reached.of(role)
         if man is not None and position.men.of(role).get(man) is None:
             yield Fault("PASS.receiver-attempt", "reached", f"/reached/{role}")
+    if position.air is None and position.reached != Reached():
+        yield Fault("PASS.ball-moves", "reached-without-a-pass", "/reached")
 
 
 # ---- what is known
@@ -215,7 +222,8 @@ def _known(rules: Rules, position: Position) -> Iterator[Fault]:
     if known.zone and not position.turns.offense and not first_turn:
         yield Fault("PLAY.7.2", "thrown-too-early", "/known/zone")
     if finished < 1 and known.type and not known.carrier:
-        yield Fault("PLAY.5.3", "type-known-too-early", "/known/type")
+        early = "PLAY.5.3" if position.turns.offense else "PLAY.4.4"
+        yield Fault(early, "type-known-too-early", "/known/type")
 
 
 # ---- marks and shared squares
@@ -246,6 +254,7 @@ def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[F
         yield Fault("BLOCK.double", "more-than-a-first-half", f"{path}/by")
     if succeeds(sum(POWER[man] for man in mark.by), POWER[mark.man]):
         yield Fault("BLOCK.success-removal", "blocked-already", f"{path}/by")
+        yield Fault("M6.2", "blocked-already", f"{path}/by")
     here = [position.men.of(others)[man] is not None for man in mark.by]
     waits = rules.reading["CF-A53"] == "waits-beside"
     remembered = len(mark.by) >= PAIR or rules.reading["CF-A54"] == "last-two"

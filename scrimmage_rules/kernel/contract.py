@@ -233,8 +233,9 @@ class Ruleset(ABC, Generic[R, P]):
     # ---- what follows
 
     def options(self, data: Any) -> Options:
-        """Options from plain data, decoded strictly; an unknown edition raises `UnknownName`."""
-        options = decode(data, Options, "$.options")
+        """Options from plain data, decoded strictly, null as if left out; an unknown edition raises `UnknownName`."""
+        given = {key: value for key, value in data.items() if value is not None} if isinstance(data, dict) else data
+        options = decode(given, Options, "$.options")
         if options.edition is not None and options.edition not in self.editions:
             raise UnknownName(f"edition of {self.id}", options.edition, self.editions)
         return options

@@ -22,7 +22,8 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `lines` is the place in the source, `see` related clauses, `illustrates` the clauses that an example shows at work
     (their code is the example's code), `permits` says of a constraint that it only allows, so that nothing can break
-    it, `untestable` the reason why no program can be checked against it.
+    it, `on_results` that it binds what comes of actions and not the actions themselves, `untestable` the reason why no
+    program can be checked against it.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     see: tuple[str, ...] = ()
     illustrates: tuple[str, ...] = ()
     permits: bool = False
+    on_results: bool = False
     untestable: str | None = None
 
 

@@ -176,7 +176,8 @@ def _clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> Iterat
     elif clause.kind in MUST_BE_TESTED and len(shown) < 2:
         yield f"{clause.id}: one case only; add the refusing or the boundary one"
     refused = any(vector.refuses for vector in shown)
-    if shown and clause.kind == "constraint" and not (refused or clause.permits):
+    unbreakable = clause.permits or clause.on_results
+    if shown and clause.kind == "constraint" and not (refused or unbreakable):
         yield f"{clause.id}: a constraint that no scenario shows refusing"
 
 

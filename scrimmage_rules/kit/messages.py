@@ -38,7 +38,7 @@ class New(msgspec.Struct, frozen=True, tag_field="op", tag="new"):
     id: MessageId
     game: str
     ruleset: str
-    options: dict[str, Any] = {}
+    options: dict[str, Any] | None = None
 
 
 class Load(msgspec.Struct, frozen=True, tag_field="op", tag="load"):
@@ -48,7 +48,7 @@ class Load(msgspec.Struct, frozen=True, tag_field="op", tag="load"):
     game: str
     ruleset: str
     position: dict[str, Any]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] | None = None
 
 
 class Position(msgspec.Struct, frozen=True, tag_field="op", tag="position"):
@@ -101,7 +101,7 @@ class Query(msgspec.Struct, frozen=True, tag_field="op", tag="query"):
     args: dict[str, Any] = {}
     game: str | None = None
     ruleset: str | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Any] | None = None
 
 
 class Explain(msgspec.Struct, frozen=True, tag_field="op", tag="explain"):

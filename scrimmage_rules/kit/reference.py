@@ -175,8 +175,8 @@ class Reference:
             raise UnknownName("game", handle, self._games)
         return self._games[handle]
 
-    def _rules_of(self, ruleset_id: str, options: dict[str, Any]) -> tuple[Ruleset[Any, Any], Any]:
-        game = ruleset(ruleset_id)
+    def _rules_of(self, ruleset_id: str, given: dict[str, Any] | None) -> tuple[Ruleset[Any, Any], Any]:
+        game, options = ruleset(ruleset_id), given or {}
         key = (ruleset_id, msgspec.json.encode(options))
         if key not in self._rules:
             self._rules[key] = game.rules(game.options(options))

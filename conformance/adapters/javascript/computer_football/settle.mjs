@@ -12,6 +12,7 @@ import { MEN, otherSeat, otherSide, SCRAMBLE, SEATS, SHIFTS, SIDES } from './rul
 export function settle(table, position, action) {
   const draft = structuredClone(position);
   EFFECTS[action.type](table, draft, action);
+  delete draft.again; // a note from the fumble to the end of this turn, no part of the position
   return draft;
 }
 
@@ -111,13 +112,13 @@ const canRecover = (rules, draft, of) => MEN[of].some((man) => draft.men[of][man
   && !waitsFor(rules, draft, { of, man })
   && canEverReach(man, directionOf(draft, of), draft.men[of][man], draft.loose));
 
+// `again` (CF-A74 `offense-first`): the fumble gives the same side another turn.
 function endTurn(table, draft) {
   const { mover } = draft;
   draft.turns[mover] += 1;
   if (draft.scramble in SHIFTS) draft.scramble = 'spent';
   disclose(table, draft);
   Object.assign(draft, { phase: 'allot', allotment: null, left: 0, used: {}, mover: draft.again ? mover : otherSide(mover) });
-  delete draft.again; // CF-A74 `offense-first`: a second turn in a row, set by the fumble
   table.note('M8.1', { turns: draft.turns });
   if (draft.air !== null && mover === 'defense') resolveCatch(table, draft);
 }
