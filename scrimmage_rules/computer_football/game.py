@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from scrimmage_rules.computer_football import archive, new_game, objective, options, validity
 from scrimmage_rules.computer_football.actions import (
     Action,
@@ -19,6 +21,7 @@ from scrimmage_rules.computer_football.actions import (
     Throw,
 )
 from scrimmage_rules.computer_football.line_ups import PLACE
+from scrimmage_rules.computer_football.men import in_order
 from scrimmage_rules.computer_football.moving import MOVE
 from scrimmage_rules.computer_football.new_game import DRAW, START
 from scrimmage_rules.computer_football.options import Rules
@@ -73,6 +76,11 @@ class ComputerFootball(Ruleset[Rules, Position]):
     def start(self, rules: Rules) -> Applied[Position]:
         """See `new_game.begin`."""
         return new_game.begin(rules)
+
+    def load(self, rules: Rules, data: Any) -> Position:
+        """A position from plain data, its men in their own order, so that equal tables list actions alike."""
+        position = super().load(rules, data)
+        return replace(position, men=in_order(position.men))
 
     def faults(self, rules: Rules, position: Position) -> Iterator[Fault]:
         """See `validity.faults`."""

@@ -58,6 +58,13 @@ def next_man(position: Position, role: Role) -> str | None:
     return next((man for man in LABELS[role] if men[man] is None), None)
 
 
+def in_order(men: Men) -> Men:
+    """The same men, listed in the order of their line-ups."""
+    return Men(
+        {man: men.offense[man] for man in LABELS["offense"]}, {man: men.defense[man] for man in LABELS["defense"]}
+    )
+
+
 def moved(men: Men, man: Man, place: tuple[int, int] | None) -> Men:
     """The men with one of them elsewhere, or off the field."""
     changed = {**men.of(man.of), man.man: place}
