@@ -2,11 +2,12 @@
 import { ADVANCE, powerOf, PRINTED, ROWS, TACKLE_RESULTS } from './rulebook.mjs';
 import { deadAt, downAt, recover, score } from './endings.mjs';
 import { isBeyondGoal } from './geometry.mjs';
-import { directionOf, isCarrier, isSame, markOf, menAt, sortedMarks } from './position.mjs';
+import { directionOf, isCarrier, isPass, isSame, isThrown, markOf, menAt, sortedMarks } from './position.mjs';
 import { reads } from './options.mjs';
 
 /** `before` is the square from which the mover made his last step. */
 export function meet(table, draft, mover, { opponents, before }) {
+  if (mover.of === 'defense') table.note('PLAY.5.2', { mover });
   const carrier = opponents.find(({ of, man }) => isCarrier(draft, of, man));
   if (carrier !== undefined) return tackle(table, draft, { carrier, tackler: mover, at: draft.men[mover.of][mover.man] });
   if (!isCarrier(draft, mover.of, mover.man)) return block(table, draft, mover, opponents[0]);
@@ -19,6 +20,8 @@ export function meet(table, draft, mover, { opponents, before }) {
 function block({ rules, note }, draft, blocker, target) {
   const before = markOf(draft, target)?.by ?? [];
   const powers = [...before, blocker.man].reduce((sum, man) => sum + powerOf(blocker.of, man), 0);
+  if (draft.turns.offense === 0) note('PLAY.4.3', { blocker });
+  if (blocker.of === 'defense' && !draft.known.carrier) note('T1.2', { target });
   const waits = reads(rules, 'CF-A53', 'waits-beside');
   note(before.length > 0 ? 'BLOCK.double' : 'BLOCK.single', { blockers: [...before, blocker.man], target, powers });
   if (powers > powerOf(target.of, target.man)) {
@@ -31,7 +34,9 @@ function block({ rules, note }, draft, blocker, target) {
   draft.marks = draft.marks.filter((mark) => !isSame(mark, target));
   const isFirst = before.length === 0; // CF-A53 `waits-beside`: only he stays, and only until the second half is made
   if (!waits || !isFirst) [...before, blocker.man].forEach((man) => remove(rules, draft, { of: blocker.of, man }));
-  if (by.length > 0) draft.marks = sortedMarks([...draft.marks, { ...target, by }]);
+  if (by.length === 0) return undefined;
+  draft.marks = sortedMarks([...draft.marks, { ...target, by }]);
+  note('BLOCK.pale-mark', { target, by });
   return undefined;
 }
 
@@ -53,26 +58,54 @@ function remove(rules, draft, { of, man }) {
 function tackle(table, draft, { carrier, tackler, at }) {
   const { rules, note } = table;
   const advantage = powerAdvantage(powerOf(tackler.of, tackler.man), powerOf(carrier.of, carrier.man));
+  noteAttempt(table, draft, { carrier, tackler, advantage });
   showCarrier(rules, draft, carrier);
-  note(tackler.of === draft.mover ? 'TACKLE.attempt.1' : 'TACKLE.attempt.2', { tackler, carrier, advantage });
   const result = table.roll('tackle', 'tackle', tackleWeights(rules, advantage));
-  note('TACKLE.power-matters', { result });
+  noteResult(table, advantage, result);
   remove(rules, draft, tackler);
   if (result === 'miss') return missed(table, draft, carrier);
   remove(rules, draft, carrier);
-  if (result === 'fumble') return fumble(table, draft, carrier.of, at);
-  return downAt(table, draft, carrier.of, { contact: at[0], result, advance: ADVANCE[result] });
+  if (result === 'fumble') return fumble(table, draft, carrier, at);
+  return downAt(table, draft, carrier.of, { contact: at[0], advance: ADVANCE[result] });
 }
 
-// CF-A29: where the man met is not the quarterback, the play can only be a run.
-function showCarrier(rules, draft, { of, man }) {
-  if (!reads(rules, 'CF-A29', 'contact-reveals')) return;
-  draft.known.carrier = true;
-  if (of === 'defense' || man !== 'Q') draft.known.type = true;
+function noteAttempt({ note }, draft, { carrier, tackler, advantage }) {
+  const isSought = tackler.of === draft.mover;
+  if (!isSought) note('B3', { carrier });
+  else if (!draft.known.carrier) note('B2', { carrier });
+  if (isPass(draft) && !isThrown(draft)) note('PLAY.7.1', { carrier });
+  note(isSought ? 'TACKLE.attempt.1' : 'TACKLE.attempt.2', { tackler, carrier });
+  note('TACKLE.pa-range', { advantage });
+}
+
+const ROW_NAMES = { '-2': 'minus-2', '-1': 'minus-1', 0: 'zero', 1: 'plus-1', 2: 'plus-2', 3: 'plus-3', 4: 'plus-4' };
+const OUTCOMES = {
+  fumble: 'TACKLE.removal-fumble', miss: 'TACKLE.removal-miss', tackle: 'TACKLE.outcome-tackle',
+  'tackle-2': 'TACKLE.outcome-back', 'tackle-1': 'TACKLE.outcome-back',
+  'tackle+1': 'TACKLE.outcome-forward', 'tackle+2': 'TACKLE.outcome-forward',
+};
+
+function noteResult({ rules, note }, advantage, result) {
+  if (rules.edition === 'classic') note('VERSION.no-power', { result });
+  else {
+    note('TACKLE.power-matters', { advantage });
+    note(`TACKLE.table.pa-${ROW_NAMES[advantage]}`, { result });
+  }
+  note(OUTCOMES[result], { result });
+  if (result in ADVANCE && ADVANCE[result] < 0) note('TACKLE.no-forward-progress', { result });
+}
+
+// CF-A29, and a loose ball is seen by all: where the man met is not the quarterback, the play can only be a run.
+function showCarrier(rules, draft, carrier) {
+  if (reads(rules, 'CF-A29', 'contact-reveals')) hasBeenSeen(draft, carrier);
+}
+
+function hasBeenSeen({ known }, { of, man }) {
+  known.carrier = true;
+  if (of === 'defense' || man !== 'Q') known.type = true;
 }
 
 function missed(table, draft, { of, man }) {
-  table.note('TACKLE.removal-miss');
   const [column] = draft.men[of][man];
   if (isBeyondGoal(column, directionOf(draft, of))) score(table, draft, of, 'touchdown');
 }
@@ -94,27 +127,30 @@ export function tackleWeights(rules, advantage) {
 
 const ROLL = 4;
 
-function fumble(table, draft, loser, [column, row]) {
+function fumble(table, draft, carrier, [column, row]) {
   const { rules, note } = table;
+  const loser = carrier.of;
   const way = table.roll('roll', 'fumble', [['north', 1], ['south', 1]]);
   const rolled = row + (way === 'north' ? -ROLL : ROLL);
   const isOut = rolled < 1 || rolled > ROWS;
   draft.carrier = null;
-  draft.known.carrier = true; // a loose ball is seen by all, whatever CF-A29 says
+  hasBeenSeen(draft, carrier);
   note('TACKLE.fumble-roll', { way });
   if (isOut && reads(rules, 'CF-A72', 'out-of-bounds-dead')) return deadAt(table, draft, loser, column);
   const back = reads(rules, 'CF-A72', 'opposite-direction') ? row + (row - rolled) : Math.max(1, Math.min(ROWS, rolled));
   draft.loose = [column, isOut ? back : rolled];
   draft.fumbled_by = loser;
   const [finder] = menAt(draft, draft.loose);
-  if (finder !== undefined) return recover(table, draft, finder);
-  return firstToMove(rules, draft, loser);
+  if (finder === undefined) return firstToMove(table, draft, loser);
+  note('FUMBLE.occupied', { finder });
+  return recover(table, draft, finder);
 }
 
 // FUMBLE.order and CF-A74: only a fumble in the carrier's own turn can break the alternation.
-function firstToMove(rules, draft, loser) {
-  if (draft.mover !== loser) return;
+function firstToMove({ rules, note }, draft, loser) {
+  if (draft.mover !== loser) return note(draft.left > 0 ? 'FUMBLE.order.1' : 'FUMBLE.order.2', { left: draft.left });
   if (reads(rules, 'CF-A74', 'defense-first')) draft.left = 0;
   if (reads(rules, 'CF-A74', 'offense-first') && draft.left === 0) draft.again = true;
+  return undefined;
 }
 

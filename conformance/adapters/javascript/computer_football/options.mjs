@@ -20,17 +20,21 @@ export function rulesFor(options) {
 /** Is this the reading that the game is played with? */
 export const reads = (rules, ambiguity, key) => rules.readings[ambiguity] === key;
 
-function decodeOptions(options) {
+/** The rules of a stored game. They replay even where the edition is no longer offered for play (VERSION.replay-compatible). */
+export const recordedRules = (options) => decodeOptions(anyRecord(options, OPTIONS), true);
+
+function decodeOptions(options, isRecorded = false) {
   record(options, OPTIONS, [], ['edition', 'settings', 'readings']);
   const edition = oneOf(options.edition ?? 'power', `${OPTIONS}.edition`, ['power', 'classic']);
   const readings = decodeReadings(options.readings ?? {});
   const settings = decodeSettings(options.settings ?? {});
   const faults = faultsOfSettings(settings);
-  if (edition === 'classic' && readings['CF-A63'] === 'unknown-not-offered') {
+  const isOffered = edition !== 'classic' || readings['CF-A63'] !== 'unknown-not-offered';
+  if (!isOffered && !isRecorded) {
     faults.push({ clause: 'VERSION.no-power', code: 'edition-not-offered', path: `${OPTIONS}.edition` });
   }
   if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
-  return { edition, readings, ...settings };
+  return { edition, readings, isOffered, ...settings };
 }
 
 function decodeReadings(given) {

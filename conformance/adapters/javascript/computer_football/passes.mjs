@@ -9,7 +9,9 @@ export function throwPass({ rules, note }, draft, to) {
   Object.assign(draft, { phase: 'move', carrier: null, air: to, known: { type: true, carrier: true, zone: true } });
   if (draft.scramble === 'throw') draft.scramble = 'spent';
   if (reads(rules, 'CF-A42', 'ever-there-counts')) draft.reached = standing(rules, draft);
+  note('PASS.throw', { to });
   note('PASS.ball-moves', { to });
+  note('PLAY.7.3', { zone: draft.call.zone });
   note('PASS.offense-first');
 }
 
@@ -34,6 +36,7 @@ export function resolveCatch(table, draft) {
   const { offense, defense } = catchers(table.rules, draft);
   const contested = offense !== null && defense !== null;
   const outcome = contested ? table.roll('catch', 'contested-pass', CONTESTED) : certain(offense, defense);
+  if (contested) table.note('PASS.4.2', { outcome });
   table.note(contested ? 'PASS.4.1' : { complete: 'PASS.1', intercepted: 'PASS.2', incomplete: 'PASS.3' }[outcome], { outcome });
   const shared = draft.air;
   draft.air = null;
@@ -52,7 +55,10 @@ function caught(table, draft, carrier, loser, square) {
   const { of, man } = carrier;
   const { rules } = table;
   draft.carrier = carrier;
-  if (of === 'defense') draft.changed = true;
+  if (of === 'defense') {
+    draft.changed = true;
+    table.note('POSSESSION.c', { carrier });
+  }
   if (loser !== null && reads(rules, 'CF-A46', 'loser-removed')) draft.men[otherSide(of)][loser] = null;
   const [column] = draft.men[of][man];
   if (isBeyondGoal(column, directionOf(draft, of))) return score(table, draft, of, 'touchdown');

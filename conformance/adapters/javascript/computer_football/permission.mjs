@@ -13,7 +13,7 @@ const DUE = {
   move: ['move', 'throw', 'scramble'], throw: ['throw'], over: [],
 };
 const DUE_CLAUSE = {
-  draw: 'INTRO.random-start', start: 'NEWGAME.start-button', 'line-up': 'PLAY.1.2', defend: 'PLAY.3.1',
+  draw: 'INTRO.random-start', start: 'NEWGAME.start-button', 'line-up': 'PLAY.1.1', defend: 'PLAY.3.1',
   allot: 'SETTINGS.draw-each-turn', move: 'M8.1', throw: 'SCRAMBLE.any-zone', over: 'OBJECTIVE.sudden-death',
 };
 
@@ -84,7 +84,7 @@ function placingEnd(line, direction, back, at) {
 }
 
 function call({ position, seat, ask }, { run = null, zone = null, kick = null }) {
-  ask('PLAY.1.2', seat === seatOf(position, 'offense'), { seat });
+  ask('PLAY.1.1', seat === seatOf(position, 'offense'), { seat });
   ask('INTRO.no-kicks', kick === null);
   const isClear = ask('INTRO.run-or-pass', (run === null) !== (zone === null), { run, zone });
   const complete = ask('PLAY.1.2', isComplete(position, 'offense'));
@@ -130,7 +130,8 @@ const isOnTurn = (position, side, seat) => position.mover === side && seat === s
 
 function move({ rules, position, seat, ask }, { man, to }) {
   const side = position.mover;
-  ask('OBJECTIVE.alternate', isOnTurn(position, side, seat), { seat });
+  const isBallWaiting = position.air !== null && side === 'offense';
+  ask(isBallWaiting ? 'PASS.offense-first' : 'OBJECTIVE.alternate', isOnTurn(position, side, seat), { seat });
   const from = position.men[side][man] ?? null;
   const isThere = ask('MOVE.select', from !== null, { man });
   if (isThere) ask('BLOCK.double', waitsFor(rules, position, { of: side, man }) === undefined, { man }); // CF-A53 `waits-beside`

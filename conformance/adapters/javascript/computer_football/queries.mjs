@@ -3,6 +3,7 @@ import { badRequest, Unsupported } from '../engine/answers.mjs';
 import { anyRecord, flag, integer, listOf, oneOf, text } from '../engine/decode.mjs';
 import { shares } from '../engine/fractions.mjs';
 import { decodeAction, decodeSquare } from './actions.mjs';
+import { archived, extended, replayed } from './archive.mjs';
 import { powerAdvantage, tackleWeights } from './contacts.mjs';
 import { edge, onGoalLine, spotOf } from './endings.mjs';
 import {
@@ -53,6 +54,9 @@ const QUERIES = {
   squares: [[], (_, { rules: { limits: [lower, upper] } }) =>
     Object.fromEntries(shares(Array.from({ length: upper - lower + 1 }, (__, index) => [lower + index, 1])))],
   spot: [['contact', 'result', 'direction'], spot],
+  archived: [['archive'], archived],
+  replayed: [['archive'], replayed],
+  extended: [['archive'], extended],
   odds: [['seat', 'action', 'of'], ({ seat, action, of }, game) => {
     if (game.position === undefined) throw badRequest('$.game: this query is about a game');
     const step = { seat: oneOf(seat, '$.args.seat', [...SEATS, CHANCE]), action: decodeAction(action, '$.args.action') };

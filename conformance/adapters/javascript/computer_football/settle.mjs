@@ -4,7 +4,7 @@ import { legalActions } from './actions.mjs';
 import { resolveCatch, throwPass } from './passes.mjs';
 import { meet } from './contacts.mjs';
 import { deadBall, recover, score } from './endings.mjs';
-import { directionOf, isCarrier, isPass, menAt, receivers, waitsFor } from './position.mjs';
+import { directionOf, hasQ, isCarrier, isPass, isThrown, menAt, receivers, waitsFor } from './position.mjs';
 import { reads } from './options.mjs';
 import { MEN, otherSeat, otherSide, SCRAMBLE, SEATS, SHIFTS, SIDES } from './rulebook.mjs';
 
@@ -56,6 +56,7 @@ const EFFECTS = {
   scramble(table, draft) {
     draft.scramble = table.roll('scramble', 'scramble', SCRAMBLE);
     table.note('SCRAMBLE.odds', { result: draft.scramble });
+    table.note(draft.scramble === 'throw' ? 'SCRAMBLE.any-zone' : `SCRAMBLE.${draft.scramble}`);
     if (draft.scramble === 'throw') draft.phase = 'throw';
     else goOn(table, draft);
   },
@@ -75,13 +76,20 @@ function moveMan(table, draft, man, to) {
   const path = stretch(from, to);
   const squares = squaresOf(from, path);
   const opponents = draft.air === null ? menAt(draft, to).filter(({ of }) => of !== side) : [];
+  noteStretch(table, draft, { man, to, cost: path.cost });
   draft.left -= path.cost;
   draft.used[man] = (draft.used[man] ?? 0) + path.cost;
   draft.men[side][man] = to;
   if (scoresOnTheWay(table.rules, draft, { of: side, man }, squares, opponents)) return score(table, draft, side, 'touchdown');
   if (same(to, draft.loose)) return recover(table, draft, { of: side, man });
   if (opponents.length > 0) return meet(table, draft, { of: side, man }, { opponents, before: squares.at(-2) ?? from });
-  if (draft.air !== null) arrive(table.rules, draft, { of: side, man });
+  if (draft.air !== null) arrive(table, draft, { of: side, man });
+}
+
+function noteStretch({ note }, draft, { man, to, cost }) {
+  note('MOVE.destination', { man, to });
+  note('MOVE.waypoint-commits', { cost });
+  if (draft.mover === 'offense' && draft.known.type && isPass(draft) && hasQ(draft) && !isThrown(draft)) note('PLAY.7.2', { held: true });
 }
 
 // CF-A91: the carrier is in the end zone, even in passing; only an opponent on the last square comes first (CF-A65).
@@ -92,9 +100,10 @@ function scoresOnTheWay(rules, draft, { of, man }, squares, opponents) {
 }
 
 // CF-A42: who has got to the thrown ball.
-function arrive(rules, draft, { of, man }) {
+function arrive({ rules, note }, draft, { of, man }) {
   if (!same(draft.men[of][man], draft.air)) return;
   if (of === 'offense' && !receivers(rules).includes(man)) return;
+  note(of === 'offense' ? 'PASS.receiver-attempt' : 'PASS.defender-attempt', { man });
   if (reads(rules, 'CF-A42', 'ever-there-counts')) draft.reached[of] ??= man;
   if (reads(rules, 'CF-A42', 'must-move-on')) draft.reached[of] = man;
 }

@@ -20,7 +20,7 @@ export function view({ rules, position }, seat) {
     squares_left: position.left,
     offered: offered(position, seat, side, legal),
     selectable: selectable(rules, position, side),
-    highlighted: highlighted(position, legal),
+    highlighted: highlighted(position, side, legal),
     sounds: sounds(rules, position),
   };
 }
@@ -76,11 +76,11 @@ function selectable(rules, position, side) {
     && waitsFor(rules, position, { of: side, man }) === undefined);
 }
 
-// PASS.throw: the zone is lit for whoever may throw, and for all while the ball is in the air.
-const highlighted = (position, legal) =>
-  (position.air !== null || (position.scramble !== 'throw' && legal.some(({ type }) => type === 'throw')) ? position.call.zone : null);
+// PASS.throw: the zone that was called is lit for the offense, which may throw into it.
+const highlighted = (position, side, legal) =>
+  (side === 'offense' && position.phase === 'move' && legal.some(({ type }) => type === 'throw') ? position.call.zone : null);
 
-function sounds({ mute }, { phase, turns }) {
+export function sounds({ mute }, { phase, turns }) {
   if (mute || phase !== 'allot') return [];
   return turns.offense + turns.defense === 0 ? ['hut-hut'] : ['click'];
 }

@@ -1,0 +1,149 @@
+// Stored games: reading a record, playing it through, showing it again, going on with it.
+import { createHash } from 'node:crypto';
+import { badRequest, isAnswer, Refusal } from '../engine/answers.mjs';
+import { anyRecord, flag, integer, list, listOf, oneOf, record, text } from '../engine/decode.mjs';
+import { decodeAction, decodeScript } from './actions.mjs';
+import { recordedRules } from './options.mjs';
+import { freshPosition } from './position.mjs';
+import { CHANCE, SEATS } from './rulebook.mjs';
+import { apply } from './table.mjs';
+import { sounds } from './views.mjs';
+
+const PATH = '$.args.archive';
+const ARCHIVE = 'scrimmage-archive-1';
+const TRANSCRIPT = 'scrimmage-transcript-1';
+const RULESET = 'computer-football';
+
+const refused = (clause, code) => new Refusal([{ clause, code }]);
+
+export function archived(args) {
+  const stored = opened(args);
+  const { name, rules: { edition, limits }, moves } = stored;
+  return { name, complete: isComplete(stored), plays: finishedPlays(stored), moves: moves.length, edition, limits };
+}
+
+/** The frames of some plays; play 0 is what is before the first. */
+export function replayed(args, { rules: { mute } }) {
+  const stored = opened(args);
+  const [first, last] = movesShown(stored, args);
+  return { frames: stored.positions.slice(first, last + 1).map((position, index) => frame(stored, mute, position, first + index)) };
+}
+
+/** From the line-up after the last finished play, under the rules of the record (CF-A93, CF-A94). */
+export function extended(args) {
+  const stored = opened(args);
+  const { rules: { edition, limits, isOffered }, moves, positions } = stored;
+  if (isComplete(stored)) throw refused('EXTEND.incomplete', 'game-is-complete');
+  if (!isOffered) throw refused('VERSION.no-power', 'edition-not-offered');
+  const kept = positions.findLastIndex(isBetweenPlays);
+  return { position: positions[kept], plays: finishedPlays(stored), moves: kept, dropped: moves.length - kept, edition, limits };
+}
+
+// ---- reading
+
+// {name, rules, moves, positions}: positions[n] is the table after n moves.
+function opened({ archive, limits }) {
+  const { name, transcript } = decodeArchive(archive);
+  const given = record(transcript, PATH, ['ruleset', 'options'], ['format', 'moves']);
+  if ((given.format ?? TRANSCRIPT) !== TRANSCRIPT) throw badRequest(`${PATH}.format: not ${TRANSCRIPT}`);
+  if (text(given.ruleset, `${PATH}.ruleset`) !== RULESET) throw badRequest(`${PATH}.ruleset: another game than ${RULESET}`);
+  const rules = recordedRules(given.options);
+  if (name?.trim() === '') throw refused('ARCHIVE.name', 'no-name');
+  checkLimits(rules, limits ?? null);
+  const moves = listOf(given.moves ?? [], `${PATH}.moves`, decodeMove);
+  return { name, rules, moves, positions: playThrough(rules, moves) };
+}
+
+function decodeArchive(archive) {
+  if (anyRecord(archive, PATH).format !== ARCHIVE) return { name: null, transcript: archive };
+  const { name, complete, transcript, digest } = record(archive, PATH, ['format', 'name', 'complete', 'transcript', 'digest']);
+  flag(complete, `${PATH}.complete`);
+  if (text(digest, `${PATH}.digest`) !== digestOf(transcript)) throw badRequest(`${PATH}.digest: not that of this transcript`);
+  return { name: text(name, `${PATH}.name`), transcript };
+}
+
+const digestOf = (value) => createHash('sha256').update(canonical(value), 'utf8').digest('hex');
+
+/** JSON with sorted keys and without spaces. */
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+}
+
+// SETTINGS.limits-archived: today's limits are left alone unless they are brought up, and then they must be the recorded ones.
+function checkLimits(rules, limits) {
+  if (limits === null) return;
+  const pair = list(limits, '$.args.limits').map((limit, index) => integer(limit, `$.args.limits[${index}]`));
+  if (pair.length !== 2) throw badRequest('$.args.limits: two numbers are expected');
+  if (pair.some((limit, index) => limit !== rules.limits[index])) throw refused('SETTINGS.limits-archived', 'limits-are-recorded');
+}
+
+function decodeMove(move, path) {
+  record(move, path, ['seat', 'action'], ['chance']);
+  return {
+    seat: oneOf(move.seat, `${path}.seat`, [...SEATS, CHANCE]),
+    action: decodeAction(move.action, `${path}.action`),
+    chance: decodeScript(move.chance, `${path}.chance`),
+  };
+}
+
+// The results that are written down are applied and nothing is drawn (CF-A92).
+function playThrough(rules, moves) {
+  const positions = [freshPosition()];
+  moves.forEach(({ seat, action, chance }, index) => {
+    try {
+      positions.push(apply({ rules, position: positions.at(-1) }, { seat, action }, chance).game.position);
+    } catch (thrown) {
+      if (!isAnswer(thrown)) throw thrown;
+      throw badRequest(`${PATH}.moves[${index}]: ${thrown.message}`);
+    }
+  });
+  return positions;
+}
+
+// ---- plays
+
+const isComplete = ({ positions }) => positions.at(-1).phase === 'over';
+
+const isEmpty = ({ men }) => Object.values(men.offense).every((square) => square === null);
+const isBetweenPlays = (position) => ['draw', 'start', 'over'].includes(position.phase) || (position.phase === 'line-up' && isEmpty(position));
+
+function finishedPlays({ positions }) {
+  const { phase, play } = positions.at(-1);
+  return phase === 'over' ? play : play - 1;
+}
+
+// The play that the n-th move belongs to: whatever was on the table before it.
+function playOf({ positions }, n) {
+  const { phase, play } = positions[Math.max(0, n - 1)];
+  return ['draw', 'start'].includes(phase) ? 0 : play;
+}
+
+function movesShown(stored, { from = null, to = null, instant = null }) {
+  const { moves } = stored;
+  if (instant !== null && flag(instant, '$.args.instant')) return movesOf(stored, ...[1, 1].map(() => justFinished(stored)));
+  if (from === null && to === null) return [0, moves.length];
+  const [first, last] = [integer(from, '$.args.from', 0), integer(to, '$.args.to', 0)];
+  if (first > last || last > (moves.length === 0 ? 0 : playOf(stored, moves.length))) throw refused('AREPLAY.part-or-all', 'no-such-plays');
+  return movesOf(stored, first, last);
+}
+
+// REPLAY.start, CF-A96: between plays and after the game.
+function justFinished(stored) {
+  const plays = finishedPlays(stored);
+  if (plays === 0 || !isBetweenPlays(stored.positions.at(-1))) throw refused('REPLAY.start', 'no-play-just-finished');
+  return plays;
+}
+
+// From the number of moves before these plays to that after them.
+function movesOf(stored, from, to) {
+  const plays = stored.moves.map((_, index) => playOf(stored, index + 1));
+  const first = plays.findIndex((play) => play >= from);
+  return [Math.max(0, first), plays.findLastIndex((play) => play <= to) + 1];
+}
+
+// M8.4: no click in a replay.
+const frame = (stored, mute, position, move) => ({
+  play: playOf(stored, move), move, position, sounds: sounds({ mute }, position).filter((sound) => sound !== 'click'),
+});
