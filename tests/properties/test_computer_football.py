@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice
@@ -15,8 +16,8 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Move, Scramble, Throw
 from scrimmage_rules.computer_football.position import Call, Man, Position
-from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kernel.contract import PUBLIC, Applied
+from scrimmage_rules.kernel.codec import canonical, plain
+from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from tests.properties.games import Choice, Ply, all_legal, play_out, proves, start
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -298,3 +299,37 @@ def test_the_editions_agree_where_powers_cannot_matter() -> None:
     even = GAME.ruleset.query(GAME.rules, "tackle", {"advantage": 1}).value
     for advantage in range(-2, 5):
         assert classic.ruleset.query(classic.rules, "tackle", {"advantage": advantage}).value == even
+
+
+# ---- recorded games
+
+
+@proves(
+    "AREPLAY.part-or-all", "EXTEND.incomplete", "EXTEND.to-completion", "SETTINGS.limits-archived", "ARCHIVE.incomplete"
+)
+@given(seed=SEEDS, lower=st.integers(1, 5), more=st.integers(0, 4))
+@settings(max_examples=10, deadline=None)
+def test_a_recorded_game_replays_position_by_position_and_goes_on_where_its_last_play_ended(
+    seed: int, lower: int, more: int
+) -> None:
+    limits = [lower, lower + more]
+    played = plies(seed, 400, settings={"limits": limits})
+    moves = [{"seat": ply.seat, "action": plain(ply.action), "chance": plain(ply.script)} for ply in played]
+    record = {
+        "format": "scrimmage-transcript-1",
+        "ruleset": ID,
+        "options": {"settings": {"limits": limits}},
+        "moves": moves,
+    }
+    frames = GAME.ruleset.query(GAME.rules, "replayed", {"archive": record}).value["frames"]
+    assert [canonical(each["position"]) for each in frames[1:]] == [canonical(ply.applied.position) for ply in played]
+    last = played[-1].applied.position
+    if last.phase == "over":
+        with pytest.raises(Refused, match=re.escape("EXTEND.incomplete")):
+            GAME.ruleset.query(GAME.rules, "extended", {"archive": record})
+        return
+    on = GAME.ruleset.query(GAME.rules, "extended", {"archive": record}).value
+    assert on["limits"] == limits
+    assert on["position"]["phase"] in ("draw", "start", "line-up")
+    assert on["position"]["play"] == last.play
+    assert not any(on["position"]["men"]["offense"].values())

@@ -47,7 +47,7 @@ function halves(rules, before, man) {
 }
 
 /** Off the field, and his mark with him; CF-A53 `waits-beside`: a first half that leaves too early takes along the mark he made. */
-function remove(rules, draft, { of, man }) {
+export function remove(rules, draft, { of, man }) {
   draft.men[of][man] = null;
   const waits = reads(rules, 'CF-A53', 'waits-beside');
   draft.marks = draft.marks.filter((mark) => !isSame(mark, { of, man }) && !(waits && mark.of !== of && mark.by.includes(man)));

@@ -1,5 +1,6 @@
 // The throw, and what becomes of it when both sides have tried to get to the ball.
 import { isBeyondGoal, same } from './geometry.mjs';
+import { remove } from './contacts.mjs';
 import { deadAt, incomplete, score } from './endings.mjs';
 import { directionOf, menAt, receivers } from './position.mjs';
 import { reads } from './options.mjs';
@@ -15,19 +16,23 @@ export function throwPass({ rules, note }, draft, to) {
   note('PASS.offense-first');
 }
 
+/** PASS.receiver-attempt, PASS.defender-attempt: anybody of the defense, of the offense the ends and backs. */
+export const canCatch = (rules, { of, man }) => of === 'defense' || receivers(rules).includes(man);
+
 // Of each side the man on the ball's square who can have it.
 function standing(rules, draft) {
-  const there = menAt(draft, draft.air).filter(({ of, man }) => of === 'defense' || receivers(rules).includes(man));
+  const there = menAt(draft, draft.air).filter((one) => canCatch(rules, one));
   return Object.fromEntries(SIDES.map((side) => [side, there.find(({ of }) => of === side)?.man ?? null]));
 }
 
-// CF-A42: of each side the man who counts.
+// CF-A42: of each side the man who counts; whoever is put down as having got there must be one who can catch.
 function catchers(rules, draft) {
   if (reads(rules, 'CF-A42', 'standing-at-end-counts')) return standing(rules, draft);
-  if (reads(rules, 'CF-A42', 'ever-there-counts')) return draft.reached;
+  const mustStand = reads(rules, 'CF-A42', 'must-move-on');
   return Object.fromEntries(SIDES.map((side) => {
     const man = draft.reached[side];
-    return [side, man !== null && same(draft.men[side][man], draft.air) ? man : null];
+    const counts = man !== null && canCatch(rules, { of: side, man }) && (!mustStand || same(draft.men[side][man], draft.air));
+    return [side, counts ? man : null];
   }));
 }
 
@@ -59,7 +64,7 @@ function caught(table, draft, carrier, loser, square) {
     draft.changed = true;
     table.note('POSSESSION.c', { carrier });
   }
-  if (loser !== null && reads(rules, 'CF-A46', 'loser-removed')) draft.men[otherSide(of)][loser] = null;
+  if (loser !== null && reads(rules, 'CF-A46', 'loser-removed')) remove(rules, draft, { of: otherSide(of), man: loser });
   const [column] = draft.men[of][man];
   if (isBeyondGoal(column, directionOf(draft, of))) return score(table, draft, of, 'touchdown');
   const isDead = (loser !== null && reads(rules, 'CF-A46', 'down-at-the-catch'))

@@ -1,10 +1,10 @@
 // What an action does. The draft is a copy that belongs to this action alone, so it may be changed in place.
 import { canEverReach, isBeyondGoal, lineToReach, same, squaresOf, stretch } from './geometry.mjs';
 import { legalActions } from './actions.mjs';
-import { resolveCatch, throwPass } from './passes.mjs';
+import { canCatch, resolveCatch, throwPass } from './passes.mjs';
 import { meet } from './contacts.mjs';
 import { deadBall, recover, score } from './endings.mjs';
-import { directionOf, hasQ, isCarrier, isPass, isThrown, menAt, receivers, waitsFor } from './position.mjs';
+import { directionOf, hasQ, isCarrier, isPass, isThrown, menAt, waitsFor } from './position.mjs';
 import { reads } from './options.mjs';
 import { MEN, otherSeat, otherSide, SCRAMBLE, SEATS, SHIFTS, SIDES } from './rulebook.mjs';
 
@@ -102,7 +102,7 @@ function scoresOnTheWay(rules, draft, { of, man }, squares, opponents) {
 // CF-A42: who has got to the thrown ball.
 function arrive({ rules, note }, draft, { of, man }) {
   if (!same(draft.men[of][man], draft.air)) return;
-  if (of === 'offense' && !receivers(rules).includes(man)) return;
+  if (!canCatch(rules, { of, man })) return;
   note(of === 'offense' ? 'PASS.receiver-attempt' : 'PASS.defender-attempt', { man });
   if (reads(rules, 'CF-A42', 'ever-there-counts')) draft.reached[of] ??= man;
   if (reads(rules, 'CF-A42', 'must-move-on')) draft.reached[of] = man;
