@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -187,11 +187,12 @@ def _candidates(_rules: Rules, position: Position, seat: str) -> Iterable[Place]
     return () if man is None else _free_squares(position, Man(role, man))
 
 
-def _free_squares(position: Position, man: Man) -> Iterator[Place]:
+def _free_squares(position: Position, man: Man) -> list[Place]:
     taken = {*standing(position, man.of), *standing(position, opposite(man.of))}
-    for place, action in _places(position.line, ahead(position, "offense"), man):
-        if place not in taken and (man.man != "Q" or in_a_lineman_row(position.men, place)):
-            yield action
+    places = _places(position.line, ahead(position, "offense"), man)
+    if man.man == "Q":
+        places = tuple(each for each in places if in_a_lineman_row(position.men, each[0]))
+    return [action for place, action in places if place not in taken]
 
 
 # ---- why a man cannot be placed there

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Move
-from scrimmage_rules.computer_football.blocking import block, waiting
+from scrimmage_rules.computer_football.blocking import waiting
 from scrimmage_rules.computer_football.catching import note_arrival
 from scrimmage_rules.computer_football.field import cost, in_goal, on_the_field, on_the_way, stretch
 from scrimmage_rules.computer_football.fumbles import recover
+from scrimmage_rules.computer_football.meeting import Meeting, meets
 from scrimmage_rules.computer_football.men import LABELS, LINEMEN, SPEED, moved
 from scrimmage_rules.computer_football.objective import scores, touchdown
 from scrimmage_rules.computer_football.position import (
@@ -34,7 +34,6 @@ from scrimmage_rules.computer_football.reach import (
     moves,
     second_half_beside,
 )
-from scrimmage_rules.computer_football.tackling import Contact, attempt, point_of_contact
 from scrimmage_rules.computer_football.turns import go_on
 from scrimmage_rules.kernel.contract import ActionRule, Event, Facts, Precondition, Settled, Test
 
@@ -64,7 +63,7 @@ def _move(rules: Rules, position: Position, action: Move, chance: Chance) -> Set
         return touchdown(after, man.of, [told])
     if opponent is None or position.air is not None:
         return _on_a_free_square(rules, after, man, action.to, [told], chance)
-    return _meets(rules, after, Meeting(man, Man(opposite(man.of), opponent), start), [told], chance)
+    return meets(rules, after, Meeting(man, Man(opposite(man.of), opponent), start), [told], chance)
 
 
 def cost_of(start: Square, to: Square) -> int:
@@ -108,50 +107,6 @@ def _on_a_free_square(
         events = [*events, Event("at-the-ball", (clause,), {"man": man.man, "of": man.of})]
         position = note_arrival(rules, position, man, place)
     return go_on(rules, position, events, chance)
-
-
-class Meeting(msgspec.Struct, frozen=True):
-    """A man who has moved onto the square of an opponent, and the square he came from."""
-
-    man: Man
-    opponent: Man
-    start: Square
-
-
-def _meets(rules: Rules, position: Position, meeting: Meeting, events: list[Event], chance: Chance) -> Settled:
-    """A tackle attempt where one of the two is the carrier (B2, B3), else a block (T1.2, CF-A58)."""
-    man, opponent = meeting.man, meeting.opponent
-    if position.carrier not in (man, opponent):
-        blocked, told = block(rules, position, man, opponent)
-        return go_on(rules, blocked, [*events, *told], chance)
-    met, by_carrier = square_of(position, man), position.carrier == man
-    carrier, tackler = (man, opponent) if by_carrier else (opponent, man)
-    last = step_before(meeting.start, met) if by_carrier else None
-    contact = Contact(carrier, tackler, point_of_contact(rules, met, last))
-    after, told = attempt(rules, position, contact, events, chance)
-    if after.play != position.play or after.phase == "over":
-        return after, told
-    if after.carrier == carrier and scores(after, carrier.of, met[0]):
-        return touchdown(after, carrier.of, told)
-    return _after_a_tackle(rules, after, carrier, told, chance)
-
-
-def step_before(start: Square, to: Square) -> Square:
-    """The last square of a stretch before its end."""
-    found = stretch(start, to)
-    assert found is not None
-    (across, down), _ = found
-    return to[0] - across, to[1] - down
-
-
-def _after_a_tackle(rules: Rules, position: Position, carrier: Man, events: list[Event], chance: Chance) -> Settled:
-    """The turn goes on; after a fumble in the ball side's own turn CF-A74 says for whom."""
-    reading = rules.reading["CF-A74"]
-    own_fumble = position.loose is not None and position.mover == carrier.of
-    if own_fumble and reading == "defense-first":
-        return go_on(rules, replace(position, left=0), events, chance)
-    follows = carrier.of if own_fumble and reading == "offense-first" and not position.left else None
-    return go_on(rules, position, events, chance, follows)
 
 
 # ---- why a man cannot go there

@@ -150,11 +150,13 @@ class _Table:
 
     def fans(self) -> Iterator[tuple[str, Fan]]:
         """The men who can be moved, each with where he could go on an empty field."""
-        way, unable = ahead(self.position, self.mover), waiting(self.rules, self.position)
+        position = self.position
+        way, unable = ahead(position, self.mover), waiting(self.rules, position)
+        left, used = position.left, position.used
         for start, man in self.ours.items():
-            squares = squares_left(self.rules, self.position, man)
+            squares = SPEED[man] - used.get(man, 0) if man != "Q" else squares_left(self.rules, position, man)
             if squares > 0 and not (unable and Man(self.mover, man) in unable):
-                yield man, fan(man, start, squares, way)
+                yield man, fan(man, start, min(left, squares), way)
 
     def along(self, man: str, ray: Ray) -> list[Move]:
         """The stretches of one direction, up to the first man or loose ball."""

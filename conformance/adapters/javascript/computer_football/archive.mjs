@@ -114,7 +114,7 @@ function finishedPlays({ positions }) {
   return phase === 'over' ? play : play - 1;
 }
 
-// The play that the n-th move belongs to: whatever was on the table before it.
+// The play that the n-th move belongs to, read off the table before it.
 function playOf({ positions }, n) {
   const { phase, play } = positions[Math.max(0, n - 1)];
   return ['draw', 'start'].includes(phase) ? 0 : play;
@@ -122,10 +122,13 @@ function playOf({ positions }, n) {
 
 function movesShown(stored, { from = null, to = null, instant = null }) {
   const { moves } = stored;
-  if (instant !== null && flag(instant, '$.args.instant')) return movesOf(stored, ...[1, 1].map(() => justFinished(stored)));
+  if (instant !== null && flag(instant, '$.args.instant')) {
+    const play = justFinished(stored);
+    return movesOf(stored, play, play);
+  }
   if (from === null && to === null) return [0, moves.length];
   const [first, last] = [integer(from, '$.args.from', 0), integer(to, '$.args.to', 0)];
-  if (first > last || last > (moves.length === 0 ? 0 : playOf(stored, moves.length))) throw refused('AREPLAY.part-or-all', 'no-such-plays');
+  if (first > last || last > playOf(stored, moves.length)) throw refused('AREPLAY.part-or-all', 'no-such-plays');
   return movesOf(stored, first, last);
 }
 
