@@ -18,6 +18,7 @@ from scrimmage_rules.computer_football.position import (
     Position,
     Reached,
     Role,
+    Square,
     ahead,
     opposite,
     standing,
@@ -263,8 +264,15 @@ def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[F
 
 
 def _shared(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Opponents share a square only after a throw, or where a first half waits."""
+    """Opponents share a square only after a throw, or where a first half waits beside the man he marked."""
     both = set(standing(position, "offense")) & set(standing(position, "defense"))
-    waits = rules.reading["CF-A53"] == "waits-beside" and position.marks
-    if both and not position.known.zone and not waits:
+    if rules.reading["CF-A53"] == "waits-beside":
+        both -= {place for mark in position.marks if (place := _waits_at(position, mark)) is not None}
+    if both and not position.known.zone:
         yield Fault("FIELD.grid", "two-on-a-square", "/men")
+
+
+def _waits_at(position: Position, mark: Mark) -> Square | None:
+    """The square of a marked man, if one of his blockers stands there too."""
+    place, others = position.men.of(mark.of)[mark.man], position.men.of(opposite(mark.of))
+    return place if any(others[man] == place for man in mark.by) else None

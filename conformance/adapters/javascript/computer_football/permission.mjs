@@ -165,7 +165,8 @@ function askWay({ rules, position, ask }, side, man, squares) {
   const mates = there.filter(({ of }) => of === side);
   const opponents = there.filter(({ of }) => of !== side);
   ask('M3', way.every((square) => menAt(position, square).length === 0));
-  const maySqueeze = !isCarrier(position, side, man) && isBesideHalf(rules, position, mates, opponents);
+  const mayBlock = position.air === null && !isCarrier(position, side, man);
+  const maySqueeze = mayBlock && isBesideHalf(rules, position, mates, opponents);
   ask('M4', mates.length === 0 || maySqueeze, { to });
   ask('FUMBLE.first-man', way.every((square) => !same(square, position.loose)));
   if (position.air !== null) askInTheAir({ rules, position, ask }, side, man, to, opponents);
@@ -173,7 +174,7 @@ function askWay({ rules, position, ask }, side, man, squares) {
 }
 
 // CF-A53 `waits-beside`: beside a first half one may enter the square of the man he has marked, in order to block him;
-// a carrier blocks nobody, and after a miss would share the square with his own man.
+// a carrier blocks nobody, and after a miss would share the square with his own man; nor does anybody block during a pass (B1.2).
 const isBesideHalf = (rules, position, mates, opponents) => mates.every((mate) => {
   const mark = waitsFor(rules, position, mate);
   return mark !== undefined && opponents.some(({ man }) => man === mark.man);
