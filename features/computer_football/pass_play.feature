@@ -1236,3 +1236,21 @@ Feature: Pass play
       When yellow plays move L1 to 22,8
       Then it is refused under PASS.offense-first
       And nothing has changed
+
+    @PASS.throw
+    Scenario: An ordinary throw leaves the scramble of the play unused and a forced one uses it up
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      When red plays throw to 22,8
+      Then the position has null at /scramble
+      And the ball is in the air over 22,8
+
+    @P1.2 @SCRAMBLE.any-zone
+    Scenario: A throw that the scramble forced leaves the scramble spent
+      Given the call is a pass to zone 8
+      And each side has finished 1 turns
+      When red plays scramble with scramble throw
+      Then the position has "throw" at /scramble
+      When red plays throw to 17,2
+      Then the position has "spent" at /scramble
+      And the ball is in the air over 17,2

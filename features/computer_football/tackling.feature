@@ -1501,3 +1501,28 @@ Feature: Tackling
       When yellow plays move L1 to 6,8 with tackle tackle+1
       Then the phase is line-up
       And the scrimmage line is 7 and the first-down line 20
+
+    @TACKLE.outcome-forward
+    Scenario Outline: Where a drive does not score a carrier met in <contact> and driven <direction> by <result> is dead in <column>
+      Given the reading CF-A66 is dead-before-goal
+      When the query spot is asked with {"contact": <contact>, "result": "<result>", "direction": "<direction>"}
+      Then the answer is {"column": <column>, "score": null, "line": <line>}
+
+      Examples:
+        | contact | result   | direction | column | line |
+        | 30      | tackle+1 | east      | 31     | 31   |
+        | 53      | tackle+2 | east      | 55     | 55   |
+        | 54      | tackle+2 | east      | 55     | 55   |
+        | 8       | tackle+2 | west      | 6      | 5    |
+        | 7       | tackle+2 | west      | 6      | 5    |
+
+    @TACKLE.outcome-tackle
+    Scenario Outline: Where a drive does not score a carrier met and downed beyond the goal line has scored all the same
+      Given the reading CF-A66 is dead-before-goal
+      When the query spot is asked with {"contact": <contact>, "result": "tackle", "direction": "<direction>"}
+      Then the answer is {"column": <contact>, "score": "touchdown", "line": null}
+
+      Examples:
+        | contact | direction |
+        | 56      | east      |
+        | 5       | west      |

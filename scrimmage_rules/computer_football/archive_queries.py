@@ -93,7 +93,7 @@ def _game(args: Facts) -> tuple[str | None, Recorded]:
     if transcript.ruleset != ruleset.id:
         raise MalformedData("$.args.archive.ruleset", f"{transcript.ruleset!r} is another game; ask that ruleset")
     game = archive.recorded(ruleset, transcript)
-    if "limits" in args and decode(args["limits"], tuple[int, int], "$.args.limits") != _limits(game):
+    if args.get("limits") is not None and decode(args["limits"], tuple[int, int], "$.args.limits") != _limits(game):
         clauses = ("SETTINGS.limits-archived", "SETTINGS.limits-new-only")
         raise Refused([Fault(clause, "limits-are-recorded", "/limits") for clause in clauses])
     return name, game

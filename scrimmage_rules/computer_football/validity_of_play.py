@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from scrimmage_rules.computer_football.blocking import PAIR, succeeds
+from scrimmage_rules.computer_football.catching import counts
 from scrimmage_rules.computer_football.field import ZONES, in_goal, on_the_field, window_of, zone_at
 from scrimmage_rules.computer_football.line_ups import eligible
 from scrimmage_rules.computer_football.men import LABELS, POWER, SPEED
@@ -198,7 +199,7 @@ def _reached(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("PASS.receiver-attempt", "reached", "/reached")
     for role in ROLES:
         man = position.reached.of(role)
-        if man is not None and position.men.of(role).get(man) is None:
+        if man is not None and (position.men.of(role).get(man) is None or not counts(rules, Man(role, man))):
             yield Fault("PASS.receiver-attempt", "reached", f"/reached/{role}")
     if position.air is None and position.reached != Reached():
         yield Fault("PASS.ball-moves", "reached-without-a-pass", "/reached")

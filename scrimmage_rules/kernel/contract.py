@@ -176,6 +176,17 @@ class ActionRule(msgspec.Struct, frozen=True):
 Query = Callable[[Any, Facts], Answer]
 
 
+def _without_nulls(data: Any) -> Any:
+    """Options as given, without the fields, settings and readings that are null: null is as good as left out."""
+    if not isinstance(data, dict):
+        return data
+    parts = {key: value for key, value in data.items() if value is not None}
+    for name in ("settings", "readings"):
+        if isinstance(parts.get(name), dict):
+            parts[name] = {key: value for key, value in parts[name].items() if value is not None}
+    return parts
+
+
 class Ruleset(ABC, Generic[R, P]):
     """One game: the parts it supplies, and what follows from them."""
 
@@ -234,8 +245,7 @@ class Ruleset(ABC, Generic[R, P]):
 
     def options(self, data: Any) -> Options:
         """Options from plain data, decoded strictly, null as if left out; an unknown edition raises `UnknownName`."""
-        given = {key: value for key, value in data.items() if value is not None} if isinstance(data, dict) else data
-        options = decode(given, Options, "$.options")
+        options = decode(_without_nulls(data), Options, "$.options")
         if options.edition is not None and options.edition not in self.editions:
             raise UnknownName(f"edition of {self.id}", options.edition, self.editions)
         return options
