@@ -49,7 +49,7 @@ test: $(TEST) ## run the project's own tests, then check that the vectors match 
 
 .PHONY: browser
 browser: $(E2E) ## read the site in headless Chromium, which must be installed
-	@$(PYTEST) tests/site
+	@$(PYTEST) tests/site -m browser
 
 .PHONY: lint
 lint: $(DEV) ## check the style of all Python code

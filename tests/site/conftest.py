@@ -22,6 +22,13 @@ FLAGS = (
 )  # fmt: skip
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what needs the built site or a browser: `make test` skips it, and `make browser` runs nothing else."""
+    for item in items:
+        if {"built", "chromium"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker("browser")
+
+
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the built site."""
