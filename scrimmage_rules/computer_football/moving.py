@@ -137,16 +137,6 @@ def _on_the_field(_rules: Rules, _position: Position, _seat: str, action: Move) 
     return on_the_field(action.to)
 
 
-def _of_stretches(test: Test) -> Test:
-    """A test that is asked only of a man on the field and a square in line with him; else there is a reason already."""
-
-    def holds(rules: Rules, position: Position, seat: str, action: Move) -> bool:
-        start = _start(position, action)
-        return start is None or stretch(start, action.to) is None or test(rules, position, seat, action)
-
-    return holds
-
-
 def _straight(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
     start = _start(position, action)
     return start is None or stretch(start, action.to) is not None
@@ -169,42 +159,43 @@ def _free_to_move(rules: Rules, position: Position, _seat: str, action: Move) ->
 
 
 def _within_his_shift(result: str) -> Test:
-    def holds(rules: Rules, position: Position, seat: str, action: Move) -> bool:
+    def holds(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
         if position.scramble != result or action.man != "Q" or position.mover != "offense":
             return True
-        return _short_enough(rules, position, seat, action)
+        allowed = squares_allowed(rules, position)
+        return allowed is None or _cost(position, action) <= allowed
 
     return holds
 
 
-def _shift_covers_it(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    allowed = squares_allowed(rules, position)
-    return allowed is None or _cost(position, action) <= allowed
-
-
-_short_enough = _of_stretches(_shift_covers_it)
-
-
 def _cost(position: Position, action: Move) -> int:
+    """The squares of a stretch; 0 for what is none, which has a reason of its own."""
     start = _start(position, action)
-    assert start is not None
-    return cost_of(start, action.to)
+    found = None if start is None else stretch(start, action.to)
+    return 0 if found is None else cost(*found)
 
 
 def _within_his_speed(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    return _cost(position, action) + position.used.get(action.man, 0) <= SPEED[action.man]
+    squares = _cost(position, action)
+    return not squares or squares + position.used.get(action.man, 0) <= SPEED[action.man]
 
 
 def _within_the_allotment(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
     return _cost(position, action) <= position.left
 
 
-def _way_is_clear(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
+def _between(position: Position, action: Move) -> list[Square]:
+    """The squares that a stretch runs over; none for what is no stretch."""
     start = _start(position, action)
-    assert start is not None
-    between = on_the_way(start, action.to)
+    found = None if start is None else stretch(start, action.to)
+    return on_the_way(start, action.to) if start is not None and found is not None and found[1] > 1 else []
+
+
+def _way_is_clear(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
     men = position.men
-    return not between or not any(place in men.offense.values() or place in men.defense.values() for place in between)
+    return not any(
+        place in men.offense.values() or place in men.defense.values() for place in _between(position, action)
+    )
 
 
 def _no_team_mate(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
@@ -215,10 +206,7 @@ def _no_team_mate(rules: Rules, position: Position, _seat: str, action: Move) ->
 
 
 def _stops_at_the_ball(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    start = None if position.loose is None else _start(position, action)
-    if start is None or stretch(start, action.to) is None:
-        return True
-    return position.loose not in on_the_way(start, action.to)
+    return position.loose is None or position.loose not in _between(position, action)
 
 
 def _no_block_for_a_thrown_ball(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
@@ -240,8 +228,7 @@ def _may_tackle(rules: Rules, position: Position, _seat: str, action: Move) -> b
 
 
 def _squares(_rules: Rules, position: Position, _seat: str, action: Move) -> Facts:
-    start = _start(position, action)
-    if start is None or stretch(start, action.to) is None:
+    if not _cost(position, action):
         return {}
     used = position.used.get(action.man, 0)
     return {"squares": _cost(position, action), "used": used, "speed": SPEED[action.man], "left": position.left}
@@ -279,14 +266,14 @@ MOVE = ActionRule(
         Precondition("SCRAMBLE.shift-3", "shift-too-long", _within_his_shift("shift-3")),
         Precondition("SCRAMBLE.shift-2", "shift-too-long", _within_his_shift("shift-2")),
         Precondition(
-            "M2", "beyond-his-speed", _of_stretches(_within_his_speed), facts=_squares,
+            "M2", "beyond-his-speed", _within_his_speed, facts=_squares,
             also=("MEN.speed-limit", "MOVE.diagonal-cost", "MOVE.mixed-path", ENFORCED),
         ),
         Precondition(
-            "M8.2", "beyond-the-allotment", _of_stretches(_within_the_allotment), facts=_squares,
+            "M8.2", "beyond-the-allotment", _within_the_allotment, facts=_squares,
             also=("SETTINGS.allotment", "MOVE.diagonal-cost", ENFORCED),
         ),
-        Precondition("M3", "through-a-man", _of_stretches(_way_is_clear), also=(ENFORCED,)),
+        Precondition("M3", "through-a-man", _way_is_clear, also=(ENFORCED,)),
         Precondition("M4", "team-mate-there", _no_team_mate, also=(ENFORCED,)),
         Precondition("FUMBLE.first-man", "ends-at-the-ball", _stops_at_the_ball),
         Precondition("B1.2", "pass-in-the-air", _no_block_for_a_thrown_ball),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import accumulate, chain
+from operator import or_
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -48,7 +49,6 @@ class Fan(msgspec.Struct, frozen=True, gc=False):
 
     moves: tuple[Move, ...]
     bits: int
-    next_to: int
     rays: tuple[Ray, ...]
 
 
@@ -67,22 +67,32 @@ def _lines(start: Square) -> Lines:
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 17)
+@cache
+def _stretches(man: str, start: Square) -> tuple[tuple[Move, ...], ...]:
+    """A man's stretches in each direction as far as his speed goes; shared by all his fans from there."""
+    return tuple(
+        tuple([Move(man, place) for place in places[: SPEED[man] // step_cost]])
+        for _, step_cost, places, _ in _lines(start)
+    )
+
+
+@cache
 def fan(man: str, start: Square, squares: int, way: int) -> Fan:
     """Where a man could go with so many squares on an empty field; `way` is the way he attacks.
 
     Tackles and guards have no stretch backward (M7.1, M7.2, CF-A22, CF-A23).
     """
-    rays = []
+    rays: list[Ray] = []
+    whole: tuple[Move, ...] = ()
+    together = 0
     barred = -way if man in LINEMEN else None
-    for across, step_cost, places, bits in _lines(start):
-        steps = min(squares // step_cost, len(places))
-        if steps and across != barred:
-            rays.append(Ray(tuple([Move(man, place) for place in places[:steps]]), bits[steps]))
-    next_to = sum(BIT[ray.moves[0].to] for ray in rays)
-    return Fan(
-        tuple(chain.from_iterable(ray.moves for ray in rays)), sum(ray.bits for ray in rays), next_to, tuple(rays)
-    )
+    for (across, step_cost, _, bits), stretches in zip(_lines(start), _stretches(man, start), strict=True):
+        near = stretches[: squares // step_cost]
+        if near and across != barred:
+            rays.append(Ray(near, bits[len(near)]))
+            whole += near
+            together += bits[len(near)]
+    return Fan(whole, together, tuple(rays))
 
 
 def squares_left(rules: Rules, position: Position, man: str) -> int:
@@ -115,9 +125,7 @@ def any_move(rules: Rules, position: Position) -> bool:
     if _step_aside(rules, position):
         return True
     table = _Table(rules, position)
-    return any(each.next_to & ~table.watched for _, each in table.fans()) or any(
-        table.along(man, ray) for man, each in table.fans() for ray in each.rays
-    )
+    return any(table.along(man, ray) for man, each in table.fans() for ray in each.rays)
 
 
 def _step_aside(rules: Rules, position: Position) -> bool:
@@ -143,10 +151,10 @@ class _Table:
         assert position.mover is not None
         self.rules, self.position, self.mover = rules, position, position.mover
         self.ours, self.theirs = standing(position, self.mover), standing(position, opposite(self.mover))
-        self.watched = 0
-        for place in (*self.ours, *self.theirs, position.air, position.loose):
-            if place is not None:
-                self.watched |= BIT[place]
+        self.watched = reduce(or_, map(BIT.__getitem__, chain(self.ours, self.theirs)), 0)
+        for ball in (position.air, position.loose):
+            if ball is not None:
+                self.watched |= BIT[ball]
 
     def fans(self) -> Iterator[tuple[str, Fan]]:
         """The men who can be moved, each with where he could go on an empty field."""
