@@ -9,7 +9,16 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import MakeCard, TossCoin
 from scrimmage_rules.card_football.position import BEFORE_THE_GAME, Position, Seat, other
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, ActionRule, Applied, Event, Precondition, Settled, alone
+from scrimmage_rules.kernel.contract import (
+    CHANCE_SEAT,
+    ActionRule,
+    Applied,
+    Event,
+    Precondition,
+    Settled,
+    alone,
+    by_chance,
+)
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.deck import Card
@@ -88,7 +97,7 @@ def _make_card(rules: Rules, position: Position, _action: MakeCard, chance: Chan
 MAKE_CARD = ActionRule(
     phases=frozenset({"deck"}),
     candidates=alone(MakeCard()),
-    preconditions=(Precondition("PREP.shuffle", "not-chance", lambda _r, _p, seat, _a: seat == CHANCE_SEAT),),
+    preconditions=(by_chance("PREP.shuffle"),),
     settle=_make_card,
 )
 

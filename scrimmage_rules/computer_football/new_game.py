@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -12,7 +11,15 @@ from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LI
 from scrimmage_rules.computer_football.men import NOBODY
 from scrimmage_rules.computer_football.position import SEATS, Position, other
 from scrimmage_rules.computer_football.possession import first_down_line
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, ActionRule, Applied, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import (
+    ActionRule,
+    Applied,
+    Event,
+    Precondition,
+    Settled,
+    alone,
+    by_chance,
+)
 
 if TYPE_CHECKING:
     from scrimmage_rules.computer_football.options import Rules
@@ -54,20 +61,11 @@ def _draw(_rules: Rules, position: Position, _action: Draw, chance: Chance) -> S
     return after, [Event("drawn", clauses, {"offense": offense, "defended": goal, "line": line})]
 
 
-def _by_chance(_rules: Rules, _position: Position, seat: str, _action: Draw) -> bool:
-    return seat == CHANCE_SEAT
-
-
-def _draw_candidates(_rules: Rules, _position: Position, seat: str) -> Iterable[Draw]:
-    return (Draw(),) if seat == CHANCE_SEAT else ()
-
-
 DRAW = ActionRule(
     phases=frozenset({"draw"}),
-    candidates=_draw_candidates,
-    preconditions=(Precondition("INTRO.random-start", "not-yours-to-draw", _by_chance),),
+    candidates=alone(Draw()),
+    preconditions=(by_chance("INTRO.random-start"),),
     settle=_draw,
-    exact=True,
 )
 
 
@@ -81,14 +79,9 @@ def _by_a_player(_rules: Rules, _position: Position, seat: str, _action: Any) ->
     return seat in SEATS
 
 
-def _start_candidates(_rules: Rules, _position: Position, seat: str) -> Iterable[Start]:
-    return (Start(),) if seat in SEATS else ()
-
-
 START = ActionRule(
     phases=frozenset({"start"}),
-    candidates=_start_candidates,
+    candidates=alone(Start()),
     preconditions=(Precondition("NEWGAME.start-button", "players-start", _by_a_player),),
     settle=_start,
-    exact=True,
 )

@@ -12,7 +12,7 @@ from scrimmage_rules.computer_football.field import ZONES
 from scrimmage_rules.computer_football.line_ups import eligible
 from scrimmage_rules.computer_football.men import BACKS, next_man
 from scrimmage_rules.computer_football.position import Call, Man, Position, role_of
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled, alone
 
 if TYPE_CHECKING:
     from scrimmage_rules.computer_football.options import Rules
@@ -96,11 +96,6 @@ def _done(_rules: Rules, position: Position, _action: Done, _chance: Chance) -> 
     return replace(position, phase="allot", mover="offense"), [Event("play-begins", clauses, {"play": position.play})]
 
 
-def _done_candidates(_rules: Rules, position: Position, seat: str) -> Iterable[Done]:
-    ready = role_of(position, seat) == "defense" and next_man(position, "defense") is None
-    return (Done(),) if ready else ()
-
-
 def _by_the_defense(_rules: Rules, position: Position, seat: str, _action: Done) -> bool:
     return role_of(position, seat) == "defense"
 
@@ -111,7 +106,7 @@ def _defense_placed(_rules: Rules, position: Position, _seat: str, _action: Done
 
 DONE = ActionRule(
     phases=frozenset({"defend"}),
-    candidates=_done_candidates,
+    candidates=alone(Done()),
     preconditions=(
         Precondition("PLAY.3.1", "defense-is-to-line-up", _by_the_defense),
         Precondition(
@@ -119,5 +114,4 @@ DONE = ActionRule(
         ),
     ),
     settle=_done,
-    exact=True,
 )

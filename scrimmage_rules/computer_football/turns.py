@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from scrimmage_rules.computer_football.fumbles import left_lying, out_of_reach
 from scrimmage_rules.computer_football.position import Count, Known, Position, Role, opposite, seat_of
 from scrimmage_rules.computer_football.quarterback import SHIFTS, may_scramble, may_throw
 from scrimmage_rules.computer_football.reach import any_move
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, ActionRule, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import ActionRule, Event, Settled, alone, by_chance
 
 if TYPE_CHECKING:
     from scrimmage_rules.computer_football.options import Rules
@@ -93,18 +92,9 @@ def _allot(rules: Rules, position: Position, _action: Allot, chance: Chance) -> 
     return go_on(rules, begun, [Event("allotted", clauses, facts)], chance)
 
 
-def _by_chance(_rules: Rules, _position: Position, seat: str, _action: Allot) -> bool:
-    return seat == CHANCE_SEAT
-
-
-def _allot_candidates(_rules: Rules, _position: Position, seat: str) -> Iterable[Allot]:
-    return (Allot(),) if seat == CHANCE_SEAT else ()
-
-
 ALLOT = ActionRule(
     phases=frozenset({"allot"}),
-    candidates=_allot_candidates,
-    preconditions=(Precondition("SETTINGS.draw-each-turn", "not-yours-to-draw", _by_chance),),
+    candidates=alone(Allot()),
+    preconditions=(by_chance("SETTINGS.draw-each-turn"),),
     settle=_allot,
-    exact=True,
 )

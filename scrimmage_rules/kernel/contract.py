@@ -158,6 +158,11 @@ def alone(action: Any) -> Callable[[Any, Any, str], tuple[Any, ...]]:
     return lambda _rules, _position, _seat: (action,)
 
 
+def by_chance(clause: str) -> Precondition:
+    """What only the seat of chance may do, by this clause."""
+    return Precondition(clause, "not-chance", lambda _rules, _position, seat, _action: seat == CHANCE_SEAT)
+
+
 class ActionRule(msgspec.Struct, frozen=True):
     """All a ruleset says of one type of action.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, ActionRule, Applied, Event, Precondition, Settled
+from scrimmage_rules.kernel.contract import ActionRule, Applied, Event, Precondition, Settled, by_chance
 from scrimmage_rules.tactical_soccer.actions import Pick, RollOff
 from scrimmage_rules.tactical_soccer.halves import start_turn
 from scrimmage_rules.tactical_soccer.position import (
@@ -56,7 +56,7 @@ def _roll_off(_rules: Rules, position: Position, _action: RollOff, chance: Chanc
 ROLL_OFF = ActionRule(
     phases=frozenset({"roll-off"}),
     candidates=lambda _rules, _position, _seat: (RollOff(),),
-    preconditions=(Precondition("DRAFT.roll-first", "not-chance", lambda _r, _p, seat, _a: seat == CHANCE_SEAT),),
+    preconditions=(by_chance("DRAFT.roll-first"),),
     settle=_roll_off,
 )
 

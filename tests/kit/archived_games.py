@@ -11,12 +11,22 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.archive import Archive
+from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.recording import Recorded
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
 from tests.properties.games import Started, play_out
+
+CARDS = Transcript(
+    "card-football",
+    Options(),
+    (
+        Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),)),
+        Move("away", {"type": "kick-off"}, (Outcome("draw", "P01"),)),
+    ),
+)
 
 GAME = "computer-football"
 LIMITS = ((3, 6), (1, 1), (1, 4), (6, 6), (5, 12))

@@ -16,24 +16,15 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel import archive as kernel
 from scrimmage_rules.kernel.archive import Archive, NameTaken, Record, Unsound, digest, file_name
-from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
-from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import write_whole
-from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
+from scrimmage_rules.kernel.transcript import CannotReplay, Transcript
 from scrimmage_rules.rulesets import ruleset
+from tests.kit.archived_games import CARDS
 
 ROOT = Path(__file__).resolve().parents[2]
 
-CARDS = Transcript(
-    "card-football",
-    Options(),
-    (
-        Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),)),
-        Move("away", {"type": "kick-off"}, (Outcome("draw", "P01"),)),
-    ),
-)
 SHORTER = replace(CARDS, moves=CARDS.moves[:1])
 
 

@@ -14,26 +14,15 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football import archive as rules_of_archives
 from scrimmage_rules.kernel.archive import Archive, Record, digest
-from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options, Refused
-from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.rulesets import replays, ruleset
-from tests.kit.archived_games import GAME, check_a_game, game_of, recorded
+from tests.kit.archived_games import CARDS, GAME, check_a_game, game_of, recorded
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = int(os.environ.get("SCRIMMAGE_GAMES", "40"))
-
-CARDS = Transcript(
-    "card-football",
-    Options(),
-    (
-        Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),)),
-        Move("away", {"type": "kick-off"}, (Outcome("draw", "P01"),)),
-    ),
-)
-SHORTER = replace(CARDS, moves=CARDS.moves[:1])
 
 
 # ---- plays, replays and extension of computer-football
