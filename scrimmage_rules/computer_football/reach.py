@@ -107,16 +107,14 @@ def squares_left(rules: Rules, position: Position, man: str) -> int:
 def moves(rules: Rules, position: Position) -> list[Move]:
     """Every stretch that the mover's men can be sent along now."""
     table = _Table(rules, position)
+    watched = table.watched
     found: list[Move] = []
     for man, each in table.fans():
-        if not each.bits & table.watched:
+        if not each.bits & watched:
             found += each.moves
             continue
         for ray in each.rays:
-            if ray.bits & table.watched:
-                found += table.along(man, ray)
-            else:
-                found += ray.moves
+            found += table.along(man, ray) if ray.bits & watched else ray.moves
     return found
 
 
@@ -168,17 +166,18 @@ class _Table:
 
     def along(self, man: str, ray: Ray) -> list[Move]:
         """The stretches of one direction, up to the first man or loose ball."""
-        found = []
+        ours, theirs, air, loose = self.ours, self.theirs, self.position.air, self.position.loose
+        found: list[Move] = []
         for move in ray.moves:
             place = move.to
-            if place in self.ours or place in self.theirs:
-                if self._may_meet(man, place):
-                    found.append(move)
-                break
-            if may_stand(self.rules, self.position, self.mover, man, place):
+            if place in theirs:
+                return [*found, move] if self._may_meet(man, place) else found
+            if place in ours:
+                return found
+            if place != air or may_stand(self.rules, self.position, self.mover, man, place):
                 found.append(move)
-            if place == self.position.loose:
-                break
+            if place == loose:
+                return found
         return found
 
     def _may_meet(self, label: str, place: Square) -> bool:
@@ -186,11 +185,10 @@ class _Table:
         rules, position, man = self.rules, self.position, Man(self.mover, label)
         if place in self.ours and not second_half_beside(rules, position, man, place):
             return False
-        opponent = self.theirs.get(place)
+        opponent = Man(opposite(self.mover), self.theirs[place])
         return (
-            opponent is not None
-            and meeting_allowed(rules, position, place)
-            and may_tackle(rules, position, man, Man(opposite(self.mover), opponent))
+            meeting_allowed(rules, position, place)
+            and may_tackle(rules, position, man, opponent)
             and may_stand(rules, position, self.mover, label, place)
         )
 

@@ -75,7 +75,7 @@ def disclose(position: Position) -> tuple[Position, list[Event]]:
     if finished >= 2 and call.run is not None and not known.carrier:
         known = Known(type=True, carrier=True, zone=known.zone)
         told.append(Event("carrier-known", ("PLAY.7.4",), {"carrier": call.run}))
-    return replace(position, known=known), told
+    return (replace(position, known=known) if told else position), told
 
 
 # ---- squares are drawn
