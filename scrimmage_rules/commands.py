@@ -12,9 +12,11 @@ import msgspec
 
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.contract import Options, Refused, Ruleset
+from scrimmage_rules.kernel.contract import Options, Refused
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.odds import odds as exact_odds
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 STALE, BROKEN_SUITE = 1, 4
@@ -180,7 +182,7 @@ def odds(options: argparse.Namespace) -> int:
     action = game.action(decode_json(options.action, dict[str, Any], "--action: $"))
     if options.seat not in game.seats:
         raise UnknownName("seat", options.seat, game.seats)
-    spread = exact_odds(game, rules, position, options.seat, action, options.of.split(","))
+    spread = exact_odds(game, At(rules, position, options.seat, action), options.of.split(","))
     for values, share in sorted(spread.items(), key=lambda each: -each[1]):
         print(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")
     return 0

@@ -8,9 +8,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from scrimmage_rules.kernel.contract import Ruleset
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.recording import Replays
+from scrimmage_rules.kernel.ruleset import Ruleset
 
 _PACKAGES = {
     "card-football": "card_football",

@@ -20,6 +20,7 @@ import msgspec
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kit.adapter import Process
 from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference
@@ -206,11 +207,11 @@ def playouts(ruleset_id: str, seconds: float) -> float:
             if not choices:
                 break
             seat, action = rng.choice(choices)
-            outcome = game.apply(rules, position, seat, action)
+            outcome = game.apply(At(rules, position, seat, action))
             script: list[Outcome] = []
             while isinstance(outcome, Need):
                 script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-                outcome = game.apply(rules, position, seat, action, script)
+                outcome = game.apply(At(rules, position, seat, action), script)
             assert isinstance(outcome, Applied)
             position = outcome.position
             plies += 1

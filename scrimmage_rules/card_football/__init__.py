@@ -4,6 +4,6 @@ Chapters and their modules: preparation, kick_off, first_and_ten, play_by_play, 
 (with extra_point and two_points), turnover, safety, quarters, session.
 """
 
-from scrimmage_rules.card_football.game import CardFootball
+from scrimmage_rules.card_football.game import RULESET
 
-RULESET = CardFootball()
+__all__ = ["RULESET"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from scrimmage_rules.card_football.deeds import Deed
 from scrimmage_rules.card_football.position import (
     DOWNS,
     FIELD,
@@ -16,7 +17,6 @@ from scrimmage_rules.card_football.position import (
     offence_of,
     spot_of,
 )
-from scrimmage_rules.kernel.contract import Event, Settled
 
 DOWN_NAMES = ("first", "second", "third", "fourth")
 """What the four chances are called (FIRST.down-names)."""
@@ -29,7 +29,7 @@ def line_to_gain(position: Position) -> Yards | None:
     return min(FIELD, position.series_start + TO_GAIN)
 
 
-def first_and_ten(position: Position, seat: Seat, spot: Yards, *why: str) -> Settled:
+def first_and_ten(deed: Deed[object], position: Position, seat: Seat, spot: Yards, *why: str) -> Position:
     """Give a side the ball with four chances to make ten yards; `why` are clauses that placed it there.
 
     FIRST.roles, FIRST.hand-cards, FIRST.four-chances, FIRST.flags-track.
@@ -39,11 +39,11 @@ def first_and_ten(position: Position, seat: Seat, spot: Yards, *why: str) -> Set
         two_point=False, calls=NO_CALLS, card=None,
     )  # fmt: skip
     clauses = (*why, "FIRST.roles", "FIRST.hand-cards", "FIRST.four-chances", "FIRST.flags-track")
-    facts = {"offence": seat, "spot": spot, "line_to_gain": line_to_gain(after)}
-    return after, [Event("first-and-ten", clauses, facts)]
+    deed.say("first-and-ten", clauses, offence=seat, spot=spot, line_to_gain=line_to_gain(after))
+    return after
 
 
-def ball_at(position: Position, spot: Yards) -> Settled:
+def ball_at(deed: Deed[object], position: Position, spot: Yards) -> Position:
     """The play has moved the ball to `spot` on the field: a new series, the next down, or the ball to the defence.
 
     FIRST.renewal, FIRST.down-names, FIRST.turnover-on-downs.
@@ -52,22 +52,20 @@ def ball_at(position: Position, spot: Yards) -> Settled:
     assert target is not None
     assert position.down is not None
     if spot >= target:
-        made = Event("first-down", ("FIRST.renewal", "FIRST.flags-move"), {"reached": spot, "needed": target})
-        after, events = first_and_ten(position, offence_of(position), spot)
-        return after, [made, *events]
+        deed.say("first-down", ("FIRST.renewal", "FIRST.flags-move"), reached=spot, needed=target)
+        return first_and_ten(deed, position, offence_of(position), spot)
     if position.down == DOWNS:
-        return turnover_on_downs(position, spot)
+        return turnover_on_downs(deed, position, spot)
     down = position.down + 1
     clauses = ("FIRST.four-chances", "FIRST.down-names")
-    event = Event("next-down", clauses, {"down": DOWN_NAMES[down - 1], "spot": spot, "to_go": target - spot})
-    return replace(position, phase="choose", down=down, spot=spot, calls=NO_CALLS), [event]
+    deed.say("next-down", clauses, down=DOWN_NAMES[down - 1], spot=spot, to_go=target - spot)
+    return replace(position, phase="choose", down=down, spot=spot, calls=NO_CALLS)
 
 
-def turnover_on_downs(position: Position, spot: Yards) -> Settled:
+def turnover_on_downs(deed: Deed[object], position: Position, spot: Yards) -> Position:
     """Four chances without ten yards: the defence has the ball where it lies (FIRST.turn-markers)."""
-    short = Event("out-of-downs", ("FIRST.turnover-on-downs", "FIRST.turn-markers"), {"spot": spot})
-    after, events = first_and_ten(position, defence_of(position), FIELD - spot)
-    return after, [short, *events]
+    deed.say("out-of-downs", ("FIRST.turnover-on-downs", "FIRST.turn-markers"), spot=spot)
+    return first_and_ten(deed, position, defence_of(position), FIELD - spot)
 
 
 def yards_to_goal(position: Position) -> Yards:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.actions import Name
-from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS
+from scrimmage_rules.card_football.actions import Call, Name
+from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, Card
+from scrimmage_rules.card_football.deeds import At, Deed
+from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
     FIELD,
     Ban,
@@ -21,12 +22,7 @@ from scrimmage_rules.card_football.position import (
     role_of,
     underlying_phase,
 )
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
-
-if TYPE_CHECKING:
-    from scrimmage_rules.card_football.deck import Card
-    from scrimmage_rules.card_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 
 DEEP_PASS = "Deep Pass"
 EFFECT = {"defence": "MOM.offence-effect", "offence": "MOM.defence-effect"}
@@ -36,22 +32,21 @@ EFFECT = {"defence": "MOM.offence-effect", "offence": "MOM.defence-effect"}
 # ---- after a card
 
 
-def momentum(
-    rules: Rules, before: Position, after: Position, card: Card, moved: Yards | None, events: list[Event]
-) -> Settled:
+def momentum(deed: Deed[object], after: Position, card: Card, moved: Yards | None) -> Position:
     """Ask for a play to be named if `moved` yards trigger the card's note and the promise can still bind.
 
     `moved` is None for a result that is not measured (KF-A31). MOM.some-cards, MOM.offence-trigger,
     MOM.defence-trigger, and the effect where there is one.
     """
     role = _who_must_name(card, moved)
-    if role is not None and not _binds(rules, before, after):
+    if role is not None and not _binds(deed, after):
         role = None
     clauses = ("MOM.some-cards", *(_triggers(card) if moved is not None else ()))
     if role is None:
-        return after, [*events, Event("momentum", clauses, {"moved": moved, "names": None})]
-    event = Event("momentum", (*clauses, EFFECT[role]), {"moved": moved, "names": role})
-    return replace(after, phase="name", to_name=role, named_for=before.offence), [*events, event]
+        deed.say("momentum", clauses, moved=moved, names=None)
+        return after
+    deed.say("momentum", (*clauses, EFFECT[role]), moved=moved, names=role)
+    return replace(after, phase="name", to_name=role, named_for=deed.position.offence)
 
 
 def _triggers(card: Card) -> tuple[str, ...]:
@@ -74,17 +69,17 @@ def _who_must_name(card: Card, moved: Yards | None) -> Role | None:
     return None
 
 
-def _binds(rules: Rules, before: Position, after: Position) -> bool:
+def _binds(deed: Deed[object], after: Position) -> bool:
     """Whether a ban named now can still matter (KF-A33, KF-A23)."""
-    try_counts = rules.reading["KF-A23"] == "normal-play"
+    try_counts = deed.rules.reading["KF-A23"] == "normal-play"
     if after.phase == "try" and not try_counts:
         return False
-    if rules.reading["KF-A33"] == "next-matrix-play":
+    if deed.rules.reading["KF-A33"] == "next-matrix-play":
         return True
-    return after.phase in ("choose", "try") and after.offence == before.offence
+    return after.phase in ("choose", "try") and after.offence == deed.position.offence
 
 
-def lapse(rules: Rules, position: Position, *, played: bool = False) -> Position:
+def expire_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:
     """The bans that outlive an action: none, or under KF-A33 next-matrix-play all but those of the play just made."""
     if not position.bans:
         return position
@@ -125,62 +120,65 @@ def namer(position: Position) -> Seat:
     return position.named_for if position.to_name == "offence" else other(position.named_for)
 
 
-def _name(_rules: Rules, position: Position, action: Name, _chance: Chance) -> Settled:
+def _name(deed: Deed[Name]) -> Position:
+    position, play = deed.position, deed.action.play
     assert position.to_name is not None
     assert position.named_for is not None
-    ban = Ban(position.named_for, position.to_name, action.play)
+    ban = Ban(position.named_for, position.to_name, play)
     kept = [old for old in position.bans if old.offence != ban.offence]
     bans = tuple(sorted([*kept, ban], key=lambda each: each.offence != "home"))
-    event = Event("named", (EFFECT[position.to_name],), {"play": action.play, "by": namer(position)})
-    phase = underlying_phase(position)
-    return replace(position, phase=phase, to_name=None, named_for=None, bans=bans), [event]
+    deed.say("named", (EFFECT[position.to_name],), play=play, by=namer(position))
+    return replace(position, phase=underlying_phase(position), to_name=None, named_for=None, bans=bans)
 
 
-def _candidates(_rules: Rules, position: Position, _seat: str) -> Iterable[Name]:
-    return (Name(play) for play in hand(position.to_name or "offence"))
+def _candidates(at: At[None]) -> Iterable[Name]:
+    return (Name(play) for play in hand(at.position.to_name or "offence"))
 
 
-def _named_by(role: Role) -> Precondition:
+def _named_by(role: Role) -> Precondition[Rules, Position, Name]:
     """The right seat names a play of its own hand; blamed is the clause of that role's effect."""
 
-    def holds(_rules: Rules, position: Position, seat: str, action: Name) -> bool:
-        return position.to_name != role or (seat == namer(position) and action.play in hand(role))
+    def holds(at: At[Name]) -> bool:
+        return at.position.to_name != role or (at.seat == namer(at.position) and at.action.play in hand(role))
 
     return Precondition(EFFECT[role], "not-yours-to-name", holds, also=("FIRST.hand-cards",))
 
 
-def _no_empty_promise(rules: Rules, position: Position, _seat: str, action: Name) -> bool:
-    if action.play != DEEP_PASS or position.offence != position.named_for:
+def _no_empty_promise(at: At[Name]) -> bool:
+    if at.action.play != DEEP_PASS or at.position.offence != at.position.named_for:
         return True
-    return deep_pass_available(rules, position)
+    return deep_pass_available(at.rules, at.position)
 
 
 NAME = ActionRule(
-    phases=frozenset({"name"}),
+    action=Name,
+    stages=("name",),
     candidates=_candidates,
     preconditions=(
         _named_by("defence"),
         _named_by("offence"),
         Precondition("MOM.no-empty-promise", "deep-pass-not-available", _no_empty_promise),
     ),
-    settle=_name,
+    effect=_name,
 )
+
+RULES = (NAME,)
 
 
 # ---- choosing under a ban
 
 
-def _free(role: Role) -> Precondition:
+def _free(role: Role) -> Precondition[Rules, Position, Call]:
     """The play called is none that this role has promised not to use."""
 
-    def holds(rules: Rules, position: Position, seat: str, action: Name) -> bool:
-        return role_of(position, seat) != role or not is_banned(rules, position, role, action.play)
+    def holds(at: At[Call]) -> bool:
+        return role_of(at.position, at.seat) != role or not is_banned(at.rules, at.position, role, at.action.play)
 
     return Precondition(EFFECT[role], "banned", holds)
 
 
-def _deep_pass_allowed(rules: Rules, position: Position, _seat: str, action: Name) -> bool:
-    return action.play != DEEP_PASS or deep_pass_available(rules, position)
+def _deep_pass_allowed(at: At[Call]) -> bool:
+    return at.action.play != DEEP_PASS or deep_pass_available(at.rules, at.position)
 
 
 CHOICE_IS_FREE = (

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import MakeCard, TossCoin
+from scrimmage_rules.card_football.deck import Card
+from scrimmage_rules.card_football.deeds import At, Deed
+from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import BEFORE_THE_GAME, Position, Seat, other
-from scrimmage_rules.kernel.contract import (
-    CHANCE_SEAT,
-    ActionRule,
-    Applied,
-    Event,
-    Precondition,
-    Settled,
-    alone,
-    by_chance,
-)
-
-if TYPE_CHECKING:
-    from scrimmage_rules.card_football.deck import Card
-    from scrimmage_rules.card_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
+from scrimmage_rules.kernel.contract import CHANCE_SEAT, Applied, Event
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, by_chance, only
 
 NOT_CONSUMED_BY_KICKS = frozenset({"kick-off", "punt", "field-goal", "extra-point", "try"})
 """Purposes whose card goes straight back under KF-A09 plays-only."""
@@ -74,10 +63,11 @@ def _next_of_stack(rules: Rules, deck: Sequence[str], used: Sequence[str]) -> li
     return left[:1]
 
 
-def turn_top_card(rules: Rules, position: Position, purpose: str, chance: Chance) -> tuple[Card, Position]:
+def turn_top_card(deed: Deed[object], purpose: str) -> tuple[Card, Position]:
     """Turn the top card for a purpose; the position returned has it among the used ones, if it counts (KF-A09)."""
+    rules, position = deed.rules, deed.position
     cards = pile(rules, position)
-    card_id = cards[0] if rules.deck.order == "stacked" else str(chance.pick("draw", purpose, cards))
+    card_id = cards[0] if rules.deck.order == "stacked" else str(deed.pick("draw", purpose, cards))
     if purpose in NOT_CONSUMED_BY_KICKS and rules.reading["KF-A09"] == "plays-only":
         return rules.cards[card_id], position
     return rules.cards[card_id], replace(position, used=(*position.used, card_id))
@@ -86,50 +76,52 @@ def turn_top_card(rules: Rules, position: Position, purpose: str, chance: Chance
 # ---- making a deck by chance (KF-A01 random-generator)
 
 
-def _make_card(rules: Rules, position: Position, _action: MakeCard, chance: Chance) -> Settled:
-    card_id = str(chance.pick("draw", "deck", rules.deck_ids))
-    made = (*position.generated, card_id)
-    phase = "coin" if len(made) == len(rules.deck_ids) else "deck"
-    event = Event("card-made", ("PREP.shuffle",), {"card": card_id, "of": len(rules.deck_ids)})
-    return replace(position, generated=made, phase=phase), [event]
+def _make_card(deed: Deed[MakeCard]) -> Position:
+    card_id = str(deed.pick("draw", "deck", deed.rules.deck_ids))
+    made, size = (*deed.position.generated, card_id), len(deed.rules.deck_ids)
+    deed.say("card-made", ("PREP.shuffle",), card=card_id, of=size)
+    return replace(deed.position, generated=made, phase="coin" if len(made) == size else "deck")
 
 
 MAKE_CARD = ActionRule(
-    phases=frozenset({"deck"}),
-    candidates=alone(MakeCard()),
+    action=MakeCard,
+    stages=("deck",),
+    candidates=only(MakeCard()),
     preconditions=(by_chance("PREP.shuffle"),),
-    settle=_make_card,
+    effect=_make_card,
 )
 
 
 # ---- the coin
 
 
-def _toss_coin(_rules: Rules, position: Position, _action: TossCoin, chance: Chance) -> Settled:
-    purpose = "receiver" if position.overtime else "kicker"
-    winner: Seat = "home" if chance.pick("coin", purpose, ("home", "away")) == "home" else "away"
-    if position.overtime:
-        event = Event("coin", ("END.tie-kickoff", "KICKOFF.roles"), {"receiver": winner})
-        return replace(position, phase="kick-off", kicker=other(winner)), [event]
-    clauses = ("PREP.coin", "PREP.next-is-kickoff", "KICKOFF.at-start", "KICKOFF.roles")
-    event = Event("coin", clauses, {"kicker": winner})
-    return replace(position, phase="kick-off", opening_kicker=winner, kicker=winner), [event]
+def _toss_coin(deed: Deed[TossCoin]) -> Position:
+    purpose = "receiver" if deed.position.overtime else "kicker"
+    winner: Seat = "home" if deed.pick("coin", purpose, ("home", "away")) == "home" else "away"
+    if deed.position.overtime:
+        deed.say("coin", ("END.tie-kickoff", "KICKOFF.roles"), receiver=winner)
+        return replace(deed.position, phase="kick-off", kicker=other(winner))
+    deed.say("coin", ("PREP.coin", "PREP.next-is-kickoff", "KICKOFF.at-start", "KICKOFF.roles"), kicker=winner)
+    return replace(deed.position, phase="kick-off", opening_kicker=winner, kicker=winner)
 
 
-def _opening_coin_by_chance(_rules: Rules, position: Position, seat: str, _action: TossCoin) -> bool:
-    return position.overtime or seat == CHANCE_SEAT
+def _opening_coin_by_chance(at: At[TossCoin]) -> bool:
+    return at.position.overtime or at.seat == CHANCE_SEAT
 
 
-def _overtime_coin_by_chance(_rules: Rules, position: Position, seat: str, _action: TossCoin) -> bool:
-    return not position.overtime or seat == CHANCE_SEAT
+def _overtime_coin_by_chance(at: At[TossCoin]) -> bool:
+    return not at.position.overtime or at.seat == CHANCE_SEAT
 
 
 TOSS_COIN = ActionRule(
-    phases=frozenset({"coin"}),
-    candidates=alone(TossCoin()),
+    action=TossCoin,
+    stages=("coin",),
+    candidates=only(TossCoin()),
     preconditions=(
         Precondition("PREP.coin", "not-chance", _opening_coin_by_chance),
         Precondition("END.tie-kickoff", "not-chance", _overtime_coin_by_chance),
     ),
-    settle=_toss_coin,
+    effect=_toss_coin,
 )
+
+RULES = (MAKE_CARD, TOSS_COIN)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.actions import FieldGoal, Punt
+from scrimmage_rules.card_football.actions import Punt
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Card
+from scrimmage_rules.card_football.deeds import At, Deed
 from scrimmage_rules.card_football.first_and_ten import first_and_ten
-from scrimmage_rules.card_football.momentum import lapse, momentum
+from scrimmage_rules.card_football.momentum import expire_bans, momentum
 from scrimmage_rules.card_football.position import (
     FIELD,
     NO_CALLS,
@@ -24,93 +23,84 @@ from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.safety import on_the_line, pushed_into_own_end_zone
 from scrimmage_rules.card_football.touchdown import touchdown
 from scrimmage_rules.card_football.turnover import touchback, turnover
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled, alone
-
-if TYPE_CHECKING:
-    from scrimmage_rules.card_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
 
 
-def _punt(rules: Rules, position: Position, _action: Punt, chance: Chance) -> Settled:
+def _punt(deed: Deed[Punt]) -> Position:
     """Announce, turn the card, read its punt section (PUNT.declare, PUNT.read-section, PUNT.no-play-cards)."""
-    card, drawn = turn_top_card(rules, position, "punt", chance)
+    card, drawn = turn_top_card(deed, "punt")
     clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards", "PUNT.read-section")
-    punted = Event("punt", clauses, {"card": card.id, "result": card.punt, "down": position.down})
-    if is_cut_off(rules, drawn):
-        return void(rules, position, drawn, [punted])
-    ready = replace(lapse(rules, drawn), calls=NO_CALLS)
-    after, events = _read(rules, ready, card)
-    events = [punted, *events]
-    if rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose":
-        after, events = momentum(rules, ready, after, card, card.punt, events)
-    return finish(rules, after, events)
+    deed.say("punt", clauses, card=card.id, result=card.punt, down=deed.position.down)
+    if is_cut_off(deed.rules, drawn):
+        return void(deed, drawn)
+    after = _read(deed, replace(expire_bans(deed.rules, drawn), calls=NO_CALLS), card)
+    if deed.rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose":
+        after = momentum(deed, after, card, card.punt)
+    return finish(deed, after)
 
 
-def _read(rules: Rules, position: Position, card: Card) -> Settled:
+def _read(deed: Deed[Punt], position: Position, card: Card) -> Position:
     if isinstance(card.punt, int):
-        return _kicked(rules, position, card.punt)
+        return _kicked(deed, position, card.punt)
     if card.punt == TOUCHDOWN:
         receiver = defence_of(position)
-        event = Event("returned-for-touchdown", ("PUNT.td",), {"by": receiver})
-        after, events = touchdown(rules, position, receiver)
-        return after, [event, *events]
-    return _regained(rules, position, card)
+        deed.say("returned-for-touchdown", ("PUNT.td",), by=receiver)
+        return touchdown(deed, position, receiver)
+    return _regained(deed, position, card)
 
 
-def _kicked(rules: Rules, position: Position, yards: Yards) -> Settled:
+def _kicked(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
     """A number moves the ball, and the other side has it there: PUNT.distance or PUNT.negative, PUNT.possession."""
-    event = Event("punt-moved", ("PUNT.negative" if yards < 0 else "PUNT.distance",), {"yards": yards})
-    landed = on_the_line(rules, spot_of(position) + yards)
+    deed.say("punt-moved", ("PUNT.negative" if yards < 0 else "PUNT.distance",), yards=yards)
+    landed = on_the_line(deed.rules, spot_of(position) + yards)
     receiver = defence_of(position)
     if landed >= FIELD:
-        after, events = touchback(position, receiver, "PUNT.past-goal-line", "TOUCHBACK.punt")
-    elif landed <= 0:
-        after, events = pushed_into_own_end_zone(rules, position, offence_of(position), "PUNT.negative-end-zone")
-    else:
-        after, events = first_and_ten(position, receiver, FIELD - landed, "PUNT.possession")
-    return after, [event, *events]
+        return touchback(deed, position, receiver, "PUNT.past-goal-line", "TOUCHBACK.punt")
+    if landed <= 0:
+        return pushed_into_own_end_zone(deed, position, offence_of(position), "PUNT.negative-end-zone")
+    return first_and_ten(deed, position, receiver, FIELD - landed, "PUNT.possession")
 
 
-def _regained(rules: Rules, position: Position, card: Card) -> Settled:
+def _regained(deed: Deed[Punt], position: Position, card: Card) -> Position:
     """The receiver loses it again; where the punter goes on is for KF-A17 to say (PUNT.turnover)."""
-    punter, spot = offence_of(position), spot_of(position)
-    lost = Event("punt-lost", ("PUNT.turnover", "TO.meaning"), {"by": defence_of(position)})
-    reading = rules.reading["KF-A17"]
+    punter, receiver, spot = offence_of(position), defence_of(position), spot_of(position)
+    deed.say("punt-lost", ("PUNT.turnover", "TO.meaning"), by=receiver)
+    reading = deed.rules.reading["KF-A17"]
     if reading == "at-scrimmage":
-        after, events = first_and_ten(position, punter, spot, "PUNT.turnover")
-    elif reading == "offence-relative":
-        receiver = defence_of(position)
-        after, events = turnover(rules, position, receiver, spot, card.turnover, keeper=punter)
-    else:
-        after, events = turnover(rules, position, punter, FIELD - spot, card.turnover)
-    return after, [lost, *events]
+        return first_and_ten(deed, position, punter, spot, "PUNT.turnover")
+    if reading == "offence-relative":
+        return turnover(deed, position, receiver, spot, card.turnover, keeper=punter)
+    return turnover(deed, position, punter, FIELD - spot, card.turnover)
 
 
 # ---- announcing: what punts and field goals have in common (KF-A25)
 
 
-def by_offence(_rules: Rules, position: Position, seat: str, _action: Punt | FieldGoal) -> bool:
-    """Only the side with the ball may kick it."""
-    return seat == position.offence
+def by_offence(at: At[object]) -> bool:
+    """Only the side with the ball may do it."""
+    return at.seat == at.position.offence
 
 
-def on_downs(_rules: Rules, position: Position, _seat: str, _action: Punt | FieldGoal) -> bool:
+def not_a_try(at: At[object]) -> bool:
     """Not on a two-point play."""
-    return not position.two_point
+    return not at.position.two_point
 
 
-def not_yet_chosen(rules: Rules, position: Position, _seat: str, _action: Punt | FieldGoal) -> bool:
+def not_yet_chosen(at: At[object]) -> bool:
     """Before the offence has put its play card down, unless KF-A25 leaves time until the card is turned."""
-    return rules.reading["KF-A25"] == "until-reveal" or position.calls.offence is None
+    return at.rules.reading["KF-A25"] == "until-reveal" or at.position.calls.offence is None
 
 
 PUNT = ActionRule(
-    phases=frozenset({"choose", "turn-card"}),
-    candidates=alone(Punt()),
+    action=Punt,
+    stages=("choose", "turn-card"),
+    candidates=only(Punt()),
     preconditions=(
         Precondition("PUNT.any-down", "not-the-offence", by_offence, also=("FIRST.roles",)),
-        Precondition("TWO.one-play", "two-point-play", on_downs),
+        Precondition("TWO.one-play", "two-point-play", not_a_try),
         Precondition("PUNT.declare", "play-cards-chosen", not_yet_chosen, also=("PUNT.no-play-cards",)),
     ),
-    settle=_punt,
+    effect=_punt,
 )
+
+RULES = (PUNT,)

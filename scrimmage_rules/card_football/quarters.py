@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
+from scrimmage_rules.card_football.deeds import Deed
+from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
     QUARTERS,
     Position,
@@ -16,22 +16,19 @@ from scrimmage_rules.card_football.position import (
 )
 from scrimmage_rules.card_football.preparation import cards_left
 from scrimmage_rules.card_football.touchdown import owe_kick_off
-from scrimmage_rules.kernel.contract import Event, Result, Settled
-
-if TYPE_CHECKING:
-    from scrimmage_rules.card_football.options import Rules
+from scrimmage_rules.kernel.contract import Result
 
 SECOND, FOURTH = 2, QUARTERS
 MOST_POINTS_OF_A_TRY = 2
 
 
-def finish(rules: Rules, position: Position, events: list[Event]) -> Settled:
+def finish(deed: Deed[object], position: Position) -> Position:
     """The last step of every action that turned a card: the end of the quarter or of the game, if it has come."""
     if position.overtime:
-        return _sudden_death(rules, position, events)
-    if position.untimed or cards_left(rules, position) == 0:
-        return _end_of_quarter(rules, position, events)
-    return position, events
+        return _sudden_death(deed, position)
+    if position.untimed or cards_left(deed.rules, position) == 0:
+        return _end_of_quarter(deed, position)
+    return position
 
 
 # ---- a card that ends the quarter under KF-A11 cut-off
@@ -43,50 +40,48 @@ def is_cut_off(rules: Rules, position: Position) -> bool:
     return timed and rules.reading["KF-A11"] == "cut-off" and cards_left(rules, position) == 0
 
 
-def void(rules: Rules, before: Position, drawn: Position, events: list[Event]) -> Settled:
+def void(deed: Deed[object], drawn: Position) -> Position:
     """The action has no effect and stays due exactly as it was before; only the card is used."""
-    event = Event("void", ("QTR.last-card",), {"quarter": before.quarter})
-    return finish(rules, replace(before, used=drawn.used), [*events, event])
+    deed.say("void", ("QTR.last-card",), quarter=deed.position.quarter)
+    return finish(deed, replace(deed.position, used=drawn.used))
 
 
 # ---- the end of a quarter
 
 
-def _end_of_quarter(rules: Rules, position: Position, events: list[Event]) -> Settled:
+def _end_of_quarter(deed: Deed[object], position: Position) -> Position:
     """QTR.last-card: what is still due is settled by KF-A12 and KF-A13, then the next quarter begins."""
-    ended = Event("pile-empty", ("QTR.last-card",), {"quarter": position.quarter})
-    if _try_is_due(position):
-        after, more = _try_after_last_card(rules, position)
-    elif underlying_phase(position) == "kick-off":
-        after, more = _kick_off_after_last_card(rules, position)
-    else:
-        after, more = _next_quarter(rules, position)
-    return after, [*events, ended, *more]
+    deed.say("pile-empty", ("QTR.last-card",), quarter=position.quarter)
+    if try_is_due(position):
+        return _try_after_last_card(deed, position)
+    if underlying_phase(position) == "kick-off":
+        return _kick_off_after_last_card(deed, position)
+    return _next_quarter(deed, position)
 
 
-def _try_is_due(position: Position) -> bool:
+def try_is_due(position: Position) -> bool:
+    """Whether a try, or the play of one, has still to be made."""
     return position.two_point or underlying_phase(position) == "try"
 
 
-def _try_after_last_card(rules: Rules, position: Position) -> Settled:
+def _try_after_last_card(deed: Deed[object], position: Position) -> Position:
     if position.untimed:
-        return _untimed_try(position)
-    reading = rules.reading["KF-A12"]
+        return _untimed_try(deed, position)
+    reading = deed.rules.reading["KF-A12"]
     if reading == "lost":
-        owed, events = owe_kick_off(position, offence_of(position), "KICKOFF.after-score")
-        after, more = _kick_off_after_last_card(rules, owed)
-        return after, [*events, *more]
+        owed = owe_kick_off(deed, position, offence_of(position), "KICKOFF.after-score")
+        return _kick_off_after_last_card(deed, owed)
     if reading == "skip-if-decided" and position.quarter == FOURTH and not _try_can_matter(position):
-        return _end_of_regulation(rules, position)
+        return _end_of_regulation(deed, position)
     if position.quarter in (SECOND, FOURTH):
-        return _untimed_try(position)
-    return _next_quarter(rules, position)
+        return _untimed_try(deed, position)
+    return _next_quarter(deed, position)
 
 
-def _untimed_try(position: Position) -> Settled:
+def _untimed_try(deed: Deed[object], position: Position) -> Position:
     """The try is played from freshly shuffled cards, outside the quarter."""
-    event = Event("untimed-try", ("XP.must-try",), {"quarter": position.quarter})
-    return replace(position, untimed=True, used=()), [event]
+    deed.say("untimed-try", ("XP.must-try",), quarter=position.quarter)
+    return replace(position, untimed=True, used=())
 
 
 def _try_can_matter(position: Position) -> bool:
@@ -95,72 +90,69 @@ def _try_can_matter(position: Position) -> bool:
     return 0 <= behind <= MOST_POINTS_OF_A_TRY
 
 
-def _kick_off_after_last_card(rules: Rules, position: Position) -> Settled:
-    if rules.reading["KF-A13"] == "always-made":
-        event = Event("untimed-kick-off", ("KICKOFF.after-score",), {"quarter": position.quarter})
-        return replace(position, untimed=True, used=()), [event]
-    return _next_quarter(rules, position)
+def _kick_off_after_last_card(deed: Deed[object], position: Position) -> Position:
+    if deed.rules.reading["KF-A13"] == "always-made":
+        deed.say("untimed-kick-off", ("KICKOFF.after-score",), quarter=position.quarter)
+        return replace(position, untimed=True, used=())
+    return _next_quarter(deed, position)
 
 
-def _next_quarter(rules: Rules, position: Position) -> Settled:
+def _next_quarter(deed: Deed[object], position: Position) -> Position:
     """After quarters 1 and 3 a shuffle and play goes on; after 2 half time; after 4 the end (QTR.first-and-third)."""
     if position.quarter == SECOND:
-        return _half_time(position)
+        return _half_time(deed, position)
     if position.quarter == FOURTH:
-        return _end_of_regulation(rules, position)
-    event = Event("quarter", ("QTR.first-and-third", "PREP.shuffle"), {"quarter": position.quarter + 1})
-    return replace(position, quarter=position.quarter + 1, untimed=False, used=()), [event]
+        return _end_of_regulation(deed, position)
+    deed.say("quarter", ("QTR.first-and-third", "PREP.shuffle"), quarter=position.quarter + 1)
+    return replace(position, quarter=position.quarter + 1, untimed=False, used=())
 
 
-def _half_time(position: Position) -> Settled:
+def _half_time(deed: Deed[object], position: Position) -> Position:
     """Play stops, the cards are shuffled, and the opening receiver kicks off (QTR.half, QTR.half-kicker)."""
     assert position.opening_kicker is not None
     kicker = other(position.opening_kicker)
     half = off_the_field(position, "kick-off", kicker=kicker)
-    clauses = ("QTR.half", "QTR.half-kicker", "KICKOFF.second-half")
-    event = Event("half-time", clauses, {"kicker": kicker})
-    return replace(half, quarter=position.quarter + 1, untimed=False, used=(), bans=()), [event]
+    deed.say("half-time", ("QTR.half", "QTR.half-kicker", "KICKOFF.second-half"), kicker=kicker)
+    return replace(half, quarter=position.quarter + 1, untimed=False, used=(), bans=())
 
 
 # ---- the end of the game
 
 
-def _end_of_regulation(rules: Rules, position: Position) -> Settled:
+def _end_of_regulation(deed: Deed[object], position: Position) -> Position:
     """More points wins; a tie goes on to sudden death (END.fourth, END.winner, END.tie-kickoff)."""
     if position.score.leader is not None:
-        return _over(position, "END.fourth", "END.winner", "FIRST.objective")
+        return _over(deed, position, "END.fourth", "END.winner", "FIRST.objective")
     level = replace(position, overtime=True, untimed=False, used=(), bans=())
-    if rules.reading["KF-A45"] == "alternate":
-        after = off_the_field(level, "kick-off", kicker=position.opening_kicker)
-    else:
-        after = off_the_field(level, "coin")
-    event = Event("overtime", ("END.fourth", "END.tie-kickoff"), {"score": position.score.home})
-    return after, [event]
+    deed.say("overtime", ("END.fourth", "END.tie-kickoff"), score=position.score.home)
+    if deed.rules.reading["KF-A45"] == "alternate":
+        return off_the_field(level, "kick-off", kicker=position.opening_kicker)
+    return off_the_field(level, "coin")
 
 
-def _over(position: Position, *clauses: str) -> Settled:
-    after = replace(off_the_field(position, "over"), untimed=False, bans=())
-    return after, [Event("over", clauses, {"winner": position.score.leader})]
+def _over(deed: Deed[object], position: Position, *clauses: str) -> Position:
+    deed.say("over", clauses, winner=position.score.leader)
+    return replace(off_the_field(position, "over"), untimed=False, bans=())
 
 
-def _sudden_death(rules: Rules, position: Position, events: list[Event]) -> Settled:
+def _sudden_death(deed: Deed[object], position: Position) -> Position:
     """The first to score wins (END.sudden-death); an empty pile is for KF-A43 to settle."""
-    one_deck = rules.reading["KF-A43"] == "one-deck"
-    empty = cards_left(rules, position) == 0
-    if position.score.leader is not None:
-        for_the_record = rules.reading["KF-A44"] == "complete-try" and _try_is_due(position)
-        if not for_the_record or (empty and one_deck):
-            after, more = _over(position, "END.sudden-death")
-            return after, [*events, *more]
-    if not empty:
-        return position, events
-    if one_deck:
-        after, more = _over(position, "END.sudden-death")
-        return after, [*events, *more]
-    return replace(position, used=()), [*events, Event("reshuffled", ("END.sudden-death",), {})]
+    if position.score.leader is not None and not try_for_the_record(deed.rules, position):
+        return _over(deed, position, "END.sudden-death")
+    if cards_left(deed.rules, position) > 0:
+        return position
+    if deed.rules.reading["KF-A43"] == "one-deck":
+        return _over(deed, position, "END.sudden-death")
+    deed.say("reshuffled", ("END.sudden-death",))
+    return replace(position, used=())
 
 
-def result(_rules: Rules, position: Position) -> Result | None:
+def try_for_the_record(rules: Rules, position: Position) -> bool:
+    """Whether a try is still made although the game is decided (KF-A44 complete-try)."""
+    return rules.reading["KF-A44"] == "complete-try" and try_is_due(position)
+
+
+def result(position: Position) -> Result | None:
     """Who has won, and by which clause, once the game is over."""
     if position.phase != "over":
         return None

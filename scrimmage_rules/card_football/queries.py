@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from scrimmage_rules.card_football.deck import (
     DEFENSIVE_PLAYS,
@@ -18,6 +18,7 @@ from scrimmage_rules.card_football.deck import (
     read_deck,
     size_faults,
 )
+from scrimmage_rules.card_football.deeds import Question
 from scrimmage_rules.card_football.extra_point import EXTRA_POINT
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
 from scrimmage_rules.card_football.play_by_play import PRINTED_ROWS, clauses_of_cell, kind_of
@@ -26,13 +27,9 @@ from scrimmage_rules.card_football.safety import SAFETY
 from scrimmage_rules.card_football.session import session
 from scrimmage_rules.card_football.touchdown import TOUCHDOWN_POINTS
 from scrimmage_rules.card_football.two_points import TWO_POINTS_MADE
-from scrimmage_rules.kernel import arguments
 from scrimmage_rules.kernel.codec import fraction_text, plain
-from scrimmage_rules.kernel.contract import Answer, Facts, Query
+from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
-
-if TYPE_CHECKING:
-    from scrimmage_rules.card_football.options import Rules
 
 SECTIONS = {
     "kick_off": "KICKOFF.draw", "punt": "PUNT.read-section", "field_goal": "FG.threshold", "turnover": "TO.section",
@@ -40,34 +37,34 @@ SECTIONS = {
 SECTION_EXAMPLES = ("KICKOFF.r-number", "PUNT.distance", "FG.threshold", "TO.sample-number")
 
 
-def plays(_rules: Rules, _args: Facts) -> Answer:
+def plays(_asked: Question) -> Answer:
     """The two hands of five play cards in printed order, offensive ones classed as run or pass."""
     offence = [{"play": play, "kind": "pass" if play in PASSES else "run"} for play in OFFENSIVE_PLAYS]
     clauses = ("COMP.play-cards", "MATRIX.columns", "MATRIX.rows", "PLAY.purpose")
     return Answer({"offence": offence, "defence": list(DEFENSIVE_PLAYS)}, clauses)
 
 
-def card(rules: Rules, args: Facts) -> Answer:
+def card(asked: Question) -> Answer:
     """One card of the deck, all sections."""
-    found = rules.cards[arguments.text(args, "card", rules.cards)]
+    found = asked.rules.cards[asked.text("card", asked.rules.cards)]
     printed = (*PRINTED_ROWS.values(), "TO.matrix-repeat", *SECTION_EXAMPLES) if is_printed(found) else ()
     value = plain(found)
     return Answer(value, ("COMP.card-sections", "MOM.some-cards", "TO.section", *printed))
 
 
-def cell(rules: Rules, args: Facts) -> Answer:
+def cell(asked: Question) -> Answer:
     """The result where two plays meet on a card, and which of the five kinds it is."""
-    found = rules.cards[arguments.text(args, "card", rules.cards)]
+    found = asked.rules.cards[asked.text("card", asked.rules.cards)]
     offence, defence = (
-        arguments.text(args, "offence", OFFENSIVE_PLAYS),
-        arguments.text(args, "defence", DEFENSIVE_PLAYS),
+        asked.text("offence", OFFENSIVE_PLAYS),
+        asked.text("defence", DEFENSIVE_PLAYS),
     )
     result = found.cell(offence, defence)
     clauses = (*clauses_of_cell(found, defence, result), "RESULT.five-kinds", "MATRIX.columns", "MATRIX.rows")
     return Answer({"result": result, "kind": kind_of(result)}, clauses)
 
 
-def scoring(_rules: Rules, _args: Facts) -> Answer:
+def scoring(_asked: Question) -> Answer:
     """What each score is worth."""
     value = {
         "touchdown": TOUCHDOWN_POINTS, "extra point": EXTRA_POINT, "two-point try": TWO_POINTS_MADE,
@@ -76,40 +73,40 @@ def scoring(_rules: Rules, _args: Facts) -> Answer:
     return Answer(value, ("TD.six", "XP.one-point", "TWO.points", "FG.three-points", "SAFETY.points"))
 
 
-def deck(rules: Rules, _args: Facts) -> Answer:
+def deck(asked: Question) -> Answer:
     """The deck in play: its size, how many cards can turn the ball over, and the cards kept out of it."""
-    with_turnover = sum(rules.cards[card_id].has_turnover_cell for card_id in rules.deck_ids)
+    with_turnover = sum(asked.rules.cards[card_id].has_turnover_cell for card_id in asked.rules.deck_ids)
     value = {
-        "id": rules.deck.id, "invented": rules.deck.invented, "cards": len(rules.deck_ids),
+        "id": asked.rules.deck.id, "invented": asked.rules.deck.invented, "cards": len(asked.rules.deck_ids),
         "with_turnover": with_turnover, "markers": list(MARKER_NAMES),
     }  # fmt: skip
     return Answer(value, ("PREP.marker-cards", "COMP.marker-cards", "PREP.shuffle", "TO.most-cards"))
 
 
-def check_deck(rules: Rules, args: Facts) -> Answer:
+def check_deck(asked: Question) -> Answer:
     """Everything wrong with a deck, and whether most of its cards can turn the ball over (KF-A49)."""
-    read, faults = read_deck(args.get("deck"))
+    read, faults = read_deck(asked.args.get("deck"))
     if read is not None:
-        faults = size_faults(read.cards, rules.reading["KF-A03"])
+        faults = size_faults(read.cards, asked.rules.reading["KF-A03"])
     most = None if read is None or faults else 2 * sum(each.has_turnover_cell for each in read.cards) > len(read.cards)
     value = {"faults": [{"clause": each.clause, "path": each.path} for each in faults], "most_have_turnover": most}
     return Answer(value, ("TO.most-cards", *(each.clause for each in faults)))
 
 
-def pairing(rules: Rules, args: Facts) -> Answer:
+def pairing(asked: Question) -> Answer:
     """The exact distribution over the deck of the results of two plays."""
     offence, defence = (
-        arguments.text(args, "offence", OFFENSIVE_PLAYS),
-        arguments.text(args, "defence", DEFENSIVE_PLAYS),
+        asked.text("offence", OFFENSIVE_PLAYS),
+        asked.text("defence", DEFENSIVE_PLAYS),
     )
-    results = [rules.cards[card_id].cell(offence, defence) for card_id in rules.deck_ids]
+    results = [asked.rules.cards[card_id].cell(offence, defence) for card_id in asked.rules.deck_ids]
     return Answer(_spread(results), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows"))
 
 
-def section(rules: Rules, args: Facts) -> Answer:
+def section(asked: Question) -> Answer:
     """The exact distribution over the deck of one section."""
-    name = arguments.text(args, "section", SECTIONS)
-    results = [_entry(rules.cards[card_id], name) for card_id in rules.deck_ids]
+    name = asked.text("section", SECTIONS)
+    results = [_entry(asked.rules.cards[card_id], name) for card_id in asked.rules.deck_ids]
     return Answer(_spread(results), (SECTIONS[name], "COMP.card-sections"))
 
 
@@ -124,12 +121,12 @@ def _spread(results: list[Cell]) -> list[dict[str, Any]]:
     return [{"result": each, "p": fraction_text(Fraction(counts[each], len(results)))} for each in ordered]
 
 
-def spot(_rules: Rules, args: Facts) -> Answer:
+def spot(asked: Question) -> Answer:
     """A yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
-    gain = args.get("gain", 0)
+    gain = asked.args.get("gain", 0)
     if not isinstance(gain, int) or isinstance(gain, bool):
         raise MalformedData("$.args.gain", "a number of yards is needed here")
-    value = read_line(args.get("line")) + gain
+    value = read_line(asked.args.get("line")) + gain
     if not 0 < value < FIELD:
         raise MalformedData("$.args.gain", "the ball would leave the field between the goal lines")
     moved = {"spot": value, "line": line_in_words(value), "to_goal": FIELD - value}
@@ -160,7 +157,7 @@ def line_in_words(yards: int) -> str:
     return f"own {yards}" if yards < MIDFIELD else f"opponent's {FIELD - yards}"
 
 
-QUERIES: Mapping[str, Query] = {
+QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "plays": plays, "card": card, "cell": cell, "scoring": scoring, "deck": deck, "check-deck": check_deck,
     "pairing": pairing, "section": section, "spot": spot, "session": session,
 }  # fmt: skip

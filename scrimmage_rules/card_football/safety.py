@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from scrimmage_rules.card_football.deeds import Deed
+from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other
 from scrimmage_rules.card_football.touchdown import owe_kick_off, score, touchdown
-from scrimmage_rules.kernel.contract import Event, Settled
-
-if TYPE_CHECKING:
-    from scrimmage_rules.card_football.options import Rules
 
 SAFETY = 2
 
@@ -27,17 +23,15 @@ def on_the_line(rules: Rules, spot: Yards) -> Yards:
     return spot
 
 
-def pushed_into_own_end_zone(rules: Rules, position: Position, loser: Seat, cause: str) -> Settled:
+def pushed_into_own_end_zone(deed: Deed[object], position: Position, loser: Seat, cause: str) -> Position:
     """The ball is in the loser's own end zone: a safety or a touchdown for the other side, by its cause (KF-A20).
 
     `cause` is the clause that brought it there: SAFETY.when, PUNT.negative-end-zone or TO.offence-end-zone.
     """
-    event = Event("in-own-end-zone", (cause,), {"loser": loser})
-    if is_safety(rules, cause):
-        after, events = safety(rules, position, loser)
-    else:
-        after, events = touchdown(rules, position, other(loser))
-    return after, [event, *events]
+    deed.say("in-own-end-zone", (cause,), loser=loser)
+    if is_safety(deed.rules, cause):
+        return safety(deed, position, loser)
+    return touchdown(deed, position, other(loser))
 
 
 def is_safety(rules: Rules, cause: str) -> bool:
@@ -48,8 +42,7 @@ def is_safety(rules: Rules, cause: str) -> bool:
     return reading == "always-safety"
 
 
-def safety(rules: Rules, position: Position, loser: Seat) -> Settled:
+def safety(deed: Deed[object], position: Position, loser: Seat) -> Position:
     """Two points for the other side, and the loser kicks off (SAFETY.points, SAFETY.kick-off)."""
-    after, scored = score(rules, position, other(loser), SAFETY, "SAFETY.points")
-    after, owed = owe_kick_off(after, loser, "SAFETY.kick-off", "KICKOFF.after-score")
-    return after, [*scored, *owed]
+    scored = score(deed, position, other(loser), SAFETY, "SAFETY.points")
+    return owe_kick_off(deed, scored, loser, "SAFETY.kick-off", "KICKOFF.after-score")

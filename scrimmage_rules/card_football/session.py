@@ -5,19 +5,18 @@ Menus and windows are no rules; the order of the steps, the unique name and what
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from scrimmage_rules.card_football.deeds import Question
 from scrimmage_rules.card_football.position import Position, Seat, other
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import decode
-from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Refused, Rejection, Ruleset
+from scrimmage_rules.kernel.contract import Answer, Fault, Refused, Rejection
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import MalformedData
-
-if TYPE_CHECKING:
-    from scrimmage_rules.card_football.options import Rules
 
 CLAUSES = (
     "VASSAL.scope", "START.name-room", "START.listed", "JOIN.prerequisite", "JOIN.pick-room", "JOIN.synchronize",
@@ -65,29 +64,23 @@ class SessionRefused(Refused):
         super().__init__([Fault(clause, code, f"/steps/{step}")])
 
 
-def session(rules: Rules, args: Facts) -> Answer:
+def session(asked: Question) -> Answer:
     """Play the steps in order on an empty server; the value lists the rooms as the two seats see them."""
-    steps = decode(args.get("steps"), tuple[Step, ...], "$.args.steps")
-    if rules.edition != "vassal":
+    steps = decode(asked.args.get("steps"), tuple[Step, ...], "$.args.steps")
+    if asked.rules.edition != "vassal":
         raise SessionRefused("VASSAL.scope", "no-online-table", 0)
     rooms: dict[str, Room] = {}
     for index, step in enumerate(steps):
-        rooms = _DOINGS[step.do](rules, rooms, step, index)
-    return Answer({"rooms": [_listed(rules, room) for room in rooms.values()]}, CLAUSES)
+        rooms = _DOINGS[step.do](asked, rooms, step, index)
+    return Answer({"rooms": [_listed(asked, room) for room in rooms.values()]}, CLAUSES)
 
 
-def _game() -> Ruleset[Any, Any]:
-    from scrimmage_rules.card_football import RULESET  # noqa: PLC0415  (the ruleset has this query: asked for late)
-
-    return RULESET
-
-
-def _listed(rules: Rules, room: Room) -> dict[str, Any]:
+def _listed(asked: Question, room: Room) -> dict[str, Any]:
     """A room as the lists show it (START.listed), with the view of every seat that has one (JOIN.synchronize)."""
     views: dict[str, Any] = {"home": None, "away": None}
     for seat in (room.host, room.guest):
         if seat is not None and seat not in room.closed and (seat == room.host or room.synchronised):
-            views[seat] = _game().view(rules, room.position, seat).value
+            views[seat] = asked.ruleset.view(asked.rules, room.position, seat).value
     return {
         "room": room.name, "host": room.host, "guest": room.guest, "synchronised": room.synchronised, "views": views,
     }  # fmt: skip
@@ -101,17 +94,17 @@ def _room(rooms: dict[str, Room], step: Step, index: int) -> Room:
     return rooms[step.room]
 
 
-def _create(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _create(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """A room with a name of its own and a new game, or one already under way (START.name-room)."""
     if not step.room.strip() or step.room in rooms or step.seat == "chance":
         raise SessionRefused("START.name-room", "name-not-unique", index)
-    room = Room(step.room, step.seat, _game().start(rules).position)
+    room = Room(step.room, step.seat, asked.ruleset.start(asked.rules).position)
     for move in step.transcript:
-        room = _moved(rules, room, move, index)
+        room = _moved(asked, room, move, index)
     return {**rooms, step.room: room}
 
 
-def _join(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _join(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """The other seat enters a room that exists (JOIN.prerequisite, JOIN.pick-room)."""
     room = _room(rooms, step, index)
     if room.guest is not None or step.seat != other(room.host):
@@ -119,7 +112,7 @@ def _join(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict
     return {**rooms, step.room: replace(room, guest=step.seat)}
 
 
-def _synchronise(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _synchronise(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """The guest takes over the host's position (JOIN.synchronize)."""
     room = rooms.get(step.room)
     if room is None or room.guest is None or step.seat != room.guest:
@@ -127,19 +120,19 @@ def _synchronise(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) 
     return {**rooms, step.room: replace(room, synchronised=True)}
 
 
-def _play(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _play(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """An action at the table, once both seats see the same position."""
     room = rooms.get(step.room)
     if room is None or not room.synchronised:
         raise SessionRefused("JOIN.synchronize", "not-synchronised", index)
     if room.closed:
         raise SessionRefused("AGAIN.close-then-new", "closed", index)
-    return {**rooms, step.room: _moved(rules, room, Played(step.seat, step.action or {}, step.chance), index)}
+    return {**rooms, step.room: _moved(asked, room, Played(step.seat, step.action or {}, step.chance), index)}
 
 
-def _moved(rules: Rules, room: Room, move: Played, index: int) -> Room:
-    game = _game()
-    outcome = game.apply(rules, room.position, move.seat, game.action(move.action), move.chance)
+def _moved(asked: Question, room: Room, move: Played, index: int) -> Room:
+    action = asked.ruleset.action(move.action)
+    outcome = asked.ruleset.apply(At(asked.rules, room.position, move.seat, action), move.chance)
     if isinstance(outcome, Rejection):
         raise SessionRefused(outcome.clause, outcome.code, index)
     if isinstance(outcome, Need):
@@ -147,7 +140,7 @@ def _moved(rules: Rules, room: Room, move: Played, index: int) -> Room:
     return replace(room, position=outcome.position)
 
 
-def _close(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _close(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """A seat leaves the game it is in (AGAIN.close-then-new)."""
     room = rooms.get(step.room)
     if room is None or step.seat not in (room.host, room.guest):
@@ -155,7 +148,7 @@ def _close(_rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dic
     return {**rooms, step.room: replace(room, closed=room.closed | {step.seat})}
 
 
-def _new(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _new(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """Both have closed and both ask: a fresh board (AGAIN.close-then-new, AGAIN.ready)."""
     room = rooms.get(step.room)
     if room is None or room.guest is None or room.closed != {room.host, room.guest}:
@@ -163,7 +156,7 @@ def _new(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[s
     again = room.again | {step.seat}
     if again != {room.host, room.guest}:
         return {**rooms, step.room: replace(room, again=again)}
-    fresh = Room(room.name, room.host, _game().start(rules).position, room.guest, synchronised=True)
+    fresh = Room(room.name, room.host, asked.ruleset.start(asked.rules).position, room.guest, synchronised=True)
     return {**rooms, step.room: fresh}
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from scrimmage_rules.card_football.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.first_and_ten import line_to_gain
 from scrimmage_rules.card_football.momentum import EFFECT, hand, is_banned
-from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Ban, Position, underlying_phase
+from scrimmage_rules.card_football.options import Rules
+from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Ban, Position
 from scrimmage_rules.card_football.preparation import cards_left, deck_of
+from scrimmage_rules.card_football.quarters import try_for_the_record
 from scrimmage_rules.kernel.contract import Fault
-
-if TYPE_CHECKING:
-    from scrimmage_rules.card_football.options import Rules
 
 ON_THE_FIELD = ("choose", "turn-card")
 
@@ -43,13 +41,8 @@ def _clock(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("END.tie-kickoff", "over-while-level", "/phase")
     if over and level and position.overtime and rules.reading["KF-A43"] != "one-deck":
         yield Fault("END.sudden-death", "over-while-level", "/phase")
-    if position.overtime and not over and not level and not _try_for_the_record(rules, position):
+    if position.overtime and not over and not level and not try_for_the_record(rules, position):
         yield Fault("END.sudden-death", "already-decided", "/score")
-
-
-def _try_for_the_record(rules: Rules, position: Position) -> bool:
-    due = position.two_point or underlying_phase(position) == "try"
-    return due and rules.reading["KF-A44"] == "complete-try"
 
 
 def _roles(rules: Rules, position: Position) -> Iterator[Fault]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from scrimmage_rules.card_football.first_and_ten import line_to_gain
 from scrimmage_rules.card_football.momentum import hand
+from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position, Role, role_of
 from scrimmage_rules.card_football.preparation import cards_left
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
-
-if TYPE_CHECKING:
-    from scrimmage_rules.card_football.options import Rules
 
 
 def view(rules: Rules, position: Position, seat: str) -> Answer:

@@ -17,9 +17,9 @@ from typing import Any, Literal
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
-from scrimmage_rules.kernel.contract import Ruleset
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.transcript import Transcript, replay
 
 FORMAT = "scrimmage-archive-1"
@@ -164,7 +164,7 @@ class Archive:
     def _complete(self, transcript: Transcript) -> bool:
         ruleset = self._find(transcript.ruleset)
         played = replay(ruleset, transcript)
-        return ruleset.result(played.rules, played.positions[-1]) is not None
+        return ruleset.result(played.positions[-1]) is not None
 
     def _sound(self, path: Path) -> Record:
         """The record in a file that is what it says it is, and can be replayed to its end."""

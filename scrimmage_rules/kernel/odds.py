@@ -9,8 +9,10 @@ from typing import Any
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
-from scrimmage_rules.kernel.contract import Applied, Fault, Refused, Rejection, Ruleset
+from scrimmage_rules.kernel.contract import Applied, Fault, Refused, Rejection
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import MalformedData, TooManyOutcomes
+from scrimmage_rules.kernel.ruleset import Ruleset
 
 LIMIT = 20_000
 """Leaves of the tree of one action beyond which exact odds are refused."""
@@ -20,7 +22,7 @@ STEPS = 200_000
 
 
 def outcomes(
-    ruleset: Ruleset[Any, Any], rules: Any, position: Any, seat: str, action: Any, limit: int = LIMIT
+    ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = LIMIT
 ) -> Iterator[tuple[Fraction, Applied[Any]]]:
     """Every way an action can turn out, each with its probability; they sum to exactly 1.
 
@@ -30,7 +32,7 @@ def outcomes(
     waiting: list[tuple[Fraction, tuple[Outcome, ...]]] = [(Fraction(1), ())]
     while waiting:
         probability, script = waiting.pop()
-        outcome = ruleset.apply(rules, position, seat, action, script)
+        outcome = ruleset.apply(asked, script)
         if isinstance(outcome, Rejection):
             raise IllegalAction(outcome)
         if isinstance(outcome, Applied):
@@ -71,15 +73,13 @@ def at(data: Any, pointer: str) -> Any:
     return value
 
 
-def odds(
-    ruleset: Ruleset[Any, Any], rules: Any, position: Any, seat: str, action: Any, of: Sequence[str]
-) -> dict[bytes, Fraction]:
+def odds(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], of: Sequence[str]) -> dict[bytes, Fraction]:
     """The exact distribution of the values at the places `of` in the position after an action.
 
     The keys are the canonical JSON of the list of values; the fractions sum to 1.
     """
     spread: dict[bytes, Fraction] = {}
-    for probability, applied in outcomes(ruleset, rules, position, seat, action):
+    for probability, applied in outcomes(ruleset, asked):
         table = plain(applied.position)
         values = canonical([at(table, pointer) for pointer in of])
         spread[values] = spread.get(values, Fraction(0)) + probability
@@ -114,6 +114,6 @@ def _steps(ruleset: Ruleset[Any, Any], rules: Any, position: Any, *, first_only:
     """Every position that one step leads to."""
     for seat in ruleset.seats:
         for action in ruleset.legal(rules, position, seat):
-            ways = outcomes(ruleset, rules, position, seat, action)
+            ways = outcomes(ruleset, At(rules, position, seat, action))
             for _, applied in islice(ways, 1) if first_only else ways:
                 yield applied.position

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.contract import Ruleset
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.transcript import Replay, Transcript, replay
 
 
@@ -38,7 +38,7 @@ class Recorded(msgspec.Struct, frozen=True):
 def without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Recorded:
     """A recorded game of a ruleset that is not played in plays; raises `CannotReplay`."""
     played = replay(ruleset, transcript)
-    complete = ruleset.result(played.rules, played.positions[-1]) is not None
+    complete = ruleset.result(played.positions[-1]) is not None
     return Recorded(ruleset, transcript, played, (), complete)
 
 

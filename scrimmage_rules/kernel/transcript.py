@@ -10,10 +10,12 @@ import msgspec
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
-from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection, Ruleset
+from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.odds import at
+from scrimmage_rules.kernel.ruleset import Ruleset
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +70,7 @@ def replay(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Replay:
 
 def _play(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: int, move: Move) -> Applied[Any]:
     try:
-        outcome = ruleset.apply(rules, position, move.seat, ruleset.action(move.action), move.chance)
+        outcome = ruleset.apply(At(rules, position, move.seat, ruleset.action(move.action)), move.chance)
     except (ChanceFault, ScrimmageError) as fault:
         raise CannotReplay(number, str(fault)) from None
     if isinstance(outcome, Rejection):

@@ -10,9 +10,11 @@ import msgspec
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.chance import Need
 from scrimmage_rules.kernel.codec import decode, fraction_text
-from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection, Ruleset
+from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError, TooManyOutcomes, UnknownName
 from scrimmage_rules.kernel.odds import IllegalAction, odds, perft
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
@@ -23,6 +25,10 @@ class Game(msgspec.Struct, frozen=True):
     ruleset: Ruleset[Any, Any]
     rules: Any
     position: Any
+
+    def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
+        """The question about an action here."""
+        return At(self.rules, self.position, seat, action)
 
 
 class Reference:
@@ -104,13 +110,13 @@ class Reference:
     def _check(self, request: m.Check) -> Any:
         game = self._game(request.game)
         action = game.ruleset.action(request.action)
-        rejection = game.ruleset.check(game.rules, game.position, _seat(game, request.seat), action)
+        rejection = game.ruleset.check(game.at(_seat(game, request.seat), action))
         return m.Allowed(id=request.id) if rejection is None else _rejected(request.id, rejection)
 
     def _apply(self, request: m.Apply) -> Any:
         game = self._game(request.game)
         seat, action = _seat(game, request.seat), game.ruleset.action(request.action)
-        outcome = game.ruleset.apply(game.rules, game.position, seat, action, request.chance)
+        outcome = game.ruleset.apply(game.at(seat, action), request.chance)
         if isinstance(outcome, Rejection):
             return _rejected(request.id, outcome)
         if isinstance(outcome, Need):
@@ -140,13 +146,13 @@ class Reference:
         game = self._game(request.game or "")
         asked = decode(request.args, _OddsArgs, "$.args")
         seat, action = _seat(game, asked.seat), game.ruleset.action(asked.action)
-        spread = odds(game.ruleset, game.rules, game.position, seat, action, asked.of)
+        spread = odds(game.ruleset, game.at(seat, action), asked.of)
         return [{"is": msgspec.json.decode(values), "p": fraction_text(share)} for values, share in spread.items()]
 
     def _explain(self, request: m.Explain) -> Any:
         game = self._game(request.game)
         seat, action = _seat(game, request.seat), game.ruleset.action(request.action)
-        trace = game.ruleset.explain(game.rules, game.position, seat, action, request.chance)
+        trace = game.ruleset.explain(game.at(seat, action), request.chance)
         if isinstance(trace, Need):
             return _needed(request.id, trace)
         return m.Explained(id=request.id, trace=tuple(trace))

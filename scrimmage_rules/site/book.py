@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sized
 from functools import cached_property
 from typing import Any
 
-from scrimmage_rules.kernel.contract import Ruleset
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause, Rulebook
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.coverage import Citation, code_citations, property_citations
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import ruleset

@@ -11,6 +11,7 @@ import msgspec
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Applied
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import pictures, ruleset
@@ -66,7 +67,7 @@ def _set_up(ask: dict[str, Any], ruleset_id: str) -> Table:
 def _applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> Iterator[Table]:
     game = ruleset(ruleset_id)
     script = decode(ask.get("chance", []), tuple[Outcome, ...], "$.chance")
-    outcome = game.apply(table.rules, table.position, ask["seat"], game.action(ask["action"]), script)
+    outcome = game.apply(At(table.rules, table.position, ask["seat"], game.action(ask["action"])), script)
     if isinstance(outcome, Applied):
         yield Table(table.rules, outcome.position)
 

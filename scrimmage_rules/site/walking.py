@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from scrimmage_rules.kernel.contract import Event, Ruleset
+from scrimmage_rules.kernel.contract import Event
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.odds import outcomes
+from scrimmage_rules.kernel.ruleset import Ruleset
 
 Asked = Callable[[Any, Sequence[Event]], str | None]
 """What became of a walk, from the position and the events; None leaves the walk out of account."""
@@ -19,7 +21,7 @@ def walk(
     """The exact shares of what a seat's action leads to, `does` being both; they sum to 1."""
     seat, action = does
     found: dict[str, Fraction] = {}
-    for share, applied in outcomes(game, rules, position, seat, game.action(action)):
+    for share, applied in outcomes(game, At(rules, position, seat, game.action(action))):
         word = asked(applied.position, applied.events)
         if word is not None:
             found[word] = found.get(word, Fraction(0)) + share

@@ -16,6 +16,7 @@ from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.rulesets import ruleset
@@ -181,7 +182,7 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_been_interrupted(
 ) -> None:
     rules, position = transcript.resume(football, transcript.read(file))
     following = Move("away", {"type": "punt"}, (Outcome("draw", "P03"),))
-    applied = football.apply(rules, position, following.seat, football.action(following.action), following.chance)
+    applied = football.apply(At(rules, position, following.seat, football.action(following.action)), following.chance)
     whole = transcript.replay(football, game.then(following))
     assert applied.position == whole.positions[-1]
 

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from scrimmage_rules.kernel.chance import Need, Outcome
-from scrimmage_rules.kernel.contract import Applied, Options, Ruleset
+from scrimmage_rules.kernel.contract import Applied, Options
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.rulesets import ruleset
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -71,10 +73,10 @@ def play_out(game: Started, seed: int, cap: int = 5_000, choose: Chooser = any_o
             return
         seat, action = choose(rng, position, choices)
         script: list[Outcome] = []
-        outcome = game.ruleset.apply(game.rules, position, seat, action, script)
+        outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
         while isinstance(outcome, Need):
             script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-            outcome = game.ruleset.apply(game.rules, position, seat, action, script)
+            outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
         assert isinstance(outcome, Applied), f"legal, yet refused: {seat} {action} {outcome}"
         yield Ply(position, seat, action, tuple(script), outcome)
         position = outcome.position

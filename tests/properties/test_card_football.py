@@ -92,7 +92,7 @@ def test_quarters_follow_one_another_and_score_never_shrinks(seed: int) -> None:
 @settings(max_examples=20, deadline=None)
 def test_random_games_end_and_more_points_have_won(seed: int) -> None:
     last = plies(seed, most=20_000)[-1].applied.position
-    result = GAME.ruleset.result(GAME.rules, last)
+    result = GAME.ruleset.result(last)
     assert result is not None
     assert result.winner == ("home" if last.score.home > last.score.away else "away")
 

@@ -18,6 +18,7 @@ from scrimmage_rules.computer_football.actions import Move, Scramble, Throw
 from scrimmage_rules.computer_football.position import Call, Man, Position
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
+from scrimmage_rules.kernel.deeds import At
 from tests.properties.games import Choice, Ply, all_legal, play_out, proves, start
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -288,7 +289,7 @@ def test_every_row_sums_to_one(reading: str, edition: str, advantage: int) -> No
 def test_a_game_of_one_edition_goes_the_same_way_in_the_other_since_every_result_can_come_up_there(seed: int) -> None:
     classic = start(ID, edition="classic")
     for ply in plies(seed):
-        again = classic.ruleset.apply(classic.rules, ply.before, ply.seat, ply.action, ply.script)
+        again = classic.ruleset.apply(At(classic.rules, ply.before, ply.seat, ply.action), ply.script)
         assert isinstance(again, Applied)
         assert again.position == ply.applied.position
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Options, Rejection
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
@@ -73,7 +74,7 @@ def test_what_is_listed_is_what_is_checked(ruleset_id: str, data: st.DataObject,
         legal = set(all_legal(game, ply.before))
         seen |= legal
         for seat, action in list(seen)[:60]:
-            allowed = game.ruleset.check(game.rules, ply.before, seat, action) is None
+            allowed = game.ruleset.check(At(game.rules, ply.before, seat, action)) is None
             assert allowed == ((seat, action) in legal), (seat, action)
 
 
@@ -88,7 +89,7 @@ def test_a_rejection_names_a_clause_and_changes_nothing(ruleset_id: str, data: s
         bytes_before = canonical(ply.before)
         for seat, action in tried:
             if _illegal(game, ply, seat, action):
-                outcome = game.ruleset.apply(game.rules, ply.before, seat, action, ())
+                outcome = game.ruleset.apply(At(game.rules, ply.before, seat, action))
                 assert isinstance(outcome, Rejection)
                 for clause in (outcome.clause, *outcome.also):
                     game.ruleset.rulebook.clause(clause)
@@ -96,7 +97,7 @@ def test_a_rejection_names_a_clause_and_changes_nothing(ruleset_id: str, data: s
 
 
 def _illegal(game: Started, ply: Any, seat: str, action: Any) -> bool:
-    return game.ruleset.check(game.rules, ply.before, seat, action) is not None
+    return game.ruleset.check(At(game.rules, ply.before, seat, action)) is not None
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -107,9 +108,9 @@ def test_the_odds_of_every_action_sum_to_one_and_agree_with_enumeration(
 ) -> None:
     game = mixed(ruleset_id, data)
     for ply in islice(play_out(game, seed), 40):
-        ways = list(outcomes(game.ruleset, game.rules, ply.before, ply.seat, ply.action))
+        ways = list(outcomes(game.ruleset, At(game.rules, ply.before, ply.seat, ply.action)))
         assert sum(probability for probability, _ in ways) == 1
-        spread = odds(game.ruleset, game.rules, ply.before, ply.seat, ply.action, ["/phase"])
+        spread = odds(game.ruleset, At(game.rules, ply.before, ply.seat, ply.action), ["/phase"])
         by_phase: dict[bytes, Fraction] = {}
         for probability, applied in ways:
             key = canonical([applied.position.phase])
@@ -142,9 +143,9 @@ def test_a_script_too_short_too_long_or_of_another_kind_is_never_accepted(
     for ply in islice(play_out(game, seed), 60):
         for script in ((*ply.script, Outcome("coin", "home")), (Outcome("no-such-die", 1), *ply.script[1:])):
             with pytest.raises(ChanceFault):
-                game.ruleset.apply(game.rules, ply.before, ply.seat, ply.action, script)
+                game.ruleset.apply(At(game.rules, ply.before, ply.seat, ply.action), script)
         if ply.script:
-            short = game.ruleset.apply(game.rules, ply.before, ply.seat, ply.action, ply.script[:-1])
+            short = game.ruleset.apply(At(game.rules, ply.before, ply.seat, ply.action), ply.script[:-1])
             assert not isinstance(short, Applied | Rejection)
 
 
@@ -172,12 +173,12 @@ def test_an_explanation_holds_for_what_is_legal_and_not_for_what_is_refused(
     plies = list(islice(play_out(game, seed), 60))
     tried = {(ply.seat, ply.action) for ply in plies}
     for ply in plies:
-        trace = game.ruleset.explain(game.rules, ply.before, ply.seat, ply.action, ply.script)
+        trace = game.ruleset.explain(At(game.rules, ply.before, ply.seat, ply.action), ply.script)
         assert isinstance(trace, list)
         assert all(finding.holds for finding in trace)
         for seat, action in list(tried)[:20]:
             if _illegal(game, ply, seat, action):
-                refusal = game.ruleset.explain(game.rules, ply.before, seat, action)
+                refusal = game.ruleset.explain(At(game.rules, ply.before, seat, action))
                 assert isinstance(refusal, list)
                 assert not all(finding.holds for finding in refusal)
 
@@ -190,7 +191,7 @@ def test_counts_of_sequences_agree_with_walking_them(ruleset_id: str) -> None:
             walked = sum(
                 1
                 for seat, action in all_legal(game, ply.before)
-                for _ in outcomes(game.ruleset, game.rules, ply.before, seat, action)
+                for _ in outcomes(game.ruleset, At(game.rules, ply.before, seat, action))
             )
             assert perft(game.ruleset, game.rules, ply.before, 1) == walked
             assert perft(game.ruleset, game.rules, ply.before, 0) == 1

@@ -115,7 +115,7 @@ def _one_word(position: Any) -> bool:
 @settings(max_examples=8, deadline=None)
 def test_random_games_end_with_a_winner_or_are_still_level_after_the_last_turn(seed: int) -> None:
     last = plies(seed, most=20_000)[-1].applied.position
-    result = GAME.ruleset.result(GAME.rules, last)
+    result = GAME.ruleset.result(last)
     if result is None:
         assert last.score.leader is None
     else:

@@ -13,6 +13,7 @@ import pytest
 
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Applied
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.computer_football import ROOM
 from scrimmage_rules.site.computer_walks import (
@@ -147,7 +148,7 @@ def test_getting_past_two_tacklers_is_missing_twice(first: str, second: str, car
         action = {"type": "move", "man": man, "to": (40, 8)}
         shares.append(spread(position, action, lambda after, _: "past" if after.carrier else "met", "yellow")["past"])
         missed = (Outcome("tackle", "miss", "tackle"),)
-        applied = GAME.apply(rules_of(), position, "yellow", GAME.action(action), missed)
+        applied = GAME.apply(At(rules_of(), position, "yellow", GAME.action(action)), missed)
         assert isinstance(applied, Applied)
         position = applied.position
     tackler = ask("men")["defense"][first]["power"]

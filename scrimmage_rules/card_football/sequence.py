@@ -1,0 +1,138 @@
+"""The sequence of play: the coin, kick-offs, plays, tries, in four quarters and sudden death."""
+
+from __future__ import annotations
+
+from scrimmage_rules.card_football.actions import Call, ExtraPoint, TurnCard, TurnTryCard, TwoPoints
+from scrimmage_rules.card_football.deeds import At
+from scrimmage_rules.card_football.kick_off import receiver_of
+from scrimmage_rules.card_football.momentum import EFFECT, namer
+from scrimmage_rules.card_football.options import Rules
+from scrimmage_rules.card_football.position import SIDES, Position, offence_of
+from scrimmage_rules.kernel.contract import CHANCE_SEAT
+from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
+
+
+def _in_overtime(at: At[object]) -> bool:
+    return at.position.overtime
+
+
+def _by_offence(at: At[object]) -> bool:
+    return at.seat == at.position.offence
+
+
+def _choosing_a_try(at: At[object]) -> bool:
+    return at.position.two_point and isinstance(at.action, ExtraPoint | TwoPoints | TurnTryCard)
+
+
+def _turning_the_card(at: At[object]) -> bool:
+    return isinstance(at.action, TurnCard)
+
+
+def _choosing_a_play(at: At[object]) -> bool:
+    return isinstance(at.action, Call)
+
+
+def _offence_names(at: At[object]) -> bool:
+    return at.position.to_name == "offence"
+
+
+ALREADY_CHOSEN = Due[Rules, Position]("TWO.alternative", "a choice of try on a two-point play", _choosing_a_try)
+
+AFTER_A_SCORE = {
+    "kick-off": "KICKOFF.after-score", "try": "XP.must-try", "coin": "END.tie-kickoff", "over": "END.winner",
+}  # fmt: skip
+"""Where the end of a play can lead but to another one."""
+
+PREPARATION = (
+    Stage[Rules, Position](
+        name="deck",
+        waits_for="one more card of a generated deck (KF-A01)",
+        acts="chance",
+        seats=lambda _position: (CHANCE_SEAT,),
+        due=(Due("PREP.shuffle"),),
+        then={"deck": "PREP.shuffle", "coin": "PREP.coin"},
+    ),
+    Stage[Rules, Position](
+        name="coin",
+        waits_for="the toss that says who kicks off",
+        acts="chance",
+        seats=lambda _position: (CHANCE_SEAT,),
+        due=(Due("END.tie-kickoff", "in overtime", _in_overtime), Due("PREP.coin")),
+        then={"kick-off": "PREP.next-is-kickoff"},
+    ),
+)
+
+PLAY = (
+    Stage[Rules, Position](
+        name="kick-off",
+        waits_for="the card of a kick-off",
+        acts="the receiver",
+        seats=lambda position: (receiver_of(position),),
+        due=(Due("KICKOFF.draw"),),
+        then={"choose": "KICKOFF.place-ball", "try": "KICKOFF.td", "kick-off": "KICKOFF.turnover",
+              "coin": "END.tie-kickoff", "over": "END.winner"},
+    ),
+    Stage[Rules, Position](
+        name="choose",
+        waits_for="the play cards of both sides, in secret, or a kick by the offence",
+        acts="both sides",
+        seats=lambda _position: SIDES,
+        due=(
+            ALREADY_CHOSEN,
+            Due("PLAY.reveal", "turning the card", _turning_the_card),
+            Due("PLAY.offence-choice", "by the offence", _by_offence),
+            Due("PLAY.defence-choice"),
+        ),
+        then={"choose": "PUNT.possession", "turn-card": "PLAY.reveal", "name": "MOM.some-cards", **AFTER_A_SCORE},
+    ),
+    Stage[Rules, Position](
+        name="turn-card",
+        waits_for="the card that decides the play",
+        acts="the offence",
+        seats=lambda position: (offence_of(position),),
+        due=(ALREADY_CHOSEN, Due("PLAY.reveal", "choosing a play", _choosing_a_play), Due("PLAY.draw")),
+        then={"choose": "FIRST.four-chances", "turn-card": "QTR.last-card", "name": "MOM.some-cards", **AFTER_A_SCORE},
+    ),
+    Stage[Rules, Position](
+        name="name",
+        waits_for="a play that will not be used next, because of momentum",
+        acts="the defence for the offence's momentum, the offence for the defence's",
+        seats=lambda position: (namer(position),),
+        due=(
+            Due(EFFECT["offence"], "when the offence must name a play", _offence_names),
+            Due(EFFECT["defence"]),
+        ),
+        then={"choose": "PLAY.offence-choice", "kick-off": "KICKOFF.after-score", "try": "XP.must-try"},
+    ),
+    Stage[Rules, Position](
+        name="try",
+        waits_for="the choice between one point and two",
+        acts="the scorer",
+        seats=lambda position: (offence_of(position),),
+        due=(Due("XP.must-try"),),
+        then={"try": "TWO.alternative", "choose": "TWO.spot", "kick-off": "XP.kick-off",
+              "coin": "END.tie-kickoff", "over": "END.winner"},
+    ),
+)  # fmt: skip
+
+OVER = Stage[Rules, Position](
+    name="over",
+    waits_for="nothing: the game is over",
+    acts="nobody",
+    seats=lambda _position: (),
+    due=(Due("END.sudden-death", "after overtime", _in_overtime), Due("END.fourth")),
+    then={},
+)
+
+SEQUENCE = SequenceOfPlay(
+    Span(
+        name="game",
+        lasts="four quarters, and sudden death if they end level",
+        clause="END.fourth",
+        parts=(
+            *PREPARATION,
+            Span(name="quarter", lasts="until the pile is empty", clause="QTR.last-card", parts=PLAY),
+            OVER,
+        ),
+    )
+)

@@ -1,0 +1,241 @@
+"""A ruleset as one value: the parts a game supplies, and what follows from them, so that all games behave alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, reduce
+from itertools import chain
+from operator import or_
+from types import MappingProxyType
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from scrimmage_rules.kernel.chance import Chance, Need, NeedsChance, Outcome
+from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.contract import (
+    Answer,
+    Applied,
+    Event,
+    Facts,
+    Fault,
+    Finding,
+    Options,
+    Pending,
+    Phased,
+    Refused,
+    Rejection,
+    Result,
+    Turn,
+)
+from scrimmage_rules.kernel.deeds import ActionRule, At, Deed
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.kernel.sequence import SequenceOfPlay
+
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+P = TypeVar("P", bound=Phased)
+
+
+class Question(msgspec.Struct, Generic[R_co], frozen=True):
+    """A query as it is asked: the ruleset, its rules under the options of the question, and the arguments."""
+
+    ruleset: Ruleset[Any, Any]
+    rules: R_co
+    args: Facts
+
+    def text(self, name: str, known: Any) -> str:
+        """An argument that must be one of the known names; it raises `MalformedData` or `UnknownName`."""
+        value = self.args.get(name)
+        if not isinstance(value, str):
+            raise MalformedData(f"$.args.{name}", "a text is needed here")
+        if value not in known:
+            raise UnknownName(name, value, known)
+        return value
+
+    def number(self, name: str, least: int, most: int) -> int:
+        """An argument that must be a whole number from `least` to `most`; it raises `MalformedData`."""
+        value = self.args.get(name)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise MalformedData(f"$.args.{name}", f"a whole number from {least} to {most} is needed here")
+        return value
+
+
+class Chapter(Protocol):
+    """A module of a game, as far as a ruleset takes it: what it says of the actions it has."""
+
+    @property
+    def RULES(self) -> tuple[ActionRule[Any, Any, Any], ...]:  # noqa: N802  (a constant of the module)
+        """One rule for each type of action."""
+
+
+def _without_nulls(data: Any) -> Any:
+    """Options as given, without the fields, settings and readings that are null: null is as good as left out."""
+    if not isinstance(data, dict):
+        return data
+    parts = {key: value for key, value in data.items() if value is not None}
+    for name in ("settings", "readings"):
+        if isinstance(parts.get(name), dict):
+            parts[name] = {key: value for key, value in parts[name].items() if value is not None}
+    return parts
+
+
+class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=True):
+    """One game: the parts it supplies, and what follows from them.
+
+    `rules` makes rules of options and raises `UnknownName`, `MalformedData`, or `Refused` for settings that break a
+    rule. `start` is the position before anything has happened, with the events of setting it up; `agreed` tells what
+    the options decide, with a new or a loaded position. `faults` gives every reason why a well-formed position cannot
+    be one; `arranged` puts a loaded one in order. `view` is what a seat may know (`public`: what anybody may).
+    `published` gives data that implementations in other languages need, by its path in the published suite;
+    `data_types` what else a user may write as data, such as a deck: its schema is published. `for_replay` are the
+    options under which a recorded game is replayed.
+    """
+
+    id: str
+    title: str
+    seats: tuple[str, ...]
+    rulebook: Rulebook
+    editions: tuple[str, ...] = ()
+    position_type: type[P]
+    sequence: SequenceOfPlay[R, P]
+    chapters: tuple[Chapter, ...]
+    queries: Mapping[str, Callable[[Question[R]], Answer]]
+    rules: Callable[[Options], R]
+    start: Callable[[R], Applied[P]]
+    faults: Callable[[R, P], Iterator[Fault]]
+    result: Callable[[P], Result | None]
+    view: Callable[[R, P, str], Answer]
+    arranged: Callable[[P], P] = lambda position: position
+    agreed: Callable[[R], tuple[Event, ...]] = lambda _rules: ()
+    published: Callable[[], dict[str, Any]] = dict
+    data_types: Mapping[str, Any] = MappingProxyType({})
+    for_replay: Callable[[Options], Options] = lambda options: options
+
+    # ---- from plain data
+
+    def options(self, data: Any) -> Options:
+        """Options from plain data, decoded strictly, null as if left out; an unknown edition raises `UnknownName`."""
+        options = decode(_without_nulls(data), Options, "$.options")
+        if options.edition is not None and options.edition not in self.editions:
+            raise UnknownName(f"edition of {self.id}", options.edition, self.editions)
+        return options
+
+    def action(self, data: Any) -> Any:
+        """An action from plain data, decoded strictly."""
+        decoded: Any = decode(data, self.action_type, "$.action")
+        return decoded
+
+    def load(self, rules: R, data: Any) -> P:
+        """A position from plain data; `MalformedData` for a wrong shape, `Refused` with all reasons else."""
+        position: P = decode(data, self.position_type, "$.position")
+        faults = list(self.faults(rules, position))
+        if faults:
+            raise Refused(faults)
+        return self.arranged(position)
+
+    # ---- the rules of actions
+
+    @cached_property
+    def action_rules(self) -> dict[type[Any], ActionRule[R, P, Any]]:
+        """The rule of each type of action, in the order of the chapters."""
+        return {rule.action: rule for chapter in self.chapters for rule in chapter.RULES}
+
+    @cached_property
+    def action_type(self) -> Any:
+        """The union of all actions, which the decoder tells apart by their `type`."""
+        return reduce(or_, self.action_rules)
+
+    @cached_property
+    def _rules_by_stage(self) -> dict[str, tuple[ActionRule[R, P, Any], ...]]:
+        rules = self.action_rules.values()
+        return {stage: tuple(rule for rule in rules if stage in rule.stages) for stage in self.sequence.by_name}
+
+    def check(self, at: At[R, P, Any]) -> Rejection | None:
+        """None if the seat may do this now, else why not."""
+        rule = self.action_rules[type(at.action)]
+        if at.position.phase not in rule.stages:
+            return Rejection(clause=self.sequence.blame(at), code="not-due")
+        for precondition in rule.preconditions:
+            if not precondition.holds(at):
+                return self._rejection(at)
+        return None
+
+    def _rejection(self, at: At[R, P, Any]) -> Rejection:
+        broken = [each for each in self.action_rules[type(at.action)].preconditions if not each.holds(at)]
+        first = broken[0]
+        others = [clause for each in broken for clause in (each.clause, *each.also)]
+        also = tuple(dict.fromkeys(clause for clause in others if clause != first.clause))
+        return Rejection(clause=first.clause, code=first.code, also=also, facts=first.facts(at) if first.facts else {})
+
+    def legal(self, rules: R, position: P, seat: str) -> Iterator[Any]:
+        """Every action this seat may do now, in a fixed order."""
+        if seat not in self.sequence.by_name[position.phase].seats(position):
+            return iter(())
+        at = At(rules, position, seat, None)
+        due = self._rules_by_stage[position.phase]
+        return chain.from_iterable(rule.candidates(at) if rule.complete else self._tried(rule, at) for rule in due)
+
+    @staticmethod
+    def _tried(rule: ActionRule[R, P, Any], at: At[R, P, None]) -> Iterator[Any]:
+        for action in rule.candidates(at):
+            asked = At(at.rules, at.position, at.seat, action)
+            for each in rule.preconditions:  # a loop of our own: `all` over a generator takes half as long again
+                if not each.holds(asked):
+                    break
+            else:
+                yield action
+
+    def turn(self, rules: R, position: P) -> Turn:
+        """Who may act now and how, or the result."""
+        result = self.result(position)
+        if result is not None:
+            return Turn(position.phase, (), over=True, result=result)
+        pending = []
+        for seat in self.sequence.by_name[position.phase].seats(position):
+            kinds = {action.__struct_config__.tag for action in self.legal(rules, position, seat)}
+            if kinds:
+                pending.append(Pending(seat, tuple(sorted(kinds))))
+        return Turn(position.phase, tuple(pending), over=False)
+
+    def apply(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> Applied[P] | Rejection | Need:
+        """Carry an action out, or say why not, or what chance is still needed; the old position is never changed.
+
+        Raises `ChanceLeft` or `ChanceMismatch` if the script does not fit.
+        """
+        rejection = self.check(at)
+        if rejection is not None:
+            return rejection
+        deed = Deed(at.rules, at.position, at.seat, at.action, Chance(script), [])
+        try:
+            after = self.action_rules[type(at.action)].effect(deed)
+        except NeedsChance as short:
+            return short.need
+        deed.chance.finish()
+        return Applied(after, tuple(deed.record), deed.chance.used)
+
+    def explain(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> list[Finding] | Need:
+        """The clauses consulted about an action in order: its preconditions, then, if all hold, its effects."""
+        rule, phase = self.action_rules[type(at.action)], at.position.phase
+        if phase not in rule.stages:
+            return [Finding(self.sequence.blame(at), holds=False, facts={"phase": phase})]
+        findings = [
+            Finding(each.clause, each.holds(at), each.facts(at) if each.facts else {}) for each in rule.preconditions
+        ]
+        if not all(finding.holds for finding in findings):
+            return findings
+        outcome = self.apply(at, script)
+        if isinstance(outcome, Need):
+            return outcome
+        assert isinstance(outcome, Applied)  # all preconditions hold
+        effects = [Finding(clause, True, event.facts) for event in outcome.events for clause in event.clauses]
+        return findings + effects
+
+    # ---- queries
+
+    def query(self, rules: R, name: str, args: Facts) -> Answer:
+        """The answer to a question about tables or distances; unknown names raise `UnknownName`."""
+        if name not in self.queries:
+            raise UnknownName(f"query of {self.id}", name, self.queries)
+        return self.queries[name](Question(self, rules, args))

@@ -1,0 +1,69 @@
+"""The sequence of play as data says what really happens: who may act in a stage, and what follows it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from tests.properties.games import Ply, Started, play_out, start
+
+GAMES, PLIES = 60, 400
+
+
+def random_readings(ruleset_id: str, seed: int) -> dict[str, str]:
+    """A reading of every switchable ambiguity, drawn from a seed."""
+    rng = random.Random(f"{ruleset_id} {seed}")  # noqa: S311
+    ambiguities = ruleset(ruleset_id).rulebook.ambiguities.values()
+    return {each.id: rng.choice(each.readings).key for each in ambiguities if each.switchable}
+
+
+def random_plies(ruleset_id: str) -> Iterator[tuple[Started, Ply]]:
+    """Plies of random games, every other one under random readings."""
+    for seed in range(GAMES):
+        game = start(ruleset_id, random_readings(ruleset_id, seed) if seed % 2 else None)
+        for ply in play_out(game, seed, PLIES):
+            yield game, ply
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_stage_that_follows_another_is_named_with_its_clause(ruleset_id: str) -> None:
+    stages = ruleset(ruleset_id).sequence.by_name
+    seen = {(ply.before.phase, ply.applied.position.phase) for _, ply in random_plies(ruleset_id)}
+    named = {(stage.name, after) for stage in stages.values() for after in stage.then}
+    assert sorted(seen - named) == []
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_whoever_may_act_is_among_the_seats_of_the_stage(ruleset_id: str) -> None:
+    for game, ply in random_plies(ruleset_id):
+        stage = game.ruleset.sequence.by_name[ply.before.phase]
+        others = set(game.ruleset.seats) - set(stage.seats(ply.before))
+        assert [(seat, action) for seat in others for action in tried(game, ply.before, seat)] == []
+
+
+def tried(game: Started, position: Any, seat: str) -> Iterator[Any]:
+    """The actions that the rules would allow a seat, whether or not the sequence of play gives it the turn."""
+    for rule in game.ruleset.action_rules.values():
+        for action in rule.candidates(At(game.rules, position, seat, None)):
+            if game.ruleset.check(At(game.rules, position, seat, action)) is None:
+                yield action
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_clauses_of_the_sequence_are_clauses_of_the_rulebook(ruleset_id: str) -> None:
+    game = ruleset(ruleset_id)
+    cited = {clause for stage in game.sequence.by_name.values() for clause in stage.then.values()}
+    cited |= {due.clause for stage in game.sequence.by_name.values() for due in stage.due}
+    assert sorted(cited - set(game.rulebook.clauses)) == []
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_action_is_due_in_a_stage_and_every_stage_but_the_last_waits_for_one(ruleset_id: str) -> None:
+    game = ruleset(ruleset_id)
+    due = {stage for rule in game.action_rules.values() for stage in rule.stages}
+    assert due == set(game.sequence.by_name) - {"over"}
