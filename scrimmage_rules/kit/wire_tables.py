@@ -1,0 +1,76 @@
+"""The tables of the wire pages, made from the code: what each field of a position is, and the sequence of play."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from textwrap import dedent
+from typing import Any
+
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kernel.sequence import Span, Stage
+
+OPEN, CLOSE = "<!-- made from the code: {} -->", "<!-- end -->"
+"""What stands in a page around a table: a test holds it against the code, and `tools/wire_pages.py` writes it anew."""
+
+
+def field_sentences(struct: type[Any]) -> dict[str, str]:
+    """What the code says of each field of a struct: the text that stands below it; empty where there is none."""
+    body = ast.parse(dedent(inspect.getsource(struct))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    said: dict[str, str] = {}
+    for statement, after in zip(body.body, [*body.body[1:], None], strict=True):
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            said[statement.target.id] = _text(after)
+    return said
+
+
+def _text(statement: ast.stmt | None) -> str:
+    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+        return " ".join(str(statement.value.value).split())
+    return ""
+
+
+def tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
+    """Every table of a ruleset's page by its name."""
+    return {"position": _position(ruleset), "sequence of play": _sequence(ruleset)}
+
+
+def _position(ruleset: Ruleset[Any, Any]) -> str:
+    rows = [f"| `{name}` | {said} |" for name, said in field_sentences(ruleset.position_type).items()]
+    return "\n".join(["| field | value |", "| --- | --- |", *rows])
+
+
+def _sequence(ruleset: Ruleset[Any, Any]) -> str:
+    head = ["| stage | waits for | who acts | blamed for what is not due | what may follow |", "|" + " --- |" * 5]
+    return "\n".join([*head, *_rows(ruleset.sequence.game)])
+
+
+def _rows(span: Span[Any, Any]) -> Iterator[str]:
+    yield f"| **{span.name}** | {span.lasts} ({span.clause}) | | | |"
+    for part in span.parts:
+        if isinstance(part, Span):
+            yield from _rows(part)
+        else:
+            yield _row(part)
+
+
+def _row(stage: Stage[Any, Any]) -> str:
+    due = "; ".join(f"{each.words}: {each.clause}" if each.words else each.clause for each in stage.due)
+    then = ", ".join(f"`{name}` ({clause})" for name, clause in stage.then.items())
+    middle = f" (in the midst of {', '.join(stage.interrupts)})" if stage.interrupts else ""
+    return f"| `{stage.name}` | {stage.waits_for}{middle} | {stage.acts} | {due} | {then or 'nothing'} |"
+
+
+def rewritten(page: str, ruleset: Ruleset[Any, Any]) -> str:
+    """A wire page with every table between its marks made anew; raises `MalformedData` where a mark is missing."""
+    for name, table in tables(ruleset).items():
+        opened = OPEN.format(name)
+        before, found, rest = page.partition(opened)
+        _, closed, after = rest.partition(CLOSE)
+        if not (found and closed):
+            raise MalformedData(f"{ruleset.id}.md", f"the marks {opened} and {CLOSE} are missing: put them around it")
+        page = f"{before}{opened}\n{table}\n{CLOSE}{after}"
+    return page
