@@ -20,7 +20,7 @@ from scrimmage_rules.card_football.position import (
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import by_offence, not_a_try, not_yet_chosen
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
-from scrimmage_rules.card_football.touchdown import owe_kick_off, score
+from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score
 from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football import (
-    extra_point,
     field_goal,
     kick_off,
     momentum,
@@ -19,6 +18,7 @@ from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position
 from scrimmage_rules.card_football.queries import QUERIES
 from scrimmage_rules.card_football.sequence import SEQUENCE
+from scrimmage_rules.card_football.touchdown import extra_point
 from scrimmage_rules.card_football.view import view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event
 from scrimmage_rules.kernel.ruleset import Ruleset

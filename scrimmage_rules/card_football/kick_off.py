@@ -11,7 +11,7 @@ from scrimmage_rules.card_football.first_and_ten import first_and_ten
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD, Position, Seat, Yards, other
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
-from scrimmage_rules.card_football.touchdown import touchdown
+from scrimmage_rules.card_football.touchdown.scoring import touchdown
 from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, turnover
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
 

@@ -36,9 +36,9 @@ from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import by_offence
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.safety import SAFETY_CAUSE, on_the_line, pushed_into_own_end_zone
-from scrimmage_rules.card_football.touchdown import touchdown
+from scrimmage_rules.card_football.touchdown.scoring import reaches_end_zone, touchdown
+from scrimmage_rules.card_football.touchdown.two_points import two_point_play
 from scrimmage_rules.card_football.turnover import turnover
-from scrimmage_rules.card_football.two_points import reaches_end_zone, two_point_play
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
 
 PRINTED_ROWS = {

@@ -21,7 +21,7 @@ from scrimmage_rules.card_football.position import (
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.safety import on_the_line, pushed_into_own_end_zone
-from scrimmage_rules.card_football.touchdown import touchdown
+from scrimmage_rules.card_football.touchdown.scoring import touchdown
 from scrimmage_rules.card_football.turnover import touchback, turnover
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
 

@@ -15,7 +15,7 @@ from scrimmage_rules.card_football.position import (
     underlying_phase,
 )
 from scrimmage_rules.card_football.preparation import cards_left
-from scrimmage_rules.card_football.touchdown import owe_kick_off
+from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off
 from scrimmage_rules.kernel.contract import Result
 
 SECOND, FOURTH = 2, QUARTERS

@@ -19,14 +19,14 @@ from scrimmage_rules.card_football.deck import (
     size_faults,
 )
 from scrimmage_rules.card_football.deeds import Question
-from scrimmage_rules.card_football.extra_point import EXTRA_POINT
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
 from scrimmage_rules.card_football.play_by_play import PRINTED_ROWS, clauses_of_cell, kind_of
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD
 from scrimmage_rules.card_football.safety import SAFETY
 from scrimmage_rules.card_football.session import session
-from scrimmage_rules.card_football.touchdown import TOUCHDOWN_POINTS
-from scrimmage_rules.card_football.two_points import TWO_POINTS_MADE
+from scrimmage_rules.card_football.touchdown.extra_point import EXTRA_POINT
+from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
+from scrimmage_rules.card_football.touchdown.two_points import TWO_POINTS_MADE
 from scrimmage_rules.kernel.codec import fraction_text, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.first_and_ten import line_to_gain
 from scrimmage_rules.card_football.momentum import EFFECT, hand, is_banned
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Ban, Position
 from scrimmage_rules.card_football.preparation import cards_left, deck_of
 from scrimmage_rules.card_football.quarters import try_for_the_record
+from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
 from scrimmage_rules.kernel.contract import Fault
 
 ON_THE_FIELD = ("choose", "turn-card")

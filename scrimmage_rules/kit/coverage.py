@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from scrimmage_rules.kernel.rulebook import Clause
+from scrimmage_rules.kit.citations import code_citations, package, property_citations, strings
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
-PACKAGE = Path(__file__).resolve().parent.parent
 MUST_BE_TESTED = frozenset(
     {"constraint", "procedure", "chance", "table", "sequence", "victory", "setup", "cost", "scenario"}
 )
 """The kinds of clause that cannot be declared untestable, and need two cases; a constraint needs a refusing one."""
-
-ID = re.compile(r"[A-Z0-9]+(\.[A-Za-z0-9-]+)+")
-
-
-class Citation(msgspec.Struct, frozen=True):
-    """A place in the code that names a clause: the file, the line, and the function or constant it stands in."""
-
-    file: str
-    line: int
-    function: str
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -52,74 +39,13 @@ class Coverage(msgspec.Struct, frozen=True):
     clauses: tuple[Row, ...]
 
 
-def _package(ruleset_id: str) -> Path:
-    return PACKAGE / ruleset_id.replace("-", "_")
-
-
-@cache
-def _strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
-    """Every text constant of a ruleset's code that is a clause id, or could be one, with its place."""
-    found: list[tuple[str, Citation]] = []
-    clauses = ruleset(ruleset_id).rulebook.clauses
-    for path in sorted(_package(ruleset_id).glob("*.py")):
-        name = path.relative_to(PACKAGE.parent).as_posix()
-        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
-            cited = _in_statement(statement, name)
-            found += [(text, place) for text, place in cited if text in clauses or ID.fullmatch(text)]
-    return tuple(found)
-
-
-def _in_statement(statement: ast.stmt, file: str) -> Iterator[tuple[str, Citation]]:
-    for node in ast.walk(statement):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value, Citation(file, node.lineno, _named(statement))
-
-
-def _named(statement: ast.stmt) -> str:
-    if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
-        return statement.targets[0].id
-    if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
-        return statement.target.id
-    return str(getattr(statement, "name", ""))
-
-
-def code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
-    """The places in the code that cite each clause; an example is decided where the clauses it illustrates are."""
-    clauses = ruleset(ruleset_id).rulebook.clauses
-    found: dict[str, list[Citation]] = {clause: [] for clause in clauses}
-    for text, citation in _strings(ruleset_id):
-        if text in found:
-            found[text].append(citation)
-    for clause in clauses.values():
-        for other in clause.illustrates:
-            found[clause.id] += found[other]
-    return found
-
-
-def property_citations(folder: Path = PACKAGE.parent / "tests" / "properties") -> dict[str, list[str]]:
-    """The property tests that name a clause in `@proves(...)`; none where the tests are not installed."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(folder.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for clause in _proved_by(node):
-                    found.setdefault(clause, []).append(f"tests/properties/{path.name}::{node.name}")
-    return found
-
-
-def _proved_by(node: ast.FunctionDef) -> Iterator[str]:
-    for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "proves":
-            yield from (str(ast.literal_eval(argument)) for argument in decorator.args)
-
-
 def coverage(ruleset_id: str) -> Coverage:
     """The status of every clause, computed from code, vectors and property tests."""
     vectors = read_vectors(vectors_file(ruleset_id))
     code, properties = code_citations(ruleset_id), property_citations()
     rows = []
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
-        cited = tuple(f"{each.file}:{each.line}" for each in code[clause.id])
+        cited = tuple(each.place for each in code[clause.id])
         shown = tuple(vector.id for vector in vectors if clause.id in vector.clauses)
         proved = tuple(properties.get(clause.id, ()))
         status = _status(clause, cited, shown, proved)
@@ -158,7 +84,7 @@ def problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
     code = code_citations(ruleset_id)
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
         shown = [vector for vector in vectors if clause.id in vector.clauses]
-        found += _clause_problems(clause, bool(code[clause.id]), shown)
+        found += _clause_problems(clause, any(not each.told for each in code[clause.id]), shown)
     return found
 
 
@@ -185,7 +111,7 @@ def _unknown_ids(ruleset_id: str) -> Iterator[str]:
     """Text constants that look like a clause of this rulebook and are none."""
     clauses = ruleset(ruleset_id).rulebook.clauses
     chapters = {clause.split(".")[0] for clause in clauses}
-    for text, citation in _strings(ruleset_id):
+    for text, citation in strings(ruleset_id):
         if text not in clauses and text.split(".")[0] in chapters:
             yield f"{citation.file}:{citation.line}: cites {text}, which is no clause"
 
@@ -202,7 +128,7 @@ def _unknown_properties(ruleset_id: str) -> Iterator[str]:
 def _readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
     """Switchable ambiguities are asked about by code, and each reading but the ruling has a scenario."""
     rulebook = ruleset(ruleset_id).rulebook
-    text = "".join(path.read_text(encoding="utf-8") for path in sorted(_package(ruleset_id).glob("*.py")))
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(package(ruleset_id).rglob("*.py")))
     asked: set[Any] = set(re.findall(r'reading\["([^"]+)"\]', text))
     played = {(ambiguity, key) for vector in vectors for ambiguity, key in vector.readings.items()}
     for name in sorted(asked - set(rulebook.ambiguities)):

@@ -8,7 +8,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause, Rulebook
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.coverage import Citation, code_citations, property_citations
+from scrimmage_rules.kit.citations import Citation, code_citations, property_citations
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.gherkin import Group, groups

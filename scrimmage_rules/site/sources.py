@@ -10,7 +10,7 @@ from pathlib import PurePath
 
 import msgspec
 
-from scrimmage_rules.kit.coverage import Citation
+from scrimmage_rules.kit.citations import Citation
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -27,10 +27,15 @@ def passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passage]:
     """The passages around the citations of one clause, each once, in the order of files and lines."""
     cited: dict[tuple[str, int], list[int]] = {}
     for citation in citations:
-        module = PurePath(citation.file).name
+        module = _within(citation.file)
         start = _enclosing(ruleset_id, module, citation.line)[0]
         cited.setdefault((module, start), []).append(citation.line)
     return [_passage(ruleset_id, module, lines) for (module, _), lines in sorted(cited.items())]
+
+
+def _within(file: str) -> str:
+    """A module by its path below its ruleset's package."""
+    return PurePath(*PurePath(file).parts[2:]).as_posix()
 
 
 def _passage(ruleset_id: str, module: str, cited: list[int]) -> Passage:

@@ -12,6 +12,7 @@ import pytest
 
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
+from scrimmage_rules.kit import citations
 from scrimmage_rules.kit import coverage as kit
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import ruleset
@@ -43,11 +44,11 @@ def new(vectors: list[Vector], usual: set[str]) -> Callable[..., list[str]]:
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the ruleset's code in which faults can be planted."""
     copy = tmp_path / "scrimmage_rules"
-    shutil.copytree(kit.PACKAGE / "card_football", copy / "card_football")
-    monkeypatch.setattr(kit, "PACKAGE", copy)
-    kit._strings.cache_clear()
+    shutil.copytree(citations.PACKAGE / "card_football", copy / "card_football")
+    monkeypatch.setattr(citations, "PACKAGE", copy)
+    citations.strings.cache_clear()
     yield copy / "card_football"
-    kit._strings.cache_clear()
+    citations.strings.cache_clear()
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def rulebook(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
             ambiguities[ambiguity] = msgspec.structs.replace(ambiguities[ambiguity], **fields)
         changed = Rulebook(whole.ruleset, "scrimmage_rules.card_football")
         changed.__dict__.update(clauses=clauses, ambiguities=ambiguities)
-        monkeypatch.setattr(type(ruleset(GAME)), "rulebook", changed)
+        monkeypatch.setattr(kit, "ruleset", lambda _id: msgspec.structs.replace(ruleset(GAME), rulebook=changed))
 
     return change
 

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from scrimmage_rules.card_football.deck import TOUCHDOWN, Cell
 from scrimmage_rules.card_football.deeds import Deed
-from scrimmage_rules.card_football.position import Position, Seat, off_the_field
+from scrimmage_rules.card_football.position import FIELD, Position, Seat, off_the_field, spot_of
 
 TOUCHDOWN_POINTS = 6
+
+
+def reaches_end_zone(position: Position, result: Cell) -> bool:
+    """Whether a result brings the ball on or over the goal line (TD.reach)."""
+    if isinstance(result, int):
+        return spot_of(position) + result >= FIELD
+    return result == TOUCHDOWN
 
 
 def score(deed: Deed[object], position: Position, seat: Seat, points: int, *clauses: str) -> Position:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.card_football.deck import TOUCHDOWN, TURNOVER, Card, Cell
+from scrimmage_rules.card_football.deck import TURNOVER, Card, Cell
 from scrimmage_rules.card_football.deeds import Deed
-from scrimmage_rules.card_football.position import FIELD, Position, defence_of, offence_of, spot_of
+from scrimmage_rules.card_football.position import Position, defence_of, offence_of, spot_of
 from scrimmage_rules.card_football.safety import SAFETY, SAFETY_CAUSE, is_safety, on_the_line
-from scrimmage_rules.card_football.touchdown import TOUCHDOWN_POINTS, owe_kick_off, score
+from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS, owe_kick_off, reaches_end_zone, score
 from scrimmage_rules.card_football.turnover import turned_over
 
 TWO_POINTS_MADE = 2
@@ -24,13 +24,6 @@ def two_point_play(deed: Deed[object], position: Position, card: Card, result: C
     else:
         after = _defence_scores(deed, position, card, result)
     return owe_kick_off(deed, after, scorer, "TWO.kick-off", "KICKOFF.after-score")
-
-
-def reaches_end_zone(position: Position, result: Cell) -> bool:
-    """Whether a result brings the ball on or over the goal line (TD.reach)."""
-    if isinstance(result, int):
-        return spot_of(position) + result >= FIELD
-    return result == TOUCHDOWN
 
 
 def _defence_scores(deed: Deed[object], position: Position, card: Card, result: Cell) -> Position:

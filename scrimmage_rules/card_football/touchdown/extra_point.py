@@ -12,7 +12,7 @@ from scrimmage_rules.card_football.position import FIELD, Position, offence_of
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import by_offence
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
-from scrimmage_rules.card_football.touchdown import owe_kick_off, score
+from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
 
 EXTRA_POINT = 1

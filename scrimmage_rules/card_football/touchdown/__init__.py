@@ -1,0 +1,1 @@
+"""Touchdowns: the points, the try for one point, the play for two."""

@@ -1,0 +1,124 @@
+"""Where the code names a clause: in what it decides by, in what its docstrings say it implements, in its properties."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.rulesets import ruleset
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+ID = re.compile(r"[A-Z0-9]+(\.[A-Za-z0-9-]+)+")
+TOLD = re.compile(r"[A-Z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*")
+
+
+class Citation(msgspec.Struct, frozen=True):
+    """A place in the code that names a clause: the file, the line, and the function or constant it stands in.
+
+    `told` marks the docstring of a function that says it implements the clause; the other places are the code's own.
+    """
+
+    file: str
+    line: int
+    function: str
+    told: bool = False
+
+    @property
+    def place(self) -> str:
+        """File and line, as an editor takes them."""
+        return f"{self.file}:{self.line}"
+
+
+def package(ruleset_id: str) -> Path:
+    """The folder of a ruleset's code."""
+    return PACKAGE / ruleset_id.replace("-", "_")
+
+
+# ---- clauses in code
+
+
+@cache
+def strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
+    """Every text in a ruleset's code that is a clause id, or could be one, with its place."""
+    found: list[tuple[str, Citation]] = []
+    clauses = ruleset(ruleset_id).rulebook.clauses
+    for path in sorted(package(ruleset_id).rglob("*.py")):
+        name = path.relative_to(PACKAGE.parent).as_posix()
+        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+            cited = [*_in_statement(statement, name), *_in_docstring(statement, name)]
+            found += [
+                (text, place) for text, place in cited if text in clauses or (not place.told and ID.fullmatch(text))
+            ]
+    return tuple(found)
+
+
+def _in_statement(statement: ast.stmt, file: str) -> Iterator[tuple[str, Citation]]:
+    for node in ast.walk(statement):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value, Citation(file, node.lineno, _named(statement))
+
+
+def _in_docstring(statement: ast.stmt, file: str) -> Iterator[tuple[str, Citation]]:
+    if isinstance(statement, ast.FunctionDef | ast.ClassDef):
+        for text in dict.fromkeys(TOLD.findall(ast.get_docstring(statement) or "")):
+            yield text, Citation(file, statement.lineno, statement.name, told=True)
+
+
+def _named(statement: ast.stmt) -> str:
+    if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
+        return statement.targets[0].id
+    if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+        return statement.target.id
+    return str(getattr(statement, "name", ""))
+
+
+def code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
+    """The places in the code that name each clause, those of its own chapter first, functions that say so before all.
+
+    An example is decided where the clauses it illustrates are.
+    """
+    clauses = ruleset(ruleset_id).rulebook.clauses
+    found: dict[str, list[Citation]] = {clause: [] for clause in clauses}
+    for text, citation in strings(ruleset_id):
+        if text in found:
+            found[text].append(citation)
+    for clause in clauses.values():
+        for other in clause.illustrates:
+            found[clause.id] += found[other]
+    return {clause: sorted(places, key=_nearest(ruleset_id, clause)) for clause, places in found.items()}
+
+
+def _nearest(ruleset_id: str, clause: str) -> Callable[[Citation], tuple[bool, bool, str, int]]:
+    chapter = ruleset(ruleset_id).rulebook.chapter_of(clause).chapter
+    return lambda each: (not in_chapter(each, chapter), not each.told, each.file, each.line)
+
+
+def in_chapter(citation: Citation, chapter: str) -> bool:
+    """Whether a place lies in the module or the folder of a chapter."""
+    return chapter in Path(citation.file).with_suffix("").parts
+
+
+# ---- clauses in properties
+
+
+def property_citations(folder: Path = PACKAGE.parent / "tests" / "properties") -> dict[str, list[str]]:
+    """The property tests that name a clause in `@proves(...)`; none where the tests are not installed."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for clause in _proved_by(node):
+                    found.setdefault(clause, []).append(f"tests/properties/{path.name}::{node.name}")
+    return found
+
+
+def _proved_by(node: ast.FunctionDef) -> Iterator[str]:
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "proves":
+            yield from (str(ast.literal_eval(argument)) for argument in decorator.args)
