@@ -1,12 +1,13 @@
 """The command `scrimmage`, thin: arguments in, calls of the kit, text out, and an exit code that is documented.
 
 Exit codes: 0 all is well; 1 some case failed, or something is stale; 2 wrong usage or bad input; 3 the adapter could
-not be started or broke down; 4 the suite itself is broken, or no case was selected or judged; 130 interrupted; 141
-nobody reads the output any more.
+not be started or broke down; 4 the suite itself is broken, or no case was selected or judged; 141 nobody reads the
+output any more; 130, 143, 129 interrupted by INT, TERM or HUP, after what was started has been ended.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from typing import TYPE_CHECKING, TypeAlias
@@ -25,11 +26,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"scrimmage {__version__}")
         return 0
     from scrimmage_rules.kernel.errors import ScrimmageError
+    from scrimmage_rules.kit.interruption import Interrupted, raising_signals
 
     options = _parser().parse_args(*_split(arguments))
     try:
-        code: int = options.run(options)
-        sys.stdout.flush()
+        with raising_signals():
+            code: int = options.run(options)
+            sys.stdout.flush()
     except ScrimmageError as fault:
         print(f"scrimmage: {fault}", file=sys.stderr)
         return _exit_code(fault)
@@ -42,8 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as fault:
         print(f"scrimmage: {fault.filename or ''}: {fault.strerror}; name a file that can be read", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("scrimmage: interrupted; nothing was reported", file=sys.stderr)
+    except Interrupted as interrupted:
+        with contextlib.suppress(OSError):  # the terminal may be what is gone
+            print("scrimmage: interrupted; nothing was reported", file=sys.stderr)
+        return interrupted.exit_code
+    except KeyboardInterrupt:  # in the moment before or after signals are ours
         return 130
     return code
 
@@ -84,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     verb.add_argument("--case", metavar="ID", help="only this case, such as card_football/punt.feature:12")
     verb.add_argument("--jobs", type=_positive, default=1, metavar="N", help="adapter processes side by side")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
+    verb.add_argument("--max-time", type=_seconds, default=3600.0, metavar="S", help="seconds for the whole run (3600)")
     verb.add_argument("--known", metavar="FILE", help="JSON of cases known to fail: {case id: reason}")
     verb.add_argument("--show", type=_count, default=10, metavar="N", help="print so many failures in full (10)")
     verb.add_argument("--json", metavar="FILE", help="write the report as JSON (- for standard output)")

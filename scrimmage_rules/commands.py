@@ -25,14 +25,19 @@ PROGRESS_SECONDS = 2.0
 
 
 def verify(options: argparse.Namespace) -> int:
-    """Judge, print, write the reports, and return the documented exit code."""
+    """Judge, write the reports, print, and return the documented exit code."""
     from scrimmage_rules.kit import report as text
-    from scrimmage_rules.kit.junit import write_junit
-    from scrimmage_rules.kit.verify import NOTHING, Selection, select
+    from scrimmage_rules.kit.report_files import as_json, refuse_unwritable, write_reports
+    from scrimmage_rules.kit.verify import NOTHING, USAGE, Limits, Selection, select
     from scrimmage_rules.kit.verify import verify as judge
 
     if getattr(options, "given", False) and not options.command:
         raise MalformedData("--", "a command is needed here, as in: scrimmage verify -- node adapter.mjs")
+    json = None if options.json in (None, "-") else Path(options.json)
+    junit = Path(options.junit) if options.junit else None
+    for option, path in (("--json", json), ("--junit", junit)):
+        if path is not None:
+            refuse_unwritable(option, path)
     rulesets = (options.ruleset,) if options.ruleset else RULESETS
     selection = Selection(rulesets, options.clause, options.level, options.case)
     try:
@@ -43,9 +48,15 @@ def verify(options: argparse.Namespace) -> int:
     progress = _Progress(len(vectors))
     known = Path(options.known) if options.known else None
     report = judge(
-        selection, options.command, jobs=options.jobs, seconds=options.timeout, known=known, seen=progress.step
-    )
+        selection, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
+        seen=progress.step,
+    )  # fmt: skip
     progress.end()
+    complaints = write_reports(report, vectors, json, junit)
+    for complaint in complaints:
+        print(f"scrimmage: {complaint}", file=sys.stderr)
+    if options.json == "-":
+        sys.stdout.buffer.write(as_json(report))
     out = sys.stderr if options.json == "-" else sys.stdout
     failed = text.failing(report)
     for each in failed[: options.show]:
@@ -54,11 +65,7 @@ def verify(options: argparse.Namespace) -> int:
         more = len(failed) - options.show
         print(f"{more} more failing cases; --show {len(failed)} or --json FILE has them all\n", file=out)
     print("\n".join(text.summary(report)), file=out)
-    if options.json:
-        _write(options.json, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
-    if options.junit:
-        write_junit(report, vectors, Path(options.junit))
-    return report.exit_code
+    return USAGE if complaints else report.exit_code
 
 
 class _Progress:
@@ -86,13 +93,6 @@ def serve(_options: argparse.Namespace) -> int:
     from scrimmage_rules.kit.serve import serve as answer
 
     return answer()
-
-
-def _write(name: str, content: bytes) -> None:
-    if name == "-":
-        sys.stdout.buffer.write(content)
-    else:
-        Path(name).write_bytes(content)
 
 
 # ---- the suite

@@ -11,6 +11,7 @@ from typing import Any
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.judge import GREEN, CaseResult
+from scrimmage_rules.kit.quoting import shortened
 from scrimmage_rules.kit.vectors import LEVELS, Vector
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import ruleset
@@ -41,14 +42,21 @@ def failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Itera
     if result.differences:
         yield "  difference:"
         yield from map(_difference, result.differences)
-    chances = [entry for deed in vector.deeds if deed.ask for entry in deed.ask.get("chance", [])]
+    chances = list(_chances(vector))
     if chances:
-        yield "  chance: " + ", ".join(f"{entry['kind']} {entry['value']}" for entry in chances)
+        yield "  chance: " + ", ".join(chances)
     if result.note:
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
         yield f"  stderr: {line}"
     yield f"  replay: {replay_command(result.id, vector.ruleset, command)}"
+
+
+def _chances(vector: Vector) -> Iterator[str]:
+    """What the scripts of a case hold; `chance` may also be a word (how to count), and an entry may lack anything."""
+    scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
+    for entry in [entry for script in scripts if isinstance(script, list) for entry in script]:
+        yield f"{entry.get('kind')} {entry.get('value')}" if isinstance(entry, dict) else json.dumps(entry)
 
 
 def _clause(clause: Clause) -> Iterator[str]:
@@ -57,7 +65,7 @@ def _clause(clause: Clause) -> Iterator[str]:
 
 def _difference(each: Difference) -> str:
     relation = "" if each.relation in ("equals", "covers") else f" {each.relation}"
-    return f"    {each.at}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
+    return f"    {shortened(each.at)}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
 
 
 def _short(value: Any) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,6 +16,7 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import ScrimmageError, UnknownName
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, CaseResult
+from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.runner import run, starter
 from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -38,6 +41,16 @@ class Selection(msgspec.Struct, frozen=True):
     def whole(self) -> bool:
         """Whether all cases of each level are in it, so that a level can be reached."""
         return self.clause is None and self.case is None
+
+
+class Limits(NamedTuple):
+    """How many seconds are waited for an answer, and for the whole run."""
+
+    answer: float = 5.0
+    run: float = math.inf
+
+
+USUAL = Limits()
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,17 +116,17 @@ def verify(
     command: Sequence[str],
     *,
     jobs: int = 1,
-    seconds: float = 5.0,
+    limits: Limits = USUAL,
     known: Path | None = None,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:
     """Judge a command (the reference in process where it is empty) and report.
-
     Raises `CannotStart`, `NothingSelected`, `UnknownName` or `MalformedData`.
     """
     vectors = select(selection)
     expected = _known_failures(known, selection.rulesets)
-    found = run(starter(command, seconds), vectors, max(1, min(jobs, len(vectors))), seen)
+    until = within(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
+    found = run(starter(command, limits.answer, until), vectors, max(1, min(jobs, len(vectors))), seen, until)
     home = {vector.id: vector.ruleset for vector in vectors}
     results = tuple(_final(each, found.declared.get(home[each.id]), expected) for each in found.results)
     return Report(
