@@ -119,11 +119,11 @@ class Child:
         return line
 
     def _has_ended(self) -> bool:
-        """Whether it has ended and left nothing to read, though somebody may still hold the pipe."""
-        if self._process.poll() is None:
-            return False
-        self._read(self._out)  # what it wrote between the last look and its end
-        return not self._arrived
+        """Whether it has ended and left nothing to read, though somebody may still hold the pipe.
+
+        The order matters: it may have written something between the last look and its end.
+        """
+        return self._process.poll() is not None and not self._read(self._out)
 
     def _end(self, deadline: Deadline) -> Trouble:
         code = self._wait(min(FAREWELL, deadline.left))
@@ -142,13 +142,14 @@ class Child:
             self._read(number)
         return bool(ready)
 
-    def _read(self, number: int) -> None:
+    def _read(self, number: int) -> bool:
+        """Read some of what is there, without waiting; whether anything was."""
         if number not in self._listening:
-            return
+            return False
         try:
             chunk = os.read(number, CHUNK)
         except BlockingIOError:
-            return
+            return False
         if not chunk:
             self._poll.unregister(number)
             self._listening.discard(number)
@@ -156,6 +157,7 @@ class Child:
             self._arrived.extend(self._lines.feed(chunk))
         else:
             self._errors = (self._errors + chunk)[-KEPT_BYTES:]
+        return bool(chunk)
 
     def errors(self) -> str:
         """The last lines it wrote to standard error."""

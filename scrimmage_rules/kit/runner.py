@@ -5,7 +5,8 @@ from __future__ import annotations
 import queue
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from typing import Any, NamedTuple
 
 import msgspec
@@ -58,7 +59,8 @@ def run(
             seen(each)
         shards = [playable[number::jobs] for number in range(jobs)]
         workers = [Worker(fleet, until, first if number == 0 else None) for number in range(jobs)]
-        found = [*skipped, *_gather(fleet, workers, shards, seen)]
+        with closing(_gather(fleet, workers, shards, seen)) as arrivals:
+            found = [*skipped, *arrivals]
     finally:
         fleet.end()
     order = {vector.id: number for number, vector in enumerate(vectors)}
@@ -93,7 +95,7 @@ def _lacking(vector: Vector, declared: m.Declared | None) -> str:
 
 def _gather(
     fleet: Fleet, workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
-) -> Iterator[CaseResult]:
+) -> Generator[CaseResult]:
     """Results of all workers as they come; with one worker everything stays in this thread."""
     if len(workers) == 1:
         for each in workers[0].work(shards[0]):
@@ -113,8 +115,8 @@ def _gather(
         fleet.abandon()
         raise
     finally:
-        for thread in threads:
-            thread.join(FAREWELL)
+        for thread in filter(threading.Thread.is_alive, threads):
+            thread.join(2 * FAREWELL)
 
 
 def _labour(worker: Worker, shard: list[Vector], arrived: queue.Queue[CaseResult | Exception | None]) -> None:
@@ -233,9 +235,10 @@ class Worker:
             stderr = adapter.stderr()
             waiting.extendleft(each.vector for each in reversed(flying))
             flying.clear()
-            self._note_trouble(trouble)
-            if self.broken == self._until.problem:
+            if trouble.problem == self._until.problem:
+                self.broken = trouble.problem
                 return result(vector, "not-run", self.broken)
+            self._note_trouble(trouble)
             return result(vector, trouble.verdict, trouble.problem, stderr=stderr)
         self._silent, self._answered = 0, self._answered + 1
         judged = judge(vector, replies)
@@ -255,7 +258,5 @@ class Worker:
 
     def _note_trouble(self, trouble: Trouble) -> None:
         self._silent += 1
-        if trouble.problem == self._until.problem:
-            self.broken = trouble.problem
-        elif self._silent >= HOPELESS and (trouble.verdict == "timeout" or not self._answered):
+        if self._silent >= HOPELESS and (trouble.verdict == "timeout" or not self._answered):
             self.broken = f"{self._silent} cases in a row ended in {trouble.verdict}: {trouble.problem}"

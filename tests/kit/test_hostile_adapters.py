@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from scrimmage_rules.kit.vectors import Vector
-from tests.kit.test_faulty_adapters import DOCUMENTED, LIMITS
+from tests.kit.test_faulty_adapters import DOCUMENTED, FOLDER, LIMITS
 
 ROOT = Path(__file__).resolve().parents[2]
 MARKER = "SCRIMMAGE_TEST_MARKER"
@@ -155,3 +155,30 @@ def test_a_program_that_is_no_adapter_is_told_in_one_line_in_time(
     assert ran.kilobytes < MOST_MEMORY
     escaping = "setsid" in line
     assert len(soon(marker, expected=int(escaping))) == int(escaping)
+
+
+# ---- what a child elsewhere holds
+
+
+HOLDER = """
+class Holder(faulty.Honest):
+    def line(self, request):
+        if request["op"] == "hello":
+            subprocess.Popen(["sleep", "60"], start_new_session=True)
+        os.write(1, super().line(request))
+        if request["op"] == "explain":
+            os._exit(0)
+        return b""
+faulty.FAULTS["holder"] = Holder
+sys.argv[1:] = ["holder"]
+sys.exit(faulty.main())
+"""
+
+
+def test_what_was_said_before_the_end_counts_whoever_still_holds_the_pipe(
+    measure: Measure, script: Callable[[str], list[str]]
+) -> None:
+    source = f"import os, subprocess, sys\nsys.path.insert(0, {str(FOLDER)!r})\nimport faulty\n{HOLDER}"
+    ran = measure("--case", "card_football/punt.feature:93", command=script(source))
+    assert (ran.code, ran.totals) == (0, {"pass": 1}), ran.out
+    assert ran.seconds < SLACK

@@ -190,6 +190,11 @@ def test_the_limit_of_restarts_leaves_room_for_many_bad_cases() -> None:
 # ---- a limit on the whole run
 
 
+def test_a_run_without_a_limit_gives_trouble_its_own_verdict(handful: list[Vector], faulty: Faulty) -> None:
+    found = run(starter(faulty("exits"), 5), handful, 1, lambda _result: None)
+    assert {each.verdict for each in found.results} == {"pass", "crash"}
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_run_that_takes_too_long_is_given_up_and_says_which_limit(
     jobs: str, handful: list[Vector], publish: Publish, verify: Verify, faulty: Faulty
