@@ -12,6 +12,7 @@ import msgspec
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.compile import BrokenScenario, compile_features
@@ -99,7 +100,7 @@ def write(features: Path | None = None, folder: Path | None = None) -> int:
     for name, content in files.items():
         path = target / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+        write_whole(path, content)
     return len(files)
 
 

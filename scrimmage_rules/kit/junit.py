@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kit.judge import GREEN, CaseResult
 from scrimmage_rules.kit.report import failure
 from scrimmage_rules.kit.vectors import Vector
@@ -24,7 +25,7 @@ def write_junit(report: Report, vectors: dict[str, Vector], path: Path) -> None:
         for each in cases:
             _case(suite, each, vectors[each.id], report)
     ET.indent(root)
-    path.write_bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
+    write_whole(path, ET.tostring(root, encoding="utf-8", xml_declaration=True))
 
 
 def _counts(cases: list[CaseResult]) -> dict[str, str]:

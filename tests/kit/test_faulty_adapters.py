@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.verify import Selection
+from scrimmage_rules.kit.selection import Selection
 from scrimmage_rules.kit.verify import verify as judge
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -316,9 +316,11 @@ ALLOWED: dict[str, set[str]] = {
     "kit": {"kernel", "rulesets"},
     "site": {"kernel", "rulesets", "kit"},
     "player": {"kernel", "rulesets"},
-    "commands": {"kernel", "rulesets", "kit", "site"},
-    "replaying": {"kernel", "rulesets", "player"},
-    "cli": {"kernel", "rulesets", "kit", "site", "commands", "replaying"},
+    "terminal": {"kernel"},
+    "commands": {"kernel", "rulesets", "kit", "site", "terminal"},
+    "checking": {"kernel", "rulesets", "kit", "terminal"},
+    "replaying": {"kernel", "rulesets", "player", "terminal"},
+    "cli": {"kernel", "rulesets", "kit", "site", "terminal", "commands", "checking", "replaying"},
 }
 
 
