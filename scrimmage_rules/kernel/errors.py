@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from scrimmage_rules.kernel.printable import printable, shortened
 
 LISTED, NEAR = 12, 5
-"""So many names are listed where one is unknown, all of them; and so many where there are more, which may be hundreds."""
+"""So many names are listed where one is unknown; and so many where there are more, which may be hundreds."""
 
 LONGEST_NAME = 100
 """Characters of a name that are quoted."""
