@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator, Sequence
 
+    from _typeshed import SupportsWrite
+
 EXTRAS = {"gherkin": "suite", "parse": "suite"}
 """The extra of this package that brings a library which is not installed with the command alone."""
 
@@ -113,6 +115,9 @@ def _quoting_parser() -> argparse.ArgumentParser:
     class Parser(argparse.ArgumentParser):
         def error(self, message: str) -> NoReturn:
             super().error(printable(message))
+
+        def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+            (file or sys.stderr).write(message)  # the inherited one is silent where the output is full
 
     return Parser(prog="scrimmage", description="Executable rulebooks and their conformance kit.")
 

@@ -53,19 +53,36 @@ NEEDS = {
 
 def add_arguments(verb: argparse.ArgumentParser) -> None:
     """The arguments of `scrimmage replay`."""
-    verb.add_argument("file", nargs="?", metavar="FILE", help="a transcript; after --archive the name of a game in it")
+    verb.add_argument(
+        "file",
+        type=given_name,
+        nargs="?",
+        metavar="FILE",
+        help="a transcript; after --archive the name of a game in it",
+    )
     verb.add_argument("--seat", help="show what this seat may know of it, as one that joins late")
     verb.add_argument("--json", action="store_true", help="print the position or the view, or the list, as JSON")
     verb.add_argument("--plays", metavar="N-M", help="only these plays, such as 2-3 or 2")
     verb.add_argument("--last", action="store_true", help="instant replay: only the play just completed")
     verb.add_argument("--board", action="store_true", help="draw the board after every move")
-    verb.add_argument("--html", metavar="FILE", help="write a player: one page that needs nothing else")
+    verb.add_argument(
+        "--html", type=given_name, metavar="FILE", help="write a player: one page that needs nothing else"
+    )
     verb.add_argument("--speed", metavar="S", help="slow, moderate or fast; for --board also none")
-    verb.add_argument("--archive", metavar="DIR", help="the folder of an archive")
+    verb.add_argument("--archive", type=given_name, metavar="DIR", help="the folder of an archive")
     verb.add_argument("--list", action="store_true", help="list the games of the archive")
     verb.add_argument("--save", metavar="NAME", help="put the transcript FILE into the archive under this name")
-    verb.add_argument("--extend", metavar="MOVES", help="go on with an archived game: a JSON list of moves")
+    verb.add_argument(
+        "--extend", type=given_name, metavar="MOVES", help="go on with an archived game: a JSON list of moves"
+    )
     verb.add_argument("--replace", action="store_true", help="save in place of the game that has this name")
+
+
+def given_name(text: str) -> str:
+    """The name of a file or a game as an argument; an empty one would be taken for none."""
+    if not text:
+        raise argparse.ArgumentTypeError("a name is needed, not ''")
+    return text
 
 
 def replay(options: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.errors import ScrimmageError, UnknownName
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable
 from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
@@ -143,15 +143,21 @@ class _Report(msgspec.Struct):
     format: Literal["scrimmage-report-1"]
 
 
+def _report(path: Path) -> _Report:
+    try:
+        return decode_json(read(path), _Report)
+    except MalformedData as fault:
+        raise Unreadable(str(path), str(fault), "name a report that `scrimmage verify --json` wrote") from None
+
+
 def _by_failed(name: str, rulesets: Iterable[str], every: Sequence[Vector]) -> Wanted:
     """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside."""
-    path = Path(name)
-    report = decode_json(read(path), _Report, f"{path.name}: $")
+    report = _report(Path(name))
     folders = tuple(f"{each.replace('-', '_')}/" for each in rulesets)
     failed = {each.id for each in report.cases if each.verdict not in NOT_FAILED and each.id.startswith(folders)}
     known = {vector.id for vector in every}
     for case in sorted(failed - known):
-        raise UnknownName(f"case in this suite, as in {path.name},", case, sorted(known))
+        raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
     return lambda vector: vector.id in failed
 
 
