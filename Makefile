@@ -104,7 +104,7 @@ $(BACKEND): $(MADE) requirements/build.txt
 $(RUN): $(BACKEND) pyproject.toml requirements/run.txt
 	@echo "installing the package"
 	@$(INSTALL) -r requirements/run.txt
-	@PYTHONPATH=$(BACKEND) $(INSTALL_ITSELF) -e .
+	@PYTHONPATH='$(CURDIR)/$(BACKEND)' $(INSTALL_ITSELF) -e .
 	@touch $@
 
 $(SUITE): $(RUN) requirements/suite.txt
@@ -120,7 +120,7 @@ $(TEST): $(RUN) requirements/test.txt
 $(DEV): $(RUN) requirements/dev.txt
 	@echo "installing what the checks need"
 	@$(INSTALL) -r requirements/dev.txt
-	@touch $@
+	@touch $(TEST) $@
 
 $(DOCS): $(RUN) requirements/docs.txt
 	@echo "installing what the site needs"
@@ -135,4 +135,4 @@ $(E2E): $(RUN) requirements/e2e.txt
 $(BENCH): $(RUN) requirements/bench.txt
 	@echo "installing what the measurements need"
 	@$(INSTALL) -r requirements/bench.txt
-	@touch $@
+	@touch $(TEST) $@

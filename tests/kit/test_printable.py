@@ -68,7 +68,7 @@ def test_nothing_that_an_adapter_says_is_more_than_text_on_its_line(handful: lis
         assert line.isprintable()
     report = Report(
         kit="1", suite="1", command=(), implementation=m.Implementation(FORGED, FORGED, FORGED), selection=Selection(),
-        levels={"card-football": None}, totals=dict.fromkeys(VERDICTS, 0) | {"fail": 1},
+        levels={"card-football": None}, totals={**dict.fromkeys(VERDICTS, 0), "fail": 1},
         by_level={level: {} for level in ("tables", "positions", "referee", "full referee", "dice", "table talk")},
         broken=FORGED, cases=(failed,),
     )  # fmt: skip
