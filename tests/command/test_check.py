@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules import cli
 from scrimmage_rules._paths import data_dir
+from scrimmage_rules.checking import sorts
+from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.command.conftest import POSITION, Put
 
 Scrimmage = Callable[..., Any]
@@ -52,8 +55,20 @@ def test_sound_files_are_said_to_be_sound(put: Put, scrimmage: Scrimmage) -> Non
 def test_the_published_suite_is_sound(scrimmage: Scrimmage) -> None:
     path = str(data_dir("conformance") / "vectors" / "card-football.jsonl")
     assert scrimmage("check", "vectors", path) == (0, f"{path}: sound\n", "")
-    for path in map(str, sorted((data_dir("conformance") / "decks").glob("*.json"))):
-        assert scrimmage("check", "deck", path) == (0, f"{path}: sound\n", "")
+    for folder, sort in (("decks", "deck"), ("pitches", "pitch")):
+        for path in map(str, sorted((data_dir("conformance") / folder).glob("*.json"))):
+            assert scrimmage("check", sort, path) == (0, f"{path}: sound\n", "")
+
+
+def test_every_sort_of_data_that_a_game_has_can_be_checked() -> None:
+    assert {sort for each in RULESETS for sort in ruleset(each).data_types} <= set(sorts())
+
+
+def test_data_is_checked_by_a_game_that_has_it(put: Put, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(tmp_path / put("x.json", deck()))
+    assert cli.main(["check", "deck", path, "--ruleset", "tactical-soccer"]) == 2
+    complaint = "scrimmage: no ruleset with a deck called 'tactical-soccer'; known: card-football\n"
+    assert capsys.readouterr() == ("", complaint)
 
 
 UNSOUND: list[tuple[str, Any, str]] = [
@@ -85,6 +100,19 @@ UNSOUND: list[tuple[str, Any, str]] = [
     ("options", {"edition": "third"}, "no edition of card-football called 'third'; known: pdf, vassal"),
     ("options", {"setting": {}}, "$.options: Object contains unknown field `setting`"),
     ("options", {"settings": {"deck": "golden"}}, ""),
+    ("options", b'{"edition": "pdf", "edition": "vassal"}', "x.json: $: an object names 'edition' twice; take one of"),
+    ("options", b'{"settings": {"a": [{"b": 1, "b": 1}]}}', "x.json: $: an object names 'b' twice; take one of them"),
+    ("options", b"\xef\xbb\xbf{}", "x.json: $: begins with a byte order mark; save it as UTF-8 without one"),
+    ("options", b"{}\0", "x.json: $: not JSON"),
+    ("options", b'{"settings": {"x": ' + b"9" * 5000 + b"}}", "x.json: $.settings[...]: Integer value out of range"),
+    ("options", b'{"settings": {"x": 1e999}}', "x.json: $.settings[...]: Number out of range"),
+    ("options", b'{"settings": {"x": NaN}}', "x.json: $: not JSON"),
+    ("position", b"[" * 100_000, "x.json: $: "),
+    ("transcript", b'{"moves":' * 100_000, "x.json: $: "),
+    ("pitch", {}, "$.options.settings.pitch: Object missing required field"),
+    ("pitch", deck(), "$.options.settings.pitch: Object contains unknown field"),
+    ("vectors", b"", "x.json: no vector is in it; make it anew with `scrimmage export`"),
+    ("vectors", b'{"id": "a", "id": "b"}', "x.json:1: $: "),
     ("vectors", b"{\n", "x.json:1: $: not JSON"),
     ("vectors", {"id": 3}, "x.json:1: $.id: Expected `str`, got `int`"),
 ]

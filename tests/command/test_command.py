@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import __version__, cli
+from scrimmage_rules.rulesets import ruleset
 from tests.command.conftest import POSITION, Put
 
 PROGRAM = str(Path(sys.executable).parent / "scrimmage")
@@ -157,6 +158,59 @@ def test_a_clause_is_shown_with_its_readings_its_code_and_its_scenarios(scrimmag
     assert "\nKF-A17: " in ended.out
     assert re.search(r"^  scrimmage_rules/card_football/punt\.py:\d+$", ended.out, re.MULTILINE)
     assert re.search(r"^  card_football/punt\.feature:\d+$", ended.out, re.MULTILINE)
+
+
+def test_an_ambiguity_is_shown_with_its_readings_its_ruling_and_its_scenarios(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["clause", "TS-A36"]) == 0
+    out = capsys.readouterr().out
+    found = ruleset("tactical-soccer").rulebook.ambiguities["TS-A36"]
+    assert out.startswith("TS-A36  tactical-soccer, an ambiguity; can be switched\n" + found.question)
+    for reading in found.readings:
+        ruling = " (the ruling)" if reading.key == found.ruling else ""
+        assert f"\n  {reading.key}{ruling}: {reading.text}\n" in out
+    assert f"\nWhy {found.ruling}: {found.why}\n" in out
+    for clause in found.clauses:
+        assert f"\n  {clause}: " in out
+    assert re.search(r"^  tactical_soccer/interception\.feature:\d+  tackle-counts: ", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["ts-a36"], "did you mean 'TS-A36'?"),
+        (["PUNT.distanse"], "did you mean 'PUNT.distance'?"),
+        (["TS-A36", "--ruleset", "card-football"], "did you mean 'KF-A36'?"),
+        (["qqqqqqqq"], " more"),
+    ],
+)
+def test_an_id_that_is_none_is_answered_with_what_is_near_and_no_more(
+    arguments: list[str], hint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["clause", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"scrimmage: no clause or ambiguity called '{arguments[0]}'; ")
+    assert said.err.endswith(f"{hint}\n")
+    assert len(said.err) < 200
+
+
+@pytest.mark.parametrize("library", ["gherkin", "parse"])
+@pytest.mark.parametrize("arguments", [["export"], ["export", "--check"], ["check", "features", "features"]])
+def test_a_verb_whose_libraries_are_not_installed_names_their_extra(library: str, arguments: list[str]) -> None:
+    without = f"import sys; sys.modules[{library!r}] = None; from scrimmage_rules.cli import main; sys.exit(main())"
+    ended = subprocess.run([sys.executable, "-c", without, *arguments], capture_output=True, check=False, timeout=120)
+    assert (ended.returncode, ended.stdout) == (2, b"")
+    assert ended.stderr.decode() == (
+        f"scrimmage: `scrimmage {' '.join(arguments[:2])}` needs the extra `suite`, which is not installed; "
+        "in a clone: make suite; elsewhere: pip install 'scrimmage-rules[suite]'\n"
+    )
+
+
+def test_every_extra_that_is_named_is_one_that_can_be_made() -> None:
+    makefile = (Path(__file__).resolve().parents[2] / "Makefile").read_text(encoding="utf-8")
+    assert all(f"\n{extra}: " in makefile for extra in cli.EXTRAS.values())
 
 
 def test_coverage_is_a_table_or_json(scrimmage: Scrimmage) -> None:
