@@ -8,11 +8,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection, Ruleset
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
-from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.odds import at
 
 
@@ -133,9 +133,9 @@ def resume(ruleset: Ruleset[Any, Any], transcript: Transcript) -> tuple[Any, Any
 
 def save(transcript: Transcript, path: Path) -> None:
     """Write a transcript so that a crash leaves either the old file or the new one, never half of one."""
-    write_whole(path, msgspec.json.format(canonical(transcript), indent=1) + b"\n")
+    files.write_whole(path, msgspec.json.format(canonical(transcript), indent=1) + b"\n")
 
 
 def read(path: Path) -> Transcript:
     """A transcript from a file; raises `MalformedData` naming the file and the place."""
-    return decode_json(path.read_bytes(), Transcript, f"{path.name}: $")
+    return decode_json(files.read(path), Transcript, f"{path.name}: $")

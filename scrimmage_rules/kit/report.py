@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.judge import GREEN, CaseResult
@@ -30,7 +31,14 @@ def replay_command(case: str, ruleset_id: str, command: Sequence[str]) -> str:
 
 
 def failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Iterator[str]:
-    """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command."""
+    """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command.
+
+    Whatever an adapter said in them is text on its line and nothing else.
+    """
+    return map(printable, _failure(result, vector, command))
+
+
+def _failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Iterator[str]:
     yield f"{result.verdict.upper()} features/{result.id}  {result.name}"
     for clause in result.clauses:
         yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
@@ -74,7 +82,11 @@ def _short(value: Any) -> str:
 
 
 def summary(report: Report) -> Iterator[str]:
-    """The lines at the end: what was run, verdicts level by level, the level reached."""
+    """The lines at the end: what was run, verdicts level by level, the level reached; each of them one line."""
+    return map(printable, _summary(report))
+
+
+def _summary(report: Report) -> Iterator[str]:
     who = report.implementation
     yield f"{who.name} {who.version} ({who.language}), suite {report.suite}"
     for each in report.levels:

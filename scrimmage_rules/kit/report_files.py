@@ -1,27 +1,17 @@
-"""Reports as files: refused before a run if they cannot be written, and written before anything is printed."""
+"""Reports as files, written before anything is printed."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.errors import Unwritable
+from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kit.junit import as_junit
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
-
-
-def refuse_unwritable(option: str, path: Path) -> None:
-    """Raises `MalformedData` for what could not be written; a report that is there already stays as it is."""
-    if path.is_dir():
-        raise MalformedData(option, f"{path} is a folder; name a file in it")
-    if not path.parent.is_dir():
-        raise MalformedData(option, f"there is no folder {path.parent}; make it, or name a file elsewhere")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise MalformedData(option, f"{path} cannot be written; name a file that can")
 
 
 def as_json(report: Report) -> bytes:
@@ -39,7 +29,7 @@ def write_reports(report: Report, vectors: dict[str, Vector], json: Path | None,
     for path, content in wanted:
         try:
             if path is not None:
-                path.write_bytes(content())
-        except OSError as fault:
-            complaints.append(f"{path}: {fault.strerror}; the report was not written")
+                write_whole(path, content())
+        except Unwritable as fault:
+            complaints.append(f"{fault}; the report was not written")
     return complaints

@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from scrimmage_rules.kit.verify import Selection
+from scrimmage_rules.kit.selection import Selection
 from scrimmage_rules.kit.verify import verify as judge
 
 ROOT = Path(__file__).resolve().parents[2]
