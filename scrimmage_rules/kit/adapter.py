@@ -11,6 +11,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import Trouble
 from scrimmage_rules.kit.pipes import Child, Deadline, within
@@ -145,4 +146,4 @@ def _declared(ruleset: m.Declared) -> int:
 
 def _tail(adapter: Adapter) -> str:
     lines = adapter.stderr().strip().splitlines()
-    return f"; its stderr ends: {shortened(lines[-1])}" if lines else ""
+    return f"; its stderr ends: {shortened(printable(lines[-1]))}" if lines else ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import reprlib
 from typing import Any
 
+from scrimmage_rules.kernel import printable
+
 QUOTED = 160
 """Characters."""
 
@@ -14,7 +16,7 @@ _SHORT.maxstring = _SHORT.maxother = QUOTED
 
 def shortened(text: str) -> str:
     """The beginning of a text."""
-    return text if len(text) <= QUOTED else text[:QUOTED] + "..."
+    return printable.shortened(text, QUOTED)
 
 
 def shown(value: Any) -> str:
