@@ -1,8 +1,8 @@
 """The command `scrimmage`, thin: arguments in, calls of the kit, text out, and an exit code that is documented.
 
 Exit codes: 0 all is well; 1 some case failed, or something is stale; 2 wrong usage or bad input; 3 the adapter could
-not be started or broke down; 4 the suite itself is broken, or no case was selected or judged; 141 nobody reads the
-output any more; 130, 143, 129 interrupted by INT, TERM or HUP, after what was started has been ended.
+not be started or broke down; 4 the suite itself is broken, or no case was selected or judged; 129 interrupted by
+HUP, 130 by INT, 143 by TERM, after what was started has been ended; 141 nobody reads the output any more.
 """
 
 from __future__ import annotations
