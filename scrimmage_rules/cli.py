@@ -2,8 +2,8 @@
 
 Exit codes: 0 all is well; 1 some case failed, or something is stale; 2 wrong usage, bad input, or a file or an output
 that cannot be written; 3 the adapter could not be started or broke down; 4 the suite itself is broken, or no case was
-selected or judged; 141 nobody reads the output any more; 130, 143, 129 interrupted by INT, TERM or HUP, after what was
-started has been ended.
+selected or judged; 129 interrupted by HUP, 130 by INT, 143 by TERM, after what was started has been ended; 141 nobody
+reads the output any more.
 """
 
 from __future__ import annotations
