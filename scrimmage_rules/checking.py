@@ -10,21 +10,21 @@ from typing import Any
 from scrimmage_rules import terminal
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.contract import Options, Refused, Ruleset
+from scrimmage_rules.kernel.contract import Refused, Ruleset
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kernel.odds import odds as exact_odds
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
-def _rules(game: Ruleset[Any, Any], options: argparse.Namespace) -> Any:
+def _rules(game: Ruleset[Any, Any], options: argparse.Namespace, **settings: Any) -> Any:
     chosen = {}
     for text in options.reading:
         ambiguity, equals, key = text.partition("=")
         if not equals:
             raise MalformedData("--reading", f"{text!r} is not ID=KEY, such as KF-A17=at-scrimmage")
         chosen[ambiguity] = key
-    return game.rules(game.options({"edition": options.edition, "readings": chosen}))
+    return game.rules(game.options({"edition": options.edition, "readings": chosen, "settings": settings}))
 
 
 def _json(name: str) -> Any:
@@ -100,7 +100,7 @@ def _check_data(options: argparse.Namespace) -> None:
     home = options.ruleset or having[0]
     if home not in having:
         raise UnknownName(f"ruleset with a {options.sort}", home, having)
-    ruleset(home).rules(Options(settings={options.sort: _json(options.file)}))
+    _rules(ruleset(home), options, **{options.sort: _json(options.file)})
 
 
 def _check_transcript(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
