@@ -35,9 +35,10 @@ class Kind(NamedTuple):
 
 
 WORDS = (
-    "", " ", "-", "--", "-1", "0", "1", "1e9", "nan", "9" * 400, "٣", "x\ny", "\x1b[2J", "\udcff", "é", "x" * 5000,
-    "--json", "--list", "--replace", "--ruleset", "card-football", "tactical-soccer", "KF-A17=at-scrimmage", "=", "home",
-    "PUNT.declare", "dice", ".", "..", "games", "game.json", "file.json", "nothing.json", "verify", "check", "--speed",
+    "", " ", "-", "--", "-1", "0", "1", "1e9", "nan", "9" * 400, "٣", "x\ny", "\x1b[2J", "\udcff", "é",
+    "x" * 5000, "--json", "--list", "--replace", "--ruleset", "card-football", "tactical-soccer", "KF-A17=at-scrimmage",
+    "=", "home", "PUNT.declare", "dice", ".", "..", "games", "game.json", "file.json", "nothing.json", "verify",
+    "check",
 )  # fmt: skip
 
 

@@ -24,7 +24,7 @@ from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.serve import reply_line
 from scrimmage_rules.rulesets import ruleset
 from tools.damage import text
-from tools.damage_watch import MEGABYTES, SECONDS, Fault, Printed, captured, controls, one_line, watched
+from tools.damage_watch import MEGABYTES, SECONDS, Fault, Hang, Printed, captured, controls, one_line, origin, watched
 
 STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 CHANGING = ("new", "load", "apply")
@@ -80,8 +80,12 @@ class Conversation:
         return dict(reply)
 
     def _answer(self, line: bytes) -> bytes:
-        with watched():
-            return reply_line(self._reference, line)
+        try:
+            with watched():
+                return reply_line(self._reference, line)
+        except Hang as hang:
+            detail = f"{hang} at {origin(hang.__traceback__)}: {shown(line)[:300]}"
+            raise Fault(f"the answer to {_sort(line)} takes too long", detail) from None
 
     def _check_tables(self, line: bytes, reply: dict[str, Any]) -> None:
         """No game is another than before, but for the one that was to be changed and was."""
@@ -109,6 +113,12 @@ def _request(line: bytes) -> dict[str, Any]:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return {}
     return request if isinstance(request, dict) else {}
+
+
+def _sort(line: bytes) -> str:
+    """The operation that a line asks for, and the question of a query."""
+    request = _request(line)
+    return " ".join(str(request[key])[:40] for key in ("op", "query") if key in request)
 
 
 def _check_reply(reply: Any, answer: bytes) -> None:
