@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tools.damage import damaged_bytes
+from tools.damage_of_bytes import damaged_bytes
 from tools.damage_probes import Input, Probe, command, converse, explore, features, process, rulebook
 from tools.damage_to_files import (
     archives,

@@ -20,14 +20,10 @@ from scrimmage_rules.cli import main
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.compile import compile_features
-from scrimmage_rules.kit.reference import Reference
-from scrimmage_rules.kit.serve import reply_line
 from scrimmage_rules.rulesets import ruleset
-from tools.damage import text
-from tools.damage_watch import MEGABYTES, SECONDS, Fault, Hang, Printed, captured, controls, one_line, origin, watched
+from tools.damage_conversation import Conversation, Tell, request_in
+from tools.damage_watch import MEGABYTES, SECONDS, Fault, Printed, captured, controls, one_line, watched
 
-STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
-CHANGING = ("new", "load", "apply")
 CODES = (0, 1, 2, 3, 4, 130, 141)
 """The exit codes that are documented."""
 
@@ -49,85 +45,11 @@ class Input(msgspec.Struct, frozen=True):
     environment: dict[str, str] = {}
 
 
-Tell = Callable[[str], None]
 Probe = Callable[[Input, random.Random, Tell], str]
 """Tries an input and says in a word what came of it; what is told is shown when one input is repeated."""
 
 
 # ---- lines of the protocol
-
-
-class Conversation:
-    """Lines put to a reference, whose games may only be changed by what is answered `ok`."""
-
-    def __init__(self, tell: Tell) -> None:
-        """Nothing is on any table."""
-        self._reference = Reference()
-        self._tables: dict[str, bytes] = {}
-        self._tell = tell
-
-    def ask(self, **request: Any) -> dict[str, Any]:
-        """The reply to a request that is not damaged."""
-        return self.put(text({"id": 1, **request}))
-
-    def put(self, line: bytes) -> dict[str, Any]:
-        """The reply to a line."""
-        answer = self._answer(line)
-        self._tell(f"> {shown(line)}\n< {shown(answer)}")
-        reply = msgspec.json.decode(answer)
-        _check_reply(reply, answer)
-        self._check_tables(line, reply)
-        return dict(reply)
-
-    def _answer(self, line: bytes) -> bytes:
-        try:
-            with watched():
-                return reply_line(self._reference, line)
-        except Hang as hang:
-            detail = f"{hang} at {origin(hang.__traceback__)}: {shown(line)[:300]}"
-            raise Fault(f"the answer to {_sort(line)} takes too long", detail) from None
-
-    def _check_tables(self, line: bytes, reply: dict[str, Any]) -> None:
-        """No game is another than before, but for the one that was to be changed and was."""
-        request = _request(line)
-        handle = request.get("game")
-        if isinstance(handle, str) and request.get("op") in CHANGING:
-            if reply["status"] == "ok":
-                self._tables[handle] = self._table(handle)
-            elif handle not in self._tables and b'"status":"error"' not in self._table(handle)[:80]:
-                raise Fault("a game is there that was refused", shown(line)[:300])
-        for each, before in self._tables.items():
-            if self._table(each) != before:
-                raise Fault(f"a game is changed by an answer {reply['status']}", f"{each}: {shown(line)[:300]}")
-
-    def _table(self, handle: str) -> bytes:
-        """The position and what is legal in it."""
-        asked = ({"id": 1, "op": op, "game": handle} for op in ("position", "legal"))
-        return b"".join(self._answer(text(each)) for each in asked)
-
-
-def _request(line: bytes) -> dict[str, Any]:
-    """The request in a line, as far as there is one."""
-    try:
-        request = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return {}
-    return request if isinstance(request, dict) else {}
-
-
-def _sort(line: bytes) -> str:
-    """The operation that a line asks for, and the question of a query."""
-    request = _request(line)
-    return " ".join(str(request[key])[:40] for key in ("op", "query") if key in request)
-
-
-def _check_reply(reply: Any, answer: bytes) -> None:
-    if not isinstance(reply, dict) or reply.get("status") not in STATUSES or answer.count(b"\n") != 1:
-        raise Fault("a reply that is none", shown(answer)[:300])
-    message = str(reply.get("message", reply.get("feature", "")))
-    if reply.get("kind") == "internal":
-        raise Fault(f"internal: {re.sub(r'[0-9]+', 'N', message)[:100]}", message[:300])
-    one_line(message, f"the message of {reply['status']}")
 
 
 def converse(given: Input, rng: random.Random, tell: Tell) -> str:
@@ -147,7 +69,7 @@ def explore(given: Input, rng: random.Random, tell: Tell) -> str:
     reply = talk.put(given.lines[0])
     if reply["status"] != "ok":
         return str(reply.get("kind", reply["status"]))
-    request = _request(given.lines[0])
+    request = request_in(given.lines[0])
     handle = request["game"]
     _must(_again(talk, request, handle), "the position of an accepted game")
     for seat in (*ruleset(request["ruleset"]).seats, "public"):
@@ -296,9 +218,3 @@ def rulebook(given: Input, rng: random.Random, tell: Tell) -> str:
         one_line(str(fault), "the message of a rulebook")
         return "refused"
     return "ok"
-
-
-def shown(content: bytes) -> str:
-    """Bytes for people: what cannot be printed is written out."""
-    decoded = content.decode("utf-8", "backslashreplace").rstrip("\n")
-    return "".join(each if each.isprintable() else repr(each)[1:-1] for each in decoded)

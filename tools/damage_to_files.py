@@ -11,7 +11,8 @@ import msgspec
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.serve import reply_line
 from scrimmage_rules.rulesets import RULESETS
-from tools.damage import damaged, damaged_bytes, either, text
+from tools.damage import damaged, text
+from tools.damage_of_bytes import damaged_bytes, either
 from tools.damage_probes import Input
 from tools.damage_to_requests import agreed
 from tools.sound_material import Material, archived, numbered, some

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.damage import damaged, damaged_bytes, text
+from tools.damage import damaged, text
+from tools.damage_of_bytes import damaged_bytes
 from tools.damage_probes import Input
 from tools.sound_material import Material, numbered, some
 

@@ -104,6 +104,12 @@ def controls(message: str) -> list[str]:
     return sorted({repr(each) for each in found if unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp", "Cs")})
 
 
+def shown(content: bytes) -> str:
+    """Bytes for people: what cannot be printed is written out."""
+    decoded = content.decode("utf-8", "backslashreplace").rstrip("\n")
+    return "".join(each if each.isprintable() else repr(each)[1:-1] for each in decoded)
+
+
 def origin(raised: TracebackType | None) -> str:
     """The innermost place in the package that a traceback went through."""
     frames = [each for each in traceback.extract_tb(raised) if PACKAGE in Path(each.filename).parts]

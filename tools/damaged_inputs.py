@@ -14,6 +14,7 @@ import argparse
 import os
 import random
 import resource
+import signal
 import sys
 import tempfile
 import time
@@ -28,9 +29,10 @@ from typing import NamedTuple
 from unittest import mock
 
 from scrimmage_rules.kit import vectors
+from tools.damage_conversation import Tell
 from tools.damage_kinds import KINDS
-from tools.damage_probes import Input, Tell, shown
-from tools.damage_watch import MEGABYTES, Fault, Hang, errors_noted, megabytes, origin, watch_time
+from tools.damage_probes import Input
+from tools.damage_watch import MEGABYTES, Fault, Hang, errors_noted, megabytes, origin, shown, watch_time
 from tools.sound_material import Material, gather
 
 INPUTS = 200_000
@@ -38,6 +40,7 @@ ADDRESSES = 4 << 30
 """Bytes that a process may address, so that what runs away does not take the machine with it."""
 
 FORK = get_context("fork")
+INTERRUPTED = 130
 GROWN = 9
 """The exit code of a process that has grown too large and has told so."""
 
@@ -97,19 +100,19 @@ class Trial:
 
 
 @contextmanager
-def workplace() -> Iterator[None]:
-    """A folder of its own for a process, which is where the kit looks for a suite and Python for a rulebook."""
+def workplace(folder: Path) -> Iterator[None]:
+    """A folder for a process to work in, which is where the kit looks for a suite and Python for a rulebook."""
     home = Path.cwd()
     watch_time()
-    with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)
-        sys.path.insert(0, folder)
-        try:
-            with mock.patch.object(vectors, "data_dir", return_value=Path("suite")):
-                yield
-        finally:
-            sys.path.remove(folder)
-            os.chdir(home)
+    folder.mkdir(exist_ok=True)
+    os.chdir(folder)
+    sys.path.insert(0, str(folder))
+    try:
+        with mock.patch.object(vectors, "data_dir", return_value=Path("suite")):
+            yield
+    finally:
+        sys.path.remove(str(folder))
+        os.chdir(home)
 
 
 # ---- all of them, over several processes
@@ -118,14 +121,14 @@ def workplace() -> Iterator[None]:
 class Share:
     """Every so-manieth input, tried in a process of its own, and in another one from there on if that is lost."""
 
-    def __init__(self, trial: Trial, numbers: range) -> None:
+    def __init__(self, trial: Trial, numbers: range, folder: Path) -> None:
         """Starts at once."""
-        self._trial, self._left = trial, numbers
+        self._trial, self._left, self._folder = trial, numbers, folder
         self._start()
 
     def _start(self) -> None:
         self.found, send = FORK.Pipe(duplex=False)
-        self._process = FORK.Process(target=_work, args=(self._trial, self._left, send), daemon=True)
+        self._process = FORK.Process(target=_work, args=(self._trial, self._left, self._folder, send))
         self._process.start()
         send.close()
 
@@ -137,6 +140,11 @@ class Share:
             return self._ended()
         self._left = self._left[1:]
         return found
+
+    def end(self) -> None:
+        """Now, whatever it is at."""
+        self._process.kill()
+        self._process.join()
 
     def _ended(self) -> Found | None:
         """The process is gone: at the end, because it had grown too large, or with an input."""
@@ -152,11 +160,17 @@ class Share:
         return Found(lost, self._trial.make(lost)[0], "fault", f"the process ended with {ended}")
 
 
-def _work(trial: Trial, numbers: range, send: Connection) -> None:
+def _work(trial: Trial, numbers: range, folder: Path, send: Connection) -> None:
+    """The life of a process: it ends at the end of its share, when it has grown too large, or when it is alone."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    with workplace():
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that waits for this one hears of it, and ends it
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    parent = os.getppid()
+    with workplace(folder):
         for number in numbers:
+            if os.getppid() != parent:  # nobody waits any more
+                return
             send.send(trial.run(number))
             if megabytes() > MEGABYTES:  # told once; what comes after deserves a fresh start
                 sys.exit(GROWN)
@@ -164,15 +178,21 @@ def _work(trial: Trial, numbers: range, send: Connection) -> None:
 
 def everything(trial: Trial, inputs: int, jobs: int) -> Iterator[Found]:
     """What came of every input, as it comes."""
-    shares = [Share(trial, range(number, inputs, jobs)) for number in range(min(jobs, inputs))]
-    while shares:
-        ready = wait([share.found for share in shares])
-        for share in [each for each in shares if each.found in ready]:
-            found = share.receive()
-            if found is None:
-                shares.remove(share)
-            else:
-                yield found
+    with tempfile.TemporaryDirectory() as folder:
+        jobs = min(jobs, inputs)
+        shares = [Share(trial, range(number, inputs, jobs), Path(folder, str(number))) for number in range(jobs)]
+        try:
+            while shares:
+                ready = wait([share.found for share in shares])
+                for share in [each for each in shares if each.found in ready]:
+                    found = share.receive()
+                    if found is None:
+                        shares.remove(share)
+                    else:
+                        yield found
+        finally:
+            for share in shares:
+                share.end()
 
 
 # ---- what is said of it
@@ -188,26 +208,28 @@ def summary(outcomes: dict[str, Counter[str]], faults: dict[str, list[Found]], s
         kinds = ", ".join(sorted({each.kind for each in found}))
         yield f"\nFAULT {len(found)} times: {cause}\n  in {kinds}; repeat with --seed {seed} --input {first.number}"
         yield f"  {shown(first.detail.encode('utf-8', 'replace'))[:400]}"
-    total, bad = sum(map(sum, (each.values() for each in outcomes.values()))), sum(map(len, faults.values()))
+    total, bad = sum(map(Counter.total, outcomes.values())), sum(map(len, faults.values()))
     yield f"{total} inputs, {bad} faults, seed {seed}"
 
 
 def run_all(trial: Trial, options: argparse.Namespace) -> int:
-    """Try them all, and say what came of it."""
+    """Try them all, and say what came of it; of those that were tried, if it is interrupted."""
     outcomes: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS if options.only in (None, kind)}
     faults: dict[str, list[Found]] = defaultdict(list)
     begun = told = time.monotonic()
-    for number, found in enumerate(everything(trial, options.inputs, options.jobs), 1):
-        outcomes[found.kind][found.outcome] += 1
-        if found.cause:
-            faults[found.cause].append(found)
-        if time.monotonic() - told > 30:
-            told = time.monotonic()
-            bad = sum(map(len, faults.values()))
-            print(f"{number}/{options.inputs} inputs, {bad} faults, {told - begun:.0f} s", file=sys.stderr, flush=True)
+    with suppress(KeyboardInterrupt):
+        for number, found in enumerate(everything(trial, options.inputs, options.jobs), 1):
+            outcomes[found.kind][found.outcome] += 1
+            if found.cause:
+                faults[found.cause].append(found)
+            if time.monotonic() - told > 30:
+                told = time.monotonic()
+                bad = sum(map(len, faults.values()))
+                print(f"{number}/{options.inputs} inputs, {bad} faults, {told - begun:.0f} s", file=sys.stderr)
     print("\n".join(summary(outcomes, faults, options.seed)))
     print(f"{time.monotonic() - begun:.0f} s over {options.jobs} processes", file=sys.stderr)
-    return 1 if faults else 0
+    whole = sum(map(Counter.total, outcomes.values())) == options.inputs
+    return 1 if faults else 0 if whole else INTERRUPTED
 
 
 def run_one(trial: Trial, number: int) -> int:
@@ -218,7 +240,7 @@ def run_one(trial: Trial, number: int) -> int:
         print(f"file {name}: {shown(content)}")
     for word in given.arguments:
         print(f"argument {shown(os.fsencode(word))}")
-    with workplace():
+    with tempfile.TemporaryDirectory() as folder, workplace(Path(folder)):
         found = trial.run(number, lambda text: print(shown_lines(text)))
     print(f"FAULT {found.cause}\n{shown_lines(found.detail)}" if found.cause else f"outcome: {found.outcome}")
     return 1 if found.cause else 0
@@ -238,6 +260,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", choices=KINDS, metavar="KIND", help=f"one of {', '.join(KINDS)}")
     parser.add_argument("--input", type=int, metavar="K", help="only the input of this number, and show it")
     options = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was found so far is told, and nothing left behind
     trial = Trial(gather(), options.seed, options.only)
     return run_all(trial, options) if options.input is None else run_one(trial, options.input)
 
