@@ -27,8 +27,9 @@ ODD: tuple[Any, ...] = (
 """What stands in for a value: of another type, at an edge, too large, not to be printed, nested."""
 
 SEATS = {
-    "home": ("away", "chance"), "away": ("home", "red"), "red": ("blue", "yellow"), "blue": ("red",),
-    "yellow": ("red",), "chance": ("home", "red"), "public": ("away", "blue"), "g": ("h",), "h": ("g",),
+    "home": ("away", "chance"), "away": ("home", "chance"), "red": ("blue", "yellow", "chance"),
+    "blue": ("red", "chance"), "yellow": ("red", "chance"), "chance": ("home", "red", "yellow"),
+    "public": ("away", "blue", "chance"), "g": ("h",), "h": ("g",),
 }  # fmt: skip
 """Seats and handles, and what each is mistaken for."""
 

@@ -64,7 +64,10 @@ def converse(given: Input, rng: random.Random, tell: Tell) -> str:
 
 
 def explore(given: Input, rng: random.Random, tell: Tell) -> str:
-    """A game is set up or loaded; if that is answered `ok`, everything must be possible that it says is."""
+    """A game is set up or loaded; if that is answered `ok`, everything must be possible that it says is.
+
+    The other lines, and listed actions by other seats, are asked about besides, whatever the answer may be.
+    """
     talk = Conversation(tell)
     reply = talk.put(given.lines[0])
     if reply["status"] != "ok":
@@ -72,12 +75,17 @@ def explore(given: Input, rng: random.Random, tell: Tell) -> str:
     request = request_in(given.lines[0])
     handle = request["game"]
     _must(_again(talk, request, handle), "the position of an accepted game")
-    for seat in (*ruleset(request["ruleset"]).seats, "public"):
+    seats = ruleset(request["ruleset"]).seats
+    for seat in (*seats, "public"):
         _must(talk.ask(op="observe", game=handle, seat=seat), "observe")
+    for line in given.lines[1:]:
+        talk.put(line)
     for _ in range(3):
         if not (listed := talk.ask(op="legal", game=handle)["actions"]):
             break
-        _act(talk, rng, handle, rng.choice(listed))
+        chosen = rng.choice(listed)
+        talk.ask(op=rng.choice(("check", "explain")), game=handle, **{**chosen, "seat": rng.choice(seats)})
+        _act(talk, rng, handle, chosen)
         _must(_again(talk, request, handle), "the position after a legal action")
     return "ok"
 

@@ -51,14 +51,22 @@ def lines(rng: random.Random, material: Material) -> Input:
 
 
 def positions(rng: random.Random, material: Material) -> Input:
-    """A position that is still of the right shape, most of the time."""
+    """A position that is still of the right shape, most of the time, and actions that are asked about in it."""
     each = rng.choice(RULESETS)
     listed = material.requests[each, "load"]
-    ask = some(rng, listed)
+    asks = [msgspec.json.decode(line) for line in rng.choice(material.conversations[each])]
+    ask = next((ask for ask in asks if ask["op"] == "load"), None) or some(rng, listed)
     ask["position"], damage = damaged(rng, ask["position"], some(rng, listed)["position"], rough=0.1)
     if rng.random() < 0.4:
         ask["options"] = _other_readings(rng, each, ask.get("options") or {})
-    return Input(damage, (text({"id": 1, **ask, "game": "g"}),))
+    acts = [ask for ask in asks if "action" in ask] + [some(rng, material.requests[each, "apply"])]
+    tried = ({**rng.choice(acts), **_other_seat(rng, each)} for _ in range(3))
+    return Input(damage, (text({"id": 1, **ask, "game": "g"}), *map(text, tried)))
+
+
+def _other_seat(rng: random.Random, ruleset_id: str) -> dict[str, Any]:
+    """What makes of a sound action one that anybody may ask about in any game."""
+    return {"id": 1, "op": rng.choice(["check", "explain"]), "game": "g", "seat": rng.choice(ruleset(ruleset_id).seats)}
 
 
 def _other_readings(rng: random.Random, ruleset_id: str, given: dict[str, Any]) -> dict[str, Any]:
