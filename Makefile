@@ -69,6 +69,10 @@ site: $(DOCS) ## build the documentation into site/
 	@$(BIN)/mkdocs build --strict # not --quiet: that would drop the warnings before strict counts them
 	@echo "site/index.html is ready; it opens without a server"
 
+.PHONY: damage
+damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input
+	@$(BIN)/python tools/damaged_inputs.py
+
 .PHONY: bench
 bench: $(BENCH) ## measure speed as ratios to known peers
 	@$(BIN)/python tools/bench.py
