@@ -16,6 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.contract import Ruleset
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
@@ -31,10 +32,10 @@ LARGEST = 64 * 1024 * 1024
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game in an archive: its name, whether it has come to its end, all of it, and the digest of that."""
 
-    name: str
+    name: Text
     complete: bool
     transcript: Transcript
-    digest: str
+    digest: Text
     format: Literal["scrimmage-archive-1"] = "scrimmage-archive-1"
 
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+LONGEST_COMPARED = 60
+MOST_LISTED = 40
+
 
 class ScrimmageError(Exception):
     """The base of all errors of this package; its text is one line that says what to do."""
@@ -29,9 +32,17 @@ class UnknownName(ScrimmageError):
     def __init__(self, sort: str, name: str, known: Iterable[str]) -> None:
         """`sort` says what was looked for (`reading of KF-A17`), `known` lists what there is."""
         self.sort, self.name, self.known = sort, name, tuple(known)
-        close = difflib.get_close_matches(name, self.known, n=1)
-        hint = f"did you mean {close[0]!r}?" if close else f"known: {', '.join(self.known) or 'none'}"
-        super().__init__(f"no {sort} called {name!r}; {hint}")
+        super().__init__(f"no {sort} called {name!r}; {_hint(name, self.known)}")
+
+
+def _hint(name: str, known: tuple[str, ...]) -> str:
+    """The name that could be meant, else what there is; to compare long names takes long, so these give no hint."""
+    short = [each for each in known if len(each) <= LONGEST_COMPARED]
+    close = difflib.get_close_matches(name, short, n=1) if len(name) <= LONGEST_COMPARED else []
+    if close:
+        return f"did you mean {close[0]!r}?"
+    more = f" and {len(known) - MOST_LISTED} more" if len(known) > MOST_LISTED else ""
+    return f"known: {', '.join(known[:MOST_LISTED]) or 'none'}{more}"
 
 
 class ChanceFault(ScrimmageError):
@@ -55,10 +66,14 @@ class ChanceMismatch(ChanceFault):
     """An entry of the script is of another kind, purpose or value than the action needs at that point."""
 
 
-class TooManyOutcomes(ScrimmageError):
-    """A tree of chances larger than the limit, so that exact odds are not counted."""
+class BeyondCapacity(ScrimmageError):
+    """A sensible question whose answer would take more than is given to one question; the text says what to lessen."""
+
+
+class TooManyOutcomes(BeyondCapacity):
+    """A tree of chances, or of sequences, larger than the limit, so that it is not counted."""
 
     def __init__(self, limit: int) -> None:
-        """`limit` is the number of leaves allowed."""
+        """`limit` is the number of leaves or steps allowed."""
         self.limit = limit
         super().__init__(f"more than {limit} outcomes: ask for the odds of a smaller step")

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import LONGEST_LINE
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.reference import Reference
 
@@ -15,6 +16,9 @@ CHUNK = 1 << 16
 
 def reply_line(reference: Reference, line: bytes) -> bytes:
     """The reply to one line, with its newline."""
+    if len(line) > LONGEST_LINE:
+        too_long = m.Failed(id=None, kind="capacity", message=f"a line of more than {LONGEST_LINE} bytes: ask for less")
+        return msgspec.json.encode(too_long) + b"\n"
     try:
         data: Any = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
