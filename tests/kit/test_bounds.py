@@ -13,26 +13,31 @@ from typing import Any
 import msgspec
 import pytest
 
+from scrimmage_rules.card_football import session
 from scrimmage_rules.card_football.deck import MOST_CARDS, bundled
 from scrimmage_rules.card_football.options import Settings as CardSettings
-from scrimmage_rules.card_football.session import Steps
+from scrimmage_rules.card_football.queries import LONGEST_GAIN
+from scrimmage_rules.computer_football import position as computer
 from scrimmage_rules.computer_football.archive_queries import MOST_MOVES
+from scrimmage_rules.computer_football.options import MOST_SQUARES
 from scrimmage_rules.computer_football.options import Settings as ComputerSettings
 from scrimmage_rules.kernel import bounds
+from scrimmage_rules.kernel.chance import LONGEST_SCRIPT
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.kernel.odds import STEPS
+from scrimmage_rules.kernel.odds import LIMIT, STEPS
 from scrimmage_rules.kernel.transcript import Move
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.reference import MOST_GAMES, MOST_RULES, Reference, as_data
 from scrimmage_rules.kit.serve import reply_line
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.tactical_soccer import pitch
+from scrimmage_rules.tactical_soccer import position as soccer
 from scrimmage_rules.tactical_soccer.options import Settings as SoccerSettings
-from scrimmage_rules.tactical_soccer.pitch import bundled as bundled_pitch
 
 ROOT = Path(__file__).resolve().parents[2]
 WRITTEN = [
-    *m.REQUESTS.values(), m.OddsArguments, Options, Move, Steps, CardSettings, SoccerSettings, ComputerSettings,
+    *m.REQUESTS.values(), m.OddsArguments, Options, Move, session.Steps, CardSettings, SoccerSettings, ComputerSettings,
     *(ruleset(each).position_type for each in RULESETS), *(ruleset(each).action_type for each in RULESETS),
     *(type_ for each in RULESETS for type_ in ruleset(each).data_types.values()),
 ]  # fmt: skip
@@ -70,6 +75,50 @@ def test_extreme_values_at_any_place_of_any_request_are_answered_at_once_and_in_
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stderr[-2000:]
     assert int(done.stdout.split()[0]) > 1_000
+
+
+PAGES = {
+    "protocol": [
+        ("`id`", f"a text, or a whole number from -{bounds.GREATEST_ID} to {bounds.GREATEST_ID}"),
+        ("a text: handle, seat, name, word", f"{bounds.LONGEST_TEXT} characters"),
+        ("a whole number", f"-{bounds.GREATEST_NUMBER} to {bounds.GREATEST_NUMBER}"),
+        ("fields of an object", f"{bounds.MOST_FIELDS}"),
+        ("lists of men, marks or bans, and of what a query names", f"{bounds.MOST_NAMES}"),
+        ("entries of `chance`", f"{LONGEST_SCRIPT}"),
+        ("places in `of` of `odds`", f"{bounds.MOST_PLACES}"),
+        ("a line", f"{bounds.LONGEST_LINE} bytes"),
+        ("games open at a time", f"{MOST_GAMES}"),
+        ("`depth` of `perft`", f"{bounds.MOST_DEPTH}"),
+        ("steps walked for `perft`", f"{STEPS}"),
+        ("outcomes of the action of `odds`", f"{LIMIT}"),
+    ],
+    "card-football": [
+        ("cards of a deck, entries of `used` and `generated`", f"{MOST_CARDS}"),
+        ("`gain` of `spot`", f"-{LONGEST_GAIN} to {LONGEST_GAIN}"),
+        ("steps of `session`", f"{session.MOST_STEPS}"),
+        ("moves in all `transcript`s of a `session` (more: `capacity`)", f"{session.MOST_MOVES}"),
+    ],
+    "tactical-soccer": [
+        ("x and y of a hex", f"-{soccer.FARTHEST} to {soccer.FARTHEST}"),
+        ("x and y in `columns`", f"-{pitch.FARTHEST_OF_A_PITCH} to {pitch.FARTHEST_OF_A_PITCH}"),
+        ("entries of `columns`", f"{pitch.MOST_COLUMNS}"),
+        ("boxes of a pitch, hexes of a box", f"{pitch.MOST_BOXES}"),
+    ],
+    "computer-football": [
+        ("column, row", f"-{computer.FARTHEST} to {computer.FARTHEST}"),
+        ("`settings.limits`", f"-{MOST_SQUARES} to {MOST_SQUARES}"),
+        ("moves of an archive in a query (more: `capacity`)", f"{MOST_MOVES}"),
+    ],
+}
+"""The bounds that a page tells, as they are in the code."""
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_tells_the_bounds_that_the_code_has_and_no_others(name: str) -> None:
+    page = (ROOT / "docs" / "conformance" / f"{name}.md").read_text()
+    told = page.split("## Bounds\n", 1)[1].split("\n## ", 1)[0]
+    rows = [line for line in told.splitlines() if line.startswith("| ") and not line.startswith(("| what", "| ---"))]
+    assert rows == [f"| {what} | {bound} |" for what, bound in PAGES[name]]
 
 
 # ---- what is kept and counted
@@ -168,7 +217,7 @@ def greatest_pitch() -> dict[str, Any]:
     across = {name: [-x, -y] for name, (x, y) in goal.items()}
     boxes = {name: {"blue": box, "red": [[-x, -y] for x, y in box]} for name in ("three-by-two",)}
     goals = {"red": across, "blue": goal}
-    return {**plain(bundled_pitch("default")), "columns": columns, "goals": goals, "boxes": boxes}
+    return {**plain(pitch.bundled("default")), "columns": columns, "goals": goals, "boxes": boxes}
 
 
 GREATEST = [
