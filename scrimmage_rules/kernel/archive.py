@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.contract import Ruleset
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable, Unwritable
@@ -29,10 +30,10 @@ FILE_NAMES = r"[a-z0-9-]+-[0-9a-f]{16}\.json"
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game in an archive: its name, whether it has come to its end, all of it, and the digest of that."""
 
-    name: str
+    name: Text
     complete: bool
     transcript: Transcript
-    digest: str
+    digest: Text
     format: Literal["scrimmage-archive-1"] = "scrimmage-archive-1"
 
 

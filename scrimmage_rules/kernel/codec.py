@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Hashable
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import msgspec
 import yaml
@@ -28,7 +28,15 @@ def _named(fault: msgspec.ValidationError, place: str) -> MalformedData:
     return MalformedData(place + where.rstrip("`"), problem)
 
 
-def decode(data: Any, into: type[T], place: str = "$") -> T:
+@overload
+def decode(data: Any, into: type[T], place: str = ...) -> T: ...
+
+
+@overload
+def decode(data: Any, into: object, place: str = ...) -> Any: ...
+
+
+def decode(data: Any, into: Any, place: str = "$") -> Any:
     """Build a value of type `into` from plain JSON data; a wrong shape raises `MalformedData` naming the place."""
     try:
         return msgspec.convert(data, into, strict=True)

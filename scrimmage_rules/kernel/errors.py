@@ -96,10 +96,14 @@ class ChanceMismatch(ChanceFault):
     """An entry of the script is of another kind, purpose or value than the action needs at that point."""
 
 
-class TooManyOutcomes(ScrimmageError):
-    """A tree of chances larger than the limit, so that exact odds are not counted."""
+class BeyondCapacity(ScrimmageError):
+    """A sensible question whose answer would take more than is given to one question; the text says what to lessen."""
+
+
+class TooManyOutcomes(BeyondCapacity):
+    """A tree of chances, or of sequences, larger than the limit, so that it is not counted."""
 
     def __init__(self, limit: int) -> None:
-        """`limit` is the number of leaves allowed."""
+        """`limit` is the number of leaves or steps allowed."""
         self.limit = limit
         super().__init__(f"more than {limit} outcomes: ask for the odds of a smaller step")

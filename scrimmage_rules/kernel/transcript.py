@@ -9,7 +9,8 @@ from typing import Any, Literal
 import msgspec
 
 from scrimmage_rules.kernel import files
-from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel.bounds import Fields, Text
+from scrimmage_rules.kernel.chance import Need, Script
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection, Ruleset
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
@@ -19,15 +20,15 @@ from scrimmage_rules.kernel.odds import at
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One action of a game: who, what, and the chance it met."""
 
-    seat: str
-    action: dict[str, Any]
-    chance: tuple[Outcome, ...] = ()
+    seat: Text
+    action: Fields
+    chance: Script = ()
 
 
 class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game from its start: the ruleset, its options and every move."""
 
-    ruleset: str
+    ruleset: Text
     options: Options
     moves: tuple[Move, ...] = ()
     format: Literal["scrimmage-transcript-1"] = "scrimmage-transcript-1"

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 LONGEST = 4_000_000
-"""Bytes a line may have, either way: more than a hundred times what the longest reply of the reference has."""
+"""Bytes a reply may have: more than a hundred times what the longest reply of the reference has."""
 
 
 class Lines:
-    """What has arrived of a stream of lines: at most one unfinished line is kept, and of it no more than `LONGEST`."""
+    """What has arrived of a stream of lines: at most one unfinished line is kept, and of it no more than allowed."""
 
-    def __init__(self) -> None:
-        """Nothing has arrived."""
+    def __init__(self, longest: int = LONGEST) -> None:
+        """Nothing has arrived; `longest` is the number of bytes that a line may have."""
+        self._longest = longest
         self._unfinished = bytearray()
         self._skipping = False
 
@@ -35,7 +36,7 @@ class Lines:
     def _add(self, piece: bytes) -> Iterator[None]:
         if self._skipping:
             return
-        if len(self._unfinished) + len(piece) > LONGEST:
+        if len(self._unfinished) + len(piece) > self._longest:
             self._skipping, self._unfinished = True, bytearray()
             yield None
         else:

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import LONGEST_LINE
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.lines import LONGEST, Lines
+from scrimmage_rules.kit.lines import Lines
 from scrimmage_rules.kit.reference import Reference
 
 CHUNK = 1 << 16
-TOO_LONG = m.Failed(id=None, kind="bad-request", message=f"a line may have {LONGEST} bytes, not more")
+TOO_LONG = m.Failed(id=None, kind="capacity", message=f"a line of more than {LONGEST_LINE} bytes: ask for less")
 
 
 def reply_line(reference: Reference, line: bytes | None) -> bytes:
@@ -28,7 +29,7 @@ def reply_line(reference: Reference, line: bytes | None) -> bytes:
 
 def serve(stdin: int = 0, stdout: int = 1) -> int:
     """Answer until end of input; the replies to all lines that arrived together leave together. Returns exit code 0."""
-    reference, lines = Reference(), Lines()
+    reference, lines = Reference(), Lines(LONGEST_LINE)
     while chunk := os.read(stdin, CHUNK):
         _write(stdout, b"".join(reply_line(reference, line) for line in lines.feed(chunk)))
     if lines.unfinished.strip():

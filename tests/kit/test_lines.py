@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit import lines as kit
+from scrimmage_rules.kernel.bounds import LONGEST_LINE
 from scrimmage_rules.kit.lines import LONGEST, Lines
 
 SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]
 HELLO = b'{"id":1,"op":"hello","protocol":[1]}\n'
 
 
-def fed(*chunks: bytes) -> list[bytes | None]:
+def fed(*chunks: bytes, longest: int = LONGEST) -> list[bytes | None]:
     """What comes of these chunks, and what is left unfinished at the end."""
-    lines = Lines()
+    lines = Lines(longest)
     return [line for chunk in chunks for line in lines.feed(chunk)] + [lines.unfinished]
 
 
@@ -29,11 +29,10 @@ def test_lines_are_the_same_however_they_arrive(size: int) -> None:
     assert fed(*chunks) == [b"one", b"two\r", b"three", b"four"]
 
 
-def test_a_line_too_long_is_told_once_and_its_rest_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kit, "LONGEST", 5)
-    assert fed(b"12345\n123456\nabc\n") == [b"12345", None, b"abc", b""]
-    assert fed(b"123", b"456", b"789", b"012\nab", b"c\n") == [None, b"abc", b""]
-    assert fed(b"123456", b"\n", b"\n", b"abc") == [None, b"abc"]
+def test_a_line_too_long_is_told_once_and_its_rest_is_not_kept() -> None:
+    assert fed(b"12345\n123456\nabc\n", longest=5) == [b"12345", None, b"abc", b""]
+    assert fed(b"123", b"456", b"789", b"012\nab", b"c\n", longest=5) == [None, b"abc", b""]
+    assert fed(b"123456", b"\n", b"\n", b"abc", longest=5) == [None, b"abc"]
 
 
 def test_a_line_too_long_is_told_before_it_ends() -> None:
@@ -50,18 +49,18 @@ def answers(requests: bytes) -> list[dict[str, object]]:
     return [json.loads(line) for line in served.stdout.splitlines()]
 
 
-def test_a_request_too_long_is_a_bad_request_and_the_next_one_is_answered() -> None:
+def test_a_request_too_long_is_too_much_and_the_next_one_is_answered() -> None:
     first, second = answers(b"x" * 60_000_000 + b"\n" + HELLO)
-    message = "a line may have 4000000 bytes, not more"
-    assert first == {"id": None, "status": "error", "kind": "bad-request", "message": message}
+    message = "a line of more than 2000000 bytes: ask for less"
+    assert first == {"id": None, "status": "error", "kind": "capacity", "message": message}
     assert second["status"] == "ok"
 
 
 def test_a_request_as_long_as_may_be_is_answered() -> None:
-    padded = HELLO.rstrip().ljust(LONGEST)
+    padded = HELLO.rstrip().ljust(LONGEST_LINE)
     assert [each["status"] for each in answers(padded + b"\n" + padded + b" \n" + HELLO)] == ["ok", "error", "ok"]
 
 
 def test_requests_without_a_last_end_of_line_are_answered_too() -> None:
     assert [each["status"] for each in answers(HELLO + HELLO.rstrip())] == ["ok", "ok"]
-    assert answers(HELLO + b"x" * (LONGEST + 1))[1]["status"] == "error"
+    assert answers(HELLO + b"x" * (LONGEST_LINE + 1))[1]["status"] == "error"
