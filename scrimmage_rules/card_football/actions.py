@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.deeds import Action
 
 
@@ -20,7 +21,7 @@ class KickOff(Action, frozen=True):
 class Call(Action, frozen=True):
     """A side puts down one of its five play cards, face down."""
 
-    play: str
+    play: Text
 
 
 class TurnCard(Action, frozen=True):
@@ -38,7 +39,7 @@ class FieldGoal(Action, frozen=True):
 class Name(Action, frozen=True):
     """A side names a play of its own that it will not use next, because of the other side's momentum."""
 
-    play: str
+    play: Text
 
 
 class TurnTryCard(Action, frozen=True):

@@ -10,6 +10,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
+from scrimmage_rules.card_football.deck import MOST_CARDS
+from scrimmage_rules.kernel.bounds import MOST_NAMES, Count, Number, Text
+
 Seat = Literal["home", "away"]
 Role = Literal["offence", "defence"]
 Phase = Literal["deck", "coin", "kick-off", "choose", "turn-card", "name", "try", "over"]
@@ -23,15 +26,16 @@ TO_GAIN = 10
 DOWNS = 4
 QUARTERS = 4
 
-Yards = int
-Points = Annotated[int, msgspec.Meta(ge=0)]
+Yards = Number
+Pile = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_CARDS)]
+"""Ids of cards, in order."""
 
 
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points of both sides."""
 
-    home: Points
-    away: Points
+    home: Count
+    away: Count
 
     def of(self, seat: Seat) -> int:
         """The points of one side."""
@@ -54,10 +58,10 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The play cards put down so far."""
 
-    offence: str | None
+    offence: Text | None
     """The play card of the offence, null where it has not chosen."""
 
-    defence: str | None
+    defence: Text | None
     """The play card of the defence, null where it has not chosen."""
 
 
@@ -70,7 +74,7 @@ class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     role: Role
     """Who has promised: the offence or the defence of that drive."""
 
-    play: str
+    play: Text
     """The play card that may not be used."""
 
 
@@ -83,7 +87,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Phase
     """The stage of the sequence of play: `deck`, `coin`, `kick-off`, `choose`, `turn-card`, `name`, `try`, `over`."""
 
-    quarter: int
+    quarter: Number
     """1 to 4; stays 4 in overtime."""
 
     overtime: bool
@@ -110,7 +114,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spot: Yards | None
     """Yards from the offence's own goal line, 1 to 99; set in `choose` and `turn-card`, and in `name` before a play."""
 
-    down: int | None
+    down: Number | None
     """1 to 4; null on a two-point play and where no ball lies on the field."""
 
     series_start: Yards | None
@@ -128,17 +132,17 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     named_for: Seat | None
     """The offence of the play whose momentum is being named; in `name` only, else null."""
 
-    bans: tuple[Ban, ...]
+    bans: Annotated[tuple[Ban, ...], msgspec.Meta(max_length=MOST_NAMES)]
     """`{"offence": seat, "role": role, "play": play}`: `role` may not use `play` while `offence` has the ball; at most
     one for each offence seat, home first; a new one takes the place of one still waiting."""
 
-    card: str | None
+    card: Text | None
     """The card turned before the choice of try (KF-A24 `after-draw`), else null."""
 
-    used: tuple[str, ...]
+    used: Pile
     """Ids of the cards used since the last shuffle, in order."""
 
-    generated: tuple[str, ...]
+    generated: Pile
     """The cards made under KF-A01 `random-generator`, in order, else empty."""
 
 

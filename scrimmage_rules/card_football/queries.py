@@ -121,11 +121,12 @@ def _spread(results: list[Cell]) -> list[dict[str, Any]]:
     return [{"result": each, "p": fraction_text(Fraction(counts[each], len(results)))} for each in ordered]
 
 
+LONGEST_GAIN = FIELD - 1
+
+
 def spot(asked: Question) -> Answer:
     """A yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
-    gain = asked.args.get("gain", 0)
-    if not isinstance(gain, int) or isinstance(gain, bool):
-        raise MalformedData("$.args.gain", "a number of yards is needed here")
+    gain = asked.number("gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in asked.args else 0
     value = read_line(asked.args.get("line")) + gain
     if not 0 < value < FIELD:
         raise MalformedData("$.args.gain", "the ball would leave the field between the goal lines")

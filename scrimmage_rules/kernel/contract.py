@@ -6,10 +6,11 @@ Words: `rules` are the options of a game, resolved; `position` is the table and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import MOST_FIELDS, Fields, Text
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 CHANCE_SEAT = "chance"
@@ -35,9 +36,9 @@ P = TypeVar("P", bound=Phased)
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the players agreed before the game: the edition, settings of the ruleset, and readings by ambiguity id."""
 
-    edition: str | None = None
-    settings: dict[str, Any] = {}
-    readings: dict[str, str] = {}
+    edition: Text | None = None
+    settings: Fields = {}
+    readings: Annotated[dict[Text, Text], msgspec.Meta(max_length=MOST_FIELDS)] = {}
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import LONGEST_TEXT
 from scrimmage_rules.kernel.chance import Chance, Need, NeedsChance, Outcome
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import (
@@ -48,8 +49,8 @@ class Question(msgspec.Struct, Generic[R_co], frozen=True):
     def text(self, name: str, known: Any) -> str:
         """An argument that must be one of the known names; it raises `MalformedData` or `UnknownName`."""
         value = self.args.get(name)
-        if not isinstance(value, str):
-            raise MalformedData(f"$.args.{name}", "a text is needed here")
+        if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+            raise MalformedData(f"$.args.{name}", f"a text of at most {LONGEST_TEXT} characters is needed here")
         if value not in known:
             raise UnknownName(name, value, known)
         return value
@@ -235,7 +236,11 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     # ---- queries
 
     def query(self, rules: R, name: str, args: Facts) -> Answer:
-        """The answer to a question about tables or distances; unknown names raise `UnknownName`."""
+        """The answer to a question about tables or distances; unknown names raise `UnknownName`.
+
+        An argument that is null is as good as left out.
+        """
         if name not in self.queries:
             raise UnknownName(f"query of {self.id}", name, self.queries)
-        return self.queries[name](Question(self, rules, args))
+        given = {key: value for key, value in args.items() if value is not None}
+        return self.queries[name](Question(self, rules, given))

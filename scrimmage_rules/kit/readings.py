@@ -36,11 +36,16 @@ def _replies_under(vector: Vector, readings: dict[str, str]) -> list[Any]:
     reference, replies = Reference(), []
     for ask in requests(vector):
         if "ruleset" in ask:
-            options = ask.get("options", {})
-            changed = {**options, "readings": {**options.get("readings", {}), **readings}}
-            ask = {**ask, "options": changed}  # noqa: PLW2901
+            ask = {**ask, "options": _with(ask.get("options"), readings)}  # noqa: PLW2901
         replies.append(as_data(reference.answer({"id": 1, **ask})))
     return replies
+
+
+def _with(options: Any, readings: dict[str, str]) -> Any:
+    """Options under these readings too; what is refused for its shape is left to be refused."""
+    given = {} if options is None else options
+    chosen = (given.get("readings") or {}) if isinstance(given, dict) else None
+    return {**given, "readings": {**chosen, **readings}} if isinstance(chosen, dict) else options
 
 
 def _agree(vector: Vector, replies: list[Any], expected: list[Any]) -> bool:

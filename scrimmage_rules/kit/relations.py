@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from scrimmage_rules.kernel.codec import canonical
 
 ABSENT = "(absent)"
+
+INDEX = re.compile(r"[0-9]{1,9}")
 
 MOST_ALSO = 8
 """So many further clauses of a rejection are read: naming them all is no reason."""
@@ -17,7 +20,7 @@ def place(reply: Any, pointer: str) -> Any:
     """The value at a place such as `/turn/phase`; `ABSENT` where there is none."""
     value = reply
     for step in pointer.split("/")[1:]:
-        if isinstance(value, list) and step.isdigit() and int(step) < len(value):
+        if isinstance(value, list) and INDEX.fullmatch(step) and int(step) < len(value):
             value = value[int(step)]
         elif isinstance(value, dict) and step in value:
             value = value[step]
@@ -67,6 +70,9 @@ def _cites(found: Any, wanted: Any) -> bool:
     return all(clause in cited for clause in wanted)
 
 
+Relation = Literal["equals", "one-of", "contains", "lacks", "same-set", "covers", "blames", "cites"]
+"""The name of a relation."""
+
 RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
     "equals": _same,
     "one-of": lambda found, wanted: any(_same(found, each) for each in wanted),
@@ -78,6 +84,10 @@ RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
     "cites": _cites,
 }
 """`contains`, `lacks` and `same-set` are about lists, whose order does not matter."""
+
+
+OF_ANYTHING: tuple[str, ...] = ("equals", "covers")
+"""The relations to a value of any sort; all others are to a list."""
 
 
 def holds(reply: Any, at: str, relation: str, value: Any) -> bool:

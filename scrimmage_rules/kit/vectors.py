@@ -11,6 +11,8 @@ import msgspec
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.relations import OF_ANYTHING, Relation
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
 """From the least to the most an implementation can be judged by."""
@@ -22,7 +24,7 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One expectation of a reply: the place, the relation (named `is`), the value."""
 
     at: str
-    relation: str = msgspec.field(name="is")
+    relation: Relation = msgspec.field(name="is")
     value: Any
 
 
@@ -74,17 +76,33 @@ def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
 
 def read_vectors(path: Path) -> list[Vector]:
     """The vectors of a file; raises `MalformedData` naming file and line, for two of one id too."""
-    if not path.is_file():
+    if not path.exists():
         raise MalformedData(path.name, "there is no such file of vectors; run `scrimmage export`")
     vectors = []
-    for number, line in enumerate(path.read_bytes().splitlines(), 1):
+    for number, line in enumerate(read(path).splitlines(), 1):
         vectors.append(decode_json(line, Vector, f"{path.name}:{number}: $"))
+        _check_deeds(vectors[-1], f"{path.name}:{number}: $")
     seen: set[str] = set()
     for vector in vectors:
         if vector.id in seen:
             raise MalformedData(f"{path.name}: {vector.id}", "two vectors have this id")
         seen.add(vector.id)
     return vectors
+
+
+def _check_deeds(vector: Vector, place: str) -> None:
+    """Raise `MalformedData` for what could be put to nobody or held against nothing."""
+    asked = False
+    for index, step in enumerate(vector.steps):
+        for number, deed in enumerate(step.do):
+            where = f"{place}.steps[{index}].do[{number}]"
+            if (deed.ask is None) == (deed.expect is None):
+                raise MalformedData(where, "either ask or expect is needed here, and not both")
+            asked |= deed.ask is not None
+            if not asked:
+                raise MalformedData(where, "nothing was asked before this expectation")
+            if deed.expect and deed.expect.relation not in OF_ANYTHING and not isinstance(deed.expect.value, list):
+                raise MalformedData(f"{where}.expect.value", f"{deed.expect.relation} needs a list here")
 
 
 def facets_of(deeds: Sequence[Deed]) -> tuple[str, ...]:

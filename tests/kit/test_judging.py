@@ -11,6 +11,7 @@ import pytest
 
 from scrimmage_rules.kit.difference import Difference, differences
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, judge, requests
+from scrimmage_rules.kit.readings import reading_that_fits
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.vectors import Deed, Expect, Vector, VectorStep
 
@@ -96,6 +97,14 @@ def test_the_note_quotes_an_error_and_an_unsupported_facet() -> None:
 def test_a_reply_without_what_is_asked_for_fails(reply: dict[str, Any]) -> None:
     case = vector(["position", ("/position", "equals", {"spot": 30, "down": 1})])
     assert judge(case, [reply]).verdict == "fail"
+
+
+@pytest.mark.parametrize("options", [None, [], "none", {"readings": None}, {"readings": ["KF-A17"]}])
+def test_other_readings_are_tried_of_a_case_whose_options_are_none_or_no_object(options: Any) -> None:
+    asked = Deed(ask={"op": "new", "game": "g", "ruleset": "card-football", "options": options})
+    wanted = Deed(expect=Expect("/status", "equals", "ok"))
+    step = VectorStep(text="x", line=1, do=(asked, wanted))
+    assert not reading_that_fits(msgspec.structs.replace(vector(), steps=(step,)), [{"status": "need-chance"}])
 
 
 def test_requests_are_the_asks_alone_and_in_order() -> None:

@@ -119,6 +119,7 @@ PLANTED = [
     (SOUND.replace("home has", "Home has"), "'Home has the ball on own 30' fits 0 sentences of the vocabulary"),
     (SOUND.replace("home punts", "home PUNTS"), "fits 0 sentences of the vocabulary"),
     (SOUND.replace("    When", "    And"), "'home punts and card A is turned' fits 0 sentences of the vocabulary"),
+    (SOUND + f"    And the score is home {'4' * 5000}, away 0\n", "fits 0 sentences of the vocabulary"),
     # claims and names
     (SOUND.replace("  @PUNT.distance\n", ""), "punt.feature:2: no clause is claimed"),
     (SOUND.replace("A punt", "A punt should work"), "a name tells the behaviour; leave 'should' out"),
@@ -229,6 +230,15 @@ def test_an_async_step_that_would_never_be_awaited_is_refused(small: Vocabulary)
 
     with pytest.raises(TypeError, match="an async step would never be awaited; write def"):
         small.then("it rains")(act)  # type: ignore[arg-type]
+
+
+def test_a_scenario_about_an_archived_game_that_there_is_not_is_broken(tmp_path: Path) -> None:
+    path = tmp_path / "computer_football" / "archive.feature"
+    path.parent.mkdir()
+    path.write_text("Feature: Games\n  Scenario: One\n    Given the archived game two-player\n", encoding="utf-8")
+    vectors, broken = compile_features(tmp_path, "computer-football")
+    assert vectors == []
+    assert ["two-plays" in str(each) and "archive.feature:3: " in str(each) for each in broken] == [True]
 
 
 def test_the_published_features_are_sound(tmp_path: Path) -> None:

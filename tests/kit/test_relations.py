@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from scrimmage_rules.kit.relations import ABSENT, RELATIONS, holds, place
+from scrimmage_rules.kit.relations import ABSENT, OF_ANYTHING, RELATIONS, Relation, holds, place
 
 REPLY = {"turn": {"pending": [{"seat": "home"}, {"seat": "away"}], "over": False, "0": "zero"}, "": "nameless"}
 
@@ -22,12 +22,18 @@ REPLY = {"turn": {"pending": [{"seat": "home"}, {"seat": "away"}], "over": False
         ("/turn/pending/2", ABSENT),
         ("/turn/pending/-1", ABSENT),
         ("/turn/pending/one", ABSENT),
+        ("/turn/pending/²", ABSENT),
+        pytest.param("/turn/pending/" + "9" * 5000, ABSENT, id="a place of five thousand digits"),
         ("/turn/over/more", ABSENT),
         ("/value", ABSENT),
     ],
 )
 def test_a_place_is_found_or_absent(pointer: str, value: Any) -> None:
     assert place(REPLY, pointer) == value
+
+
+def test_the_relations_that_a_vector_may_name_are_those_there_are() -> None:
+    assert set(get_args(Relation)) == RELATIONS.keys() > set(OF_ANYTHING)
 
 
 TRUE = [

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kit import runner
+from scrimmage_rules.kit import fleet, runner
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.runner import WINDOW, run, starter
 from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep
@@ -169,6 +169,69 @@ def test_side_by_side_every_hopeless_process_gives_up(
     assert ran.totals == {"timeout": 6, "not-run": 44}
 
 
+@pytest.mark.parametrize(("jobs", "crashes"), [("1", 4), ("2", 5)])
+def test_an_adapter_is_not_started_again_and_again_for_ever(
+    jobs: str, crashes: int, handful: list[Vector], publish: Publish, monkeypatch: pytest.MonkeyPatch,
+    verify: Verify, faulty: Faulty,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(fleet, "RESTARTS", 3)
+    publish(many(handful, 60))
+    ran = verify("--jobs", jobs, command=faulty("short-lived"))
+    assert ran.code == 3
+    assert ran.totals["crash"] == crashes
+    assert ran.totals["not-run"] > 30
+    assert "it could not be started again: 3 restarts are enough for one run; mend what ends it first" in ran.out
+
+
+def test_the_limit_of_restarts_leaves_room_for_many_bad_cases() -> None:
+    assert fleet.RESTARTS >= 100
+
+
+# ---- a limit on the whole run
+
+
+def test_a_run_without_a_limit_gives_trouble_its_own_verdict(handful: list[Vector], faulty: Faulty) -> None:
+    found = run(starter(faulty("exits"), 5), handful, 1, lambda _result: None)
+    assert {each.verdict for each in found.results} == {"pass", "crash"}
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_run_that_takes_too_long_is_given_up_and_says_which_limit(
+    jobs: str, handful: list[Vector], publish: Publish, verify: Verify, faulty: Faulty
+) -> None:
+    publish(many(handful, 200))
+    ran = verify("--max-time", "5", "--jobs", jobs, command=faulty("slow"))
+    assert ran.code == 3
+    assert set(ran.totals) == {"pass", "not-run"}
+    assert ran.report["broken"] == "the whole run took longer than 5 s (--max-time)"
+    notes = {each["note"] for each in ran.report["cases"] if each["verdict"] == "not-run"}
+    assert notes == {"the whole run took longer than 5 s (--max-time)"}
+
+
+def test_the_limit_on_the_whole_run_ends_an_answer_that_is_waited_for(
+    suite: Path, verify: Verify, faulty: Faulty
+) -> None:
+    ran = verify("--max-time", "5", "--timeout", "60", command=faulty("late"))
+    assert ran.code == 3
+    assert set(ran.totals) == {"pass", "not-run"}
+
+
+def test_the_limit_on_the_whole_run_holds_for_hello_too(suite: Path, verify: Verify, faulty: Faulty) -> None:
+    ran = verify("--max-time", "0.5", command=faulty("mute"))
+    assert (ran.code, ran.report) == (3, {})
+    assert ran.err == "scrimmage: no answer to hello: the whole run took longer than 0.5 s (--max-time)\n"
+
+
+def test_the_limit_on_the_whole_run_holds_for_the_reference_too(suite: Path, verify: Verify) -> None:
+    assert verify("--max-time", "1e-9").totals == {"not-run": 10}
+
+
+def test_without_trouble_the_limit_on_the_whole_run_is_not_noticed(suite: Path, verify: Verify) -> None:
+    assert verify("--max-time", "1e300", "--timeout", "1e300").totals == {"pass": 10}
+
+
+# ---- what cannot be started again
+
 ONCE = """
 marker = sys.argv.pop(1)
 if os.path.exists(marker):
@@ -310,6 +373,20 @@ def test_a_known_failure_that_was_never_played_stays_skipped(
 
 
 # ---- what is declared
+
+
+def test_a_declaration_without_an_end_is_refused_in_one_line(suite: Path, verify: Verify, script: Script) -> None:
+    ran = verify(command=declaring(script, "facets.extend(['query'] * 20_000)"))
+    assert (ran.code, ran.report) == (3, {})
+    line = "scrimmage: the answer to hello declares more than 10000 facets and readings; name each once\n"
+    assert ran.err == line
+
+
+def test_a_declaration_of_the_wrong_shape_is_told_shortly(suite: Path, verify: Verify, script: Script) -> None:
+    ran = verify(command=declaring(script, "declared['readings'] = 'x' * 1_000_000"))
+    assert (ran.code, ran.report) == (3, {})
+    assert ran.err.startswith("scrimmage: the answer to hello is not as Protocol 1 wants it: ")
+    assert len(ran.err) < 300
 
 
 def declaring(script: Script, change: str, fault: str = "Honest") -> list[str]:

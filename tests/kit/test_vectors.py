@@ -98,6 +98,44 @@ def test_a_damaged_vector_is_refused_with_its_file_and_line(tmp_path: Path, text
     assert "\n" not in str(raised.value)
 
 
+def deeds_of(*do: Any) -> str:
+    """A vector of one step that does this."""
+    return line(id="b", steps=[{"text": "x", "line": 1, "do": list(do)}])
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (
+            deeds_of({"ask": TABLE}, {"expect": {"at": "", "is": "equams", "value": 1}}),
+            "vectors.jsonl:2: $.steps[0].do[1].expect.is: Invalid enum value 'equams'",
+        ),
+        (
+            deeds_of({"expect": {"at": "/value", "is": "equals", "value": 1}}),
+            "vectors.jsonl:2: $.steps[0].do[0]: nothing was asked before this expectation",
+        ),
+        (deeds_of({}), "vectors.jsonl:2: $.steps[0].do[0]: either ask or expect is needed here, and not both"),
+        (
+            deeds_of({"ask": TABLE, "expect": {"at": "/value", "is": "equals", "value": 1}}),
+            "vectors.jsonl:2: $.steps[0].do[0]: either ask or expect is needed here, and not both",
+        ),
+        *(
+            (
+                deeds_of({"ask": TABLE}, {"expect": {"at": "/value", "is": relation, "value": 1}}),
+                f"vectors.jsonl:2: $.steps[0].do[1].expect.value: {relation} needs a list here",
+            )
+            for relation in ("one-of", "contains", "lacks", "same-set", "blames", "cites")
+        ),
+    ],
+)
+def test_a_vector_that_could_not_be_judged_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
+    path = tmp_path / "vectors.jsonl"
+    path.write_text(f"{line()}\n{text}\n", encoding="utf-8")
+    with pytest.raises(MalformedData) as raised:
+        read_vectors(path)
+    assert str(raised.value).startswith(complaint)
+
+
 def test_a_missing_file_of_vectors_is_refused_with_the_remedy(tmp_path: Path) -> None:
     with pytest.raises(MalformedData, match="there is no such file of vectors; run `scrimmage export`"):
         read_vectors(tmp_path / "vectors.jsonl")

@@ -10,6 +10,7 @@ import json
 from typing import Any
 
 from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary.computer_football.draft import (
     COLUMNS,
@@ -292,5 +293,7 @@ def _mute(table: Table) -> None:
 @given("the archived game {name:word}")
 def _archive(table: Table, name: str) -> None:
     """One of the transcripts of the suite, for questions about it."""
-    path = data_dir("conformance") / "archives" / f"{name}.json"
-    table.given["archive"] = json.loads(path.read_text(encoding="utf-8"))
+    games = {path.stem: path for path in sorted((data_dir("conformance") / "archives").glob("*.json"))}
+    if name not in games:
+        raise UnknownName("archived game of the suite", name, games)
+    table.given["archive"] = json.loads(games[name].read_text(encoding="utf-8"))

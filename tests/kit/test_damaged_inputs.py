@@ -1,0 +1,167 @@
+"""A few hundred damaged inputs, and faults planted to see that the tool for damaged inputs notices them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.messages import Failed
+from scrimmage_rules.kit.reference import Reference
+from tools.damage_kinds import KINDS
+from tools.damaged_inputs import Trial, everything
+from tools.sound_material import Material, gather
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def material() -> Material:
+    return gather()
+
+
+@pytest.fixture
+def causes(material: Material) -> Callable[..., set[str]]:
+    """The causes of faults among the first inputs of a kind."""
+
+    def of(kind: str, inputs: int = 12) -> set[str]:
+        return {each.cause for each in everything(Trial(material, 1, kind), inputs, 1) if each.cause}
+
+    return of
+
+
+def test_a_few_hundred_damaged_inputs_do_no_harm(material: Material) -> None:
+    found = list(everything(Trial(material, 55, None), 400, 2))
+    assert sorted(each.number for each in found) == list(range(400))
+    assert [each for each in found if each.cause] == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_input_is_refused_here_and_taken_there(kind: str, material: Material) -> None:
+    found = everything(Trial(material, 7, kind), 8 if kind == "processes" else 24, 2)
+    assert len({each.outcome for each in found}) > 1
+
+
+def test_a_seed_makes_the_same_inputs_again_and_another_seed_others(material: Material) -> None:
+    made = [[Trial(material, seed, None).make(number)[:2] for number in range(20)] for seed in (1, 1, 2)]
+    assert made[0] == made[1]
+    assert made[0] != made[2]
+
+
+def test_outcomes_hang_on_the_input_alone(material: Material) -> None:
+    assert sorted(everything(Trial(material, 1, None), 60, 2)) == list(everything(Trial(material, 1, None), 60, 1))
+
+
+Answer = Callable[[Reference, Any], Any]
+
+
+def plant(monkeypatch: pytest.MonkeyPatch, op: str, fault: Answer) -> None:
+    """Answer this operation with a fault first."""
+    sound = Reference.answer
+
+    def answer(self: Reference, data: Any) -> Any:
+        planted = fault(self, data) if isinstance(data, dict) and data.get("op") == op else None
+        return sound(self, data) if planted is None else planted
+
+    monkeypatch.setattr(Reference, "answer", answer)
+
+
+def test_an_internal_error_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]) -> None:
+    def broken(*_: Any) -> Any:
+        raise KeyError("planted")
+
+    monkeypatch.setattr("scrimmage_rules.kit.reference._seat", broken)
+    assert {cause.partition(".py:")[0] for cause in causes("positions")} == {"internal: KeyError at kit/reference"}
+
+
+def test_a_game_changed_by_an_error_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]
+) -> None:
+    sound = Reference.answer
+
+    def forgetful(self: Reference, data: Any) -> Any:
+        reply = sound(self, data)
+        if isinstance(reply, Failed):
+            sound(self, {"id": 1, "op": "new", "game": "h", "ruleset": "card-football"})
+        return reply
+
+    monkeypatch.setattr(Reference, "answer", forgetful)
+    assert "a game is changed by an answer error" in causes("requests")
+
+
+def test_a_hang_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]) -> None:
+    def endless(*_: Any) -> None:
+        while True:
+            pass
+
+    plant(monkeypatch, "observe", endless)
+    assert causes("positions", 3) == {"the answer to observe takes too long"}
+
+
+def test_a_process_that_is_lost_is_noticed_and_the_rest_is_tried(
+    monkeypatch: pytest.MonkeyPatch, material: Material
+) -> None:
+    plant(monkeypatch, "observe", lambda *_: os._exit(7))
+    found = list(everything(Trial(material, 1, "positions"), 12, 1))
+    assert [each.number for each in found] == list(range(12))
+    assert {each.cause for each in found} == {"", "the process ended with 7"}
+
+
+def test_a_use_of_much_memory_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]) -> None:
+    plant(monkeypatch, "observe", lambda *_: b"x" * (400 << 20) and None)
+    assert causes("positions", 3) == {"much memory is needed"}
+
+
+def test_a_message_of_two_lines_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]) -> None:
+    monkeypatch.setattr(MalformedData, "__str__", lambda _: "one line\nand another")
+    assert "the message of error has several lines" in causes("options", 30)
+
+
+def test_an_accepted_game_in_which_a_legal_action_fails_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]
+) -> None:
+    plant(monkeypatch, "check", lambda reference, data: reference.answer({**data, "op": "juggle"}))
+    assert {cause.split(" is answered ")[1] for cause in causes("positions")} == {"unsupported None"}
+
+
+def says(text: str) -> Callable[[Any], int]:
+    def does(_: Any) -> int:
+        sys.stderr.write(text)
+        return 2
+
+    return does
+
+
+@pytest.mark.parametrize(
+    ("does", "cause"),
+    [
+        (lambda _: 5, "exit code 5"),
+        (lambda _: 1, "exit code 1 without a word"),
+        (says("scrimmage: \x1b[31mred\n"), "standard error holds raw control characters"),
+        (says("Oh no\n"), "standard error has a line that is no message"),
+        (lambda _: 1 // 0, "ZeroDivisionError at outside the package"),
+    ],
+)
+def test_a_command_that_ends_badly_is_noticed(
+    does: Any, cause: str, monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]
+) -> None:
+    monkeypatch.setattr("tools.damage_probes.main", does)
+    assert causes("data", 2) == {cause}
+
+
+def test_one_input_is_repeated_and_shown_and_nothing_is_left_behind(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "tools/damaged_inputs.py"), "--seed", "4", "--only", "data", "--input", "3"]
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    told = subprocess.run(command, cwd=tmp_path, env=environment, check=False, capture_output=True, text=True)
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.startswith("input 3: data; ")
+    assert "\nfile file.json: " in told.stdout
+    assert "\nargument check\n" in told.stdout
+    assert "\noutcome: exit " in told.stdout
+    assert list(tmp_path.iterdir()) == []

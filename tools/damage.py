@@ -1,0 +1,223 @@
+"""Damage to JSON values: of any sort, and such that types and mostly ranges are kept.
+
+Every function takes the random generator that decides, and changes the tree it is given.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+DEEP = "nested deeply here"
+DEEPEST = 5_000
+"""So many lists, one in the other, stand in the text of JSON where the tree has `DEEP`."""
+
+LONG = "long " * 2000
+CONTROLS = "one line\nanother\r\x1b[31mred\x07\x00\x9b\u2028\u202eend"
+
+ODD: tuple[Any, ...] = (
+    None, True, False, 0, 1, -1, 2, 7, 99, 1000, 2**31, -(2**31), 2**53 + 1, 2**63, 2**64, -(2**63) - 1, 10**30, -0.0,
+    0.5, 1.0, 1e308, float("nan"), float("inf"), "", " ", "0", "null", "home", "chance", "public", "hidden", "g",
+    "$.a`b - at `$.c`", "\ud800", "\uffff", "é", "e\u0301", "𝟗", "٣", "../x", LONG, CONTROLS, DEEP,
+    [], [[]], {}, [None], [0, 0], [10**12, 4], [-1, -1], {"": ""}, {"type": "x"}, ["home", "away"],
+)  # fmt: skip
+"""What stands in for a value: of another type, at an edge, too large, not to be printed, nested."""
+
+SEATS = {
+    "home": ("away", "chance"), "away": ("home", "chance"), "red": ("blue", "yellow", "chance"),
+    "blue": ("red", "chance"), "yellow": ("red", "chance"), "chance": ("home", "red", "yellow"),
+    "public": ("away", "blue", "chance"), "g": ("h",), "h": ("g",),
+}  # fmt: skip
+"""Seats and handles, and what each is mistaken for."""
+
+
+class Place(NamedTuple):
+    """A place in a tree: the list or object that holds it, its key there, and the way to it from the top."""
+
+    holder: Any
+    key: Any
+    path: tuple[Any, ...]
+
+    @property
+    def value(self) -> Any:
+        """What is there."""
+        return self.holder[self.key]
+
+    def put(self, value: Any) -> None:
+        """Something else instead."""
+        self.holder[self.key] = value
+
+
+def any_place(rng: random.Random, tree: Any, stop: float = 0.2) -> Place:
+    """A place below the top of a tree that is not empty, each branch as likely as the other."""
+    place = Place([tree], 0, ())
+    while isinstance(place.value, dict | list) and place.value and (not place.path or rng.random() > stop):
+        inner = place.value
+        key = rng.choice(list(inner)) if isinstance(inner, dict) else rng.randrange(len(inner))
+        place = Place(inner, key, (*place.path, key))
+    return place
+
+
+def _any_list(rng: random.Random, tree: Any) -> list[Any]:
+    """A list met on the way down, or one of nothing that belongs nowhere."""
+    for _ in range(4):
+        found = [tree]
+        for key in any_place(rng, tree).path:
+            found.append(found[-1][key])
+        lists = [each for each in found if isinstance(each, list) and each]
+        if lists:
+            return rng.choice(lists)
+    return [None]
+
+
+# ---- of any sort
+
+
+def odd_value(rng: random.Random, tree: Any, _other: Any) -> None:
+    """A value becomes another of any type."""
+    any_place(rng, tree).put(copy.deepcopy(rng.choice(ODD)))
+
+
+def dropped(rng: random.Random, tree: Any, _other: Any) -> None:
+    """A key or an element is gone."""
+    place = any_place(rng, tree)
+    if place.path:
+        del place.holder[place.key]
+
+
+def renamed(rng: random.Random, tree: Any, _other: Any) -> None:
+    """A key is misspelt, or has the name of another."""
+    place = any_place(rng, tree)
+    if isinstance(place.holder, dict):
+        names = [f"{place.key}s", place.key.upper(), place.key[:-1], "", CONTROLS, *map(str, place.holder)]
+        place.holder[rng.choice(names)] = place.holder.pop(place.key)
+
+
+def added(rng: random.Random, tree: Any, _other: Any) -> None:
+    """A key that nobody knows, with a value from elsewhere."""
+    place = any_place(rng, tree)
+    holder = place.value if isinstance(place.value, dict) else place.holder
+    if isinstance(holder, dict):
+        holder[rng.choice(["x", "", "id", "type", LONG, CONTROLS])] = copy.deepcopy(any_place(rng, tree).value)
+
+
+def misplaced(rng: random.Random, tree: Any, other: Any) -> None:
+    """A value of one place stands at another too."""
+    found = any_place(rng, rng.choice([tree, other])).value
+    any_place(rng, tree).put(copy.deepcopy(found))
+
+
+def wrapped(rng: random.Random, tree: Any, _other: Any) -> None:
+    """A value is the only element of a list, or of an object."""
+    place = any_place(rng, tree)
+    place.put(rng.choice([[place.value], {"value": place.value}, str(place.value), [place.value] * 300]))
+
+
+# ---- of the right type and mostly in range
+
+
+def grafted(rng: random.Random, tree: Any, other: Any) -> None:
+    """A value becomes what stands at the same place of another piece of sound material."""
+    place = any_place(rng, tree)
+    found = other
+    for key in place.path:
+        if isinstance(found, dict) and key in found:
+            found = found[key]
+        elif isinstance(found, list) and found:
+            found = rng.choice(found)
+        else:
+            return
+    place.put(copy.deepcopy(found))
+
+
+def nudged(rng: random.Random, tree: Any, _other: Any) -> None:
+    """A number is off by a little, a truth is turned round, a seat or handle is another."""
+    place = any_place(rng, tree, stop=0)
+    value = place.value
+    if isinstance(value, bool):
+        place.put(not value)
+    elif isinstance(value, int):
+        place.put(value + rng.choice([-2, -1, 1, 2, 10]))
+    elif isinstance(value, str):
+        place.put(rng.choice(SEATS.get(value, (value,))))
+
+
+def mistaken(rng: random.Random, tree: Any, _other: Any) -> None:
+    """Wherever a seat or a handle stands, there may be another."""
+    share = rng.random()
+
+    def walk(value: Any) -> None:
+        for key in list(value) if isinstance(value, dict) else range(len(value)):
+            if isinstance(value[key], dict | list):
+                walk(value[key])
+            elif isinstance(value[key], str) and rng.random() < share:
+                value[key] = rng.choice(SEATS.get(value[key], (value[key],)))
+
+    walk(tree)
+
+
+def exchanged(rng: random.Random, tree: Any, _other: Any) -> None:
+    """Two values of one list or object change places, or the same part of two elements of a list does."""
+    listed = _any_list(rng, tree)
+    one, two = (rng.randrange(len(listed)) for _ in range(2))
+    if isinstance(listed[one], dict) and isinstance(listed[two], dict) and listed[one].keys() & listed[two].keys():
+        key = rng.choice(sorted(listed[one].keys() & listed[two].keys()))
+        listed[one][key], listed[two][key] = listed[two][key], listed[one][key]
+    else:
+        listed[one], listed[two] = listed[two], listed[one]
+
+
+def repeated(rng: random.Random, tree: Any, _other: Any) -> None:
+    """An element stands in its list twice."""
+    listed = _any_list(rng, tree)
+    listed.insert(rng.randrange(len(listed) + 1), copy.deepcopy(rng.choice(listed)))
+
+
+def shuffled(rng: random.Random, tree: Any, _other: Any) -> None:
+    """The elements of a list are in another order."""
+    rng.shuffle(_any_list(rng, tree))
+
+
+def thinned(rng: random.Random, tree: Any, _other: Any) -> None:
+    """Some elements of a list are gone."""
+    listed = _any_list(rng, tree)
+    listed[:] = [each for each in listed if rng.random() < 0.7]
+
+
+def mixed(rng: random.Random, tree: Any, other: Any) -> None:
+    """Some fields are those of another piece of sound material."""
+    if isinstance(tree, dict) and isinstance(other, dict):
+        for key in tree.keys() & other.keys():
+            if rng.random() < 0.3:
+                tree[key] = copy.deepcopy(other[key])
+
+
+Damage = Callable[[random.Random, Any, Any], None]
+
+ROUGH: tuple[Damage, ...] = (odd_value, odd_value, dropped, renamed, added, misplaced, wrapped)
+FINE: tuple[Damage, ...] = (
+    grafted, grafted, grafted, nudged, nudged, mistaken, exchanged, repeated, shuffled, thinned, mixed,
+)  # fmt: skip
+
+
+def damaged(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[Any, str]:
+    """A JSON value with one to three damages, and their names; `other` is a sound value of the same sort.
+
+    `rough` is the share of damages that do not care for types and ranges.
+    """
+    tree, names = [value], []
+    for _ in range(rng.choice((1, 1, 1, 2, 2, 3))):
+        damage = rng.choice(ROUGH if rng.random() < rough else FINE)
+        inner = tree[0] if tree and isinstance(tree[0], dict | list) and tree[0] else tree
+        damage(rng, inner, other)
+        names.append(damage.__name__)
+    return tree[0] if tree else None, " ".join(names)
+
+
+def text(value: Any) -> bytes:
+    """A tree as the text of JSON, whatever it holds."""
+    written = json.dumps(value, separators=(",", ":")).encode()
+    return written.replace(b'"%b"' % DEEP.encode(), b"[" * DEEPEST + b"]" * DEEPEST)

@@ -1,0 +1,143 @@
+"""What watches an input: its processor time, its memory, what it prints, and where an error came from."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import resource
+import signal
+import sys
+import traceback
+import unicodedata
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType, TracebackType
+from typing import Any, NamedTuple
+
+SECONDS = 1.0
+"""Processor time for one answer; a busy machine does not count."""
+
+PATIENCE = 60.0
+"""Seconds of the clock for one answer, for what waits instead of working."""
+
+MEGABYTES = 300
+PACKAGE = "scrimmage_rules"
+
+
+class Fault(Exception):
+    """Something happened that must never happen: `cause` says what, for all inputs that show it; `detail` is theirs."""
+
+    def __init__(self, cause: str, detail: str = "") -> None:
+        """`cause` holds nothing that only this input has."""
+        self.cause, self.detail = cause, detail
+        super().__init__(f"{cause}: {detail}" if detail else cause)
+
+
+class Hang(BaseException):
+    """The time for an answer is over; no handler of errors may take this for one."""
+
+
+class Printed(NamedTuple):
+    """What a command gave: its exit code and both outputs."""
+
+    code: int
+    out: str
+    err: str
+
+
+@contextlib.contextmanager
+def watched() -> Iterator[None]:
+    """Raises `Hang` inside when it takes too long."""
+    signal.setitimer(signal.ITIMER_PROF, SECONDS, SECONDS)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE, PATIENCE)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def watch_time() -> None:
+    """To be called once in a process, before the first `watched`."""
+    signal.signal(signal.SIGPROF, _late)
+    signal.signal(signal.SIGALRM, _late)
+
+
+def _late(number: int, _frame: FrameType | None) -> None:
+    raise Hang("working" if number == signal.SIGPROF else "waiting")
+
+
+def megabytes() -> int:
+    """The most memory that this process ever had."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+
+def captured(run: Callable[[], int]) -> Printed:
+    """Run a command in this process, as if it were one of its own."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", newline="") for _ in range(2))
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            with watched():
+                code = run()
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else -1
+    return Printed(code, _text(out), _text(err))
+
+
+def _text(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    assert isinstance(stream.buffer, io.BytesIO)
+    return stream.buffer.getvalue().decode("utf-8", "surrogateescape")
+
+
+def one_line(message: str, what: str) -> None:
+    """A message is one line that any terminal can be given, else `Fault`."""
+    if "\n" in message:
+        raise Fault(f"{what} has several lines", repr(message[:300]))
+    if raw := controls(message):
+        raise Fault(f"{what} holds raw control characters", f"{raw} in {message[:300]!r}")
+
+
+def controls(message: str) -> list[str]:
+    """The characters that steer a terminal or break a line, apart from the end of a line."""
+    found = [each for each in message if not each.isprintable() and each != "\n"]
+    return sorted({repr(each) for each in found if unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp", "Cs")})
+
+
+def shown(content: bytes) -> str:
+    """Bytes for people: what cannot be printed is written out."""
+    decoded = content.decode("utf-8", "backslashreplace").rstrip("\n")
+    return "".join(each if each.isprintable() else repr(each)[1:-1] for each in decoded)
+
+
+def origin(raised: TracebackType | None) -> str:
+    """The innermost place in the package that a traceback went through."""
+    frames = [each for each in traceback.extract_tb(raised) if PACKAGE in Path(each.filename).parts]
+    if not frames:
+        return "outside the package"
+    last = frames[-1]
+    return f"{'/'.join(Path(last.filename).parts[-2:])}:{last.lineno} in {last.name}"
+
+
+@contextlib.contextmanager
+def errors_noted(noted: list[str]) -> Iterator[None]:
+    """Note where each exception is raised, those too that are caught again; slow."""
+    seen: set[int] = set()
+    kept: list[Any] = []  # alive, so that no two have one id
+
+    def trace(frame: FrameType, event: str, argument: Any) -> Any:
+        if event == "exception" and PACKAGE in Path(frame.f_code.co_filename).parts:
+            sort, fault, _ = argument
+            if id(fault) not in seen:
+                seen.add(id(fault))
+                kept.append(fault)
+                where = "/".join(Path(frame.f_code.co_filename).parts[-2:])
+                noted.append(f"{sort.__name__} at {where}:{frame.f_lineno} in {frame.f_code.co_name}")
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
