@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from html import escape
 from textwrap import wrap
 
 TEXT_LINE, TEXT_SIZE = 23, 18
+
+_CUT = re.compile(r"(?=<(?:g|text|circle|ellipse)\b)|(?<=[.;,] )")
+"""Pictures are cut before groups, lines of text and balls, and where their descriptions in words can differ."""
+
+
+def pieces(drawing: str) -> list[str]:
+    """A picture cut where pictures of one table differ; most pieces are those of other pictures too."""
+    return _CUT.split(drawing)
 
 
 def picture(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:
