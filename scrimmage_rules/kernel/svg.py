@@ -36,8 +36,11 @@ def headline(left: str, right: str, width: int) -> Iterator[str]:
 
 
 def wrapped(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
-    """Sentences as lines of so many letters at most; those of the first sentence stand out."""
-    return [(line, number == 0) for number, each in enumerate(told) for line in wrap(each, letters)]
+    """Sentences as lines of so many letters at most; those of the first stand out, in broader letters, hence fewer."""
+    broad = letters * 4 // 5
+    return [
+        (line, number == 0) for number, each in enumerate(told) for line in wrap(each, letters if number else broad)
+    ]
 
 
 def written(lines: Iterable[tuple[str, bool]], below: int) -> Iterator[str]:

@@ -159,6 +159,25 @@ def test_a_command_is_copied_by_a_button_beside_it(phone: Visit, served: str) ->
     assert page.evaluate("getSelection().toString()") == code.inner_text()
 
 
+CUT_OFF = """
+() => [...document.querySelectorAll("svg.board text:not([transform])")].filter((each) => {
+  const box = each.getBBox();
+  return box.x < -1 || box.x + box.width > each.ownerSVGElement.viewBox.baseVal.width + 1;
+}).map((each) => each.textContent)
+"""
+
+
+@pytest.mark.parametrize("name", ["card-football/quarters", "tactical-soccer/shooting", "computer-football/tackling"])
+def test_no_word_on_a_board_is_cut_off(visit: Visit, served: str, name: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/{name}.html")
+    panels = page.locator("details.example")
+    for number in range(0, panels.count(), 4):
+        panels.nth(number).evaluate("each => { each.open = true; }")
+    page.wait_for_function("document.querySelectorAll('details.example[open] svg.board').length > 10")
+    assert page.evaluate(CUT_OFF) == []
+
+
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_phone_needs_no_sideways_scrolling(phone: Visit, served: str, name: str, scheme: str) -> None:
