@@ -47,8 +47,9 @@ def _cases(rows: Sequence[Mapping[str, str]], differing: Sequence[str]) -> str:
     number = f"{len(rows)} cases"
     if not differing:
         return f"({number})"
-    found = dict.fromkeys(" · ".join(_short(row[each]) for each in differing) for row in rows)
-    return f"({number}: {_listed(list(found), ', ' if len(differing) == 1 else '; ')})"
+    found = list(dict.fromkeys(" · ".join(_short(row[each]) for each in differing) for row in rows))
+    plainly = len(differing) == 1 and not any("," in value for value in found)
+    return f"({number}: {_listed(found, ', ' if plainly else '; ')})"
 
 
 def _short(value: str) -> str:

@@ -431,6 +431,11 @@ def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
             [{"first_man": "T1", "other": "G1"}, {"first_man": "T2", "other": ""}],
             "<i>First man</i> takes <i>other</i> (2 cases: T1 · G1; T2 · nothing)",
         ),
+        (
+            "Asked once: <script>",
+            [{"script": "d6 4, d3 1"}, {"script": "d6 4"}],
+            "Asked once: <i>script</i> (2 cases: d6 4, d3 1; d6 4)",
+        ),
         ("A draw", [{"seat": "home"}, {"seat": "away"}], "A draw (2 cases)"),
         (
             "It is <long>",
