@@ -81,9 +81,11 @@ def explore(given: Input, rng: random.Random, tell: Tell) -> str:
     for line in given.lines[1:]:
         talk.put(line)
     for _ in range(3):
-        if not (listed := talk.ask(op="legal", game=handle)["actions"]):
+        listed = talk.ask(op="legal", game=handle)
+        _must(listed, "legal")
+        if not listed["actions"]:
             break
-        chosen = rng.choice(listed)
+        chosen = rng.choice(listed["actions"])
         talk.ask(op=rng.choice(("check", "explain")), game=handle, **{**chosen, "seat": rng.choice(seats)})
         _act(talk, rng, handle, chosen)
         _must(_again(talk, request, handle), "the position after a legal action")

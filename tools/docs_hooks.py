@@ -1,15 +1,49 @@
-"""The only link between the documentation and its generator: hand `pages()` of the package to mkdocs."""
+"""What mkdocs is told beyond its settings: the generated pages with their data, and two mends of its search."""
 
+import json
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
+
+# The search (lunr 2.3) knows the states of its automaton by a text of edges, a letter and a number each, with nothing
+# between them. Where letters are digits, two states can have one text, and words like "2" end in an error. A comma
+# after each number tells them apart.
+FAULTY, MENDED = "e=e+s+o.id}return e", 'e=e+s+o.id+","}return e'
+
+
+WEIGHT = 10
+"""Of a section that an id names, where any other weighs 1: a page of one game has common words in its title."""
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add every generated page, and put the generated navigation under Rules."""
+    """Add every generated page and its data, and put the generated navigation under Rules."""
     site = import_module("scrimmage_rules.site")
-    for path, markdown in site.pages().items():
-        files.append(File.generated(config, path, content=markdown))
+    for path, text in {**site.pages(), **site.data()}.items():
+        files.append(File.generated(config, path, content=text))
     next(section for section in config.nav if "Rules" in section)["Rules"] = site.navigation()
     return files
+
+
+def on_post_build(config: Any) -> None:
+    """Mend the search of the built site, and make what is named by an id weigh more than what mentions its words."""
+    site = Path(config.site_dir)
+    for worker in site.glob("assets/javascripts/workers/search.*.min.js"):
+        text = worker.read_text(encoding="utf-8")
+        if text.count(FAULTY) != 1:
+            raise PluginError(f"{worker.name} is not the search that tools/docs_hooks.py knows how to mend: look at it")
+        worker.write_text(text.replace(FAULTY, MENDED), encoding="utf-8")
+    index = site / "search" / "search_index.json"
+    found = json.loads(index.read_text(encoding="utf-8"))
+    for section in found["docs"]:
+        if is_named(section):
+            section["boost"] = WEIGHT
+    index.write_text(json.dumps(found, separators=(",", ":")), encoding="utf-8")
+
+
+def is_named(section: dict[str, Any]) -> bool:
+    """Whether a section is that of a clause, an ambiguity or a reading: its title is its anchor, or the end of it."""
+    _, _, anchor = section["location"].partition("#")
+    return f".{anchor}".endswith(f".{section['title']}")

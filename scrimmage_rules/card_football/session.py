@@ -14,7 +14,7 @@ from scrimmage_rules.card_football.deeds import Question
 from scrimmage_rules.card_football.position import Position, Seat, other
 from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.chance import Need, Script
-from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.codec import decode_shape
 from scrimmage_rules.kernel.contract import Answer, Fault, Refused, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
@@ -75,7 +75,7 @@ class SessionRefused(Refused):
 
 def session(asked: Question) -> Answer:
     """Play the steps in order on an empty server; the value lists the rooms as the two seats see them."""
-    steps: tuple[Step, ...] = decode(asked.args.get("steps"), Steps, "$.args.steps")
+    steps: tuple[Step, ...] = decode_shape(asked.args.get("steps"), Steps, "$.args.steps")
     if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
         raise BeyondCapacity(f"more than {MOST_MOVES} moves already played: ask about shorter games")
     if asked.rules.edition != "vassal":

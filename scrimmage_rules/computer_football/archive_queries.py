@@ -9,7 +9,7 @@ from scrimmage_rules.computer_football import archive
 from scrimmage_rules.computer_football.options import Limits
 from scrimmage_rules.kernel import arguments
 from scrimmage_rules.kernel.archive import FORMAT, Record, checked_name, digest
-from scrimmage_rules.kernel.codec import decode, plain
+from scrimmage_rules.kernel.codec import decode, decode_shape, plain
 from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Refused
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
 from scrimmage_rules.kernel.transcript import Transcript
@@ -97,7 +97,7 @@ def _game(args: Facts) -> tuple[str | None, Recorded]:
     if len(transcript.moves) > MOST_MOVES:
         raise BeyondCapacity(f"more than {MOST_MOVES} moves: ask about a shorter game, or replay the file")
     game = archive.recorded(ruleset, transcript)
-    if args.get("limits") is not None and decode(args["limits"], Limits, "$.args.limits") != _limits(game):
+    if args.get("limits") is not None and decode_shape(args["limits"], Limits, "$.args.limits") != _limits(game):
         clauses = ("SETTINGS.limits-archived", "SETTINGS.limits-new-only")
         raise Refused([Fault(clause, "limits-are-recorded", "/limits") for clause in clauses])
     return name, game

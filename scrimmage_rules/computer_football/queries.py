@@ -42,7 +42,7 @@ from scrimmage_rules.computer_football.tackling import (
 )
 from scrimmage_rules.kernel import arguments
 from scrimmage_rules.kernel.bounds import MOST_NAMES, Text
-from scrimmage_rules.kernel.codec import decode, fraction_text
+from scrimmage_rules.kernel.codec import decode_shape, fraction_text
 from scrimmage_rules.kernel.contract import Answer, Facts, Query
 from scrimmage_rules.kernel.errors import MalformedData
 
@@ -55,7 +55,7 @@ Blockers = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
 def _square(args: Facts, name: str) -> Square:
-    place: Square = decode(args.get(name), Square, f"$.args.{name}")
+    place: Square = decode_shape(args.get(name), Square, f"$.args.{name}")
     if not field.on_the_field(place):
         raise MalformedData(f"$.args.{name}", "no square: columns are 1 to 60, rows 1 to 15")
     return place
@@ -185,7 +185,7 @@ def cost(_rules: Rules, args: Facts) -> Answer:
 def block(_rules: Rules, args: Facts) -> Answer:
     """Whether so many powers are enough against a man."""
     known = (*OFFENSE, *DEFENSE)
-    names: tuple[str, ...] = decode(args.get("blockers"), Blockers, "$.args.blockers")
+    names: tuple[str, ...] = decode_shape(args.get("blockers"), Blockers, "$.args.blockers")
     blockers = [arguments.text({"blockers": man}, "blockers", known) for man in names]
     target = arguments.text(args, "target", known)
     powers = sum(POWER[man] for man in blockers)

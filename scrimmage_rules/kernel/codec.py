@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Hashable
 from fractions import Fraction
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
 import msgspec
 import yaml
@@ -28,16 +28,14 @@ def _named(fault: msgspec.ValidationError, place: str) -> MalformedData:
     return MalformedData(place + where.rstrip("`"), problem)
 
 
-@overload
-def decode(data: Any, into: type[T], place: str = ...) -> T: ...
-
-
-@overload
-def decode(data: Any, into: object, place: str = ...) -> Any: ...
-
-
-def decode(data: Any, into: Any, place: str = "$") -> Any:
+def decode(data: Any, into: type[T], place: str = "$") -> T:
     """Build a value of type `into` from plain JSON data; a wrong shape raises `MalformedData` naming the place."""
+    decoded: T = decode_shape(data, into, place)
+    return decoded
+
+
+def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
+    """The same for a union, or a type with bounds, which type checkers do not take for a class."""
     try:
         return msgspec.convert(data, into, strict=True)
     except msgspec.ValidationError as fault:

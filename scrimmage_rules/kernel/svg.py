@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from html import escape
 from textwrap import wrap
 
 TEXT_LINE, TEXT_SIZE = 23, 18
+
+_CUT = re.compile(r"(?=<(?:g|text|circle|ellipse)\b)|(?<=[.;,] )")
+"""Pictures are cut before groups, lines of text and balls, and where their descriptions in words can differ."""
+
+
+def pieces(drawing: str) -> list[str]:
+    """A picture cut where pictures of one table differ; most pieces are those of other pictures too."""
+    return _CUT.split(drawing)
 
 
 def picture(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:
@@ -27,8 +36,11 @@ def headline(left: str, right: str, width: int) -> Iterator[str]:
 
 
 def wrapped(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
-    """Sentences as lines of so many letters at most; those of the first sentence stand out."""
-    return [(line, number == 0) for number, each in enumerate(told) for line in wrap(each, letters)]
+    """Sentences as lines of so many letters at most; those of the first stand out, in broader letters, hence fewer."""
+    broad = letters * 4 // 5
+    return [
+        (line, number == 0) for number, each in enumerate(told) for line in wrap(each, letters if number else broad)
+    ]
 
 
 def written(lines: Iterable[tuple[str, bool]], below: int) -> Iterator[str]:

@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.bounds import LONGEST_TEXT
 from scrimmage_rules.kernel.chance import Need
-from scrimmage_rules.kernel.codec import canonical, decode, fraction_text
+from scrimmage_rules.kernel.codec import canonical, decode, decode_shape, fraction_text
 from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, ScrimmageError, UnknownName
@@ -51,7 +51,7 @@ class Reference:
         if not isinstance(data, dict):
             return m.Failed(id=None, kind="bad-request", message="a request is a JSON object")
         try:
-            number: m.MessageId = decode(data.get("id"), m.MessageId, "$.id")
+            number: m.MessageId = decode_shape(data.get("id"), m.MessageId, "$.id")
         except ScrimmageError:
             problem = f"$.id: a number, or a text of at most {LONGEST_TEXT} characters, is needed here"
             return m.Failed(id=None, kind="bad-request", message=problem)

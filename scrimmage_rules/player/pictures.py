@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
 import msgspec
 
-PIECE = re.compile(r"(?=<(?:g|text|circle|ellipse)\b)|(?<=[.;,] )")
-"""Pictures are cut before groups, lines of text and balls, and where their descriptions in words can differ."""
+from scrimmage_rules.kernel.svg import pieces
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True):
@@ -33,7 +31,7 @@ def album(pictures: Iterable[str]) -> Album:
     changes: list[tuple[Change, ...]] = []
     before: list[int] = []
     for picture in pictures:
-        now = [numbers.setdefault(piece, len(numbers)) for piece in PIECE.split(picture)]
+        now = [numbers.setdefault(piece, len(numbers)) for piece in pieces(picture)]
         changes.append(_changes(before, now))
         before = now
     return Album(tuple(numbers), tuple(changes))

@@ -9,7 +9,10 @@ from scrimmage_rules.site.book import COVERAGE, INDEX, REGISTER, Book
 from scrimmage_rules.site.card_football import ROOM as CARD_FOOTBALL
 from scrimmage_rules.site.chapter import chapter_page
 from scrimmage_rules.site.computer_football import ROOM as COMPUTER_FOOTBALL
+from scrimmage_rules.site.markdown import of_game
 from scrimmage_rules.site.overview import all_rulesets, coverage_page, ruleset_page
+from scrimmage_rules.site.panels import data_files
+from scrimmage_rules.site.register import TITLE as REGISTER_TITLE
 from scrimmage_rules.site.register import register_page
 from scrimmage_rules.site.room import Room
 from scrimmage_rules.site.tactical_soccer import ROOM as TACTICAL_SOCCER
@@ -24,25 +27,35 @@ ROOMS: dict[str, Room] = {
 
 def pages() -> dict[str, str]:
     """Every generated page: its path in the documentation and its Markdown. The same data gives the same pages."""
-    books = [Book(ruleset_id, ROOMS[ruleset_id]) for ruleset_id in RULESETS]
-    found = {f"rules/{INDEX}": all_rulesets(books)}
-    for book in books:
+    found = {f"rules/{INDEX}": all_rulesets(_books())}
+    for book in _books():
         found.update({f"rules/{book.id}/{file}": text for file, text in _pages(book).items()})
     return found
 
 
+def data() -> dict[str, str]:
+    """Every file that a page's script reads when it first needs it, by its path in the documentation."""
+    return {f"rules/{book.id}/{file}": text for book in _books() for file, text in data_files(book).items()}
+
+
+def _books() -> list[Book]:
+    return [Book(ruleset_id, ROOMS[ruleset_id]) for ruleset_id in RULESETS]
+
+
 def _pages(book: Book) -> dict[str, str]:
     chapters = {book.file_of(chapter): chapter_page(book, chapter) for chapter in book.rulebook.chapters}
-    extras = {extra.file: extra.text for extra in book.extras}
+    extras = {extra.file: of_game(extra.title, book.id, extra.text) for extra in book.extras}
     around = {REGISTER: register_page(book), COVERAGE: coverage_page(book)}
     return {INDEX: ruleset_page(book), **chapters, **extras, **around}
 
 
 def navigation() -> list[Any]:
-    """The pages as the navigation lists them: an index, then one section for each ruleset."""
+    """The pages as the navigation lists them, with short titles: an index, then one section for each ruleset."""
     listed: list[Any] = [f"rules/{INDEX}"]
-    for ruleset_id in RULESETS:
-        book = Book(ruleset_id, ROOMS[ruleset_id])
-        files = [INDEX, *map(book.file_of, book.rulebook.chapters), *(e.file for e in book.extras), REGISTER, COVERAGE]
-        listed.append({book.game.title: [f"rules/{ruleset_id}/{file}" for file in files]})
+    for book in _books():
+        named = [(chapter.title, book.file_of(chapter)) for chapter in book.rulebook.chapters]
+        named += [(extra.title, extra.file) for extra in book.extras]
+        named += [(REGISTER_TITLE, REGISTER), ("Coverage", COVERAGE)]
+        within = [{title: f"rules/{book.id}/{file}"} for title, file in named]
+        listed.append({book.game.title: [f"rules/{book.id}/{INDEX}", *within]})
     return listed

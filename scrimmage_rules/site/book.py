@@ -76,13 +76,17 @@ class Book:
         """A link to an entry of the register."""
         return link(ambiguity_id, f"{REGISTER}#{ambiguity_id}")
 
-    def reading_link(self, ambiguity_id: str, key: str, *, long: bool = False) -> str:
+    def reading_address(self, ambiguity_id: str, key: str) -> str:
+        """Where a reading stands in the register."""
+        return f"{REGISTER}#{ambiguity_id}.{key}"
+
+    def reading_link(self, ambiguity_id: str, key: str) -> str:
         """A link to one reading in the register."""
-        return link(f"{ambiguity_id} {key}" if long else key, f"{REGISTER}#{ambiguity_id}.{key}")
+        return link(key, self.reading_address(ambiguity_id, key))
 
     def scenario_link(self, group: Group) -> str:
         """A link to a scenario where it is shown in full."""
-        return link(group.name, f"{self.address(self.home(group)).partition('#')[0]}#{group.anchor}")
+        return f"[{group.title}]({self.address(self.home(group)).partition('#')[0]}#{group.anchor})"
 
     # ---- what belongs to what
 

@@ -54,7 +54,6 @@ def _deck_page() -> Extra:
     deck = _ask("default", "deck").value
     cards = [_face("default", card_id) for card_id in _rules("default").deck_ids]
     text = page(
-        "# The cards",
         "## The printed card { #printed }",
         PRINTED.strip(),
         f'<div class="cards one" data-search-exclude>{printed}</div>',
@@ -77,7 +76,7 @@ def _face(deck: str, card: str) -> str:
 
 
 def _odds_page() -> Extra:
-    text = page("# Exact odds", INVENTED.strip(), odds_text(_rules("default")))
+    text = page(INVENTED.strip(), odds_text(_rules("default")))
     return Extra("odds.md", "Exact odds", text, tables(_rules("default")))
 
 

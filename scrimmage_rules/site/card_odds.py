@@ -214,7 +214,7 @@ def _field_goals(rules: Any) -> str:
         where = f"{lines[0]}" if len(lines) == 1 else f"{lines[0]} to {lines[-1]}"
         rows.append((f"**{where}**", odds(share), bar(share)))
     lead = "The chance that a field goal is good, by the opponent's yard line the ball is on."
-    return f"{lead}\n\n{table(('yard line', 'share', ''), rows, right=(0, 1))}"
+    return f"{lead}\n\n{table(('yard line', 'share', 'as a bar'), rows, right=(0, 1))}"
 
 
 def _extra_point(rules: Any) -> str:

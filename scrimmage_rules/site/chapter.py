@@ -6,21 +6,21 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
 from scrimmage_rules.site.book import Book
-from scrimmage_rules.site.gherkin import Group, example_row
-from scrimmage_rules.site.markdown import badge, fenced, link, opens, page, plain, prose
-from scrimmage_rules.site.scenes import drawn
-from scrimmage_rules.site.sources import Passage, passages
+from scrimmage_rules.site.markdown import badge, box, link, of_game, opens, page, plain, prose
+from scrimmage_rules.site.panels import code_panel, data_of, scenario_panel
 
 STATUSES = ("implemented", "shown", "proved", "untestable", "open")
 STATUS_WORDS = {"open": "not yet decided by code"}
+UNSEARCHED = {"data-search-exclude": ""}
 
 
 def chapter_page(book: Book, chapter: Chapter) -> str:
     """The whole page."""
     number = len(chapter.clauses)
     clauses = f"{number} clause{'' if number == 1 else 's'}"
-    lead = f"{clauses} of `{book.id}`. [How to read a page](index.md#how-to-read-a-page)."
-    return page(f"# {plain(chapter.title)}", lead, *(_clause(book, clause) for clause in chapter.clauses))
+    lead = f"{clauses} of [{plain(book.game.title)}](index.md). [How to read a page](index.md#how-to-read-a-page)."
+    body = (_clause(book, clause) for clause in chapter.clauses)
+    return of_game(chapter.title, book.id, lead, data_of(book, chapter), *body)
 
 
 def _clause(book: Book, clause: Clause) -> str:
@@ -29,10 +29,10 @@ def _clause(book: Book, clause: Clause) -> str:
         _facts(book, clause),
         f"{prose(clause.text)}\n{{ .rule-text }}",
         _untestable(clause),
-        "\n".join(f"- {line}" for line in _relations(book, clause)),
+        _related(book, clause),
         *(ambiguity_block(book, each) for each in book.touching.get(clause.id, [])),
-        *(_scenario(book, group) for group in book.shown.get(clause.id, []) if book.home(group) == clause.id),
-        _code(book, clause),
+        *(scenario_panel(book, group) for group in book.shown.get(clause.id, []) if book.home(group) == clause.id),
+        code_panel(book, clause),
     ).rstrip()
 
 
@@ -41,13 +41,19 @@ def _facts(book: Book, clause: Clause) -> str:
     first, _, last = clause.lines.partition("-")
     where = f"line {first}" if last in ("", first) else f"lines {first} to {last}"
     source = f"<small>source document {book.room.source}, {where}</small>"
-    return f"{badge(clause.kind, 'kind')} {status} {source}\n{{ .facts }}"
+    return f"{badge(clause.kind, 'kind')} {status} {source}\n{{ .facts data-search-exclude='' }}"
 
 
 def _untestable(clause: Clause) -> str:
     if clause.untestable is None:
         return ""
     return f"No program can be checked against this: {prose(clause.untestable)}"
+
+
+def _related(book: Book, clause: Clause) -> str:
+    """The links of a clause, which say nothing of their own to a search."""
+    lines = "\n".join(f"- {line}" for line in _relations(book, clause))
+    return box("div.related", lines, UNSEARCHED) if lines else ""
 
 
 def _relations(book: Book, clause: Clause) -> Iterator[str]:
@@ -93,60 +99,3 @@ def switch(ambiguity: Ambiguity) -> str:
     if ambiguity.switchable:
         return badge("every reading can be played", "switchable")
     return badge("fixed at the ruling", "fixed")
-
-
-# ---- scenarios
-
-
-def _scenario(book: Book, group: Group) -> str:
-    body = page(
-        _claims(book, group),
-        fenced(group.text, "gherkin"),
-        _single(book, group) if len(group.vectors) == 1 else _rows(book, group),
-    )
-    number = len(group.vectors)
-    cases = f' <span class="cases">{number} cases</span>' if number > 1 else ""
-    refuses = " " + badge("refusal", "refused") if all(vector.refuses for vector in group.vectors) else ""
-    return opens(f"{plain(group.name)}{refuses}{cases}", body.rstrip(), kind="example", anchor=group.anchor, depth=4)
-
-
-def _claims(book: Book, group: Group) -> str:
-    readings = [book.reading_link(*chosen, long=True) for chosen in group.readings]
-    shows = f"Shows {', '.join(map(book.clause_link, group.clauses))}."
-    return shows + (f" Played with {', '.join(readings)}." if readings else "")
-
-
-def _single(book: Book, group: Group) -> str:
-    vector = group.vectors[0]
-    return page(drawn(vector), fenced(command(book.id, vector.id), "sh")).rstrip()
-
-
-def _rows(book: Book, group: Group) -> str:
-    """One closed block for each row of the examples."""
-    blocks = []
-    for vector in group.vectors:
-        body = page(drawn(vector), fenced(command(book.id, vector.id), "sh")).rstrip()
-        blocks.append(opens(plain(example_row(vector)), body, kind="note", searched=False, depth=3))
-    return "\n\n".join(blocks)
-
-
-def command(ruleset_id: str, case: str) -> str:
-    """What a reader types to run one case against the bundled reference."""
-    return f"scrimmage verify --ruleset {ruleset_id} --case {case}"
-
-
-# ---- code
-
-
-def _code(book: Book, clause: Clause) -> str:
-    found = passages(book.id, book.citations.get(clause.id, []))
-    if not found:
-        return ""
-    names = ", ".join(dict.fromkeys(f"{each.module}:{each.cited[0]}" for each in found))
-    body = "\n\n".join(_passage(book, each) for each in found)
-    return opens(f"Decided in {plain(names)}", body, kind="abstract", searched=False)
-
-
-def _passage(book: Book, passage: Passage) -> str:
-    where = f"`scrimmage_rules/{book.id.replace('-', '_')}/{passage.module}:{passage.cited[0]}`, `{passage.name}`"
-    return f"{where}\n\n{fenced(passage.text, 'python', first=passage.first, marked=passage.cited)}"

@@ -131,7 +131,6 @@ def _span(columns: list[int] | None) -> str:
 def _drawn_page() -> Extra:
     draw = pictures(ID)
     text = page(
-        "# The field drawn",
         "## The field { #field }",
         FIELD.strip(),
         f'<div class="pitch" data-search-exclude>{draw["field"](rules_of())}</div>',
@@ -153,7 +152,7 @@ def _drawn_page() -> Extra:
 
 
 def _extras() -> tuple[Extra, ...]:
-    return _drawn_page(), Extra("odds.md", "Exact odds", page("# Exact odds", odds_text()), TABLES)
+    return _drawn_page(), Extra("odds.md", "Exact odds", odds_text(), TABLES)
 
 
 ROOM = Room(source="001", about=ABOUT.strip(), extras=_extras)

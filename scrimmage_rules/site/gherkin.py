@@ -13,19 +13,21 @@ import msgspec
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.site.markdown import slug
+from scrimmage_rules.site.titles import title
 
 _HEAD = re.compile(r"\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*?)\s*$")
 _BREAK = re.compile(r"\s*(?:@|(?:Feature|Background|Rule|Scenario(?: Outline| Template)?|Example):)")
 _STEP = re.compile(r"\s*(?:Given|When|Then|And|But|\*)\s+(.*?)\s*$")
+_BAR = re.compile(r"(?<!\\)\|")
 
 
 class Group(msgspec.Struct, frozen=True):
     """A scenario with all its cases: one, or as many as its examples have rows.
 
-    `text` is its Gherkin, `anchor` its place on the page of its home clause.
+    `title` is its name in words, `text` its Gherkin, `anchor` its place on the page of its home clause.
     """
 
-    name: str
+    title: str
     anchor: str
     text: str
     vectors: tuple[Vector, ...]
@@ -58,7 +60,7 @@ def _group(vectors: Sequence[Vector], taken: set[str]) -> Group:
     if anchor in taken:
         anchor += f"-{first.line}"
     taken.add(anchor)
-    return Group(name, anchor, text, tuple(vectors))
+    return Group(title(name, [row for row in map(_row, vectors) if row]), anchor, text, tuple(vectors))
 
 
 # ---- the text in the feature file
@@ -104,13 +106,26 @@ def _background(lines: Sequence[str], steps: Sequence[VectorStep]) -> list[str]:
     return ["Background:", *said, ""] if said else []
 
 
+# ---- the rows of examples
+
+
 def example_row(vector: Vector) -> str:
     """The row of the examples that a vector came from, its cells divided by dots; its name where there is none."""
-    lines = _lines(vector.feature)
-    row = lines[vector.line - 1].strip() if vector.line <= len(lines) else ""
-    if not row.startswith("|"):
-        return vector.name
-    return " · ".join(cell.strip() for cell in row.strip("|").split("|"))
+    return " · ".join(_row(vector).values()) or vector.name
+
+
+def _row(vector: Vector) -> dict[str, str]:
+    """The cells of a vector's row of the examples by their columns; none where it came from no table."""
+    lines = _lines(vector.feature)[: vector.line]
+    heads = [number for number, line in enumerate(lines) if line.strip().startswith("Examples:")]
+    if not heads or not lines[-1].strip().startswith("|"):
+        return {}
+    columns = next(line for line in lines[heads[-1] :] if line.strip().startswith("|"))
+    return dict(zip(_cells(columns), _cells(lines[-1]), strict=False))
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip().replace("\\|", "|") for cell in _BAR.split(line.strip())[1:-1]]
 
 
 # ---- the text where the feature is not at hand

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -46,12 +47,10 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[i
     return "\n".join("| " + " | ".join(row) + " |" for row in [heads, list(rule), *rows])
 
 
-def opens(title: str, body: str, *, kind: str, anchor: str | None = None, searched: bool = True, depth: int = 3) -> str:
+def opens(title: str, body: str, *, kind: str, searched: bool = True, depth: int = 3) -> str:
     """A block that is closed until somebody opens it; blocks inside of it have a smaller `depth`."""
-    attrs = ([f"id: {anchor}"] if anchor else []) + ([] if searched else ["data-search-exclude: ''"])
-    return _block(
-        "details", title, [f"type: {kind}", *([f"attrs: {{{', '.join(attrs)}}}"] if attrs else [])], body, depth
-    )
+    attrs = [] if searched else ["attrs: {data-search-exclude: ''}"]
+    return _block("details", title, [f"type: {kind}", *attrs], body, depth)
 
 
 def box(selector: str, body: str, attrs: dict[str, str], *, depth: int = 3) -> str:
@@ -63,13 +62,6 @@ def box(selector: str, body: str, attrs: dict[str, str], *, depth: int = 3) -> s
 def _block(name: str, argument: str, options: Sequence[str], body: str, depth: int) -> str:
     fence = "/" * depth
     return "\n".join([f"{fence} {name} | {argument}", *(f"    {option}" for option in options), "", body, "", fence])
-
-
-def fenced(text: str, language: str, *, first: int | None = None, marked: Sequence[int] = ()) -> str:
-    """A block of code; `first` numbers its lines from there, `marked` are the numbers of lines to stress."""
-    numbers = f' linenums="{first}"' if first is not None else ""
-    stress = f' hl_lines="{" ".join(str(line - (first or 1) + 1) for line in marked)}"' if marked else ""
-    return f"```` {{ .{language}{numbers}{stress} }}\n{text}\n````"
 
 
 def percent(share: Fraction) -> str:
@@ -91,9 +83,15 @@ def shares(spread: Sequence[tuple[str, Fraction]]) -> str:
     """A table of results with their shares, and a bar for each."""
     most = max(share for _, share in spread)
     rows = [(f"**{result}**", odds(share), bar(share / most)) for result, share in spread]
-    return table(("result", "share", ""), rows, right=(0, 1))
+    return table(("result", "share", "as a bar"), rows, right=(0, 1))
 
 
 def page(*parts: str) -> str:
     """The parts of a page one below the other, empty ones left out."""
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def of_game(title: str, ruleset_id: str, *parts: str) -> str:
+    """A page of one game, which is named in its head, in the browser's tab, and in what a search finds."""
+    front = f"---\ntitle: {json.dumps(f'{title} · {ruleset_id}', ensure_ascii=False)}\n---"
+    return page(front, f"# {plain(title)} <small>· {ruleset_id}</small>", *parts)

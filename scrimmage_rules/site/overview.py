@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
 from scrimmage_rules.site.book import COVERAGE, REGISTER, Book
 from scrimmage_rules.site.chapter import STATUS_WORDS, STATUSES
-from scrimmage_rules.site.markdown import badge, link, opens, page, plain, prose, table
+from scrimmage_rules.site.markdown import badge, link, of_game, opens, page, prose, table
 
 
 def all_rulesets(books: Sequence[Book]) -> str:
@@ -40,8 +40,9 @@ def _cases(book: Book) -> int:
 
 def ruleset_page(book: Book) -> str:
     """What the game is, its chapters, facts about its rulebook, and how to read a page."""
-    return page(
-        f"# {plain(book.game.title)}",
+    return of_game(
+        book.game.title,
+        book.id,
         book.room.about,
         "## Chapters",
         table(
@@ -109,7 +110,7 @@ def coverage_page(book: Book) -> str:
     totals = [(badge(STATUS_WORDS.get(word, word), word), str(status[word])) for word in STATUSES if status[word]]
     chapters = (part for chapter in book.rulebook.chapters for part in _covered(book, chapter))
     lead = f"The status of all {len(clauses)} clauses of `{book.id}`, computed from code, vectors and property tests."
-    return page("# Coverage", lead, table(("status", "clauses"), totals, (1,)), *chapters)
+    return of_game("Coverage", book.id, lead, table(("status", "clauses"), totals, (1,)), *chapters)
 
 
 def _covered(book: Book, chapter: Chapter) -> tuple[str, ...]:

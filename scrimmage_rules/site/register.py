@@ -6,14 +6,17 @@ from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.chapter import switch
 from scrimmage_rules.site.gherkin import Group
-from scrimmage_rules.site.markdown import badge, box, page, plain, prose
+from scrimmage_rules.site.markdown import badge, box, of_game, page, plain, prose
+
+TITLE = "Ambiguities and readings"
 
 
 def register_page(book: Book) -> str:
     """The whole page; a script adds the filter, without it everything is shown."""
     entries = list(book.rulebook.ambiguities.values())
-    return page(
-        "# Ambiguities and readings",
+    return of_game(
+        TITLE,
+        book.id,
         _lead(book, entries),
         f'<div class="register-filter" data-chapters="{_chapters(book)}"></div>',
         *(_entry(book, each) for each in entries),
@@ -55,9 +58,9 @@ def _entry(book: Book, ambiguity: Ambiguity) -> str:
 
 def _reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
     ruling = reading.key == ambiguity.ruling
-    mark = " " + badge("ruling", "ruling") if ruling else ""
+    mark = ' <span class="badge ruling" data-search-exclude>ruling</span>' if ruling else ""
     body = page(
-        f'<strong id="{ambiguity.id}.{reading.key}">{plain(reading.key)}</strong>{mark}',
+        f'<h3 id="{ambiguity.id}.{reading.key}">{plain(reading.key)}{mark}</h3>',
         prose(reading.text),
         _played(book, ambiguity, reading),
     )

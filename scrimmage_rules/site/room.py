@@ -8,7 +8,7 @@ import msgspec
 
 
 class Extra(msgspec.Struct, frozen=True):
-    """A page that only one ruleset has: its file beside the chapters, its title, and its Markdown.
+    """A page that only one ruleset has: its file beside the chapters, its title, and the Markdown below it.
 
     `tables` says under which anchor of the page the numbers of a clause stand, with words for the link.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from typing import Any
 
 import msgspec
@@ -72,11 +71,11 @@ def _applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> Iterator[Tab
         yield Table(table.rules, outcome.position)
 
 
-def drawn(vector: Vector) -> str:
-    """The pictures of a vector side by side, as one block of HTML; empty where no table was set up."""
-    shown = scene(vector)
-    figures = "".join(_figure(vector.ruleset, table, caption) for table, caption in _captioned(shown))
-    return f'<div class="boards" data-search-exclude>{figures}</div>' if figures else ""
+def drawings(vector: Vector) -> list[tuple[str, str]]:
+    """The pictures of a vector with their captions; none where no table was set up."""
+    can = pictures(vector.ruleset)
+    draw = can.get("plain", can["board"])
+    return [(caption, draw(table.rules, table.position)) for table, caption in _captioned(scene(vector))]
 
 
 def _captioned(shown: Scene) -> list[tuple[Table, str]]:
@@ -87,9 +86,3 @@ def _captioned(shown: Scene) -> list[tuple[Table, str]]:
     if shown.before.position == shown.after.position:
         return [(shown.before, "Before and after: nothing changes")]
     return [(shown.before, "Before"), (shown.after, "After")]
-
-
-def _figure(ruleset_id: str, table: Table, caption: str) -> str:
-    can = pictures(ruleset_id)
-    picture = can.get("plain", can["board"])(table.rules, table.position)
-    return f"<figure>{picture}<figcaption>{escape(caption)}</figcaption></figure>"

@@ -68,12 +68,12 @@ def _pitch(name: str) -> str:
 
 
 def _pitch_page() -> Extra:
-    text = page("# The pitch", INVENTED.strip(), READING.strip(), *map(_pitch, PITCHES))
+    text = page(INVENTED.strip(), READING.strip(), *map(_pitch, PITCHES))
     return Extra("pitch.md", "The pitch", text, tuple((clause, "default", "the pitch drawn") for clause in CLAUSES))
 
 
 def _extras() -> tuple[Extra, ...]:
-    return _pitch_page(), Extra("odds.md", "Exact odds", page("# Exact odds", odds_text()), TABLES)
+    return _pitch_page(), Extra("odds.md", "Exact odds", odds_text(), TABLES)
 
 
 ROOM = Room(source="002", about=ABOUT.strip(), extras=_extras)

@@ -6,6 +6,7 @@ Ahead of red is to the right and red's left is up, so that nothing is mirrored. 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -47,28 +48,31 @@ class Sheet(msgspec.Struct, frozen=True):
         return STANDING if self.flat else LYING
 
     @property
-    def _half(self) -> tuple[int, int]:
-        """How far the outermost hexes reach from the middle of the paper."""
-        along, across = (SIDE, APART) if self.flat else (APART, SIDE)
-        wide, deep = (SIDE, CORNER) if self.flat else (CORNER, SIDE)
-        far = max(abs(y) for _, y in self.pitch.bit), max(abs(x) for x, _ in self.pitch.bit)
-        return far[0] * along + wide + MARGIN, far[1] * across + deep + MARGIN
-
-    @property
     def width(self) -> int:
         """Of the whole pitch with its goals."""
-        return 2 * self._half[0]
+        return 2 * _half(self.pitch)[0]
 
     @property
     def bottom(self) -> int:
         """Where the pitch ends."""
-        return self.top + 2 * self._half[1]
+        return self.top + 2 * _half(self.pitch)[1]
 
     def at(self, place: Hex) -> tuple[int, int]:
         """The middle of a hex, which may lie off the pitch."""
         x, y = place
         along, across = (SIDE, APART) if self.flat else (APART, SIDE)
-        return self._half[0] + y * along, self.top + self._half[1] + x * across
+        wide, deep = _half(self.pitch)
+        return wide + y * along, self.top + deep + x * across
+
+
+@lru_cache
+def _half(pitch: Pitch) -> tuple[int, int]:
+    """How far the outermost hexes of a pitch reach from the middle of the paper; asked for every hex drawn."""
+    flat = pitch.grid.flat
+    along, across = (SIDE, APART) if flat else (APART, SIDE)
+    wide, deep = (SIDE, CORNER) if flat else (CORNER, SIDE)
+    far = max(abs(y) for _, y in pitch.bit), max(abs(x) for x, _ in pitch.bit)
+    return far[0] * along + wide + MARGIN, far[1] * across + deep + MARGIN
 
 
 def name_of(place: Hex) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from scrimmage_rules.kernel import arguments
-from scrimmage_rules.kernel.codec import decode, plain
+from scrimmage_rules.kernel.codec import decode, decode_shape, plain
 from scrimmage_rules.kernel.contract import Answer, Facts, Query
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.tactical_soccer import components
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 def _hex(args: Facts, name: str) -> Hex:
     """An argument that must be a hex: two whole numbers whose sum is even."""
-    place: Hex = decode(args.get(name), Hex, f"$.args.{name}")
+    place: Hex = decode_shape(args.get(name), Hex, f"$.args.{name}")
     if sum(place) % 2:
         raise MalformedData(f"$.args.{name}", "no hex: x + y is even")
     return place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -267,3 +268,11 @@ def test_broken_scenarios_keep_the_suite_from_being_written(folders: tuple[Path,
         broken: Any = raised.value
         assert [each.where for each in broken.broken] == ["card_football/punt.feature:7"]
     assert (folders[1] / "vectors" / "card-football.jsonl").read_bytes() == before
+
+
+def test_a_feature_that_is_no_file_is_named_and_not_waited_for(
+    folders: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(folders[0] / "card_football" / "safety.feature")
+    assert cli.main(["check", "features", str(folders[0])]) == 2
+    assert "safety.feature: not a regular file but a FIFO; a regular file is needed here\n" in capsys.readouterr().err

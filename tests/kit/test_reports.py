@@ -356,7 +356,8 @@ def test_names_and_values_with_characters_that_xml_forbids_are_written_all_the_s
     assert "\x1b" not in case.attrib["name"]
     assert '<&>"' in case.attrib["name"]
     assert "é \U0001f3c8" in case.attrib["name"]
-    assert "\N{REPLACEMENT CHARACTER}b" in (case.findtext("failure") or "")
+    assert "a\N{REPLACEMENT CHARACTER}b" in case.attrib["name"]
+    assert r"a\x00b\x1b[31m" in (case.findtext("failure") or "")
 
 
 def test_the_standard_error_of_an_adapter_cannot_break_the_junit_file(

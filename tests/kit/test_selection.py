@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ import pytest
 from scrimmage_rules.kernel.errors import UnknownName, Unreadable
 from scrimmage_rules.kit.selection import NothingSelected, Selection, select
 from scrimmage_rules.kit.vectors import Vector
+
+Publish = Callable[[Sequence[Vector]], Path]
+Verify = Callable[..., Any]
 
 CARDS = ("card-football",)
 
@@ -140,3 +144,61 @@ def test_what_is_no_report_is_refused_with_what_is_needed(text: str, tmp_path: P
     (tmp_path / "x.json").write_text(text, encoding="utf-8")
     with pytest.raises(Unreadable, match=r"; name a report that `scrimmage verify --json` wrote$"):
         picked(failed=str(tmp_path / "x.json"))
+
+
+# ---- the command
+
+
+def test_a_level_selects_the_cases_up_to_it(suite: Path, verify: Verify) -> None:
+    assert verify("--level", "referee").totals == {"pass": 6}
+    assert verify("--level", "table talk").totals == {"pass": 10}
+
+
+def test_a_clause_selects_the_cases_that_show_it_or_begin_with_it(suite: Path, verify: Verify) -> None:
+    assert verify("--clause", "PUNT.turnover").totals == {"pass": 2}
+    assert verify("--clause", "PUNT").totals == {"pass": 5}
+
+
+def test_cases_picked_out_reach_no_level(suite: Path, verify: Verify) -> None:
+    ran = verify("--clause", "PUNT")
+    assert ran.report["levels"] == {"card-football": None}
+    assert "level not judged, because only some cases were picked out" in ran.out
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--level", "tables", "--clause", "PUNT.turnover"], ["--clause", "KICKOFF.draw"]]
+)
+def test_nothing_selected_is_exit_code_4(arguments: list[str], suite: Path, verify: Verify) -> None:
+    ran = verify(*arguments)
+    assert (ran.code, ran.report, ran.out) == (4, {}, "")
+    assert re.fullmatch(r"scrimmage: no case is left after --ruleset, [a-z, -]+; choose less narrowly\n", ran.err)
+    assert [option for option in arguments if option.startswith("--") and option not in ran.err] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--clause", "PUNT.distanse"], "no clause called 'PUNT.distanse'; did you mean 'PUNT.distance'?"),
+        (["--clause", "PUNT."], "no clause called 'PUNT.'; "),
+        (["--level", "referees"], "no level called 'referees'; did you mean 'referee'?"),
+        (["--case", "card_football/punt.feature"], "no case called 'card_football/punt.feature'; did you mean"),
+    ],
+)
+def test_an_unknown_name_is_exit_code_2_with_a_hint(
+    arguments: list[str], complaint: str, suite: Path, verify: Verify
+) -> None:
+    ran = verify(*arguments)
+    assert (ran.code, ran.report) == (2, {})
+    assert ran.err.startswith(f"scrimmage: {complaint}")
+    assert ran.err.count("\n") == 1
+
+
+def test_a_suite_that_is_missing_or_damaged_is_exit_code_4(publish: Publish, verify: Verify) -> None:
+    path = publish([])
+    assert verify().code == 4
+    path.write_text("{\n", encoding="utf-8")
+    damaged = verify()
+    assert (damaged.code, damaged.err.count("\n")) == (4, 1)
+    assert damaged.err.startswith("scrimmage: card-football.jsonl:1: $: not JSON")
+    path.unlink()
+    assert verify().code == 4

@@ -7,9 +7,12 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -25,21 +28,54 @@ FLAGS = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs the built site or a browser: `make test` skips it, and `make browser` runs nothing else."""
     for item in items:
-        if {"built", "chromium"} & set(getattr(item, "fixturenames", ())):
+        if {"build", "built", "chromium"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("browser")
 
 
+class Built(NamedTuple):
+    """The folder of the built site, and the seconds of computing that it took to build."""
+
+    folder: Path
+    seconds: float
+
+
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the built site."""
+def build(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """The site, built."""
     if importlib.util.find_spec("mkdocs") is None or importlib.util.find_spec("material") is None:
         pytest.skip("mkdocs-material is not installed: `make browser` installs it")
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     quiet = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
+    before = os.times().children_user
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **quiet}, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    return folder
+    return Built(folder, os.times().children_user - before)
+
+
+@pytest.fixture(scope="session")
+def built(build: Built) -> Path:
+    """The folder of the built site."""
+    return build.folder
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A server that does not report every request."""
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def served(built: Path) -> Iterator[str]:
+    """The address of the built site on this machine."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
 
 
 @pytest.fixture(scope="module")

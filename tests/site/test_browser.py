@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.site.browsing import Visit, visits
+from tests.site.conftest import ROOT
 
 RULES = "rules/card-football"
 PAGES = (
@@ -23,42 +20,20 @@ PAGES = (
 )
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """A server that does not report every request."""
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Say nothing."""
-
-
-@pytest.fixture(scope="module")
-def served(built: Path) -> Iterator[str]:
-    """The address of the built site on this machine."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
-def search(page: Any, words: str) -> Any:
-    """Type into the search box, key by key; the first hit that is a section of a page, once it is there."""
-    page.click("input.md-search__input")
-    page.keyboard.type(words)
-    hit = page.locator("a.md-search-result__link[href*='#']").first
-    hit.wait_for()
-    return hit
+FIRST = "a.md-search-result__link[href*='#']"
+"""The first hit that is a section of a page."""
 
 
 @pytest.mark.parametrize("way", ["http", "file"])
 def test_a_clause_id_typed_into_the_search_is_found(visit: Visit, served: str, built: Path, way: str) -> None:
     page = visit.page
     page.goto(f"{served if way == 'http' else built.as_uri()}/index.html")
-    hit = search(page, "PUNT.past-goal-line")
-    page.locator("a.md-search-result__link[href$='#PUNT.past-goal-line']").wait_for()
-    assert hit.get_attribute("href").endswith("punt.html?h=punt.past+goal+line#PUNT.past-goal-line")
-    hit.click()
+    page.click("input.md-search__input")
+    page.keyboard.type("PUNT.past-goal-line")
+    # The hits change while the last letters are typed.
+    typed = "punt.html?h=punt.past+goal+line#PUNT.past-goal-line"
+    page.wait_for_function(f'end => document.querySelector("{FIRST}")?.href.endsWith(end)', arg=typed)
+    page.locator(FIRST).first.click()
     page.wait_for_url("**/punt.html*#PUNT.past-goal-line")
     heading = page.locator('[id="PUNT.past-goal-line"]')
     heading.wait_for()
@@ -102,27 +77,105 @@ def test_all_ambiguities_are_shown_without_scripts(chromium: Any, served: str) -
         assert sections.count() == visit.page.locator("section.ambiguity:visible").count() > 1
 
 
-def test_a_scenario_opens_by_keyboard_and_shows_its_boards(visit: Visit, served: str) -> None:
+WAYS = pytest.mark.parametrize("way", ["http", "file"])
+
+
+def address(way: str, served: str, built: Path) -> str:
+    return served if way == "http" else built.as_uri()
+
+
+@WAYS
+def test_a_scenario_opens_by_keyboard_and_shows_its_boards(visit: Visit, served: str, built: Path, way: str) -> None:
     page = visit.page
-    page.goto(f"{served}/{RULES}/punt.html")
+    page.goto(f"{address(way, served, built)}/{RULES}/punt.html")
+    assert page.locator("svg.board").count() == 0
     scenario = page.locator("details.example").first
-    if scenario.count() == 0:
-        pytest.skip("no vectors have been exported: `scrimmage export`")
     scenario.locator("summary").first.focus()
     page.keyboard.press("Enter")
     scenario.locator("svg.board").first.wait_for()
-    assert scenario.locator(".language-gherkin").first.is_visible()
+    assert scenario.locator("figcaption").all_inner_texts() == ["Before", "After"]
+    assert scenario.locator(".steps .code-keyword").first.is_visible()
+    told = "scrimmage verify --ruleset card-football --case card_football/punt.feature:"
+    assert scenario.locator(".command code").inner_text().startswith(told)
 
 
-def test_a_link_to_a_scenario_opens_it(visit: Visit, served: str) -> None:
+def test_the_cases_of_an_outline_open_one_by_one(visit: Visit, served: str) -> None:
     page = visit.page
+    page.goto(f"{served}/{RULES}/punt.html#shown-the-offence-may-punt-on-down-down")
+    outline = page.locator("#shown-the-offence-may-punt-on-down-down")
+    cases = outline.locator("details")
+    cases.first.wait_for()
+    assert cases.locator("summary").all_inner_texts() == ["first", "second", "third", "fourth"]
+    cases.nth(2).locator("summary").click()
+    cases.nth(2).locator("svg.board").first.wait_for()
+    assert "Third down" in cases.nth(2).locator("svg.board title").first.text_content()
+    assert outline.locator("svg.board").count() == 2
+
+
+@WAYS
+def test_a_link_to_a_scenario_opens_it(visit: Visit, served: str, built: Path, way: str) -> None:
+    page, base = visit.page, address(way, served, built)
+    page.goto(f"{base}/{RULES}/punt.html")
+    anchor = page.locator("details.example").evaluate_all("all => all.map(each => each.id)")[-1]
+    page.goto(f"{base}/{RULES}/index.html")
+    page.goto(f"{base}/{RULES}/punt.html#{anchor}")
+    page.locator(f"details#{anchor}[open] .command").first.wait_for()
+
+
+@WAYS
+def test_the_code_that_decides_a_clause_is_shown_with_its_lines(
+    visit: Visit, served: str, built: Path, way: str
+) -> None:
+    page = visit.page
+    page.goto(f"{address(way, served, built)}/{RULES}/punt.html")
+    panel = page.locator("details.abstract.panel").first
+    panel.locator("summary").click()
+    cited = panel.locator(".source .cited").first
+    cited.wait_for()
+    assert "PUNT.any-down" in panel.locator(".source").first.inner_text()
+    module = (ROOT / "scrimmage_rules/card_football/punt.py").read_text(encoding="utf-8").splitlines()
+    assert cited.inner_text() == module[int(cited.get_attribute("data-number")) - 1]
+
+
+def test_a_panel_says_so_when_its_data_is_lost(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.route("**/panels/punt.js", lambda route: route.abort())
     page.goto(f"{served}/{RULES}/punt.html")
-    anchors = page.locator("details.example").evaluate_all("all => all.map(each => each.id)")
-    if not anchors:
-        pytest.skip("no vectors have been exported: `scrimmage export`")
-    page.goto(f"{served}/{RULES}/index.html")
-    page.goto(f"{served}/{RULES}/punt.html#{anchors[-1]}")
-    page.locator(f"details#{anchors[-1]}[open]").wait_for()
+    scenario = page.locator("details.example").first
+    scenario.locator("summary").click()
+    assert "panels/punt.js cannot be read" in scenario.locator(".failed").inner_text()
+
+
+def test_a_command_is_copied_by_a_button_beside_it(phone: Visit, served: str) -> None:
+    page = phone.page
+    page.goto(f"{served}/{RULES}/punt.html")
+    scenario = page.locator("details.example").first
+    scenario.locator("summary").click()
+    code, button = scenario.locator(".command code"), scenario.locator(".command button")
+    button.wait_for()
+    left, right = code.bounding_box(), button.bounding_box()
+    assert left["x"] + left["width"] <= right["x"]
+    button.click()
+    assert page.evaluate("getSelection().toString()") == code.inner_text()
+
+
+CUT_OFF = """
+() => [...document.querySelectorAll("svg.board text:not([transform])")].filter((each) => {
+  const box = each.getBBox();
+  return box.x < -1 || box.x + box.width > each.ownerSVGElement.viewBox.baseVal.width + 1;
+}).map((each) => each.textContent)
+"""
+
+
+@pytest.mark.parametrize("name", ["card-football/quarters", "tactical-soccer/shooting", "computer-football/tackling"])
+def test_no_word_on_a_board_is_cut_off(visit: Visit, served: str, name: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/{name}.html")
+    panels = page.locator("details.example")
+    for number in range(0, panels.count(), 4):
+        panels.nth(number).evaluate("each => { each.open = true; }")
+    page.wait_for_function("document.querySelectorAll('details.example[open] svg.board').length > 10")
+    assert page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -131,6 +184,8 @@ def test_a_phone_needs_no_sideways_scrolling(phone: Visit, served: str, name: st
     phone.page.emulate_media(color_scheme=scheme)
     phone.page.goto(f"{served}/{name}.html")
     phone.page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })")
+    if phone.page.locator("details.panel").count():
+        phone.page.locator(".command, .panel details").first.wait_for()
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

@@ -22,9 +22,10 @@ from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
-from scrimmage_rules.site import gherkin, navigation, pages
+from scrimmage_rules.site import data, gherkin, navigation, pages
 from scrimmage_rules.site.card_odds import chance_to_score, field_goal, mean_gain
-from scrimmage_rules.site.scenes import drawn, scene
+from scrimmage_rules.site.scenes import drawings, scene
+from scrimmage_rules.site.titles import title as title_of
 
 CARD_FOOTBALL = ruleset("card-football")
 FIELD = 100
@@ -33,6 +34,11 @@ FIELD = 100
 @cache
 def generated() -> dict[str, str]:
     return pages()
+
+
+@cache
+def generated_data() -> dict[str, str]:
+    return data()
 
 
 def folder_of(ruleset_id: str) -> dict[str, str]:
@@ -53,7 +59,7 @@ def test_every_reading_of_every_ambiguity_has_its_anchor_exactly_once(ruleset_id
     register = folder_of(ruleset_id)[f"rules/{ruleset_id}/ambiguities.md"]
     entries = ruleset(ruleset_id).rulebook.ambiguities.values()
     wanted = [f"## {entry.id} {{ #{entry.id} }}" for entry in entries]
-    wanted += [f'id="{entry.id}.{key}"' for entry in entries for key in entry.keys]
+    wanted += [f'<h3 id="{entry.id}.{key}">' for entry in entries for key in entry.keys]
     assert {text for text in wanted if register.count(text) != 1} == set()
 
 
@@ -74,18 +80,19 @@ def test_there_are_pages_without_any_vectors(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
     bare = pages()
     assert bare.keys() == generated().keys()
-    assert not any("details | " in text and "type: example" in text for text in bare.values())
+    assert not any('class="example panel"' in text for text in bare.values())
 
 
 def test_the_same_data_gives_the_same_pages() -> None:
     program = (
-        "import hashlib, json; from scrimmage_rules.site import pages;"
-        "print(hashlib.sha256(json.dumps(pages()).encode()).hexdigest())"
+        "import hashlib, json; from scrimmage_rules.site import data, pages;"
+        "print(hashlib.sha256(json.dumps([pages(), data()]).encode()).hexdigest())"
     )
+    here = hashlib.sha256(json.dumps([generated(), generated_data()]).encode()).hexdigest()
     for seed in ("1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": seed}
         told = subprocess.run([sys.executable, "-c", program], env=env, check=True, capture_output=True, text=True)
-        assert told.stdout.strip() == hashlib.sha256(json.dumps(pages()).encode()).hexdigest()
+        assert told.stdout.strip() == here
 
 
 # ---- the built site
@@ -326,20 +333,20 @@ def vector(feature: str = "card_football/gone.feature") -> dict[str, Any]:
 
 @pytest.fixture
 def one_scenario(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, str]:
-    """The pages of a ruleset that has one scenario only."""
+    """The pages of a ruleset that has one scenario only, and their data."""
     (tmp_path / "card-football.jsonl").write_text(json.dumps(vector()) + "\n", encoding="utf-8")
     monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
-    return pages()
+    return {**pages(), **data()}
 
 
 def test_a_scenario_stands_under_its_first_clause_of_its_own_chapter(one_scenario: dict[str, str]) -> None:
     punts = one_scenario["rules/card-football/punt.md"]
     _, _, section = punts.partition("## PUNT.distance {")
     section = section.partition("\n## ")[0]
-    assert "details | A punt &lt;i&gt;of&lt;/i&gt; 30" in section
-    assert "Scenario: A punt <i>of</i> 30\n  Given home has the ball\n  When home punts\n  Then away has it" in section
-    assert "scrimmage verify --ruleset card-football --case card_football/gone.feature:3" in section
-    assert "[KF-A17 at-scrimmage](ambiguities.md#KF-A17.at-scrimmage)" in section
+    assert "<summary>A punt &lt;i&gt;of&lt;/i&gt; 30</summary>" in section
+    told = "Scenario: A punt &lt;i&gt;of&lt;/i&gt; 30\n  Given home has the ball\n  When home punts\n  Then away has it"
+    assert told in section
+    assert '<a href="ambiguities.html#KF-A17.at-scrimmage">KF-A17 at-scrimmage</a>' in section
 
 
 def test_a_scenario_is_linked_from_its_other_clauses_and_its_reading(one_scenario: dict[str, str]) -> None:
@@ -348,10 +355,35 @@ def test_a_scenario_is_linked_from_its_other_clauses_and_its_reading(one_scenari
     assert link in one_scenario["rules/card-football/ambiguities.md"]
 
 
-def test_a_scenario_shows_the_board_before_and_after(one_scenario: dict[str, str]) -> None:
-    titles = re.findall(r"<title>(.*?)</title>", one_scenario["rules/card-football/punt.md"])
-    assert ["home&#x27;s 30" in titles[0], "away&#x27;s 40" in titles[1]] == [True, True]
-    assert "away attacks to the left, 35 cards left" in titles[1]
+def chapter_data(found: dict[str, str], chapter: str) -> Any:
+    """What the script of a chapter's page reads."""
+    _, _, text = found[f"rules/card-football/panels/{chapter}.js"].partition(" = ")
+    return json.loads(text.rstrip(";\n"))
+
+
+def test_a_scenario_has_the_board_before_and_after_in_its_data(one_scenario: dict[str, str]) -> None:
+    drawn = chapter_data(one_scenario, "punt")
+    [[case, row, pictures_]] = drawn["cases"]["shown-a-punt-i-of-i-30"]
+    assert (case, row) == ("card_football/gone.feature:3", "A punt <i>of</i> 30")
+    boards = ["".join(drawn["pieces"][number] for number in numbers) for _, numbers in pictures_]
+    assert [caption for caption, _ in pictures_] == ["Before", "After"]
+    assert ["home's 30" in title(boards[0]), "away's 40" in title(boards[1])] == [True, True]
+    assert "away attacks to the left, 35 cards left" in title(boards[1])
+    assert [svg.startswith("<svg") and svg.endswith("</svg>") for svg in boards] == [True, True]
+
+
+def test_boards_share_their_field(one_scenario: dict[str, str]) -> None:
+    drawn = chapter_data(one_scenario, "punt")
+    assert sum('class="turf"' in piece for piece in drawn["pieces"]) == 1
+    assert chapter_data(one_scenario, "touchdown") == {"pieces": [], "cases": {}}
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_passage_that_decides_a_clause_is_in_the_data(ruleset_id: str) -> None:
+    texts = json.loads(generated_data()[f"rules/{ruleset_id}/panels/code.js"].partition(" = ")[2].rstrip(";\n"))
+    wanted = set(re.findall(r'data-passage="([^"]+)"', "\n".join(folder_of(ruleset_id).values())))
+    assert wanted
+    assert wanted == texts.keys()
 
 
 def test_a_refused_action_changes_nothing_on_the_board() -> None:
@@ -360,13 +392,13 @@ def test_a_refused_action_changes_nothing_on_the_board() -> None:
     shown = scene(decode(told, Vector))
     assert shown.acted
     assert shown.before == shown.after
-    assert drawn(decode(told, Vector)).count("<svg") == 1
+    assert [caption for caption, _ in drawings(decode(told, Vector))] == ["Before and after: nothing changes"]
 
 
 def test_a_refused_position_leaves_no_board() -> None:
     told = vector()
     told["steps"][1]["do"][0]["ask"]["position"]["quarter"] = 9
-    assert drawn(decode(told, Vector)) == ""
+    assert drawings(decode(told, Vector)) == []
 
 
 def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
@@ -374,3 +406,51 @@ def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
         assert group.text.splitlines()[0].split(":")[0] in {"Scenario", "Scenario Outline", "Background"}
         last = group.vectors[0].steps[-1].text
         assert "<" in group.text or last in group.text
+
+
+# ---- titles
+
+
+@pytest.mark.parametrize(
+    ("name", "rows", "told"),
+    [
+        ("A punt of <b> 30", [], "A punt of &lt;b&gt; 30"),
+        (
+            "A <sort> can shoot",
+            [{"sort": "defender"}, {"sort": "forward"}],
+            "A <i>sort</i> can shoot (2 cases: defender, forward)",
+        ),
+        ("<man> takes <other>", [{"man": "T1", "other": "G1"}], "T1 takes G1"),
+        (
+            "<man> takes <other>",
+            [{"man": "T1", "other": "G1"}, {"man": "T1", "other": "G2"}],
+            "T1 takes <i>other</i> (2 cases: G1, G2)",
+        ),
+        (
+            "<first_man> takes <other>",
+            [{"first_man": "T1", "other": "G1"}, {"first_man": "T2", "other": ""}],
+            "<i>First man</i> takes <i>other</i> (2 cases: T1 · G1; T2 · nothing)",
+        ),
+        (
+            "Asked once: <script>",
+            [{"script": "d6 4, d3 1"}, {"script": "d6 4"}],
+            "Asked once: <i>script</i> (2 cases: d6 4, d3 1; d6 4)",
+        ),
+        ("A draw", [{"seat": "home"}, {"seat": "away"}], "A draw (2 cases)"),
+        (
+            "It is <long>",
+            [{"long": "a" * 30}, {"long": "b" * 30}, {"long": "c" * 30}],
+            f"It is <i>long</i> (3 cases: {'a' * 23}…, {'b' * 23}…, …)",
+        ),
+    ],
+)
+def test_a_title_names_the_cases_of_an_outline(name: str, rows: list[dict[str, str]], told: str) -> None:
+    assert title_of(name, rows) == told
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_no_title_of_the_project_has_a_placeholder(ruleset_id: str) -> None:
+    text = "\n".join(folder_of(ruleset_id).values())
+    titles = re.findall(r"<summary>(.*?)</summary>", text) + re.findall(r"\[([^\]]*)\]\([\w-]+\.md#shown-", text)
+    assert len(titles) > 700
+    assert [each for each in titles if "&lt;" in each] == []

@@ -1,0 +1,148 @@
+/* The panels of a chapter. What they hold is drawn when a reader first opens one, out of data files beside the page.
+   Printed pages show no panels, so nothing is drawn for them. */
+"use strict";
+(() => {
+  const GHERKIN = new RegExp([
+    "^\\s*(?<tag>@\\S.*)$",
+    "^\\s*(?<comment>#.*)$",
+    "^\\s*(?<head>(?:Background|Examples|Scenario(?: Outline)?):)",
+    "^\\s*(?<keyword>Given|When|Then|And|But)\\b",
+    "(?<string>\"[^\"\\n]*\")",
+    "(?<name><[^<>\\n]+>)",
+    "(?<bar>\\|)",
+  ].join("|"), "gm");
+  const PYTHON = new RegExp([
+    "(?<comment>#.*)",
+    "(?<string>[a-z]?(?:\"\"\"[^]*?\"\"\"|\"(?:\\\\.|[^\"\\\\\\n])*\"|'(?:\\\\.|[^'\\\\\\n])*'))",
+    "\\b(?<keyword>and|as|assert|break|class|continue|def|elif|else|except|finally|for|from|if|import|in|is|lambda"
+      + "|not|or|pass|raise|return|try|while|with|yield|None|True|False)\\b",
+    "(?<name>@\\w+)",
+    "\\b(?<number>\\d+)\\b",
+  ].join("|"), "g");
+
+  function make(name, className, ...inside) {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    element.append(...inside);
+    return element;
+  }
+
+  /* A text as words with colours: every match of a pattern in a span named after its group. */
+  function coloured(text, pattern) {
+    const parts = [];
+    let end = 0;
+    for (const match of text.matchAll(pattern)) {
+      const [kind, word] = Object.entries(match.groups).find(([, found]) => found !== undefined);
+      const start = match.index + match[0].lastIndexOf(word);
+      parts.push(["", text.slice(end, start)], [kind, word]);
+      end = start + word.length;
+    }
+    return [...parts, ["", text.slice(end)]].filter(([, word]) => word);
+  }
+
+  function nodes(parts) {
+    return parts.map(([kind, word]) => (kind ? make("span", `code-${kind}`, word) : document.createTextNode(word)));
+  }
+
+  // ---- data
+
+  const asked = new Map();
+
+  /* A data file, loaded once, as a script: a page that is opened from a file may fetch nothing. */
+  function data(name) {
+    if (!asked.has(name)) {
+      asked.set(name, new Promise((resolve, reject) => {
+        const script = make("script");
+        script.src = document.querySelector(".panel-data").dataset[name];
+        script.onload = () => resolve(globalThis.panelData[name]);
+        script.onerror = () => reject(new Error(`${script.src} cannot be read`));
+        document.head.append(script);
+      }));
+    }
+    return asked.get(name);
+  }
+
+  // ---- scenarios
+
+  function command(id) {
+    const text = document.querySelector(".panel-data").dataset.command + id;
+    const button = make("button", "", "Copy");
+    const code = make("code", "", text);
+    button.type = "button";
+    button.addEventListener("click", async () => {
+      getSelection().selectAllChildren(code);
+      await navigator.clipboard?.writeText(text);
+      button.textContent = navigator.clipboard ? "Copied" : "Selected";
+    });
+    return make("div", "command", code, button);
+  }
+
+  function figure(pieces, [caption, numbers]) {
+    const element = make("figure");
+    element.innerHTML = numbers.map((number) => pieces[number]).join("");
+    element.append(make("figcaption", "", caption));
+    return element;
+  }
+
+  function fill(place, pieces, [id, , pictures]) {
+    if (pictures.length) place.append(make("div", "boards", ...pictures.map((each) => figure(pieces, each))));
+    place.append(command(id));
+  }
+
+  function row(pieces, shown) {
+    const panel = make("details", "note", make("summary", "", shown[1]));
+    panel.addEventListener("toggle", () => fill(panel, pieces, shown), { once: true });
+    return panel;
+  }
+
+  async function scenario(panel) {
+    const steps = panel.querySelector(".steps");
+    steps.replaceChildren(...nodes(coloured(steps.textContent, GHERKIN)));
+    const { pieces, cases } = await data("scenarios");
+    const shown = cases[panel.id];
+    if (shown.length === 1) fill(panel, pieces, shown[0]);
+    else panel.append(...shown.map((each) => row(pieces, each)));
+  }
+
+  // ---- code
+
+  function lines(text, first, cited) {
+    const line = (number) => make("span", cited.has(number) ? "line cited" : "line");
+    const found = [line(first)];
+    for (const [kind, word] of coloured(text, PYTHON)) {
+      for (const [number, part] of word.split("\n").entries()) {
+        if (number) found.push(line(first + found.length));
+        found.at(-1).append(...nodes([[kind, part]].filter(([, left]) => left)));
+      }
+    }
+    found.forEach((each, number) => { each.dataset.number = first + number; });
+    return found;
+  }
+
+  async function code(panel) {
+    const texts = await data("code");
+    for (const item of panel.querySelectorAll("[data-passage]")) {
+      const place = item.dataset.passage;
+      const cited = new Set(item.dataset.cited.split(" ").map(Number));
+      item.append(make("pre", "source", ...lines(texts[place], Number(place.split(":")[1]), cited)));
+    }
+  }
+
+  // ---- opening
+
+  async function draw(panel) {
+    if (!panel.open || panel.dataset.drawn || matchMedia("print").matches) return;
+    panel.dataset.drawn = "yes";
+    try {
+      await (panel.matches(".example") ? scenario(panel) : code(panel));
+    } catch (error) {
+      panel.append(make("p", "failed", `The rest of this panel cannot be shown: ${error.message}`));
+    }
+  }
+
+  const panels = document.querySelectorAll("details.panel");
+  for (const panel of panels) {
+    panel.addEventListener("toggle", () => draw(panel));
+    draw(panel);
+  }
+})();

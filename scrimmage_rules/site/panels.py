@@ -1,0 +1,159 @@
+"""The panels of a chapter, closed until a reader opens them: its scenarios, and the code that decides each clause.
+
+They are HTML, which the generator of the site passes on as it is. The text of a scenario stands in the page for every
+reader; boards, commands and code lie in data files beside it, and a script draws them when a panel is first opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+import msgspec
+
+from scrimmage_rules.kernel.rulebook import Chapter, Clause
+from scrimmage_rules.kernel.svg import pieces
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.site.book import Book
+from scrimmage_rules.site.gherkin import Group, example_row
+from scrimmage_rules.site.scenes import drawings
+from scrimmage_rules.site.sources import Passage, passages
+
+FOLDER = "panels"
+CODE = f"{FOLDER}/code.js"
+
+_FENCES = {ord("`"): "&#96;", ord("~"): "&#126;"}
+"""What could begin a block of code in Markdown, even within HTML."""
+
+
+def as_it_stands(text: str) -> str:
+    """Text within HTML within Markdown, shown as it stands."""
+    return escape(text, quote=False).translate(_FENCES)
+
+
+def data_of(book: Book, chapter: Chapter) -> str:
+    """The element that tells the script where the data of a chapter lies, and other readers what they miss."""
+    command = f"scrimmage verify --ruleset {book.id} --case "
+    return (
+        f'<div class="panel-data" data-search-exclude data-scenarios="{file_of(book, chapter)}" data-code="{CODE}"'
+        f' data-command="{command}"><noscript><p>Scenarios are told in full here. Their boards, the commands that'
+        " replay them, and the code that decides a clause are drawn by a script, which is switched off.</p></noscript>"
+        "</div>"
+    )
+
+
+def file_of(book: Book, chapter: Chapter) -> str:
+    """Where the drawings of a chapter lie, seen from its page."""
+    return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
+
+
+# ---- what stands in the page
+
+
+def scenario_panel(book: Book, group: Group) -> str:
+    """A scenario: its title, what it shows, and its steps."""
+    refuses = all(vector.refuses for vector in group.vectors)
+    badge = ' <span class="badge refused">refusal</span>' if refuses else ""
+    return (
+        f'<details class="example panel" id="{group.anchor}" data-search-exclude>\n'
+        f"<summary>{group.title}{badge}</summary>\n<p>{_claims(book, group)}</p>\n"
+        f'<pre class="steps">{as_it_stands(group.text)}</pre>\n</details>'
+    )
+
+
+def _claims(book: Book, group: Group) -> str:
+    shows = ", ".join(_link(each, book.address(each)) for each in group.clauses)
+    played = ", ".join(_link(f"{one} {key}", book.reading_address(one, key)) for one, key in group.readings)
+    return f"Shows {shows}." + (f" Played with {played}." if played else "")
+
+
+def _link(text: str, target: str) -> str:
+    """A link as the generator would make it of Markdown."""
+    return f'<a href="{target.replace(".md#", ".html#")}">{as_it_stands(text)}</a>'
+
+
+def code_panel(book: Book, clause: Clause) -> str:
+    """Where a clause is decided; empty if no code cites it."""
+    found = _passages(book, clause)
+    if not found:
+        return ""
+    names = ", ".join(dict.fromkeys(f"{each.module}:{each.cited[0]}" for each in found))
+    listed = "\n".join(_passage(book, each) for each in found)
+    return (
+        '<details class="abstract panel" data-search-exclude>\n'
+        f"<summary>Decided in {names}</summary>\n<ul>\n{listed}\n</ul>\n</details>"
+    )
+
+
+def _passages(book: Book, clause: Clause) -> list[Passage]:
+    return passages(book.id, book.citations.get(clause.id, []))
+
+
+def _passage(book: Book, passage: Passage) -> str:
+    path = f"scrimmage_rules/{book.id.replace('-', '_')}/{passage.module}:{passage.cited[0]}"
+    cited = " ".join(map(str, passage.cited))
+    return (
+        f'<li data-passage="{_place(passage)}" data-cited="{cited}"><code>{path}</code>,'
+        f" <code>{as_it_stands(passage.name)}</code></li>"
+    )
+
+
+def _place(passage: Passage) -> str:
+    return f"{passage.module}:{passage.first}"
+
+
+# ---- what lies in files beside the page
+
+
+class Case(msgspec.Struct, frozen=True, array_like=True):
+    """A case of a scenario: its id, its row, and its pictures, each a caption and numbers of pieces."""
+
+    id: str
+    row: str
+    pictures: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+class Drawings(msgspec.Struct, frozen=True):
+    """The pictures of a chapter: all pieces once, and for each scenario by its anchor how its cases are made of them."""
+
+    pieces: tuple[str, ...]
+    cases: dict[str, tuple[Case, ...]]
+
+
+def data_files(book: Book) -> dict[str, str]:
+    """Every data file of a ruleset by its place beside the pages."""
+    homes = {chapter.chapter: dict[str, tuple[Vector, ...]]() for chapter in book.rulebook.chapters}
+    for group in book.groups:
+        homes[book.rulebook.chapter_of(book.home(group)).chapter][group.anchor] = group.vectors
+    drawn = {
+        file_of(book, chapter): _script("scenarios", _drawings(homes[chapter.chapter]))
+        for chapter in book.rulebook.chapters
+    }
+    return {CODE: _script("code", dict(_texts(book))), **drawn}
+
+
+def _script(name: str, data: object) -> str:
+    """Data as a script: a page that is opened from a file may load one, but may fetch nothing."""
+    return f"(globalThis.panelData ??= {{}}).{name} = {msgspec.json.encode(data).decode()};\n"
+
+
+def _drawings(scenarios: dict[str, tuple[Vector, ...]]) -> Drawings:
+    numbers: dict[str, int] = {}
+    cases = {anchor: tuple(_case(each, numbers) for each in vectors) for anchor, vectors in scenarios.items()}
+    return Drawings(tuple(numbers), cases)
+
+
+def _case(vector: Vector, numbers: dict[str, int]) -> Case:
+    """A case; new pieces of its pictures get the next numbers."""
+    pictures = [
+        (caption, tuple(numbers.setdefault(piece, len(numbers)) for piece in pieces(drawing)))
+        for caption, drawing in drawings(vector)
+    ]
+    return Case(vector.id, example_row(vector), tuple(pictures))
+
+
+def _texts(book: Book) -> Iterator[tuple[str, str]]:
+    """The text of every passage that a clause is decided in, by module and first line."""
+    for clause in book.rulebook.clauses.values():
+        for passage in _passages(book, clause):
+            yield _place(passage), passage.text

@@ -1,0 +1,175 @@
+"""The site for every reader: without a mouse, without eyes, on paper, on a slow machine, without scripts."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.rulesets import RULESETS
+from tests.site.browsing import Visit, visits
+from tests.site.conftest import Built
+
+PAGE_BYTES, PAGE_ELEMENTS = 500_000, 5_000
+SITE_BYTES = 25_000_000
+BUILD_SECONDS = 60
+
+KINDS = (
+    "index", "rules/index", "rules/card-football/index", "rules/card-football/punt", "rules/computer-football/tackling",
+    "rules/tactical-soccer/shooting", "rules/tactical-soccer/ambiguities", "rules/card-football/coverage",
+    "rules/card-football/odds", "rules/tactical-soccer/odds", "rules/computer-football/odds",
+    "rules/card-football/deck", "rules/computer-football/drawn", "rules/tactical-soccer/pitch", "conformance/guide",
+    "conformance/protocol", "derivations/computer-football-tackle", "decisions/0009-the-field-is-data",
+)  # fmt: skip
+"""One page of every kind."""
+
+WIDTHS = {"light": 1280, "dark": 390}
+"""Colours and widths have nothing to do with each other, so that two of four pairs see everything."""
+
+
+# ---- weight
+
+
+class Elements(HTMLParser):
+    """How many elements a page has as it comes, before anything is opened."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.number = 0
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.number += 1
+
+
+def test_no_page_is_heavy(built: Path) -> None:
+    pages = {path.relative_to(built).as_posix(): path for path in built.rglob("*.html")}
+    assert len(pages) > 80
+    assert {name: path.stat().st_size for name, path in pages.items() if path.stat().st_size > PAGE_BYTES} == {}
+    elements = {name: Elements(path).number for name, path in pages.items()}
+    assert {name: number for name, number in elements.items() if number > PAGE_ELEMENTS} == {}
+
+
+def test_the_site_is_small_and_quickly_built(built: Path, build: Built) -> None:
+    assert sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) < SITE_BYTES
+    # Seconds of computing: those on a clock would tell how busy the machine is.
+    assert build.seconds < BUILD_SECONDS
+
+
+# ---- names
+
+
+def titles(built: Path) -> dict[str, str]:
+    found = {}
+    for path in built.rglob("*.html"):
+        told = re.search(r"<title>(.*?)</title>", path.read_text(encoding="utf-8"))
+        assert told is not None
+        found[path.relative_to(built).as_posix()] = told.group(1)
+    return found
+
+
+def test_every_page_of_a_game_names_it_in_the_tab_and_no_two_are_alike(built: Path) -> None:
+    found = titles(built)
+    for ruleset_id in RULESETS:
+        own = {name: title for name, title in found.items() if name.startswith(f"rules/{ruleset_id}/")}
+        assert {name: title for name, title in own.items() if f" · {ruleset_id} - " not in title} == {}
+    del found["404.html"]  # it has the site's name only, as the home page has
+    assert len(set(found.values())) == len(found)
+
+
+# ---- the home page
+
+
+def test_the_first_link_to_rules_is_on_the_first_screen_of_a_phone(phone: Visit, served: str) -> None:
+    phone.page.goto(f"{served}/index.html")
+    for ruleset_id in RULESETS:
+        link = phone.page.locator(f".md-content a[href='rules/{ruleset_id}/index.html']")
+        assert link.count() == 1
+    first = phone.page.locator(".md-content a[href^='rules/']").first.bounding_box()
+    assert first["y"] + first["height"] < 844
+
+
+def test_the_home_page_does_not_list_the_decisions(built: Path) -> None:
+    home = (built / "index.html").read_text(encoding="utf-8")
+    assert len(re.findall(r'href="decisions/', home)) <= 2
+
+
+def test_a_page_leads_to_the_one_before_and_the_one_after(built: Path) -> None:
+    page = (built / "rules/card-football/punt.html").read_text(encoding="utf-8")
+    assert re.search(r'class="md-footer__link md-footer__link--prev"[^>]*aria-label="Previous: Momentum"', page)
+    assert re.search(r'class="md-footer__link md-footer__link--next"[^>]*aria-label="Next: Field goals"', page)
+
+
+# ---- paper
+
+
+SHEETS = {"card-football/punt": 4, "tactical-soccer/shooting": 8, "computer-football/tackling": 8}
+"""At most so many, for 13, 14 and 23 clauses with all their readings."""
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_chapter_is_printed_as_its_rules(visit: Visit, served: str, name: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/{name}.html")
+    paper = page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) <= SHEETS[name]
+    page.emulate_media(media="print")
+    assert page.locator(".rule-text:visible").count() == page.locator(".rule-text").count()
+    assert page.locator(".panel:visible").count() == 0
+    assert page.locator("svg.board").count() == 0
+
+
+# ---- no scripts
+
+
+def test_scenarios_are_told_in_full_without_scripts(chromium: Any, served: str) -> None:
+    for visit in visits(chromium, java_script_enabled=False):
+        visit.page.goto(f"{served}/rules/card-football/punt.html")
+        panel = visit.page.locator("details.example").first
+        panel.locator("summary").click()
+        assert "Given home has the ball" in panel.locator(".steps").inner_text()
+        assert "are drawn by a script" in visit.page.locator(".panel-data").inner_text()
+
+
+# ---- without a mouse, without eyes
+
+OPEN = """
+() => {
+  const shown = [...document.querySelectorAll(".md-content details:not(.abstract)")].slice(0, 4);
+  shown.push(...[...document.querySelectorAll(".md-content details.abstract")].slice(0, 1));
+  for (const each of shown) each.open = true;
+  return new Promise((done) => setTimeout(() => {
+    document.querySelectorAll(".panel details").forEach((each) => { each.open = true; });
+    setTimeout(done, 300);
+  }, 500));
+}
+"""
+
+
+def faults(page: Any) -> list[str]:
+    """What axe-core has against a page as it stands."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="`make browser` installs axe")
+    found = axe.Axe().run(page).response["violations"]
+    return [f"{each['id']}: {node['html'][:100]}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("scheme", WIDTHS)
+def test_nothing_on_a_page_keeps_anybody_out(chromium: Any, served: str, name: str, scheme: str) -> None:
+    for visit in visits(chromium, color_scheme=scheme, viewport={"width": WIDTHS[scheme], "height": 900}):
+        visit.page.goto(f"{served}/{name}.html")
+        visit.page.evaluate(OPEN)
+        assert faults(visit.page) == []
+
+
+@pytest.mark.parametrize("scheme", WIDTHS)
+def test_nothing_in_the_search_keeps_anybody_out(chromium: Any, served: str, scheme: str) -> None:
+    for visit in visits(chromium, color_scheme=scheme, viewport={"width": 1280, "height": 900}):
+        visit.page.goto(f"{served}/index.html")
+        visit.page.click("input.md-search__input")
+        visit.page.keyboard.type("touchback")
+        visit.page.locator("a.md-search-result__link").first.wait_for()
+        assert faults(visit.page) == []
