@@ -184,7 +184,7 @@ def cost(direction: tuple[int, int], steps: int) -> int:
 def on_the_way(start: Square, to: Square) -> list[Square]:
     """The squares strictly between two squares, as far as the field goes; none if they are not in line."""
     found = stretch(start, to)
-    if found is None:
+    if found is None or found[1] == 1:
         return []
     (across, down), steps = found
     return [(start[0] + across * step, start[1] + down * step) for step in range(1, min(steps, COLUMNS))]

@@ -159,8 +159,10 @@ def _rows_of_linemen(men: Men) -> frozenset[int]:
 def placements(formation: Formation, man: Man) -> tuple[Place, ...]:
     """Every placement of a man on the squares on display, column by column, as if they were all free."""
     first, last = window(formation.line, formation.way)
-    displayed = ((column, row) for column in range(first, last + 1) for row in range(1, ROWS + 1))
-    return tuple(Place(man.label, place) for place in displayed if may_line_up(formation, man, place))
+    places = [(column, row) for column in range(first, last + 1) for row in range(1, ROWS + 1)]
+    for each in CONSTRAINTS_OF[man]:
+        places = [place for place in places if each.allows(formation, place)]
+    return tuple(Place(man.label, place) for place in places)
 
 
 def eligible(men: Men, back: str) -> bool:

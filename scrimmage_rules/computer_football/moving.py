@@ -34,7 +34,7 @@ from scrimmage_rules.computer_football.position import (
     role_of,
     square_of,
 )
-from scrimmage_rules.computer_football.quarterback import QUARTERBACK, SHIFTS
+from scrimmage_rules.computer_football.quarterback import SHIFTS
 from scrimmage_rules.computer_football.reach import pass_left, speed_left
 from scrimmage_rules.computer_football.stretches import stretches
 from scrimmage_rules.computer_football.tackling import BY_ANY_DEFENDER, may_tackle
@@ -110,7 +110,8 @@ def _man(at: At[Move]) -> Man:
 
 def _start(at: At[Move]) -> Square | None:
     """Where the man stands, None for one who is not there."""
-    return at.position.men.of(mover_of(at.position)).get(at.action.man)
+    men = at.position.men
+    return (men.offense if at.position.mover == "offense" else men.defense).get(at.action.man)
 
 
 def _cost(at: At[Move]) -> int:
@@ -169,25 +170,27 @@ def _not_backward(role: Role) -> Callable[[At[Move]], bool]:
     """No tackle or guard of this line-up goes back."""
 
     def holds(at: At[Move]) -> bool:
-        start = _start(at)
-        if start is None or at.position.mover != role or at.action.man not in LINEMEN:
+        if at.position.mover != role or at.action.man not in LINEMEN:
             return True
-        return (at.action.to[0] - start[0]) * ahead(at.position, role) >= 0
+        start = _start(at)
+        return start is None or (at.action.to[0] - start[0]) * ahead(at.position, role) >= 0
 
     return holds
 
 
 def _not_set(at: At[Move]) -> bool:
-    return at.position.scramble in SHIFTS or pass_left(at.rules, at.position, _man(at)) is None
+    return at.action.man != "Q" or at.position.scramble in SHIFTS or _pass_left(at) is None
+
+
+def _pass_left(at: At[Move]) -> int | None:
+    return pass_left(at.rules, at.position, _man(at))
 
 
 def _within_his_shift(result: str) -> Callable[[At[Move]], bool]:
     """After this result of a scramble the quarterback stays within its number."""
 
     def holds(at: At[Move]) -> bool:
-        if at.position.scramble != result or _man(at) != QUARTERBACK:
-            return True
-        left = pass_left(at.rules, at.position, QUARTERBACK)
+        left = _pass_left(at) if at.position.scramble == result else None
         return left is None or _cost(at) <= left
 
     return holds
@@ -195,7 +198,7 @@ def _within_his_shift(result: str) -> Callable[[At[Move]], bool]:
 
 def _within_his_speed(at: At[Move]) -> bool:
     squares = _cost(at)
-    return not squares or squares <= speed_left(at.position, at.action.man)
+    return squares == 0 or squares <= speed_left(at.position, at.action.man)
 
 
 def _within_the_allotment(at: At[Move]) -> bool:
@@ -203,13 +206,14 @@ def _within_the_allotment(at: At[Move]) -> bool:
 
 
 def _way_is_clear(at: At[Move]) -> bool:
+    between = _between(at)
     offense, defense = at.position.men.offense.values(), at.position.men.defense.values()
-    return not any(place in offense or place in defense for place in _between(at))
+    return not between or not any(place in offense or place in defense for place in between)
 
 
 def _no_team_mate(at: At[Move]) -> bool:
-    man, to = _man(at), at.action.to
-    return man_on(at.position, man.role, to) is None or comes_as_second_half(at.rules, at.position, man, to)
+    to, mates = at.action.to, at.position.men.of(mover_of(at.position))
+    return to not in mates.values() or comes_as_second_half(at.rules, at.position, _man(at), to)
 
 
 def _stops_at_the_ball(at: At[Move]) -> bool:
@@ -221,7 +225,7 @@ def _nobody_met_for_a_pass(at: At[Move]) -> bool:
 
 
 def _can_catch_it(at: At[Move]) -> bool:
-    return may_go_there(at.rules, at.position, _man(at), at.action.to)
+    return at.position.air is None or may_go_there(at.rules, at.position, _man(at), at.action.to)
 
 
 def _may_tackle(at: At[Move]) -> bool:

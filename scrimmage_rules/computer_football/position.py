@@ -254,9 +254,7 @@ def standing(position: Position, role: Role) -> dict[Square, str]:
 
 def man_on(position: Position, role: Role, place: Square | None) -> Man | None:
     """The man of a line-up who stands on a square, if one does."""
-    if place is None:
+    men = position.men.of(role)
+    if place is None or place not in men.values():
         return None
-    for label, where in position.men.of(role).items():
-        if where == place:
-            return Man(role, label)
-    return None
+    return next(Man(role, label) for label, where in men.items() if where == place)

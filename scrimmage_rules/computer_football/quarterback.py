@@ -81,23 +81,21 @@ def nothing_used_or_no_matter(at: At[object]) -> bool:
     return nothing_used(at) or at.rules.reading["CF-A33"] == "any-time-in-turn"
 
 
-TO_THROW = (
-    on_his_turn, with_the_pass, need_not_run, has_not_shifted, type_is_known_or_need_not_be, nothing_used_or_no_matter,
-)  # fmt: skip
-"""What must hold for a throw, apart from where to (CF-A33, CF-A34)."""
+TO_THROW = (with_the_pass, need_not_run, has_not_shifted, type_is_known_or_need_not_be, nothing_used_or_no_matter)
+"""What must hold on his turn for a throw, apart from where to (CF-A33, CF-A34)."""
 
-TO_SCRAMBLE = (on_his_turn, with_the_pass, has_not_scrambled, type_is_known, nothing_used)
-"""What must hold for a scramble: once in a play, as its second turn or a later one begins (CF-A37)."""
+TO_SCRAMBLE = (with_the_pass, has_not_scrambled, type_is_known, nothing_used)
+"""What must hold on it for a scramble: once in a play, as its second turn or a later one begins (CF-A37)."""
 
 
 def may_throw(at: At[object]) -> bool:
     """Whether this seat may throw now."""
-    return all(holds(at) for holds in TO_THROW)
+    return on_his_turn(at) and all(holds(at) for holds in TO_THROW)
 
 
 def may_scramble(at: At[object]) -> bool:
     """Whether this seat may scramble now."""
-    return all(holds(at) for holds in TO_SCRAMBLE)
+    return on_his_turn(at) and all(holds(at) for holds in TO_SCRAMBLE)
 
 
 # ---- moving with the ball

@@ -80,15 +80,14 @@ def _stretches(label: str, start: Square) -> tuple[tuple[Move, ...], ...]:
 
 
 @cache
-def fan(label: str, start: Square, squares: int, way: int) -> Fan:
-    """Where a man could go with so many squares on an empty field; `way` is the way he attacks.
+def fan(label: str, start: Square, squares: int, barred: int | None) -> Fan:
+    """Where a man could go with so many squares on an empty field, but for the way across that is barred.
 
-    Tackles and guards have no stretch backward (M7.1, M7.2, CF-A22, CF-A23).
+    That is backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23).
     """
     rays: list[Ray] = []
     whole: tuple[Move, ...] = ()
     together = 0
-    barred = -way if label in LINEMEN else None
     for line, stretches in zip(_lines(start), _stretches(label, start), strict=True):
         near = stretches[: squares // line.step_cost]
         if near and line.across != barred:
@@ -104,9 +103,10 @@ def fan(label: str, start: Square, squares: int, way: int) -> Fan:
 def stretches(rules: Rules, position: Position) -> list[Move]:
     """Every stretch that the mover's men can be sent along now."""
     mobility = _Mobility(rules, position)
-    watched = mobility.watched
+    backward, watched = mobility.backward, mobility.watched
     found: list[Move] = []
-    for label, each in mobility.fans():
+    for label, start, squares in _movable(rules, position):
+        each = fan(label, start, squares, backward if label in LINEMEN else None)
         if not each.bits & watched:
             found += each.moves
             continue
@@ -120,23 +120,35 @@ def any_stretch(rules: Rules, position: Position) -> bool:
     if _a_step_aside(rules, position):
         return True
     mobility = _Mobility(rules, position)
-    return any(mobility.along(label, ray) for label, each in mobility.fans() for ray in each.rays)
+    return any(
+        mobility.along(label, ray)
+        for label, start, squares in _movable(rules, position)
+        for ray in fan(label, start, squares, mobility.backward if label in LINEMEN else None).rays
+    )
 
 
 def _a_step_aside(rules: Rules, position: Position) -> bool:
-    """The common case, seen at a glance: somebody can go one square north or south."""
-    mover, men = mover_of(position), position.men
-    if position.marks or position.air is not None:
-        return False
-    offense, defense = men.offense.values(), men.defense.values()
-    for label, place in men.of(mover).items():
-        if place is None or squares_left(rules, position, Man(mover, label)) < 1:
-            continue
-        column, row = place
+    """The common case, seen at a glance: somebody can go one square north or south, where nobody and no ball is."""
+    offense, defense = position.men.offense.values(), position.men.defense.values()
+    for _, (column, row), _ in _movable(rules, position):
         for beside in ((column, row - 1), (column, row + 1)):
-            if beside in BIT and beside not in offense and beside not in defense:
+            if beside in BIT and beside not in offense and beside not in defense and beside != position.air:
                 return True
     return False
+
+
+def _movable(rules: Rules, position: Position) -> Iterator[tuple[str, Square, int]]:
+    """The men who have squares left: each with where he stands, and how many they are."""
+    mover, left, used = mover_of(position), position.left, position.used
+    unable = waiting(rules, position)
+    for label, place in position.men.of(mover).items():
+        if place is None or (unable and Man(mover, label) in unable):
+            continue
+        squares = min(SPEED[label] - used.get(label, 0), left)
+        if label == "Q":  # whom a pass may bind
+            squares = squares_left(rules, position, Man(mover, label))
+        if squares > 0:
+            yield label, place, squares
 
 
 class _Mobility:
@@ -144,21 +156,12 @@ class _Mobility:
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position, self.mover = rules, position, mover_of(position)
+        self.backward = -ahead(position, self.mover)
         self.ours, self.theirs = standing(position, self.mover), standing(position, opposite(self.mover))
         self.watched = reduce(or_, map(BIT.__getitem__, chain(self.ours, self.theirs)), 0)
         for ball in (position.air, position.loose):
             if ball is not None:
                 self.watched |= BIT[ball]
-
-    def fans(self) -> Iterator[tuple[str, Fan]]:
-        """The men who can be moved, each with where he could go on an empty field."""
-        position, mover = self.position, self.mover
-        way, unable = ahead(position, mover), waiting(self.rules, position)
-        for start, label in self.ours.items():
-            man = Man(mover, label)
-            squares = squares_left(self.rules, position, man)
-            if squares > 0 and man not in unable:
-                yield label, fan(label, start, squares, way)
 
     def along(self, label: str, ray: Ray) -> list[Move]:
         """The stretches of one direction, up to the first man or loose ball."""
