@@ -70,7 +70,7 @@ TURN = (
         acts="chance",
         seats=_chance,
         due=(Due(DRAWN_EACH_TURN),),
-        then={"move": "SETTINGS.allotment", "allot": "OBJECTIVE.alternate"},
+        then={"move": "SETTINGS.allotment", "allot": "OBJECTIVE.alternate", "line-up": "PLAY.end", "over": SUDDEN_DEATH},
     ),
     Stage[Rules, Position](
         name="move",
@@ -87,7 +87,7 @@ TURN = (
         acts="the offense",
         seats=_mover,
         due=(Due("SCRAMBLE.any-zone"),),
-        then={"move": "PASS.offense-first"},
+        then={"move": "PASS.offense-first", "allot": "OBJECTIVE.alternate"},
     ),
 )  # fmt: skip
 
