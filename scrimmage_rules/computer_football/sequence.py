@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.computer_football.objective import SUDDEN_DEATH
+from scrimmage_rules.computer_football.objective import ALTERNATE, SUDDEN_DEATH
 from scrimmage_rules.computer_football.position import SEATS, Position, mover_of, seat_of
 from scrimmage_rules.computer_football.settings import DRAWN_EACH_TURN, Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
@@ -70,7 +70,7 @@ TURN = (
         acts="chance",
         seats=_chance,
         due=(Due(DRAWN_EACH_TURN),),
-        then={"move": "SETTINGS.allotment", "allot": "OBJECTIVE.alternate", "line-up": "PLAY.end", "over": SUDDEN_DEATH},
+        then={"move": "SETTINGS.allotment", "allot": ALTERNATE, "line-up": "PLAY.end", "over": SUDDEN_DEATH},
     ),
     Stage[Rules, Position](
         name="move",
@@ -78,7 +78,7 @@ TURN = (
         acts="the side whose turn it is",
         seats=_mover,
         due=(Due("M8.1"),),
-        then={"move": "M8.2", "allot": "OBJECTIVE.alternate", "throw": "SCRAMBLE.any-zone", "line-up": "PLAY.end",
+        then={"move": "M8.2", "allot": ALTERNATE, "throw": "SCRAMBLE.any-zone", "line-up": "PLAY.end",
               "over": SUDDEN_DEATH},
     ),
     Stage[Rules, Position](
@@ -87,7 +87,7 @@ TURN = (
         acts="the offense",
         seats=_mover,
         due=(Due("SCRAMBLE.any-zone"),),
-        then={"move": "PASS.offense-first", "allot": "OBJECTIVE.alternate"},
+        then={"move": "PASS.offense-first", "allot": ALTERNATE},
     ),
 )  # fmt: skip
 

@@ -13,7 +13,7 @@ from scrimmage_rules.computer_football.actions import CallPlay, Move, Place, Scr
 from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LINE
 from scrimmage_rules.computer_football.line_ups import placing, window_facts
 from scrimmage_rules.computer_football.men import LABELS, NOBODY, moved
-from scrimmage_rules.computer_football.position import ROLES, SEATS, Man, Mark, Position
+from scrimmage_rules.computer_football.position import ROLES, SEATS, Man, Mark, Position, Role
 from scrimmage_rules.computer_football.stretches import any_stretch, stretches
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Refused
@@ -47,8 +47,9 @@ def some_action(rng: random.Random, position: Position) -> Any:
     """Any action of those that a play asks somebody to choose."""
     man, place = rng.choice(ANYBODY), some_square(rng, position)
     back, zone = rng.choice(["Q", "F", "H", "T", "T1", None]), rng.choice([None, *range(14)])
-    of_phase = {"move": [Move(man, place)] * 6, "throw": [Throw(place)] * 6}.get(position.phase, [Place(man, place)])
-    return rng.choice([*of_phase, Place(man, place), Move(man, place), Throw(place), CallPlay(back, zone), Scramble()])
+    any_of = [Place(man, place), Move(man, place), Throw(place), CallPlay(back, zone), Scramble()]
+    due = {"move": Move(man, place), "throw": Throw(place)}.get(position.phase, Place(man, place))
+    return due if rng.random() < 0.5 else rng.choice(any_of)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -92,6 +93,20 @@ def test_no_square_of_the_field_is_left_out_by_the_fast_search(seed: int) -> Non
         assert set(stretches(game.rules, position)) == allowed
 
 
+@proves("P1.1", "P1.2", "P2.1", "P2.2")
+def test_a_pass_is_listed_to_the_squares_of_the_field_that_nothing_refuses() -> None:
+    thrown = 0
+    for seed in SEEDS:
+        for game, ply, _ in games(seed):
+            listed = {each for each in all_legal(game, ply.before) if isinstance(each[1], Throw)}
+            if listed:
+                seat, thrown = next(iter(listed))[0], thrown + 1
+                everywhere = (Throw((column, row)) for column in range(61) for row in range(17))
+                asked = (At(game.rules, ply.before, seat, each) for each in everywhere)
+                assert {(seat, each.action) for each in asked if game.ruleset.check(each) is None} == listed
+    assert thrown
+
+
 # ---- line-ups
 
 
@@ -128,7 +143,7 @@ def test_the_columns_of_a_window_are_those_of_the_placements_that_nothing_refuse
     )  # fmt: skip
     linemen = {"T1": (facts["linemen"][0], 1), "T2": (facts["linemen"][0], 2)}
     for kind, label in {"linemen": "T1", "quarterback": "Q", "backs": "F", "downfield": "TE", "defense": "S"}.items():
-        role = "defense" if kind == "defense" else "offense"
+        role: Role = "defense" if kind == "defense" else "offense"
         before = LABELS[role][: LABELS[role].index(label)]
         placed = replace(empty, phase="defend" if role == "defense" else "line-up")
         for number, each in enumerate(before):
