@@ -2,60 +2,66 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from scrimmage_rules.computer_football.position import Square
 from scrimmage_rules.kernel.bounds import Number, Text
+from scrimmage_rules.kernel.deeds import Action
 
 
-class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="draw"):
+class Draw(Action, frozen=True):
     """Chance decides which side starts on offense and which goal the defense defends."""
 
 
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="start"):
+class Start(Action, frozen=True):
     """A player clicks [Start the Scrimmage]."""
 
 
-class Place(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="place"):
+class Place(Action, frozen=True, gc=False):
     """A player puts the next man of his line-up on a square."""
 
     man: Text
+    """the label of the man"""
+
     at: Square
+    """the square he is put on"""
 
 
-class CallPlay(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag="call"
-):
+class CallPlay(Action, frozen=True, omit_defaults=True, tag="call"):
     """The offense calls a play in secret: a run by a back or a pass to a zone; a kick can be asked for, in vain."""
 
     run: Text | None = None
+    """the back who is to run; left out for a pass"""
+
     zone: Number | None = None
+    """the zone of the pass; left out for a run"""
+
     kick: Text | None = None
+    """a kick of whatever sort, which is refused always"""
 
 
-class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="done"):
+class Done(Action, frozen=True):
     """The defense clicks [Click When Done]."""
 
 
-class Allot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="allot"):
+class Allot(Action, frozen=True):
     """Chance draws the number of squares of the turn that begins."""
 
 
-class Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="move"):
+class Move(Action, frozen=True, gc=False):
     """A player sends a man along one straight line to a way-point or destination."""
 
     man: Text
+    """the label of the man"""
+
     to: Square
+    """the square he is sent to"""
 
 
-class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="throw"):
+class Throw(Action, frozen=True):
     """The quarterback throws the pass to a square."""
 
     to: Square
+    """the square the ball comes down on"""
 
 
-class Scramble(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="scramble"):
+class Scramble(Action, frozen=True):
     """The quarterback scrambles."""
-
-
-Action = Draw | Start | Place | CallPlay | Done | Allot | Move | Throw | Scramble

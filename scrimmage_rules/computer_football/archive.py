@@ -7,19 +7,25 @@ replay depends on nothing else, and what is extended goes on under what was reco
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Done
-from scrimmage_rules.kernel.codec import plain
-from scrimmage_rules.kernel.contract import Fault, Options, Refused, Ruleset
+from scrimmage_rules.computer_football.deeds import Question
+from scrimmage_rules.computer_football.play_sequence import has_ended
+from scrimmage_rules.computer_football.position import Position
+from scrimmage_rules.computer_football.settings import LIMITS_OF_A_RECORDED_GAME, Limits
+from scrimmage_rules.kernel.archive import FORMAT, Record, checked_name, digest
+from scrimmage_rules.kernel.codec import decode, decode_shape, plain
+from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Options, Refused
+from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
 from scrimmage_rules.kernel.recording import Play, Recorded, without_plays
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.transcript import Replay, Transcript
 
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.position import Position
-
+MOST_MOVES = 10_000
+"""Moves of a recorded game that is replayed for an answer."""
 BEFORE_THE_FIRST_PLAY = ("draw", "start")
 
 
@@ -48,7 +54,7 @@ def _plays(played: Replay) -> Iterator[Play]:
     for number, (before, after) in enumerate(zip(played.positions, played.positions[1:], strict=False)):
         if start is None and before.phase not in BEFORE_THE_FIRST_PLAY:
             start = number
-        if start is not None and (after.play != before.play or after.phase == "over"):
+        if start is not None and has_ended(before, after):
             yield Play(before.play, start, number + 1, finished=True)
             start = None
     if start is not None:
@@ -116,3 +122,107 @@ def play_of(game: Recorded, number: int) -> int:
             return play.number
     position: Position = game.played.positions[number]
     return position.play
+
+
+# ---- questions
+
+
+def archived(asked: Question) -> Answer:
+    """What the archive says of a game: name, completeness, plays, and the edition and limits that it keeps.
+
+    A transcript is one that is yet to be stored, and is refused in the middle of a play.
+    """
+    name, game = _game(asked)
+    if name is None:
+        stored(game)
+    value = {
+        "name": name, "complete": game.complete, "plays": len(game.finished), "moves": len(game.transcript.moves),
+        **_kept(game),
+    }  # fmt: skip
+    clauses = (
+        "ARCHIVE.offer", "ARCHIVE.name", "ARCHIVE.incomplete", "AREPLAY.access", *LIMITS_OF_A_RECORDED_GAME,
+    )  # fmt: skip
+    return Answer(value, clauses)
+
+
+def replayed(asked: Question) -> Answer:
+    """The frames of a replay: all of it, the plays `from` to `to`, or with `instant` the play just completed."""
+    _, game = _game(asked)
+    shown, clauses = _shown(game, asked)
+    frames = [_frame(game, number) for number in range(shown.start, shown.stop + 1)]
+    heard = ("M8.4", "PLAY.4.1") if any(frame["sounds"] for frame in frames) else ("M8.4",)
+    return Answer({"frames": frames}, (*clauses, *heard, "VERSION.replay-compatible"))
+
+
+def _frame(game: Recorded, number: int) -> Facts:
+    """The table after so many moves; what is heard then, unless the sounds are off (SETTINGS.mute)."""
+    heard = () if game.played.rules.settings.mute else sounds(game, number)
+    position = plain(game.played.positions[number])
+    return {"play": play_of(game, number), "move": number, "position": position, "sounds": list(heard)}
+
+
+def _shown(game: Recorded, asked: Question) -> tuple[range, tuple[str, ...]]:
+    """The moves that are shown, and the clauses of this kind of replay."""
+    if asked.args.get("instant"):
+        play = last_play(game)
+        return range(play.start, play.stop), ("REPLAY.start", "REPLAY.animated", "REPLAY.no-clicks")
+    clauses = ("AREPLAY.part-or-all", "AREPLAY.access")
+    if "from" not in asked.args and "to" not in asked.args:
+        return range(len(game.transcript.moves)), clauses
+    first = asked.number("from", 0, MOST_MOVES)
+    last = asked.number("to", 0, MOST_MOVES)
+    return part(game, first, last), clauses
+
+
+def extended(asked: Question) -> Answer:
+    """The position from which an incomplete game goes on, and how many moves of an unfinished play were dropped."""
+    _, game = _game(asked)
+    kept = len(extendable(game).moves)
+    value = {
+        "position": plain(game.played.positions[kept]), "plays": len(game.finished), "moves": kept,
+        "dropped": len(game.transcript.moves) - kept, **_kept(game),
+    }  # fmt: skip
+    clauses = (
+        "EXTEND.incomplete", "EXTEND.procedure", "EXTEND.to-completion", *LIMITS_OF_A_RECORDED_GAME,
+    )  # fmt: skip
+    return Answer(value, clauses)
+
+
+# ---- what the questions are about
+
+
+def _game(asked: Question) -> tuple[str | None, Recorded]:
+    """The game in `archive`, a record of an archive or a bare transcript, replayed; other limits are refused."""
+    name, transcript = _transcript(asked.args.get("archive"))
+    if transcript.ruleset != asked.ruleset.id:
+        raise MalformedData("$.args.archive.ruleset", f"{transcript.ruleset!r} is another game; ask that ruleset")
+    if len(transcript.moves) > MOST_MOVES:
+        raise BeyondCapacity(f"more than {MOST_MOVES} moves: ask about a shorter game, or replay the file")
+    game, limits = recorded(asked.ruleset, transcript), asked.args.get("limits")
+    if limits is not None and decode_shape(limits, Limits, "$.args.limits") != _limits(game):
+        raise Refused([Fault(clause, "limits-are-recorded", "/limits") for clause in LIMITS_OF_A_RECORDED_GAME])
+    return name, game
+
+
+def _transcript(data: Any) -> tuple[str | None, Transcript]:
+    if not isinstance(data, dict):
+        raise MalformedData("$.args.archive", "a transcript, or a record of an archive, is needed here")
+    if data.get("format") != FORMAT:
+        return None, decode(data, Transcript, "$.args.archive")
+    record = decode(data, Record, "$.args.archive")
+    if digest(record.transcript) != record.digest:
+        raise MalformedData("$.args.archive.digest", "the game and its digest do not agree")
+    try:
+        return checked_name(record.name), record.transcript
+    except MalformedData:
+        raise Refused([Fault("ARCHIVE.name", "no-name", "/name")]) from None
+
+
+def _kept(game: Recorded) -> Facts:
+    """The edition and the limits under which a recorded game was begun."""
+    return {"edition": game.played.rules.edition, "limits": list(_limits(game))}
+
+
+def _limits(game: Recorded) -> tuple[int, int]:
+    limits: tuple[int, int] = game.played.rules.settings.limits
+    return limits

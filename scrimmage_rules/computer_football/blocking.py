@@ -2,18 +2,98 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Annotated
 
+import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.men import BACKS, LABELS, POWER, moved
-from scrimmage_rules.computer_football.position import ROLES, Man, Mark, Position, opposite, seat_of
-from scrimmage_rules.kernel.contract import Event
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
+from scrimmage_rules.computer_football.deeds import Deed, Question
+from scrimmage_rules.computer_football.men import (
+    BACKS,
+    BLOCKING_POWER,
+    DEFENSE,
+    LABELS,
+    NO_POWER,
+    OFFENSE,
+    POWER,
+    moved,
+)
+from scrimmage_rules.computer_football.position import (
+    ROLES,
+    Man,
+    Mark,
+    Position,
+    Square,
+    man_on,
+    opposite,
+    seat_of,
+)
+from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.kernel.bounds import MOST_NAMES, Text
+from scrimmage_rules.kernel.codec import decode_shape
+from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.kernel.errors import UnknownName
 
 PAIR = 2
+
+NO_BLOCKS_FOR_A_PASS = "B1.2"
+A_BLOCK_OF_THE_CARRIER, MET_BY_THE_CARRIER = "B2", "B3"
+"""Contacts that are no blocks but tackle attempts: the man is, unknown to the defense, the carrier; or he came."""
+
+MARKS_FADE = "BLOCK.double-timing"
+
+
+# ---- whom a block is tried on
+
+
+def waiting(rules: Rules, position: Position) -> frozenset[Man]:
+    """The first halves who wait on the field for their second (CF-A53 `waits-beside`)."""
+    if rules.reading["CF-A53"] == "leaves-but-power-remembered":
+        return frozenset()
+    halves = (Man(opposite(mark.role), label) for mark in position.marks for label in mark.by)
+    return frozenset(man for man in halves if position.men.of(man.role)[man.label] is not None)
+
+
+def comes_as_second_half(rules: Rules, position: Position, man: Man, place: Square) -> bool:
+    """Whether the square is that of a marked opponent beside whom a first half waits (CF-A53 `waits-beside`)."""
+    if rules.reading["CF-A53"] != "waits-beside" or position.air is not None or position.carrier == man:
+        return False
+    target, first = man_on(position, opposite(man.role), place), man_on(position, man.role, place)
+    return first is not None and any(mark.man == target and first.label in mark.by for mark in position.marks)
+
+
+def may_be_met(rules: Rules, position: Position, place: Square) -> bool:
+    """With a pass in the air men meet only at the ball (B1.2, CF-A43)."""
+    if position.air is None:
+        return True
+    reading = rules.reading["CF-A43"]
+    return reading == "all-entries-harmless" or (reading == "contest-exception" and place == position.air)
+
+
+# ---- the block
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A blocker on the square of his target, and the earlier blockers whose power counts with his."""
+
+    blocker: Man
+    target: Man
+    earlier: tuple[str, ...]
+
+    @property
+    def blockers(self) -> tuple[str, ...]:
+        """All of them, in the order they came."""
+        return (*self.earlier, self.blocker.label)
+
+    @property
+    def powers(self) -> int:
+        """The power that they bring together."""
+        return sum(POWER[label] for label in self.blockers)
+
+    @property
+    def good(self) -> bool:
+        """Whether the target is blocked."""
+        return succeeds(self.powers, POWER[self.target.label])
 
 
 def succeeds(powers: int, target: int) -> bool:
@@ -23,81 +103,64 @@ def succeeds(powers: int, target: int) -> bool:
 
 def mark_of(position: Position, target: Man) -> Mark | None:
     """The pale mark of a man, if he has one."""
-    return next((mark for mark in position.marks if (mark.of, mark.man) == (target.of, target.man)), None)
+    return next((mark for mark in position.marks if mark.man == target), None)
 
 
-def waiting(rules: Rules, position: Position) -> frozenset[Man]:
-    """The first halves who wait on the field for their second (CF-A53 `waits-beside`)."""
-    if rules.reading["CF-A53"] == "leaves-but-power-remembered":
-        return frozenset()
-    halves = (Man(opposite(mark.of), man) for mark in position.marks for man in mark.by)
-    return frozenset(man for man in halves if position.men.of(man.of)[man.man] is not None)
-
-
-def block(rules: Rules, position: Position, blocker: Man, target: Man) -> tuple[Position, list[Event]]:
+def block(deed: Deed[object], position: Position, blocker: Man, target: Man) -> Position:
     """The blocker stands on the target's square: one or both leave, or the target turns pale (M5, B1.1)."""
     mark = mark_of(position, target)
-    earlier = mark.by if mark else ()
-    powers = POWER[blocker.man] + sum(POWER[man] for man in earlier)
-    good = succeeds(powers, POWER[target.man])
-    events = [_told(position, blocker, target, earlier, good=good)]
-    if good:
-        return _success(rules, position, blocker, target, earlier, events)
-    return _failure(rules, position, blocker, target, earlier, events)
+    tried = Block(blocker, target, mark.by if mark else ())
+    deed.say(
+        "block", _clauses(position, tried), by=seat_of(position, blocker.role), blockers=list(tried.blockers),
+        target=target.label, powers=tried.powers, against=POWER[target.label], good=tried.good,
+    )  # fmt: skip
+    return _success(deed, position, tried) if tried.good else _failure(deed, position, tried)
 
 
-def _told(position: Position, blocker: Man, target: Man, earlier: tuple[str, ...], *, good: bool) -> Event:
-    clauses = ["M5", "B1.1", "BLOCK.both-sides", "MEN.blocking-power", "MEN.power-formula"]
-    clauses += (
-        ["M6.1", "M6.2", "BLOCK.double", "BLOCK.double-timing", "BLOCK.pale-power"] if earlier else ["BLOCK.single"]
-    )
-    clauses += ["PLAY.4.3"] if blocker.of == "offense" and not position.turns.offense else []
-    clauses += ["PLAY.5.2"] if blocker.of == "defense" else []
-    clauses += ["T1.2"] if _a_back_without_the_ball(position, blocker, target) else []
-    clauses += ["MEN.speed6-no-power"] if POWER[blocker.man] == 0 else []
-    clauses += ["BLOCK.pale-power"] if not earlier and mark_of(position, blocker) else []
-    facts = {
-        "by": seat_of(position, blocker.of), "blockers": [*earlier, blocker.man], "target": target.man,
-        "powers": POWER[blocker.man] + sum(POWER[man] for man in earlier), "against": POWER[target.man], "good": good,
-    }  # fmt: skip
-    return Event("block", tuple(clauses), facts)
+def _clauses(position: Position, tried: Block) -> tuple[str, ...]:
+    blocker, doubled = tried.blocker, bool(tried.earlier)
+    clauses = ["M5", "B1.1", "BLOCK.both-sides", *BLOCKING_POWER]
+    clauses += ["M6.1", "M6.2", "BLOCK.double", MARKS_FADE, "BLOCK.pale-power"] if doubled else ["BLOCK.single"]
+    clauses += ["PLAY.4.3"] if blocker.role == "offense" and not position.turns.offense else []
+    clauses += ["PLAY.5.2"] if blocker.role == "defense" else []
+    clauses += ["T1.2"] if _a_back_without_the_ball(position, tried) else []
+    clauses += [NO_POWER] if POWER[blocker.label] == 0 else []
+    clauses += ["BLOCK.pale-power"] if not doubled and mark_of(position, blocker) else []
+    return tuple(clauses)
 
 
-def _a_back_without_the_ball(position: Position, blocker: Man, target: Man) -> bool:
+def _a_back_without_the_ball(position: Position, tried: Block) -> bool:
     """The defense went for a back while the carrier was a secret (T1.2)."""
-    return blocker.of == "defense" and target.man in BACKS and not position.known.carrier
+    return tried.blocker.role == "defense" and tried.target.label in BACKS and not position.known.carrier
 
 
-def _success(
-    rules: Rules, position: Position, blocker: Man, target: Man, earlier: tuple[str, ...], events: list[Event]
-) -> tuple[Position, list[Event]]:
+def _success(deed: Deed[object], position: Position, tried: Block) -> Position:
     """All who took part leave the field."""
-    after = leave_the_field(rules, position, blocker, target, *(Man(blocker.of, man) for man in earlier))
-    gone = Event("blocked", ("BLOCK.success-removal",), {"gone": [*earlier, blocker.man, target.man]})
-    return _marked(after, target, ()), [*events, gone]
+    role = tried.blocker.role
+    deed.say("blocked", ("BLOCK.success-removal",), gone=[*tried.blockers, tried.target.label])
+    earlier = (Man(role, label) for label in tried.earlier)
+    return _marked(leave_the_field(deed.rules, position, tried.blocker, tried.target, *earlier), tried.target, ())
 
 
-def _failure(
-    rules: Rules, position: Position, blocker: Man, target: Man, earlier: tuple[str, ...], events: list[Event]
-) -> tuple[Position, list[Event]]:
+def _failure(deed: Deed[object], position: Position, tried: Block) -> Position:
     """Only blockers leave; what their power still counts for is CF-A54's, and CF-A53 lets a first half wait."""
-    by = _counting(rules, earlier, blocker.man)
-    waits = rules.reading["CF-A53"] == "waits-beside" and not earlier
-    leaving = [] if waits else [Man(blocker.of, man) for man in (*earlier, blocker.man)]
-    kept = _marked(leave_the_field(rules, position, *leaving), target, by)
+    by = _counting(deed.rules, tried)
+    waits = deed.rules.reading["CF-A53"] == "waits-beside" and not tried.earlier
+    leaving = () if waits else tried.blockers
     clauses = ("BLOCK.failure-removal", *(("BLOCK.pale-mark",) if by else ()))
-    facts = {"gone": [man.man for man in leaving], "pale": bool(by)}
-    return kept, [*events, Event("block-failed", clauses, facts)]
+    deed.say("block-failed", clauses, gone=list(leaving), pale=bool(by))
+    gone = (Man(tried.blocker.role, label) for label in leaving)
+    return _marked(leave_the_field(deed.rules, position, *gone), tried.target, by)
 
 
-def _counting(rules: Rules, earlier: tuple[str, ...], blocker: str) -> tuple[str, ...]:
+def _counting(rules: Rules, tried: Block) -> tuple[str, ...]:
     """The blockers whose powers count from now on (CF-A54)."""
     reading = rules.reading["CF-A54"]
     if reading == "running-total":
-        return (*earlier, blocker)
+        return tried.blockers
     if reading == "last-two":
-        return (blocker,)
-    return () if len(earlier) + 1 == PAIR else (blocker,)
+        return (tried.blocker.label,)
+    return () if len(tried.blockers) == PAIR else (tried.blocker.label,)
 
 
 def leave_the_field(rules: Rules, position: Position, *men: Man) -> Position:
@@ -108,19 +171,39 @@ def leave_the_field(rules: Rules, position: Position, *men: Man) -> Position:
     waits = rules.reading["CF-A53"] == "waits-beside"
     marks = tuple(
         mark for mark in position.marks
-        if Man(mark.of, mark.man) not in men
-        and not (waits and any(Man(opposite(mark.of), man) in men for man in mark.by))
+        if mark.man not in men
+        and not (waits and any(Man(opposite(mark.role), label) in men for label in mark.by))
     )  # fmt: skip
     return replace(position, men=left, marks=marks)
 
 
 def _marked(position: Position, target: Man, by: tuple[str, ...]) -> Position:
     """The position with the mark of a man set, or taken away."""
-    marks = [mark for mark in position.marks if (mark.of, mark.man) != (target.of, target.man)]
+    marks = [mark for mark in position.marks if mark.man != target]
     if by:
-        marks.append(Mark(target.of, target.man, by))
+        marks.append(Mark(target.role, target.label, by))
     return replace(position, marks=tuple(sorted(marks, key=_order)))
 
 
 def _order(mark: Mark) -> tuple[int, int]:
-    return ROLES.index(mark.of), LABELS[mark.of].index(mark.man)
+    return ROLES.index(mark.role), LABELS[mark.role].index(mark.label)
+
+
+# ---- questions
+
+
+Blockers = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NAMES)]
+
+
+def of_powers(asked: Question) -> Answer:
+    """Whether so many powers are enough against a man."""
+    known = (*OFFENSE, *DEFENSE)
+    blockers: tuple[str, ...] = decode_shape(asked.args.get("blockers"), Blockers, "$.args.blockers")
+    for label in blockers:
+        if label not in known:
+            raise UnknownName("blockers", label, known)
+    target = asked.text("target", known)
+    powers = sum(POWER[label] for label in blockers)
+    value = {"powers": powers, "against": POWER[target], "succeeds": succeeds(powers, POWER[target])}
+    double = ("BLOCK.double", "M6.1", "M6.2") if len(blockers) > 1 else ("BLOCK.single",)
+    return Answer(value, (*double, *BLOCKING_POWER, NO_POWER))

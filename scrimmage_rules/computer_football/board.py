@@ -7,15 +7,12 @@ man shown paler. In colour, red and yellow are the sides.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from scrimmage_rules.computer_football.diagram import columns_shown
 from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, ROWS, WEST_GOAL_LINE, markers
 from scrimmage_rules.computer_football.in_words import headings, told
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, seat_of, standing
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
+from scrimmage_rules.computer_football.settings import Rules
 
 CELL = 3
 """Letters of a square: two for the label, one for the ball or the mark of a paler man."""
@@ -85,10 +82,10 @@ def _square(position: Position, place: Square, *, colours: bool) -> str:
 
 
 def _man(position: Position, man: Man, *, ball: bool, colours: bool) -> str:
-    pale = any((mark.of, mark.man) == (man.of, man.man) for mark in position.marks)
+    pale = any(mark.man == man for mark in position.marks)
     mark = "o" if ball else "*" if position.carrier == man else "'" if pale else " "
-    label = man.man.upper() if man.of == "offense" else man.man.lower()
-    seat = seat_of(position, man.of)
+    label = man.label.upper() if man.role == "offense" else man.label.lower()
+    seat = seat_of(position, man.role)
     return _inked(f"{label:>2}{mark}", f"pale {seat}" if pale else seat, colours)
 
 

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import leave_the_field
+from scrimmage_rules.computer_football.deeds import Deed, Question
+from scrimmage_rules.computer_football.men import ENDS
 from scrimmage_rules.computer_football.objective import scores, touchdown
 from scrimmage_rules.computer_football.position import (
+    ROLES,
     Man,
     Position,
     Reached,
     Role,
     Square,
+    man_on,
     seat_of,
     square_of,
-    standing,
 )
-from scrimmage_rules.computer_football.possession import incomplete, recovered_at
-from scrimmage_rules.computer_football.reach import can_catch
-from scrimmage_rules.kernel.contract import Event, Settled
+from scrimmage_rules.computer_football.possession import Spot, incomplete, recovered_at
+from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.computer_football.shares import shares
+from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.kernel.errors import MalformedData
 
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
+RECEIVERS = ENDS | {"F", "H", "T"}
+"""The offensive men who may catch a pass: ends and backs; the passer by CF-A44 (PASS.receiver-attempt)."""
+
+ATTEMPT: dict[Role, str] = {"offense": "PASS.receiver-attempt", "defense": "PASS.defender-attempt"}
+"""The clause by which a man of each line-up tries for the ball."""
 
 CONTESTED = ("incomplete", "incomplete", "complete", "intercepted")
 """The results of a contested pass, each as often as its share wants: 50, 25 and 25 per cent (PASS.4.2)."""
@@ -38,19 +43,35 @@ CLAUSES = {
 }  # fmt: skip
 
 
+# ---- who can catch
+
+
+def can_catch(rules: Rules, label: str) -> bool:
+    """Whether a man of the offense is an eligible receiver."""
+    return label in RECEIVERS or (label == "Q" and rules.reading["CF-A44"] == "backs-include-q")
+
+
 def counts(rules: Rules, man: Man) -> bool:
     """Whether a man who gets to the ball counts: receivers of the offense, and any defender (PASS.defender-attempt)."""
-    return man.of == "defense" or can_catch(rules, man.man)
+    return man.role == "defense" or can_catch(rules, man.label)
+
+
+def may_go_there(rules: Rules, position: Position, man: Man, place: Square) -> bool:
+    """Under CF-A45 `entry-forbidden` an offensive man who cannot catch keeps off the square of a thrown ball."""
+    return place != position.air or counts(rules, man) or rules.reading["CF-A45"] != "entry-forbidden"
+
+
+# ---- getting to the ball
 
 
 def note_arrival(rules: Rules, position: Position, man: Man, place: Square) -> Position:
     """Remember who has got to the ball, where CF-A42 asks for more than standing there in the end."""
-    reading, role = rules.reading["CF-A42"], man.of
+    reading, role = rules.reading["CF-A42"], man.role
     if place != position.air or reading == "standing-at-end-counts" or not counts(rules, man):
         return position
     if reading == "ever-there-counts" and position.reached.of(role) is not None:
         return position
-    reached = {"offense": position.reached.offense, "defense": position.reached.defense, role: man.man}
+    reached = {"offense": position.reached.offense, "defense": position.reached.defense, role: man.label}
     return replace(position, reached=Reached(**reached))
 
 
@@ -58,70 +79,75 @@ def at_the_throw(rules: Rules, position: Position) -> Position:
     """Those who stand where the ball is thrown have got there under CF-A42 `ever-there-counts`."""
     if rules.reading["CF-A42"] != "ever-there-counts" or position.air is None:
         return position
-    for role in ("offense", "defense"):
-        man = standing(position, role).get(position.air)
+    for role in ROLES:
+        man = man_on(position, role, position.air)
         if man is not None:
-            position = note_arrival(rules, position, Man(role, man), position.air)
+            position = note_arrival(rules, position, man, position.air)
     return position
 
 
 def _who_has_got_there(rules: Rules, position: Position, role: Role) -> Man | None:
-    assert position.air is not None
     reading, remembered = rules.reading["CF-A42"], position.reached.of(role)
     if reading == "ever-there-counts":
         return None if remembered is None else Man(role, remembered)
-    label = standing(position, role).get(position.air)
-    if label is None or not counts(rules, Man(role, label)):
+    man = man_on(position, role, position.air)
+    if man is None or not counts(rules, man):
         return None
-    if reading == "must-move-on" and label != remembered:
-        return None
-    return Man(role, label)
+    return None if reading == "must-move-on" and man.label != remembered else man
 
 
 # ---- the result
 
 
-def resolve(rules: Rules, position: Position, events: list[Event], chance: Chance) -> Settled:
+def resolve(deed: Deed[object], position: Position) -> Position:
     """Both sides have used their squares: the pass is complete, intercepted or incomplete (PASS.use-all)."""
-    receiver = _who_has_got_there(rules, position, "offense")
-    defender = _who_has_got_there(rules, position, "defense")
+    receiver = _who_has_got_there(deed.rules, position, "offense")
+    defender = _who_has_got_there(deed.rules, position, "defense")
     there = (receiver is not None, defender is not None)
-    result = CERTAIN.get(there) or str(chance.pick("catch", "contested-pass", CONTESTED))
-    attempts = ("PASS.receiver-attempt", "PASS.defender-attempt", "PASS.use-all")
-    facts = {"result": result, "receiver": _label(receiver), "defender": _label(defender), "at": position.air}
-    events = [*events, Event("pass", (*CLAUSES[there], *attempts), facts)]
-    if result == "incomplete":
-        return incomplete(rules, position, events)
+    result = CERTAIN.get(there) or str(deed.pick("catch", "contested-pass", CONTESTED))
+    deed.say(
+        "pass", (*CLAUSES[there], *ATTEMPT.values(), "PASS.use-all"), result=result, receiver=_label(receiver),
+        defender=_label(defender), at=position.air,
+    )  # fmt: skip
     catcher, loser = (receiver, defender) if result == "complete" else (defender, receiver)
-    assert catcher is not None
-    return _caught(rules, position, catcher, loser, events)
+    if result == "incomplete" or catcher is None:
+        return incomplete(deed, position)
+    return _caught(deed, position, catcher, loser)
 
 
 def _label(man: Man | None) -> str | None:
-    return None if man is None else man.man
+    return None if man is None else man.label
 
 
-def _caught(rules: Rules, position: Position, catcher: Man, loser: Man | None, events: list[Event]) -> Settled:
+def _caught(deed: Deed[object], position: Position, catcher: Man, loser: Man | None) -> Position:
     """The catcher is the carrier; what becomes of the man he beat is CF-A46's."""
-    column = square_of(position, catcher)[0]
-    held = replace(
-        position, carrier=catcher, air=None, reached=Reached(), changed=position.changed or catcher.of == "defense"
-    )
-    if loser is not None and rules.reading["CF-A46"] == "loser-removed":
-        held = leave_the_field(rules, held, loser)
-        gone = {"gone": loser.man, "by": seat_of(position, loser.of)}
-        events = [*events, Event("beaten", ("PASS.4.1",), gone)]
-    if scores(held, catcher.of, column):
-        return touchdown(held, catcher.of, events)
-    contested_dead = loser is not None and rules.reading["CF-A46"] == "down-at-the-catch"
-    interception_dead = catcher.of == "defense" and rules.reading["CF-A48"] == "dead-at-catch"
+    role, column, reading = catcher.role, square_of(position, catcher)[0], deed.rules.reading
+    changed = position.changed or role == "defense"
+    held = replace(position, carrier=catcher, air=None, reached=Reached(), changed=changed)
+    if loser is not None and reading["CF-A46"] == "loser-removed":
+        held = leave_the_field(deed.rules, held, loser)
+        deed.say("beaten", ("PASS.4.1",), gone=loser.label, by=seat_of(position, loser.role))
+    if scores(held, catcher, column):
+        return touchdown(deed, held, role)
+    contested_dead = loser is not None and reading["CF-A46"] == "down-at-the-catch"
+    interception_dead = role == "defense" and reading["CF-A48"] == "dead-at-catch"
     if contested_dead or interception_dead:
-        return recovered_at(rules, held, catcher.of, column, events)
-    return replace(held, mover=_who_moves_next(rules, catcher)), events
+        return recovered_at(deed, held, Spot(role, column))
+    return replace(held, mover=role if reading["CF-A47"] == "ball-side-first" else "offense")
 
 
-def _who_moves_next(rules: Rules, catcher: Man) -> Role:
-    """The throwing side, whose turn it is by alternation, or the side with the ball (CF-A47)."""
-    if rules.reading["CF-A47"] == "ball-side-first":
-        return catcher.of
-    return "offense"
+# ---- questions
+
+
+def of_those_there(asked: Question) -> Answer:
+    """What may come of a pass, by who has got to the ball."""
+    there = (_flag(asked, "receiver"), _flag(asked, "defender"))
+    certain = CERTAIN.get(there)
+    return Answer(shares(CONTESTED) if certain is None else {certain: "1"}, CLAUSES[there])
+
+
+def _flag(asked: Question, name: str) -> bool:
+    value = asked.args.get(name)
+    if not isinstance(value, bool):
+        raise MalformedData(f"$.args.{name}", "true or false is needed here")
+    return value

@@ -7,7 +7,6 @@ of a hidden carrier, the zone of a hidden pass. To hide it, draw a position with
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, window_of
 from scrimmage_rules.computer_football.field_face import (
@@ -25,11 +24,9 @@ from scrimmage_rules.computer_football.field_face import (
 from scrimmage_rules.computer_football.in_words import carrier_known, headings, told, who_stands_where
 from scrimmage_rules.computer_football.man_face import letters, men, token
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, opposite, seat_of, standing
+from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.window_face import display
 from scrimmage_rules.kernel.svg import TEXT_LINE, headline, picture, wrapped, written
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
 
 TOP = 26
 """Height of the line above the field that says who attacks, and what is needed."""
@@ -106,22 +103,22 @@ def _zone(position: Position) -> tuple[int | None, str]:
 
 
 def _men(sheet: Sheet, position: Position) -> Iterator[str]:
-    pale = {(mark.of, mark.man) for mark in position.marks}
+    pale = {mark.man for mark in position.marks}
     yield f'<g class="men" {letters()}>'
     for role in ROLES:
         for man, place in position.men.of(role).items():
             if place is not None:
-                where, marked = _where(sheet, position, role, place), (role, man) in pale
+                where, marked = _where(sheet, position, role, place), Man(role, man) in pale
                 yield _man(position, Man(role, man), place, where, pale=marked)
     yield "</g>"
 
 
 def _man(position: Position, man: Man, place: Square, where: tuple[int, int], *, pale: bool) -> str:
-    seat = seat_of(position, man.of)
+    seat = seat_of(position, man.role)
     marked = " pale" if pale else ""
     return (
-        f'<g class="man {seat}{marked}" data-man="{man.of} {man.man}"><title>{seat} {man.man} on'
-        f" {name_of(place)}{marked}</title>{token(seat, man.man, where, pale=pale)}</g>"
+        f'<g class="man {seat}{marked}" data-man="{man.role} {man.label}"><title>{seat} {man.label} on'
+        f" {name_of(place)}{marked}</title>{token(seat, man.label, where, pale=pale)}</g>"
     )
 
 
@@ -137,9 +134,9 @@ def _where(sheet: Sheet, position: Position, role: Role, place: Square) -> tuple
 def _ball(sheet: Sheet, position: Position) -> Iterator[str]:
     """At the shoulder of the carrier, with a broken edge while he is a secret; in the air; or loose on the ground."""
     carrier = position.carrier
-    place = position.men.of(carrier.of)[carrier.man] if carrier else None
+    place = position.men.of(carrier.role)[carrier.label] if carrier else None
     if carrier and place:
-        x, y = _where(sheet, position, carrier.of, place)
+        x, y = _where(sheet, position, carrier.role, place)
         yield _football(x + 8, y - 9, "held" if carrier_known(position) else "secret")
     for ball, how in ((position.air, "air"), (position.loose, "loose")):
         if ball is not None:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
+from scrimmage_rules.computer_football.deeds import Question
 from scrimmage_rules.computer_football.position import Position, Square, ahead
+from scrimmage_rules.kernel.codec import decode_shape
+from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.kernel.errors import MalformedData
 
 COLUMNS, ROWS, YARDS_PER_SQUARE = 60, 15, 2
 """120 by 30 yards in squares of 2 (INTRO.field-size, FIELD.square-size, FIELD.grid)."""
@@ -28,6 +33,14 @@ EDGE = 5
 """Columns between the scrimmage line and the edge of the window on the offense's own side (FIELD.window-offset)."""
 
 MARKER_YARDS = 10
+
+SQUARES_OF_TWO_YARDS = ("FIELD.grid", "FIELD.square-size")
+WINDOW_SET = ("FIELD.window-offset", "FIELD.window-exception")
+"""The window is set by the scrimmage line; only at the end of the field it is not."""
+
+COMPASS_EW, COMPASS_NS = "FIELD.compass-ew", "FIELD.compass-ns"
+FIRST_DOWN_LINE, SCRIMMAGE_LINE = "FIELD.first-down-line", "FIELD.scrimmage-line"
+TWELVE_ZONES, ZONES_ARE_FOR_PASSES = "FIELD.zones-12", "FIELD.zones-use"
 
 
 def on_the_field(place: Square) -> bool:
@@ -70,6 +83,12 @@ def linemen_column(line: int, way: int) -> int:
     return line if way > 0 else line + 1
 
 
+def first_down_line(line: int, way: int) -> int:
+    """The line to be reached for a new first down, capped at the goal line (FIELD.first-down-line, CF-A83)."""
+    ahead_of_line = line + way * TEN_YARDS
+    return min(ahead_of_line, EAST_GOAL_LINE) if way > 0 else max(ahead_of_line, WEST_GOAL_LINE)
+
+
 # ---- the window and its zones
 
 
@@ -95,10 +114,15 @@ def zone_at(first: int, place: Square) -> int | None:
     return 3 * ((column - first) // ZONE) + (row - 1) // ZONE + 1
 
 
+def zone_of(position: Position, place: Square) -> int | None:
+    """The zone of a square of this play."""
+    return zone_at(window_of(position)[0], place)
+
+
 @lru_cache(maxsize=1 << 10)
-def squares_of_zone(first: int, zone: int) -> tuple[Square, ...]:
+def squares_of_zone(first: int, number: int) -> tuple[Square, ...]:
     """The 25 squares of a zone, column by column."""
-    band, part = divmod(zone - 1, 3)
+    band, part = divmod(number - 1, 3)
     west, north = first + ZONE * band, 1 + ZONE * part
     return tuple((column, row) for column in range(west, west + ZONE) for row in range(north, north + ZONE))
 
@@ -107,6 +131,24 @@ def markers(first: int, last: int) -> list[dict[str, int]]:
     """The yard lines on display and their numbers, every ten yards from goal line to goal line (FIELD.yard-markers)."""
     lines = range(WEST_GOAL_LINE, EAST_GOAL_LINE + 1, MARKER_YARDS // YARDS_PER_SQUARE)
     return [{"line": line, "yards": yard_number(line)} for line in lines if first - 1 <= line <= last]
+
+
+ON_DISPLAY = (
+    SCRIMMAGE_LINE, FIRST_DOWN_LINE, "FIELD.yard-markers", "FIELD.markers-shift", *WINDOW_SET,
+)  # fmt: skip
+"""The clauses of what `displayed` shows."""
+
+
+def displayed(position: Position) -> dict[str, Any]:
+    """The window, the blue and the yellow line, and the yard markers, once a side is on offense."""
+    if position.offense is None:
+        return {"window": None, "lines": None, "markers": []}
+    first, last = window_of(position)
+    return {
+        "window": {"first": first, "last": last},
+        "lines": {"blue": position.line, "yellow": position.first_down},
+        "markers": markers(first, last),
+    }
 
 
 def yard_number(line: int) -> int:
@@ -140,8 +182,48 @@ def cost(direction: tuple[int, int], steps: int) -> int:
 
 
 def on_the_way(start: Square, to: Square) -> list[Square]:
-    """The squares strictly between two squares that are in line."""
+    """The squares strictly between two squares, as far as the field goes; none if they are not in line."""
     found = stretch(start, to)
-    assert found is not None
+    if found is None or found[1] == 1:
+        return []
     (across, down), steps = found
-    return [(start[0] + across * step, start[1] + down * step) for step in range(1, steps)]
+    return [(start[0] + across * step, start[1] + down * step) for step in range(1, min(steps, COLUMNS))]
+
+
+# ---- questions, and what is asked about the field in others
+
+WAYS = {"east": 1, "west": -1}
+
+
+def square_asked(asked: Question, name: str) -> Square:
+    """An argument that must be a square of the field; `MalformedData` otherwise."""
+    place: Square = decode_shape(asked.args.get(name), Square, f"$.args.{name}")
+    if not on_the_field(place):
+        raise MalformedData(f"$.args.{name}", "no square: columns are 1 to 60, rows 1 to 15")
+    return place
+
+
+def way_asked(asked: Question) -> int:
+    """The argument `direction`, as the way of the side with the ball: 1 to the east, -1 to the west."""
+    return WAYS[asked.text("direction", WAYS)]
+
+
+def line_and_way_asked(asked: Question) -> tuple[int, int]:
+    """The arguments `line` and `direction`: the scrimmage line, and the way of the offense."""
+    return asked.number("line", WEST_GOAL_LINE, EAST_GOAL_LINE), way_asked(asked)
+
+
+def zones(asked: Question) -> Answer:
+    """Columns and rows of the twelve zones."""
+    first, _ = window(*line_and_way_asked(asked))
+    value = {}
+    for each in ZONES:
+        (west, north), (east, south) = squares_of_zone(first, each)[0], squares_of_zone(first, each)[-1]
+        value[str(each)] = {"columns": [west, east], "rows": [north, south]}
+    return Answer(value, (TWELVE_ZONES, ZONES_ARE_FOR_PASSES, "L2.3", COMPASS_NS, COMPASS_EW))
+
+
+def zone(asked: Question) -> Answer:
+    """The zone of a square."""
+    first, _ = window(*line_and_way_asked(asked))
+    return Answer(zone_at(first, square_asked(asked, "square")), (TWELVE_ZONES, "INTRO.segment"))

@@ -7,7 +7,6 @@ yards below. Colours are named by classes; the attributes beside them serve wher
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -24,10 +23,8 @@ from scrimmage_rules.computer_football.field import (
     yard_number,
 )
 from scrimmage_rules.computer_football.position import Seat, Square, other
+from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.svg import picture
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
 
 SIDE = 24
 """Side of a square."""

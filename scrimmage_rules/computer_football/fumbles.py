@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import waiting
-from scrimmage_rules.computer_football.field import ROWS
+from scrimmage_rules.computer_football.deeds import Deed
+from scrimmage_rules.computer_football.field import COMPASS_NS, ROWS
 from scrimmage_rules.computer_football.men import LINEMEN
 from scrimmage_rules.computer_football.objective import scores, touchdown
 from scrimmage_rules.computer_football.position import (
@@ -17,77 +16,70 @@ from scrimmage_rules.computer_football.position import (
     Role,
     Square,
     ahead,
+    man_on,
+    mover_of,
     opposite,
     seat_of,
+    square_of,
     standing,
 )
-from scrimmage_rules.computer_football.possession import recovered_at
-from scrimmage_rules.kernel.contract import Event, Settled
+from scrimmage_rules.computer_football.possession import Spot, recovered_at
+from scrimmage_rules.computer_football.settings import Rules
 
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
-
+ROLL_CLAUSES = ("TACKLE.fumble-roll", COMPASS_NS)
 ROLLS = ("north", "south")
 ROLL = 4
 """Squares that a fumbled ball rolls (TACKLE.fumble-roll)."""
 
 NORTHWARD = {"north": -1, "south": 1}
 
+FIRST_MAN = "FUMBLE.first-man"
 
-def fumble(
-    rules: Rules, position: Position, role: Role, contact: Square, events: list[Event], chance: Chance
-) -> Settled:
+
+def fumble(deed: Deed[object], position: Position, role: Role, contact: Square) -> Position:
     """The carrier of a line-up has lost the ball at the point of contact; both men are gone already."""
-    where = str(chance.pick("roll", "fumble", ROLLS))
+    roll = str(deed.pick("roll", "fumble", ROLLS))
     column, row = contact
-    rest = row + ROLL * NORTHWARD[where]
-    reading = rules.reading["CF-A72"]
-    clauses = ("TACKLE.fumble-roll", "FIELD.compass-ns")
-    loose = replace(position, carrier=None, fumbled_by=role, known=replace(position.known, carrier=True))
+    rest = row + ROLL * NORTHWARD[roll]
+    reading = deed.rules.reading["CF-A72"]
+    free = replace(position, carrier=None, fumbled_by=role, known=replace(position.known, carrier=True))
     if not 1 <= rest <= ROWS and reading == "out-of-bounds-dead":
-        out = Event("out-of-bounds", clauses, {"roll": where, "column": column})
-        return recovered_at(rules, loose, role, column, [*events, out])
+        deed.say("out-of-bounds", ROLL_CLAUSES, roll=roll, column=column)
+        return recovered_at(deed, free, Spot(role, column))
     if not 1 <= rest <= ROWS and reading == "opposite-direction":
-        rest = row - ROLL * NORTHWARD[where]
+        rest = row - ROLL * NORTHWARD[roll]
     ball = (column, min(max(rest, 1), ROWS))
-    events = [*events, Event("fumbled", clauses, {"roll": where, "ball": ball, "by": seat_of(position, role)})]
-    return _comes_to_rest(rules, replace(loose, loose=ball), ball, events)
+    deed.say("fumbled", ROLL_CLAUSES, roll=roll, ball=ball, by=seat_of(position, role))
+    return _comes_to_rest(deed, replace(free, loose=ball))
 
 
-def _comes_to_rest(rules: Rules, position: Position, ball: Square, events: list[Event]) -> Settled:
+def _comes_to_rest(deed: Deed[object], position: Position) -> Position:
     """A man who stands there has the ball without a move; of two opponents the one whose side is moving."""
-    mover = position.mover
-    assert mover is not None
+    mover = mover_of(position)
     for role in (mover, opposite(mover)):
-        man = standing(position, role).get(ball)
+        man = man_on(position, role, position.loose)
         if man is not None:
-            return recover(rules, position, Man(role, man), ball, events, "FUMBLE.occupied")
-    return position, [*events, _who_is_first(position)]
+            return recover(deed, position, man, "FUMBLE.occupied")
+    deed.say("loose", (_who_is_first(position),), left=position.left)
+    return position
 
 
-def _who_is_first(position: Position) -> Event:
+def _who_is_first(position: Position) -> str:
     """The side in whose turn it happened goes on with what it has left, else the other begins."""
-    assert position.mover is not None
     if position.fumbled_by == position.mover:
-        return Event("loose", ("FUMBLE.first-man",), {"left": position.left})
-    clause = "FUMBLE.order.1" if position.left else "FUMBLE.order.2"
-    return Event("loose", (clause,), {"left": position.left})
+        return FIRST_MAN
+    return "FUMBLE.order.1" if position.left else "FUMBLE.order.2"
 
 
-def recover(
-    rules: Rules, position: Position, man: Man, place: Square, events: list[Event], clause: str = "FUMBLE.first-man"
-) -> Settled:
+def recover(deed: Deed[object], position: Position, man: Man, clause: str = FIRST_MAN) -> Position:
     """The man has the ball: the play is over, unless CF-A73 lets him run with it."""
-    facts = {"by": seat_of(position, man.of), "man": man.man, "square": place}
-    events = [*events, Event("recovered", (clause,), facts)]
-    held = replace(position, changed=position.changed or man.of == "defense", loose=None, carrier=man)
-    if rules.reading["CF-A73"] == "dead-on-recovery":
-        return recovered_at(rules, held, man.of, place[0], events)
+    square = square_of(position, man)
+    deed.say("recovered", (clause,), by=seat_of(position, man.role), man=man.label, square=square)
+    held = replace(position, changed=position.changed or man.role == "defense", loose=None, carrier=man)
+    if deed.rules.reading["CF-A73"] == "dead-on-recovery":
+        return recovered_at(deed, held, Spot(man.role, square[0]))
     held = replace(held, fumbled_by=None)
-    if scores(held, man.of, place[0]):
-        return touchdown(held, man.of, events)
-    return held, events
+    return touchdown(deed, held, man.role) if scores(held, man, square[0]) else held
 
 
 # ---- a ball that nobody can reach
@@ -100,16 +92,15 @@ def out_of_reach(rules: Rules, position: Position) -> bool:
         return False
     unable = waiting(rules, position)
     return not any(
-        (man not in LINEMEN or ahead(position, role) * (ball[0] - place[0]) >= 0) and Man(role, man) not in unable
+        (label not in LINEMEN or ahead(position, role) * (ball[0] - place[0]) >= 0) and Man(role, label) not in unable
         for role in ROLES
-        for place, man in standing(position, role).items()
+        for place, label in standing(position, role).items()
     )
 
 
-def left_lying(rules: Rules, position: Position, events: list[Event]) -> Settled:
+def left_lying(deed: Deed[object], position: Position) -> Position:
     """The side that had the ball last keeps it where it lies (CF-A99)."""
     assert position.loose is not None
     assert position.fumbled_by is not None
-    role, column = position.fumbled_by, position.loose[0]
-    events = [*events, Event("out-of-reach", ("PLAY.end",), {"ball": position.loose})]
-    return recovered_at(rules, position, role, column, events)
+    deed.say("out-of-reach", ("PLAY.end",), ball=position.loose)
+    return recovered_at(deed, position, Spot(position.fumbled_by, position.loose[0]))

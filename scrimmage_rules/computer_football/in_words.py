@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from scrimmage_rules.computer_football.field import YARDS_PER_SQUARE, goal_line
 from scrimmage_rules.computer_football.field_face import WAYS, line_name, name_of
@@ -13,13 +12,12 @@ from scrimmage_rules.computer_football.position import (
     Man,
     Position,
     ahead,
+    mover_of,
     offense_seat,
     other,
     seat_of,
 )
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
+from scrimmage_rules.computer_football.settings import Rules
 
 DOWN_NAMES = ("first", "second", "third", "fourth")
 PLACED = ("allot", "move", "throw", "over")
@@ -52,7 +50,7 @@ def told(rules: Rules, position: Position) -> Iterator[str]:
     if position.scramble is not None:
         yield _SCRAMBLED[position.scramble]
     for mark in position.marks:
-        yield f"Paler: {seat_of(position, mark.of)}'s {mark.man}, blocked by {' and '.join(mark.by)}"
+        yield f"Paler: {seat_of(position, mark.role)}'s {mark.label}, blocked by {' and '.join(mark.by)}"
     if position.used:
         yield f"Moved this turn: {', '.join(f'{man} {used}' for man, used in position.used.items())}"
     yield from _gone(position)
@@ -78,7 +76,7 @@ def _call(position: Position) -> Iterator[str]:
 def _ball_told(position: Position) -> Iterator[str]:
     carrier = position.carrier
     if carrier is not None:
-        place = position.men.of(carrier.of)[carrier.man]
+        place = position.men.of(carrier.role)[carrier.label]
         where = f" on {name_of(place)}" if place else ""
         yield f"{_whose(position, carrier)} has the ball{where}{'' if carrier_known(position) else ', a secret'}"
     if position.air is not None:
@@ -97,7 +95,7 @@ def carrier_known(position: Position) -> bool:
 
 
 def _whose(position: Position, man: Man) -> str:
-    return f"{seat_of(position, man.of)}'s {man.man}"
+    return f"{seat_of(position, man.role)}'s {man.label}"
 
 
 def _gone(position: Position) -> Iterator[str]:
@@ -129,9 +127,9 @@ def _defending(position: Position) -> str:
 
 def _mover(position: Position) -> str:
     """The side whose turn it is, with the number of this turn of its."""
-    assert position.mover is not None
-    number = (position.turns.offense if position.mover == "offense" else position.turns.defense) + 1
-    return f"{seat_of(position, position.mover)} ({position.mover}, turn {number})"
+    mover = mover_of(position)
+    number = (position.turns.offense if mover == "offense" else position.turns.defense) + 1
+    return f"{seat_of(position, mover)} ({mover}, turn {number})"
 
 
 def _moving(position: Position) -> str:

@@ -2,134 +2,167 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Place
+from scrimmage_rules.computer_football.deeds import At, Deed, Question
 from scrimmage_rules.computer_football.field import (
+    COMPASS_EW,
     DOWNFIELD_ZONES,
+    FIRST_DOWN_LINE,
     ROWS,
+    SCRIMMAGE_LINE,
+    WINDOW_SET,
     behind_the_line,
+    first_down_line,
     inside_the_20,
+    line_and_way_asked,
     on_the_field,
     window,
     window_of,
+    yards_to_goal,
     zone_at,
 )
-from scrimmage_rules.computer_football.men import CLAUSE_OF, ENDS, LABELS, LINEMEN, moved, next_man
-from scrimmage_rules.computer_football.position import (
-    Man,
-    Men,
-    Phase,
-    Position,
-    Role,
-    Square,
-    ahead,
-    opposite,
-    role_of,
-    standing,
-)
-from scrimmage_rules.kernel.contract import ActionRule, Event, Facts, Precondition, Settled, Test
+from scrimmage_rules.computer_football.introduction import ENFORCED_LINE_UPS, FIELD_SIZE, SEGMENT
+from scrimmage_rules.computer_football.men import CLAUSE_OF, COUNTS, DEFENSE, ENDS, LABELS, LINEMEN, moved, next_man
+from scrimmage_rules.computer_football.objective import ELEVEN_MEN
+from scrimmage_rules.computer_football.position import Man, Men, Phase, Position, Role, Square, ahead, role_of
+from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.kernel.contract import Answer, Facts
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
+LINES_UP: dict[str, Role] = {"line-up": "offense", "defend": "defense"}
+"""Who places men in which phase."""
 
-LINES_UP: dict[Phase, Role] = {"line-up": "offense", "defend": "defense"}
-"""Who places men in which phase (PLAY.1.1, PLAY.3.1)."""
+LINING_UP: dict[Role, str] = {"offense": "PLAY.1.1", "defense": "PLAY.3.1"}
+"""The clauses that say when each side lines up."""
 
-OTHER_BACKS = frozenset({"F", "H", "T"})
 LINEMEN_DEPTH, DEEPEST_QUARTERBACK = 1, 4
 """Columns behind the scrimmage line: the linemen's, and the quarterback's last (L3.3, CF-A09)."""
 
-TWO_ROWS = 2
-
-
-def placing(position: Position) -> Role:
-    """The line-up that is being placed."""
-    return LINES_UP[position.phase]
-
-
-# ---- placing a man
-
-
-def _place(_rules: Rules, position: Position, action: Place, _chance: Chance) -> Settled:
-    man = Man(placing(position), action.man)
-    event = Event("placed", (CLAUSE_OF[man.of][man.man], *_rule_for(position, man, action.at)), _facts(man, action))
-    return replace(position, men=moved(position.men, man, action.at)), [event]
-
-
-def _facts(man: Man, action: Place) -> Facts:
-    return {"of": man.of, "man": man.man, "at": action.at}
-
-
-def _rule_for(position: Position, man: Man, place: Square) -> tuple[str, ...]:
-    """The clauses that allow this man on this square."""
-    if man.of == "defense":
-        return ("L5", "PLAY.3.1")
-    if man.man in LINEMEN:
-        return ("L1", "PLAY.1.1")
-    if man.man in ENDS:
-        downfield = _depth(position, place) != LINEMEN_DEPTH
-        return ("L2.2", "L2.3", "L2.4", "L2.5", "PLAY.1.1") if downfield else ("L2.1", "L2.5", "PLAY.1.1")
-    return ("L3.1", "L3.2", "L3.3", "PLAY.1.1") if man.man == "Q" else ("L4.1", "PLAY.1.1")
-
-
-def _depth(position: Position, place: Square) -> int:
-    """Columns behind the scrimmage line, seen by the offense."""
-    return behind_the_line(position.line, ahead(position, "offense"), place[0])
-
-
-def zone_of(position: Position, place: Square) -> int | None:
-    """The zone of a square of this play."""
-    return zone_at(window_of(position)[0], place)
+NEAR_THE_QUARTERBACK, TWO_ROWS = "L4.2", 2
 
 
 # ---- the squares each man may have
 
 
-def is_lineman_square(position: Position, place: Square) -> bool:
-    """L1: the column next to the line."""
-    return _depth(position, place) == LINEMEN_DEPTH
+class Formation(msgspec.Struct, frozen=True, gc=False):
+    """What the places of men depend on: line and way of the offense, and for Q the rows where his linemen stand."""
+
+    line: int
+    way: int
+    rows: frozenset[int] = frozenset()
+
+    def depth(self, place: Square) -> int:
+        """Columns behind the scrimmage line, from 1 for the linemen's; 0 and less beyond it."""
+        return behind_the_line(self.line, self.way, place[0])
 
 
-def is_downfield_square(position: Position, place: Square) -> bool:
-    """L2.2, L2.3: one of the three zones 10 to 20 yards downfield."""
-    return zone_of(position, place) in DOWNFIELD_ZONES[ahead(position, "offense")]
+def _next_to_the_line(formation: Formation, place: Square) -> bool:
+    return formation.depth(place) == LINEMEN_DEPTH
 
 
-def downfield_is_open(position: Position) -> bool:
-    """L2.4: the offense is outside the defense's 20."""
-    return not inside_the_20(position.line, ahead(position, "offense"))
+def _behind_the_linemen(formation: Formation, place: Square) -> bool:
+    return formation.depth(place) > LINEMEN_DEPTH
 
 
-def is_behind_the_linemen(position: Position, place: Square) -> bool:
-    """L3.1, L4.1."""
-    return _depth(position, place) > LINEMEN_DEPTH
+def _near_the_line(formation: Formation, place: Square) -> bool:
+    return formation.depth(place) <= DEEPEST_QUARTERBACK
 
 
-def in_a_lineman_row(men: Men, place: Square) -> bool:
-    """L3.2: a tackle or guard stands in the quarterback's row."""
-    rows = {where[1] for man, where in men.offense.items() if man in LINEMEN and where is not None}
-    return place[1] in rows
+def _behind_a_lineman(formation: Formation, place: Square) -> bool:
+    return place[1] in formation.rows
 
 
-def may_stand(position: Position, man: Man, place: Square) -> bool:
+def _beyond_the_line(formation: Formation, place: Square) -> bool:
+    return formation.depth(place) < LINEMEN_DEPTH
+
+
+def _downfield(formation: Formation, place: Square) -> bool:
+    """In one of the three zones 10 to 20 yards downfield (L2.2, L2.3)."""
+    first, _ = window(formation.line, formation.way)
+    return zone_at(first, place) in DOWNFIELD_ZONES[formation.way]
+
+
+def _next_to_the_line_or_downfield(formation: Formation, place: Square) -> bool:
+    return _next_to_the_line(formation, place) or _downfield(formation, place)
+
+
+def _downfield_from_outside_the_20(formation: Formation, place: Square) -> bool:
+    """Nothing downfield is open to an end once the offense is inside the defense's 20."""
+    if not inside_the_20(formation.line, formation.way):
+        return True
+    return _next_to_the_line(formation, place) or not _downfield(formation, place)
+
+
+class Constraint(msgspec.Struct, frozen=True):
+    """Where men may line up, said once: the clause, the men it binds, and the squares it allows them.
+
+    `code` and `also` are for who is refused another square.
+    """
+
+    clause: str
+    code: str
+    role: Role
+    labels: frozenset[str]
+    allows: Callable[[Formation, Square], bool]
+    also: tuple[str, ...] = ()
+
+    def binds(self, man: Man) -> bool:
+        """Whether it says anything of this man."""
+        return man.role == self.role and man.label in self.labels
+
+
+QUARTERBACK, OTHER_BACKS = frozenset({"Q"}), frozenset({"F", "H", "T"})
+
+CONSTRAINTS = (
+    Constraint("L1", "not-next-to-the-line", "offense", LINEMEN, _next_to_the_line),
+    Constraint("L2.2", "neither-on-the-line-nor-downfield", "offense", ENDS, _next_to_the_line_or_downfield,
+               also=("L2.1", "L2.3")),
+    Constraint("L2.4", "inside-the-20", "offense", ENDS, _downfield_from_outside_the_20),
+    Constraint("L3.1", "not-behind-the-linemen", "offense", QUARTERBACK, _behind_the_linemen),
+    Constraint("L3.3", "too-far-back", "offense", QUARTERBACK, _near_the_line),
+    Constraint("L3.2", "not-behind-a-lineman", "offense", QUARTERBACK, _behind_a_lineman),
+    Constraint("L4.1", "not-behind-the-linemen", "offense", OTHER_BACKS, _behind_the_linemen),
+    Constraint("L5", "not-on-its-side", "defense", frozenset(DEFENSE), _beyond_the_line),
+)  # fmt: skip
+"""L1 to L5. What may be chosen, what is refused, what is loaded, told, asked and drawn: all follow from these."""
+
+CONSTRAINTS_OF = {
+    Man(role, label): tuple(each for each in CONSTRAINTS if each.binds(Man(role, label)))
+    for role, labels in LABELS.items()
+    for label in labels
+}
+"""Those of each man; the first is the one that a position breaks in which he stands elsewhere."""
+
+
+def may_line_up(formation: Formation, man: Man, place: Square) -> bool:
     """Whether a man may be placed on a free square on display."""
-    if man.of == "defense":
-        return _depth(position, place) < LINEMEN_DEPTH
-    if man.man in LINEMEN:
-        return is_lineman_square(position, place)
-    if man.man in ENDS:
-        downfield = is_downfield_square(position, place) and downfield_is_open(position)
-        return is_lineman_square(position, place) or downfield
-    if man.man == "Q":
-        near = LINEMEN_DEPTH < _depth(position, place) <= DEEPEST_QUARTERBACK
-        return near and in_a_lineman_row(position.men, place)
-    return is_behind_the_linemen(position, place)
+    return all(each.allows(formation, place) for each in CONSTRAINTS_OF[man])
+
+
+def formation_for(position: Position, man: Man) -> Formation:
+    """What the places of this man depend on."""
+    line, way = position.line, ahead(position, "offense")
+    return Formation(line, way, _rows_of_linemen(position.men)) if man.label == "Q" else Formation(line, way)
+
+
+def _rows_of_linemen(men: Men) -> frozenset[int]:
+    return frozenset(place[1] for label, place in men.offense.items() if label in LINEMEN and place is not None)
+
+
+@lru_cache(maxsize=1 << 13)
+def placements(formation: Formation, man: Man) -> tuple[Place, ...]:
+    """Every placement of a man on the squares on display, column by column, as if they were all free."""
+    first, last = window(formation.line, formation.way)
+    places = [(column, row) for column in range(first, last + 1) for row in range(1, ROWS + 1)]
+    for each in CONSTRAINTS_OF[man]:
+        places = [place for place in places if each.allows(formation, place)]
+    return tuple(Place(man.label, place) for place in places)
 
 
 def eligible(men: Men, back: str) -> bool:
@@ -138,164 +171,136 @@ def eligible(men: Men, back: str) -> bool:
     return quarterback is not None and place is not None and abs(place[1] - quarterback[1]) <= TWO_ROWS
 
 
-@lru_cache(maxsize=1 << 8)
-def _displayed(line: int, way: int) -> tuple[Square, ...]:
-    first, last = window(line, way)
-    return tuple((column, row) for column in range(first, last + 1) for row in range(1, ROWS + 1))
+# ---- placing a man
 
 
-@lru_cache(maxsize=1 << 12)
-def _squares_by_kind(line: int, way: int, kind: str) -> tuple[Square, ...]:
-    """The squares on display for linemen, ends, the quarterback (rows aside), other backs, or the defense."""
-    open_zones = () if inside_the_20(line, way) else DOWNFIELD_ZONES[way]
-    first = window(line, way)[0]
-    found = []
-    for place in _displayed(line, way):
-        depth = behind_the_line(line, way, place[0])
-        fits = {
-            "lineman": depth == LINEMEN_DEPTH,
-            "end": depth == LINEMEN_DEPTH or zone_at(first, place) in open_zones,
-            "quarterback": LINEMEN_DEPTH < depth <= DEEPEST_QUARTERBACK,
-            "back": depth > LINEMEN_DEPTH,
-            "defender": depth < LINEMEN_DEPTH,
-        }
-        if fits[kind]:
-            found.append(place)
-    return tuple(found)
+def placing(position: Position) -> Role:
+    """The line-up that is being placed."""
+    return LINES_UP[position.phase]
 
 
-def _kind(man: Man) -> str:
-    if man.of == "defense":
-        return "defender"
-    if man.man in LINEMEN:
-        return "lineman"
-    if man.man in ENDS:
-        return "end"
-    return "quarterback" if man.man == "Q" else "back"
+def _place(deed: Deed[Place]) -> Position:
+    position, place = deed.position, deed.action.at
+    man = Man(placing(position), deed.action.man)
+    clauses = (CLAUSE_OF[man.role][man.label], *_allowed_by(position, man, place), LINING_UP[man.role])
+    deed.say("placed", clauses, of=man.role, man=man.label, at=place)
+    return replace(position, men=moved(position.men, man, place))
 
 
-@lru_cache(maxsize=1 << 13)
-def _places(line: int, way: int, man: Man) -> tuple[tuple[Square, Place], ...]:
-    return tuple((place, Place(man.man, place)) for place in _squares_by_kind(line, way, _kind(man)))
+def _allowed_by(position: Position, man: Man, place: Square) -> tuple[str, ...]:
+    """The clauses that allow a man his square; each end has two grounds, and chooses for himself (L2.5)."""
+    if man.label in ENDS:
+        on_the_line = _next_to_the_line(formation_for(position, man), place)
+        return ("L2.1", "L2.5") if on_the_line else ("L2.2", "L2.3", "L2.4", "L2.5")
+    return tuple(sorted(each.clause for each in CONSTRAINTS_OF[man]))
 
 
-def _candidates(_rules: Rules, position: Position, seat: str) -> Iterable[Place]:
-    role = LINES_UP[position.phase]
-    if role_of(position, seat) != role:
+def _candidates(at: At[None]) -> Iterable[Place]:
+    position = at.position
+    role = placing(position)
+    label = next_man(position, role)
+    if label is None or role_of(position, at.seat) != role:
         return ()
-    man = next_man(position, role)
-    return () if man is None else _free_squares(position, Man(role, man))
-
-
-def _free_squares(position: Position, man: Man) -> list[Place]:
-    taken = {*standing(position, man.of), *standing(position, opposite(man.of))}
-    places = _places(position.line, ahead(position, "offense"), man)
-    if man.man == "Q":
-        places = tuple(each for each in places if in_a_lineman_row(position.men, each[0]))
-    return [action for place, action in places if place not in taken]
+    man = Man(role, label)
+    men = position.men
+    taken = {*men.offense.values(), *men.defense.values()}
+    return [each for each in placements(formation_for(position, man), man) if each.at not in taken]
 
 
 # ---- why a man cannot be placed there
 
 
-def _your_line_up(_rules: Rules, position: Position, seat: str, _action: Place) -> bool:
-    return position.phase != "line-up" or role_of(position, seat) == "offense"
+def _by_the_side_that(phase: Phase) -> Callable[[At[Place]], bool]:
+    """In this phase, the seat is that of the line-up being placed."""
+    return lambda at: at.position.phase != phase or role_of(at.position, at.seat) == LINES_UP[phase]
 
 
-def _their_line_up(_rules: Rules, position: Position, seat: str, _action: Place) -> bool:
-    return position.phase != "defend" or role_of(position, seat) == "defense"
+def _one_of_the_men(at: At[Place]) -> bool:
+    return at.action.man in LABELS[placing(at.position)]
 
 
-def _one_of_the_men(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return action.man in LABELS[placing(position)]
+def _the_next_in(phase: Phase) -> Callable[[At[Place]], bool]:
+    """In this phase, the man is the one who is to be placed next."""
+    return lambda at: at.position.phase != phase or next_man(at.position, LINES_UP[phase]) == at.action.man
 
 
-def _next_in(phase: Phase) -> Test:
-    def holds(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-        return position.phase != phase or next_man(position, placing(position)) == action.man
-
-    return holds
+def _a_square(at: At[Place]) -> bool:
+    return on_the_field(at.action.at)
 
 
-def _a_square(_rules: Rules, _position: Position, _seat: str, action: Place) -> bool:
-    return on_the_field(action.at)
+def _on_display(at: At[Place]) -> bool:
+    first, last = window_of(at.position)
+    return first <= at.action.at[0] <= last or not on_the_field(at.action.at)
 
 
-def _on_display(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    first, last = window_of(position)
-    return first <= action.at[0] <= last or not on_the_field(action.at)
+def _free(at: At[Place]) -> bool:
+    men = at.position.men
+    return at.action.at not in men.offense.values() and at.action.at not in men.defense.values()
 
 
-def _free(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return action.at not in standing(position, "offense") and action.at not in standing(position, "defense")
+def _kept(constraint: Constraint) -> Precondition[Rules, Position, Place]:
+    """The condition that a placement keeps a constraint."""
 
+    def holds(at: At[Place]) -> bool:
+        man = Man(placing(at.position), at.action.man)
+        return not constraint.binds(man) or constraint.allows(formation_for(at.position, man), at.action.at)
 
-def _of(men: Iterable[str], role: Role, test: Test) -> Test:
-    """A test that is asked only of some men of a line-up."""
-    asked = frozenset(men)
+    return Precondition(constraint.clause, constraint.code, holds, also=(*constraint.also, *ENFORCED_LINE_UPS))
 
-    def holds(rules: Rules, position: Position, seat: str, action: Place) -> bool:
-        return placing(position) != role or action.man not in asked or test(rules, position, seat, action)
-
-    return holds
-
-
-def _next_to_the_line(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return is_lineman_square(position, action.at)
-
-
-def _on_the_line_or_downfield(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return is_lineman_square(position, action.at) or is_downfield_square(position, action.at)
-
-
-def _not_inside_the_20(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    downfield = is_downfield_square(position, action.at) and not is_lineman_square(position, action.at)
-    return not downfield or downfield_is_open(position)
-
-
-def _behind(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return is_behind_the_linemen(position, action.at)
-
-
-def _near_the_line(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return _depth(position, action.at) <= DEEPEST_QUARTERBACK
-
-
-def _behind_a_lineman(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return in_a_lineman_row(position.men, action.at)
-
-
-def _beyond_the_line(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return _depth(position, action.at) < LINEMEN_DEPTH
-
-
-ENFORCED = ("INTRO.enforced.1",)
-ANY_DEFENDER = LABELS["defense"]
 
 PLACE = ActionRule(
-    phases=frozenset(LINES_UP),
+    action=Place,
+    stages=tuple(LINES_UP),
     candidates=_candidates,
     preconditions=(
-        Precondition("PLAY.1.1", "offense-lines-up-first", _your_line_up),
-        Precondition("PLAY.3.1", "defense-lines-up", _their_line_up),
-        Precondition("MEN.counts", "no-such-man", _one_of_the_men, also=("OBJECTIVE.eleven-men",)),
-        Precondition("PLAY.1.1", "not-the-next-man", _next_in("line-up"), also=ENFORCED),
-        Precondition("PLAY.3.1", "not-the-next-man", _next_in("defend"), also=ENFORCED),
-        Precondition("INTRO.field-size", "no-such-square", _a_square, also=ENFORCED),
-        Precondition("INTRO.segment", "not-on-display", _on_display, also=ENFORCED),
-        Precondition("FIELD.grid", "occupied", _free, also=ENFORCED),
-        Precondition("L1", "not-next-to-the-line", _of(LINEMEN, "offense", _next_to_the_line), also=ENFORCED),
-        Precondition(
-            "L2.2", "neither-on-the-line-nor-downfield", _of(ENDS, "offense", _on_the_line_or_downfield),
-            also=("L2.1", "L2.3", *ENFORCED),
-        ),
-        Precondition("L2.4", "inside-the-20", _of(ENDS, "offense", _not_inside_the_20), also=ENFORCED),
-        Precondition("L3.1", "not-behind-the-linemen", _of("Q", "offense", _behind), also=ENFORCED),
-        Precondition("L3.3", "too-far-back", _of("Q", "offense", _near_the_line), also=ENFORCED),
-        Precondition("L3.2", "not-behind-a-lineman", _of("Q", "offense", _behind_a_lineman), also=ENFORCED),
-        Precondition("L4.1", "not-behind-the-linemen", _of(OTHER_BACKS, "offense", _behind), also=ENFORCED),
-        Precondition("L5", "not-on-its-side", _of(ANY_DEFENDER, "defense", _beyond_the_line), also=ENFORCED),
+        Precondition(LINING_UP["offense"], "offense-lines-up-first", _by_the_side_that("line-up")),
+        Precondition(LINING_UP["defense"], "defense-lines-up", _by_the_side_that("defend")),
+        Precondition(COUNTS, "no-such-man", _one_of_the_men, also=(ELEVEN_MEN,)),
+        Precondition(LINING_UP["offense"], "not-the-next-man", _the_next_in("line-up"), also=ENFORCED_LINE_UPS),
+        Precondition(LINING_UP["defense"], "not-the-next-man", _the_next_in("defend"), also=ENFORCED_LINE_UPS),
+        Precondition(FIELD_SIZE, "no-such-square", _a_square, also=ENFORCED_LINE_UPS),
+        Precondition(SEGMENT, "not-on-display", _on_display, also=ENFORCED_LINE_UPS),
+        Precondition("FIELD.grid", "occupied", _free, also=ENFORCED_LINE_UPS),
+        *map(_kept, CONSTRAINTS),
     ),
-    settle=_place,
-    exact=True,
-)  # fmt: skip
+    effect=_place,
+    complete=True,
+)
+
+RULES = (PLACE,)
+
+
+# ---- questions
+
+
+def window_facts(line: int, way: int) -> Facts:
+    """The window for a line and a direction, and the columns where each kind of man may line up."""
+    first, last = window(line, way)
+    formation = Formation(line, way, rows=frozenset(range(1, ROWS + 1)))
+    ends = [each for each in _squares(formation, Man("offense", "TE")) if not _next_to_the_line(formation, each)]
+    return {
+        "first": first, "last": last, "yards_to_goal": yards_to_goal(line, way),
+        "inside_the_20": inside_the_20(line, way), "linemen": _columns(_squares(formation, Man("offense", "T1"))),
+        "quarterback": _columns(_squares(formation, Man("offense", "Q"))),
+        "backs": _columns(_squares(formation, Man("offense", "F"))),
+        "defense": _columns(_squares(formation, Man("defense", "S"))),
+        "downfield": _columns(ends) if ends else None, "first_down": first_down_line(line, way),
+    }  # fmt: skip
+
+
+def _squares(formation: Formation, man: Man) -> list[Square]:
+    return [each.at for each in placements(formation, man)]
+
+
+def _columns(squares: Iterable[Square]) -> list[int]:
+    columns = [column for column, _ in squares]
+    return [min(columns), max(columns)]
+
+
+def the_window(asked: Question) -> Answer:
+    """The window for a line and a direction, and the columns where each kind of man may line up."""
+    clauses = (
+        *WINDOW_SET, SEGMENT, COMPASS_EW, "L1", "L2.3", "L2.4", "L3.3", "L4.1", "L5", FIRST_DOWN_LINE, SCRIMMAGE_LINE,
+        "FIELD.square-size",
+    )  # fmt: skip
+    return Answer(window_facts(*line_and_way_asked(asked)), clauses)

@@ -7,14 +7,11 @@ others are this project's own. Red is dark, its edge and letters light; yellow i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from scrimmage_rules.computer_football.men import DEFENSE, OFFENSE, SPEED, SPEEDS, power_of_speed
 from scrimmage_rules.computer_football.position import SEATS, Seat
+from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.svg import picture
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
 
 SHAPES = {
     2: ("square", "m-11-11h22v22h-22z"),

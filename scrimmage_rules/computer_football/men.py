@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.computer_football.position import Back, Man, Men, Position, Role
+from collections import Counter
+
+from scrimmage_rules.computer_football.deeds import Question
+from scrimmage_rules.computer_football.objective import ELEVEN_MEN
+from scrimmage_rules.computer_football.position import ROLES, Back, Man, Men, Position, Role, Square
+from scrimmage_rules.kernel.contract import Answer
 
 _ROSTER: dict[Role, dict[str, str]] = {
     "offense": {
@@ -18,7 +23,8 @@ _ROSTER: dict[Role, dict[str, str]] = {
 """The men that each clause names."""
 
 CLAUSE_OF: dict[Role, dict[str, str]] = {
-    role: {man: clause for clause, men in named.items() for man in men.split()} for role, named in _ROSTER.items()
+    role: {label: clause for clause, labels in named.items() for label in labels.split()}
+    for role, named in _ROSTER.items()
 }
 """The clause that names each man and his speed."""
 
@@ -35,10 +41,17 @@ BACKS: tuple[Back, ...] = ("Q", "F", "H", "T")
 
 _OF_SPEED = {2: "T1 T2", 3: "G1 G2 G3", 4: "TE Q F L1 L2 L3", 5: "SE H B1 B2", 6: "T S"}
 
-SPEED = {man: speed for speed, men in _OF_SPEED.items() for man in men.split()}
+SPEED = {label: speed for speed, labels in _OF_SPEED.items() for label in labels.split()}
 """The most squares a man may be moved in a turn (MEN.speed-limit)."""
 
 SPEEDS = (2, 3, 4, 5, 6)
+
+COUNTS = "MEN.counts"
+SPEED_LIMIT = "MEN.speed-limit"
+BLOCKING_POWER = ("MEN.blocking-power", "MEN.power-formula")
+NO_POWER = "MEN.speed6-no-power"
+NO_STEP_BACK: dict[Role, str] = {"offense": "MEN.square-shapes", "defense": "MEN.def-linemen-no-backward"}
+"""The clauses that tell tackles and guards of either side never to go back (M7.1, M7.2)."""
 
 
 def power_of_speed(speed: int) -> int:
@@ -46,7 +59,9 @@ def power_of_speed(speed: int) -> int:
     return 6 - speed
 
 
-POWER = {man: power_of_speed(speed) for man, speed in SPEED.items()}
+POWER = {label: power_of_speed(speed) for label, speed in SPEED.items()}
+
+MOST_POWER = max(POWER.values())
 
 NOBODY = Men(dict.fromkeys(OFFENSE), dict.fromkeys(DEFENSE))
 """Both line-ups before anyone is placed."""
@@ -55,17 +70,53 @@ NOBODY = Men(dict.fromkeys(OFFENSE), dict.fromkeys(DEFENSE))
 def next_man(position: Position, role: Role) -> str | None:
     """The man to be placed next: the first of the line-up who is not on the field."""
     men = position.men.of(role)
-    return next((man for man in LABELS[role] if men[man] is None), None)
+    return next((label for label in LABELS[role] if men[label] is None), None)
 
 
 def in_order(men: Men) -> Men:
     """The same men, listed in the order of their line-ups."""
     return Men(
-        {man: men.offense[man] for man in LABELS["offense"]}, {man: men.defense[man] for man in LABELS["defense"]}
+        {label: men.offense[label] for label in LABELS["offense"]},
+        {label: men.defense[label] for label in LABELS["defense"]},
     )
 
 
-def moved(men: Men, man: Man, place: tuple[int, int] | None) -> Men:
+def moved(men: Men, man: Man, place: Square | None) -> Men:
     """The men with one of them elsewhere, or off the field."""
-    changed = {**men.of(man.of), man.man: place}
-    return Men(changed, men.defense) if man.of == "offense" else Men(men.offense, changed)
+    changed = {**men.of(man.role), man.label: place}
+    return Men(changed, men.defense) if man.role == "offense" else Men(men.offense, changed)
+
+
+# ---- questions
+
+
+def roster(_asked: Question) -> Answer:
+    """Speed, power and freedom of every man of both line-ups."""
+    value = {
+        role: {
+            label: {"speed": SPEED[label], "power": POWER[label], "backward": label not in LINEMEN}
+            for label in LABELS[role]
+        }
+        for role in ROLES
+    }
+    named = tuple(dict.fromkeys(clause for role in ROLES for clause in CLAUSE_OF[role].values()))
+    return Answer(value, (*named, ELEVEN_MEN, COUNTS, *NO_STEP_BACK.values(), SPEED_LIMIT, *BLOCKING_POWER))
+
+
+def speeds(_asked: Question) -> Answer:
+    """What the [Men] button shows: a row for each speed, with its power, its shape, and how many men a side has."""
+    count = Counter(SPEED[label] for label in OFFENSE)
+    assert count == Counter(SPEED[label] for label in DEFENSE)
+    square = {SPEED[label] for label in LINEMEN}
+    value = [
+        {
+            "speed": speed, "power": power_of_speed(speed), "men": count[speed],
+            "shape": "square" if speed in square else "other",
+        }
+        for speed in SPEEDS
+    ]  # fmt: skip
+    clauses = (
+        "MEN.table", "MEN.men-button", "MEN.shapes", "MEN.counts", "MEN.power-formula", "MEN.speed6-no-power",
+        "MEN.square-shapes",
+    )  # fmt: skip
+    return Answer(value, clauses)

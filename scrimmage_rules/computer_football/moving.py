@@ -2,284 +2,290 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Move
-from scrimmage_rules.computer_football.blocking import waiting
-from scrimmage_rules.computer_football.catching import note_arrival
-from scrimmage_rules.computer_football.field import cost, in_goal, on_the_field, on_the_way, stretch
-from scrimmage_rules.computer_football.fumbles import recover
+from scrimmage_rules.computer_football.blocking import (
+    NO_BLOCKS_FOR_A_PASS,
+    comes_as_second_half,
+    may_be_met,
+    waiting,
+)
+from scrimmage_rules.computer_football.catching import ATTEMPT, may_go_there, note_arrival
+from scrimmage_rules.computer_football.deeds import At, Deed, Question
+from scrimmage_rules.computer_football.field import cost, in_goal, on_the_field, on_the_way, square_asked, stretch
+from scrimmage_rules.computer_football.fumbles import FIRST_MAN, recover
+from scrimmage_rules.computer_football.introduction import ENFORCED_MOVES, FIELD_SIZE
 from scrimmage_rules.computer_football.meeting import Meeting, meets
-from scrimmage_rules.computer_football.men import LABELS, LINEMEN, SPEED, moved
-from scrimmage_rules.computer_football.objective import scores, touchdown
+from scrimmage_rules.computer_football.men import LABELS, LINEMEN, NO_STEP_BACK, SPEED, SPEED_LIMIT, moved
+from scrimmage_rules.computer_football.objective import ALTERNATE, scores, touchdown
+from scrimmage_rules.computer_football.play_sequence import go_on
 from scrimmage_rules.computer_football.position import (
     Man,
     Position,
     Role,
     Square,
     ahead,
+    man_on,
+    mover_of,
     opposite,
     role_of,
     square_of,
-    standing,
 )
-from scrimmage_rules.computer_football.quarterback import SHIFTS, squares_allowed
-from scrimmage_rules.computer_football.reach import (
-    may_stand,
-    may_tackle,
-    meeting_allowed,
-    moves,
-    second_half_beside,
-)
-from scrimmage_rules.computer_football.turns import go_on
-from scrimmage_rules.kernel.contract import ActionRule, Event, Facts, Precondition, Settled, Test
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
-
-
-def _mover(position: Position) -> Role:
-    assert position.mover is not None
-    return position.mover
-
+from scrimmage_rules.computer_football.quarterback import SHIFTS
+from scrimmage_rules.computer_football.reach import pass_left, speed_left
+from scrimmage_rules.computer_football.stretches import stretches
+from scrimmage_rules.computer_football.tackling import BY_ANY_DEFENDER, may_tackle
+from scrimmage_rules.kernel.contract import Answer, Facts
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 
 # ---- carrying a stretch out
 
 
-def _move(rules: Rules, position: Position, action: Move, chance: Chance) -> Settled:
+def _move(deed: Deed[Move]) -> Position:
     """The man goes there at once (MOVE.waypoint-commits), and whatever he meets is settled."""
-    man = Man(_mover(position), action.man)
+    position, man, to = deed.position, _man(deed), deed.action.to
     start = square_of(position, man)
-    spent = cost_of(start, action.to)
-    used = {**position.used, man.man: position.used.get(man.man, 0) + spent}
-    told = _told(position, man, start, action.to, spent)
-    after = replace(position, men=moved(position.men, man, action.to), used=used, left=position.left - spent)
-    opponent = standing(position, opposite(man.of)).get(action.to)
-    if position.carrier == man and _scores_on_the_way(rules, position, man, start, action.to):
-        return touchdown(after, man.of, [told])
+    spent = cost_between(start, to)
+    deed.say(
+        "moved", _clauses(position, man, start, to), of=man.role, man=man.label,
+        **{"from": start, "to": to, "squares": spent},
+    )  # fmt: skip
+    used = {**position.used, man.label: position.used.get(man.label, 0) + spent}
+    after = replace(position, men=moved(position.men, man, to), used=used, left=position.left - spent)
+    if position.carrier == man and _scores_on_the_way(deed, start):
+        return touchdown(deed, after, man.role)
+    opponent = man_on(position, opposite(man.role), to)
     if opponent is None or position.air is not None:
-        return _on_a_free_square(rules, after, man, action.to, [told], chance)
-    return meets(rules, after, Meeting(man, Man(opposite(man.of), opponent), start), [told], chance)
+        return _on_a_free_square(deed, after, man)
+    return meets(deed, after, Meeting(man, opponent, start))
 
 
-def cost_of(start: Square, to: Square) -> int:
-    """The squares used by a stretch between two squares in line."""
+def cost_between(start: Square, to: Square) -> int:
+    """The squares used by a stretch between two squares; 0 for such as are not in line."""
     found = stretch(start, to)
-    assert found is not None
-    return cost(*found)
+    return 0 if found is None else cost(*found)
 
 
-def _told(position: Position, man: Man, start: Square, to: Square, spent: int) -> Event:
-    again = man.man in position.used
+def _clauses(position: Position, man: Man, start: Square, to: Square) -> tuple[str, ...]:
     diagonal = start[0] != to[0] and start[1] != to[1]
-    clauses = (
-        "M1", "M2", "MEN.speed-limit", "M8.2", "MOVE.destination", "MOVE.waypoint-commits", "PLAY.4.2",
+    again = man.label in position.used
+    return (
+        "M1", "M2", SPEED_LIMIT, "M8.2", "MOVE.destination", "MOVE.waypoint-commits", "PLAY.4.2",
         *(("MOVE.diagonal-cost",) if diagonal else ()),
         *(("MOVE.waypoints", "MOVE.mixed-path", "MOVE.reselect-optional") if again else ()),
     )  # fmt: skip
-    facts = {"of": man.of, "man": man.man, "from": start, "to": to, "squares": spent}
-    return Event("moved", clauses, facts)
 
 
-def _scores_on_the_way(rules: Rules, position: Position, man: Man, start: Square, to: Square) -> bool:
+def _scores_on_the_way(deed: Deed[Move], start: Square) -> bool:
     """A carrier scores as he enters the end zone, before any contact further in (CF-A65, CF-A91)."""
-    way = ahead(position, man.of)
-    if rules.reading["CF-A65"] == "touchdown-on-entry" and in_goal(to[0], way):
+    way, to = ahead(deed.position, mover_of(deed.position)), deed.action.to
+    if deed.rules.reading["CF-A65"] == "touchdown-on-entry" and in_goal(to[0], way):
         return True
     return any(in_goal(column, way) for column, _ in on_the_way(start, to))
 
 
-def _on_a_free_square(
-    rules: Rules, position: Position, man: Man, place: Square, events: list[Event], chance: Chance
-) -> Settled:
+def _on_a_free_square(deed: Deed[Move], position: Position, man: Man) -> Position:
     """He may score, recover a loose ball, or get to a thrown one."""
-    if position.carrier == man and scores(position, man.of, place[0]):
-        return touchdown(position, man.of, events)
+    place = deed.action.to
+    if position.carrier == man and scores(position, man, place[0]):
+        return touchdown(deed, position, man.role)
     if position.loose == place:
-        recovered, events = recover(rules, position, man, place, events)
-        return go_on(rules, recovered, events, chance)
+        return go_on(deed, recover(deed, position, man))
     if position.air == place:
-        clause = "PASS.receiver-attempt" if man.of == "offense" else "PASS.defender-attempt"
-        events = [*events, Event("at-the-ball", (clause,), {"man": man.man, "of": man.of})]
-        position = note_arrival(rules, position, man, place)
-    return go_on(rules, position, events, chance)
+        deed.say("at-the-ball", (ATTEMPT[man.role],), man=man.label, of=man.role)
+        position = note_arrival(deed.rules, position, man, place)
+    return go_on(deed, position)
 
 
-# ---- why a man cannot go there
+# ---- the stretch that is asked about
 
 
-def _offense_first(_rules: Rules, position: Position, seat: str, _action: Move) -> bool:
-    return position.air is None or position.mover != "offense" or role_of(position, seat) == "offense"
+def _man(at: At[Move]) -> Man:
+    """The man of the mover who is to be moved."""
+    return Man(mover_of(at.position), at.action.man)
 
 
-def _your_turn(_rules: Rules, position: Position, seat: str, _action: Move) -> bool:
-    return role_of(position, seat) == position.mover
-
-
-def _your_man(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    return _start(position, action) is not None
-
-
-def _start(position: Position, action: Move) -> Square | None:
+def _start(at: At[Move]) -> Square | None:
     """Where the man stands, None for one who is not there."""
-    return position.men.of(_mover(position)).get(action.man)
+    men = at.position.men
+    return (men.offense if at.position.mover == "offense" else men.defense).get(at.action.man)
 
 
-def _not_waiting(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    return not position.marks or Man(_mover(position), action.man) not in waiting(rules, position)
+def _cost(at: At[Move]) -> int:
+    """The squares of the stretch; 0 for what is none, which has a reason of its own."""
+    start = _start(at)
+    return 0 if start is None else cost_between(start, at.action.to)
 
 
-def _on_the_field(_rules: Rules, _position: Position, _seat: str, action: Move) -> bool:
-    return on_the_field(action.to)
+def _between(at: At[Move]) -> list[Square]:
+    """The squares that the stretch runs over; none for what is no stretch."""
+    start = _start(at)
+    return [] if start is None else on_the_way(start, at.action.to)
 
 
-def _straight(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    start = _start(position, action)
-    return start is None or stretch(start, action.to) is not None
-
-
-def _not_backward(role: Role) -> Test:
-    def holds(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-        if position.mover != role or action.man not in LINEMEN:
-            return True
-        start = _start(position, action)
-        return start is None or (action.to[0] - start[0]) * ahead(position, role) >= 0
-
-    return holds
-
-
-def _free_to_move(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    if action.man != "Q" or position.mover != "offense" or position.scramble in SHIFTS:
-        return True
-    return squares_allowed(rules, position) is None
-
-
-def _within_his_shift(result: str) -> Test:
-    def holds(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-        if position.scramble != result or action.man != "Q" or position.mover != "offense":
-            return True
-        allowed = squares_allowed(rules, position)
-        return allowed is None or _cost(position, action) <= allowed
-
-    return holds
-
-
-def _cost(position: Position, action: Move) -> int:
-    """The squares of a stretch; 0 for what is none, which has a reason of its own."""
-    start = _start(position, action)
-    found = None if start is None else stretch(start, action.to)
-    return 0 if found is None else cost(*found)
-
-
-def _within_his_speed(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    squares = _cost(position, action)
-    return not squares or squares + position.used.get(action.man, 0) <= SPEED[action.man]
-
-
-def _within_the_allotment(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    return _cost(position, action) <= position.left
-
-
-def _between(position: Position, action: Move) -> list[Square]:
-    """The squares that a stretch runs over; none for what is no stretch."""
-    start = _start(position, action)
-    found = None if start is None else stretch(start, action.to)
-    return on_the_way(start, action.to) if start is not None and found is not None and found[1] > 1 else []
-
-
-def _way_is_clear(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    men = position.men
-    return not any(
-        place in men.offense.values() or place in men.defense.values() for place in _between(position, action)
-    )
-
-
-def _no_team_mate(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    mover = _mover(position)
-    return action.to not in position.men.of(mover).values() or second_half_beside(
-        rules, position, Man(mover, action.man), action.to
-    )
-
-
-def _stops_at_the_ball(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    return position.loose is None or position.loose not in _between(position, action)
-
-
-def _no_block_for_a_thrown_ball(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    if position.air is None or meeting_allowed(rules, position, action.to):
-        return True
-    return action.to not in position.men.of(opposite(_mover(position))).values()
-
-
-def _can_catch_it(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    return may_stand(rules, position, _mover(position), action.man, action.to)
-
-
-def _may_tackle(rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    if position.carrier is None or position.carrier.of == "offense":
-        return True
-    role = _mover(position)
-    opponent = standing(position, opposite(role)).get(action.to)
-    return opponent is None or may_tackle(rules, position, Man(role, action.man), Man(opposite(role), opponent))
-
-
-def _squares(_rules: Rules, position: Position, _seat: str, action: Move) -> Facts:
-    if not _cost(position, action):
+def _squares(at: At[Move]) -> Facts:
+    squares, man = _cost(at), at.action.man
+    if not squares:
         return {}
-    used = position.used.get(action.man, 0)
-    return {"squares": _cost(position, action), "used": used, "speed": SPEED[action.man], "left": position.left}
+    return {"squares": squares, "used": at.position.used.get(man, 0), "speed": SPEED[man], "left": at.position.left}
 
 
-def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Move]:
-    return moves(rules, position) if role_of(position, seat) == position.mover else ()
+# ---- why the man cannot go there
 
 
-def _a_man_of_the_side(_rules: Rules, position: Position, _seat: str, action: Move) -> bool:
-    return action.man in LABELS[_mover(position)]
+def _offense_first(at: At[Move]) -> bool:
+    position = at.position
+    return position.air is None or position.mover != "offense" or role_of(position, at.seat) == "offense"
 
 
-ENFORCED = "INTRO.enforced.2"
+def _your_turn(at: At[Move]) -> bool:
+    return role_of(at.position, at.seat) == at.position.mover
+
+
+def _a_man_of_the_side(at: At[Move]) -> bool:
+    return at.action.man in LABELS[mover_of(at.position)]
+
+
+def _still_there(at: At[Move]) -> bool:
+    return _start(at) is not None
+
+
+def _not_waiting(at: At[Move]) -> bool:
+    return not at.position.marks or _man(at) not in waiting(at.rules, at.position)
+
+
+def _on_the_field(at: At[Move]) -> bool:
+    return on_the_field(at.action.to)
+
+
+def _straight(at: At[Move]) -> bool:
+    start = _start(at)
+    return start is None or stretch(start, at.action.to) is not None
+
+
+def _not_backward(role: Role) -> Callable[[At[Move]], bool]:
+    """No tackle or guard of this line-up goes back."""
+
+    def holds(at: At[Move]) -> bool:
+        if at.position.mover != role or at.action.man not in LINEMEN:
+            return True
+        start = _start(at)
+        return start is None or (at.action.to[0] - start[0]) * ahead(at.position, role) >= 0
+
+    return holds
+
+
+def _not_set(at: At[Move]) -> bool:
+    return at.action.man != "Q" or at.position.scramble in SHIFTS or _pass_left(at) is None
+
+
+def _pass_left(at: At[Move]) -> int | None:
+    return pass_left(at.rules, at.position, _man(at))
+
+
+def _within_his_shift(result: str) -> Callable[[At[Move]], bool]:
+    """After this result of a scramble the quarterback stays within its number."""
+
+    def holds(at: At[Move]) -> bool:
+        left = _pass_left(at) if at.position.scramble == result else None
+        return left is None or _cost(at) <= left
+
+    return holds
+
+
+def _within_his_speed(at: At[Move]) -> bool:
+    squares = _cost(at)
+    return squares == 0 or squares <= speed_left(at.position, at.action.man)
+
+
+def _within_the_allotment(at: At[Move]) -> bool:
+    return _cost(at) <= at.position.left
+
+
+def _way_is_clear(at: At[Move]) -> bool:
+    between = _between(at)
+    offense, defense = at.position.men.offense.values(), at.position.men.defense.values()
+    return not between or not any(place in offense or place in defense for place in between)
+
+
+def _no_team_mate(at: At[Move]) -> bool:
+    to, mates = at.action.to, at.position.men.of(mover_of(at.position))
+    return to not in mates.values() or comes_as_second_half(at.rules, at.position, _man(at), to)
+
+
+def _stops_at_the_ball(at: At[Move]) -> bool:
+    return at.position.loose is None or at.position.loose not in _between(at)
+
+
+def _nobody_met_for_a_pass(at: At[Move]) -> bool:
+    return may_be_met(at.rules, at.position, at.action.to) or _opponent(at) is None
+
+
+def _can_catch_it(at: At[Move]) -> bool:
+    return at.position.air is None or may_go_there(at.rules, at.position, _man(at), at.action.to)
+
+
+def _may_tackle(at: At[Move]) -> bool:
+    opponent = _opponent(at)
+    return opponent is None or may_tackle(at.rules, at.position, _man(at), opponent)
+
+
+def _opponent(at: At[Move]) -> Man | None:
+    """The man of the other side on the square."""
+    return man_on(at.position, opposite(mover_of(at.position)), at.action.to)
+
+
+def _candidates(at: At[None]) -> Iterable[Move]:
+    return stretches(at.rules, at.position) if role_of(at.position, at.seat) == at.position.mover else ()
+
 
 MOVE = ActionRule(
-    phases=frozenset({"move"}),
+    action=Move,
+    stages=("move",),
     candidates=_candidates,
     preconditions=(
         Precondition("PASS.offense-first", "offense-first", _offense_first),
-        Precondition("OBJECTIVE.alternate", "not-your-turn", _your_turn, also=("M8.1", "PLAY.5.1")),
-        Precondition("MOVE.select", "no-man-of-yours", _a_man_of_the_side, also=("OBJECTIVE.alternate", ENFORCED)),
-        Precondition("MOVE.select", "gone", _your_man, also=("BLOCK.success-removal", "BLOCK.failure-removal")),
+        Precondition(ALTERNATE, "not-your-turn", _your_turn, also=("M8.1", "PLAY.5.1")),
+        Precondition("MOVE.select", "no-man-of-yours", _a_man_of_the_side, also=(ALTERNATE, *ENFORCED_MOVES)),
+        Precondition("MOVE.select", "gone", _still_there, also=("BLOCK.success-removal", "BLOCK.failure-removal")),
         Precondition("BLOCK.double", "waits-for-his-second", _not_waiting),
-        Precondition("INTRO.field-size", "no-such-square", _on_the_field, also=("FIELD.grid",)),
-        Precondition("M1", "not-straight", _straight, also=("MOVE.waypoints", "MOVE.destination", ENFORCED)),
-        Precondition(
-            "M7.1", "backward", _not_backward("offense"), also=("MEN.square-shapes", ENFORCED)
-        ),
-        Precondition(
-            "M7.2", "backward", _not_backward("defense"), also=("MEN.def-linemen-no-backward", ENFORCED)
-        ),
-        Precondition("PLAY.7.2", "set", _free_to_move, also=("SCRAMBLE.choice",)),
+        Precondition(FIELD_SIZE, "no-such-square", _on_the_field, also=("FIELD.grid",)),
+        Precondition("M1", "not-straight", _straight, also=("MOVE.waypoints", "MOVE.destination", *ENFORCED_MOVES)),
+        Precondition("M7.1", "backward", _not_backward("offense"), also=(NO_STEP_BACK["offense"], *ENFORCED_MOVES)),
+        Precondition("M7.2", "backward", _not_backward("defense"), also=(NO_STEP_BACK["defense"], *ENFORCED_MOVES)),
+        Precondition("PLAY.7.2", "set", _not_set, also=("SCRAMBLE.choice",)),
         Precondition("SCRAMBLE.shift-4", "shift-too-long", _within_his_shift("shift-4")),
         Precondition("SCRAMBLE.shift-3", "shift-too-long", _within_his_shift("shift-3")),
         Precondition("SCRAMBLE.shift-2", "shift-too-long", _within_his_shift("shift-2")),
         Precondition(
             "M2", "beyond-his-speed", _within_his_speed, facts=_squares,
-            also=("MEN.speed-limit", "MOVE.diagonal-cost", "MOVE.mixed-path", ENFORCED),
+            also=(SPEED_LIMIT, "MOVE.diagonal-cost", "MOVE.mixed-path", *ENFORCED_MOVES),
         ),
         Precondition(
             "M8.2", "beyond-the-allotment", _within_the_allotment, facts=_squares,
-            also=("SETTINGS.allotment", "MOVE.diagonal-cost", ENFORCED),
+            also=("SETTINGS.allotment", "MOVE.diagonal-cost", *ENFORCED_MOVES),
         ),
-        Precondition("M3", "through-a-man", _way_is_clear, also=(ENFORCED,)),
-        Precondition("M4", "team-mate-there", _no_team_mate, also=(ENFORCED,)),
-        Precondition("FUMBLE.first-man", "ends-at-the-ball", _stops_at_the_ball),
-        Precondition("B1.2", "pass-in-the-air", _no_block_for_a_thrown_ball),
-        Precondition("PASS.receiver-attempt", "cannot-catch", _can_catch_it),
-        Precondition("T1.1", "roles-are-fixed", _may_tackle),
+        Precondition("M3", "through-a-man", _way_is_clear, also=ENFORCED_MOVES),
+        Precondition("M4", "team-mate-there", _no_team_mate, also=ENFORCED_MOVES),
+        Precondition(FIRST_MAN, "ends-at-the-ball", _stops_at_the_ball),
+        Precondition(NO_BLOCKS_FOR_A_PASS, "pass-in-the-air", _nobody_met_for_a_pass),
+        Precondition(ATTEMPT["offense"], "cannot-catch", _can_catch_it),
+        Precondition(BY_ANY_DEFENDER, "roles-are-fixed", _may_tackle),
     ),
-    settle=_move,
-    exact=True,
+    effect=_move,
+    complete=True,
 )  # fmt: skip
+
+RULES = (MOVE,)
+
+
+# ---- questions
+
+
+def cost_of_a_stretch(asked: Question) -> Answer:
+    """The squares that a stretch uses up, or null."""
+    squares = cost_between(square_asked(asked, "from"), square_asked(asked, "to"))
+    return Answer(squares or None, ("M1", "M2", "MOVE.diagonal-cost", "MOVE.waypoints"))

@@ -2,135 +2,135 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Throw
 from scrimmage_rules.computer_football.catching import at_the_throw
-from scrimmage_rules.computer_football.field import ZONES, on_the_field, squares_of_zone, window_of, zone_at
-from scrimmage_rules.computer_football.men import LINEMEN
-from scrimmage_rules.computer_football.position import Known, Position, Square, role_of, standing
-from scrimmage_rules.computer_football.quarterback import (
-    SHIFTS,
-    at_the_start_of_a_turn,
-    has_the_pass,
-    may_throw,
-    second_turn,
+from scrimmage_rules.computer_football.deeds import At, Deed
+from scrimmage_rules.computer_football.field import (
+    ZONES,
+    ZONES_ARE_FOR_PASSES,
+    on_the_field,
+    squares_of_zone,
+    window_of,
+    zone_of,
 )
-from scrimmage_rules.computer_football.turns import go_on
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
+from scrimmage_rules.computer_football.introduction import FIELD_SIZE
+from scrimmage_rules.computer_football.men import LINEMEN
+from scrimmage_rules.computer_football.play_sequence import go_on
+from scrimmage_rules.computer_football.position import Known, Position, Square
+from scrimmage_rules.computer_football.quarterback import (
+    ON_HIS_TURN,
+    has_not_shifted,
+    is_a_pass,
+    may_throw,
+    need_not_run,
+    nothing_used_or_no_matter,
+    type_is_known_or_need_not_be,
+    with_the_pass,
+)
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 
 BARRED = LINEMEN | {"Q"}
 """The offensive men onto whose squares no pass may be thrown (P2.2)."""
 
 
-def _throw(rules: Rules, position: Position, action: Throw, chance: Chance) -> Settled:
+def _throw(deed: Deed[Throw]) -> Position:
     """The ball is over its square; type and zone are known to all (PASS.ball-moves, PLAY.7.3)."""
+    position, to = deed.position, deed.action.to
     anywhere = position.scramble == "throw"
-    taken = action.to in standing(position, "offense") or action.to in standing(position, "defense")
     clauses = (
-        "PASS.throw", "PASS.ball-moves", "PASS.offense-first", "PLAY.7.3", "PLAY.7.2", "FIELD.zones-use",
-        *(("P1.2", "SCRAMBLE.any-zone") if anywhere else ("P1.1",)), *(("P2.1",) if taken else ()),
+        "PASS.throw", "PASS.ball-moves", "PASS.offense-first", "PLAY.7.3", "PLAY.7.2", ZONES_ARE_FOR_PASSES,
+        *(("P1.2", "SCRAMBLE.any-zone") if anywhere else ("P1.1",)), *(("P2.1",) if _taken(position, to) else ()),
     )  # fmt: skip
-    zone = zone_at(window_of(position)[0], action.to)
+    deed.say("thrown", clauses, to=to, zone=zone_of(position, to))
     thrown = replace(
-        position, phase="move", carrier=None, air=action.to, scramble="spent" if anywhere else position.scramble,
+        position, phase="move", carrier=None, air=to, scramble="spent" if anywhere else position.scramble,
         known=Known(type=True, carrier=True, zone=True),
     )  # fmt: skip
-    events = [Event("thrown", clauses, {"to": action.to, "zone": zone})]
-    return go_on(rules, at_the_throw(rules, thrown), events, chance)
+    return go_on(deed, at_the_throw(deed.rules, thrown))
 
 
-def squares_to_throw_to(position: Position) -> Iterator[Square]:
-    """The squares of the called zone, or after the scramble of all zones, but for those barred (P1.1, P1.2, P2.2)."""
-    assert position.call is not None
-    first, zone = window_of(position)[0], position.call.zone
-    barred = {place for place, man in standing(position, "offense").items() if man in BARRED}
-    for each in ZONES if position.scramble == "throw" or zone is None else (zone,):
-        for place in squares_of_zone(first, each):
-            if place not in barred:
-                yield place
+def _taken(position: Position, place: Square) -> bool:
+    return place in position.men.offense.values() or place in position.men.defense.values()
 
 
-def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Throw]:
-    if role_of(position, seat) != "offense":
+# ---- where to
+
+
+def open_zones(position: Position) -> tuple[int | None, ...]:
+    """The zone called, which is none on a run; after a scramble any zone (P1.1, P1.2)."""
+    if position.scramble == "throw":
+        return ZONES
+    return (position.call.zone,) if position.call else ()
+
+
+def barred_squares(position: Position) -> set[Square | None]:
+    """Those of the tackles, the guards and the quarterback of the offense (P2.2)."""
+    return {place for label, place in position.men.offense.items() if label in BARRED}
+
+
+def _candidates(at: At[None]) -> Iterable[Throw]:
+    if not may_throw(at):
         return ()
-    if position.phase == "move" and not may_throw(rules, position):
-        return ()
-    return map(Throw, squares_to_throw_to(position))
+    first, _ = window_of(at.position)
+    squares = (place for zone in open_zones(at.position) if zone for place in squares_of_zone(first, zone))
+    barred = barred_squares(at.position)
+    return [Throw(place) for place in squares if place not in barred]
 
 
 # ---- why he cannot throw
 
 
-def _your_turn(_rules: Rules, position: Position, seat: str, _action: Throw) -> bool:
-    return position.mover == "offense" == role_of(position, seat)
+def _a_pass_play(at: At[Throw]) -> bool:
+    return is_a_pass(at.position)
 
 
-def _a_pass_play(_rules: Rules, position: Position, _seat: str, _action: Throw) -> bool:
-    return position.call is not None and position.call.zone is not None
+def _in_his_hands(at: At[Throw]) -> bool:
+    return with_the_pass(at) or not is_a_pass(at.position)
 
 
-def _in_his_hands(_rules: Rules, position: Position, _seat: str, action: Throw) -> bool:
-    return has_the_pass(position) or not _a_pass_play(_rules, position, _seat, action)
+def _on_the_field(at: At[Throw]) -> bool:
+    return on_the_field(at.action.to)
 
 
-def _need_not_run(_rules: Rules, position: Position, _seat: str, _action: Throw) -> bool:
-    return position.scramble != "run"
+def _in_an_open_zone(at: At[Throw]) -> bool:
+    return zone_of(at.position, at.action.to) in open_zones(at.position)
 
 
-def _has_not_shifted(_rules: Rules, position: Position, _seat: str, _action: Throw) -> bool:
-    return position.scramble not in SHIFTS
+def _in_any_zone(at: At[Throw]) -> bool:
+    return at.position.scramble != "throw" or _in_an_open_zone(at)
 
 
-def _type_is_known(rules: Rules, position: Position, _seat: str, _action: Throw) -> bool:
-    return second_turn(position) or rules.reading["CF-A34"] == "first-turn-too"
+def _in_the_zone_called(at: At[Throw]) -> bool:
+    return at.position.scramble == "throw" or _in_an_open_zone(at)
 
 
-def _nothing_used(rules: Rules, position: Position, _seat: str, _action: Throw) -> bool:
-    return at_the_start_of_a_turn(position) or rules.reading["CF-A33"] == "any-time-in-turn"
-
-
-def _on_the_field(_rules: Rules, _position: Position, _seat: str, action: Throw) -> bool:
-    return on_the_field(action.to)
-
-
-def _in_a_zone(_rules: Rules, position: Position, _seat: str, action: Throw) -> bool:
-    return position.scramble != "throw" or zone_at(window_of(position)[0], action.to) is not None
-
-
-def _in_the_zone_called(_rules: Rules, position: Position, _seat: str, action: Throw) -> bool:
-    if position.call is None or position.scramble == "throw":
-        return True
-    return zone_at(window_of(position)[0], action.to) == position.call.zone
-
-
-def _square_not_barred(_rules: Rules, position: Position, _seat: str, action: Throw) -> bool:
-    return standing(position, "offense").get(action.to) not in BARRED
+def _square_not_barred(at: At[Throw]) -> bool:
+    return at.action.to not in barred_squares(at.position)
 
 
 THROW = ActionRule(
-    phases=frozenset({"move", "throw"}),
+    action=Throw,
+    stages=("move", "throw"),
     candidates=_candidates,
     preconditions=(
-        Precondition("OBJECTIVE.alternate", "not-your-turn", _your_turn, also=("M8.1",)),
+        ON_HIS_TURN,
         Precondition("PLAY.7.2", "no-pass-play", _a_pass_play),
         Precondition("PASS.ball-moves", "not-in-his-hands", _in_his_hands),
-        Precondition("SCRAMBLE.run", "must-run", _need_not_run),
-        Precondition("SCRAMBLE.choice", "shifted-instead", _has_not_shifted),
-        Precondition("PLAY.6.1", "before-the-second-turn", _type_is_known, also=("PLAY.7.2",)),
-        Precondition("PASS.use-all", "squares-used-already", _nothing_used, also=("PASS.throw",)),
-        Precondition("INTRO.field-size", "no-such-square", _on_the_field),
-        Precondition("P1.2", "in-no-zone", _in_a_zone),
+        Precondition("SCRAMBLE.run", "must-run", need_not_run),
+        Precondition("SCRAMBLE.choice", "shifted-instead", has_not_shifted),
+        Precondition("PLAY.6.1", "before-the-second-turn", type_is_known_or_need_not_be, also=("PLAY.7.2",)),
+        Precondition("PASS.use-all", "squares-used-already", nothing_used_or_no_matter, also=("PASS.throw",)),
+        Precondition(FIELD_SIZE, "no-such-square", _on_the_field),
+        Precondition("P1.2", "in-no-zone", _in_any_zone),
         Precondition("P1.1", "outside-the-zone", _in_the_zone_called, also=("PASS.throw", "P1.2")),
         Precondition("P2.2", "barred-square", _square_not_barred),
     ),
-    settle=_throw,
-    exact=True,
+    effect=_throw,
+    complete=True,
 )
+
+RULES = (THROW,)

@@ -1,22 +1,37 @@
-"""The play sequence: the offense lines up and calls in secret, the defense lines up, and the play begins."""
+"""The play sequence: the offense lines up and calls in secret, the defense lines up, and the sides take turns."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.actions import CallPlay, Done
-from scrimmage_rules.computer_football.field import ZONES
-from scrimmage_rules.computer_football.line_ups import eligible
+from scrimmage_rules.computer_football.actions import Allot, CallPlay, Done
+from scrimmage_rules.computer_football.catching import resolve
+from scrimmage_rules.computer_football.deeds import At, Deed
+from scrimmage_rules.computer_football.field import TWELVE_ZONES, ZONES, ZONES_ARE_FOR_PASSES
+from scrimmage_rules.computer_football.fumbles import left_lying, out_of_reach
+from scrimmage_rules.computer_football.introduction import A_RUN_OR_A_PASS, ENFORCED_LINE_UPS, RUN_OR_PASS
+from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, eligible
 from scrimmage_rules.computer_football.men import BACKS, next_man
-from scrimmage_rules.computer_football.position import Call, Man, Position, role_of
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled, alone
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
+from scrimmage_rules.computer_football.objective import ALTERNATE, ELEVEN_MEN
+from scrimmage_rules.computer_football.position import (
+    Call,
+    Count,
+    Known,
+    Man,
+    Position,
+    Role,
+    mover_of,
+    opposite,
+    role_of,
+    seat_of,
+)
+from scrimmage_rules.computer_football.quarterback import SHIFTS, may_scramble, may_throw
+from scrimmage_rules.computer_football.settings import DRAW_OF_SQUARES, DRAWN_EACH_TURN, Rules
+from scrimmage_rules.computer_football.stretches import any_stretch
+from scrimmage_rules.kernel import deeds
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, by_chance, only
 
 ZONE_CALLS = tuple(CallPlay(zone=zone) for zone in ZONES)
 
@@ -24,94 +39,169 @@ ZONE_CALLS = tuple(CallPlay(zone=zone) for zone in ZONES)
 # ---- the call
 
 
-def _call(_rules: Rules, position: Position, action: CallPlay, _chance: Chance) -> Settled:
+def _call(deed: Deed[CallPlay]) -> Position:
     """The call is written down in secret, and somebody has the ball from now on (PLAY.7.1, CF-A31)."""
+    position, action = deed.position, deed.action
     back = next((back for back in BACKS if back == action.run), None)
-    call = Call(back, action.zone)
-    kind = ("PLAY.2.1", "L4.2") if back else ("PLAY.2.2", "FIELD.zones-use")
-    event = Event("called", ("INTRO.run-or-pass", "PLAY.1.2", "PLAY.2.3", *kind), {"by": position.offense})
-    return replace(position, phase="defend", call=call, carrier=Man("offense", back or "Q")), [event]
+    kind = ("PLAY.2.1", NEAR_THE_QUARTERBACK) if back else ("PLAY.2.2", ZONES_ARE_FOR_PASSES)
+    deed.say("called", (RUN_OR_PASS, "PLAY.1.2", "PLAY.2.3", *kind), by=position.offense)
+    return replace(position, phase="defend", call=Call(back, action.zone), carrier=Man("offense", back or "Q"))
 
 
-def _call_candidates(_rules: Rules, position: Position, seat: str) -> Iterable[CallPlay]:
-    if role_of(position, seat) != "offense" or next_man(position, "offense") is not None:
+def _call_candidates(at: At[None]) -> Iterable[CallPlay]:
+    if not _by_the_offense(at) or not _offense_placed(at):
         return ()
-    return (*(CallPlay(run=back) for back in BACKS if eligible(position.men, back)), *ZONE_CALLS)
+    return (*(CallPlay(run=back) for back in BACKS if eligible(at.position.men, back)), *ZONE_CALLS)
 
 
-def _by_the_offense(_rules: Rules, position: Position, seat: str, _action: CallPlay) -> bool:
-    return role_of(position, seat) == "offense"
+def _by_the_offense(at: At[object]) -> bool:
+    return role_of(at.position, at.seat) == "offense"
 
 
-def _no_kick(_rules: Rules, _position: Position, _seat: str, action: CallPlay) -> bool:
-    return action.kick is None
+def _offense_placed(at: At[object]) -> bool:
+    return next_man(at.position, "offense") is None
 
 
-def _run_or_pass(_rules: Rules, _position: Position, _seat: str, action: CallPlay) -> bool:
-    return (action.run is None) != (action.zone is None) or action.kick is not None
+def _a_back(at: At[CallPlay]) -> bool:
+    return at.action.run is None or at.action.run in BACKS
 
 
-def _all_placed(_rules: Rules, position: Position, _seat: str, _action: CallPlay) -> bool:
-    return next_man(position, "offense") is None
+def _an_eligible_back(at: At[CallPlay]) -> bool:
+    back = at.action.run
+    return back is None or back not in BACKS or not _offense_placed(at) or eligible(at.position.men, back)
 
 
-def _a_back(_rules: Rules, _position: Position, _seat: str, action: CallPlay) -> bool:
-    return action.run is None or action.run in BACKS
+def _a_zone(at: At[CallPlay]) -> bool:
+    return at.action.zone is None or at.action.zone in ZONES
 
 
-def _an_eligible_back(_rules: Rules, position: Position, _seat: str, action: CallPlay) -> bool:
-    placed = action.run in BACKS and next_man(position, "offense") is None
-    return action.run is None or not placed or eligible(position.men, action.run)
-
-
-def _a_zone(_rules: Rules, _position: Position, _seat: str, action: CallPlay) -> bool:
-    return action.zone is None or action.zone in ZONES
-
+NOT_COMPLETE = (ELEVEN_MEN, *ENFORCED_LINE_UPS)
 
 CALL = ActionRule(
-    phases=frozenset({"line-up"}),
+    action=CallPlay,
+    stages=("line-up",),
     candidates=_call_candidates,
     preconditions=(
         Precondition("PLAY.1.1", "offense-calls", _by_the_offense),
-        Precondition("INTRO.no-kicks", "kick", _no_kick, also=("INTRO.run-or-pass",)),
-        Precondition("INTRO.run-or-pass", "neither-or-both", _run_or_pass),
-        Precondition(
-            "PLAY.1.2", "line-up-not-complete", _all_placed, also=("OBJECTIVE.eleven-men", "INTRO.enforced.1")
-        ),
+        *A_RUN_OR_A_PASS,
+        Precondition("PLAY.1.2", "line-up-not-complete", _offense_placed, also=NOT_COMPLETE),
         Precondition("PLAY.2.1", "no-back", _a_back),
-        Precondition("L4.2", "too-far-from-the-quarterback", _an_eligible_back, also=("PLAY.2.1",)),
-        Precondition("PLAY.2.2", "no-such-zone", _a_zone, also=("FIELD.zones-12",)),
+        Precondition(NEAR_THE_QUARTERBACK, "too-far-from-the-quarterback", _an_eligible_back, also=("PLAY.2.1",)),
+        Precondition("PLAY.2.2", "no-such-zone", _a_zone, also=(TWELVE_ZONES,)),
     ),
-    settle=_call,
-    exact=True,
+    effect=_call,
+    complete=True,
 )
 
 
 # ---- the defense is done
 
 
-def _done(_rules: Rules, position: Position, _action: Done, _chance: Chance) -> Settled:
+def _done(deed: Deed[Done]) -> Position:
     """The offense has the first turn (PLAY.4.1), and nothing of the call is known (PLAY.4.4, PLAY.5.3)."""
-    clauses = ("PLAY.3.2", "PLAY.4.1", "PLAY.4.4", "PLAY.5.3", "OBJECTIVE.eleven-men")
-    return replace(position, phase="allot", mover="offense"), [Event("play-begins", clauses, {"play": position.play})]
+    clauses = ("PLAY.3.2", "PLAY.4.1", "PLAY.4.4", "PLAY.5.3", ELEVEN_MEN)
+    deed.say("play-begins", clauses, play=deed.position.play)
+    return replace(deed.position, phase="allot", mover="offense")
 
 
-def _by_the_defense(_rules: Rules, position: Position, seat: str, _action: Done) -> bool:
-    return role_of(position, seat) == "defense"
+def _by_the_defense(at: At[object]) -> bool:
+    return role_of(at.position, at.seat) == "defense"
 
 
-def _defense_placed(_rules: Rules, position: Position, _seat: str, _action: Done) -> bool:
-    return next_man(position, "defense") is None
+def _defense_placed(at: At[object]) -> bool:
+    return next_man(at.position, "defense") is None
 
 
 DONE = ActionRule(
-    phases=frozenset({"defend"}),
-    candidates=alone(Done()),
+    action=Done,
+    stages=("defend",),
+    candidates=only(Done()),
     preconditions=(
         Precondition("PLAY.3.1", "defense-is-to-line-up", _by_the_defense),
-        Precondition(
-            "PLAY.3.2", "line-up-not-complete", _defense_placed, also=("OBJECTIVE.eleven-men", "INTRO.enforced.1")
-        ),
+        Precondition("PLAY.3.2", "line-up-not-complete", _defense_placed, also=NOT_COMPLETE),
     ),
-    settle=_done,
+    effect=_done,
 )
+
+
+# ---- a turn begins
+
+
+def _allot(deed: Deed[Allot]) -> Position:
+    """The turn begins with its squares; a side that can use none of them has lost it (CF-A24, CF-A27)."""
+    squares = int(deed.pick("squares", "allotment", deed.rules.squares))
+    seat = seat_of(deed.position, mover_of(deed.position))
+    deed.say("allotted", (*DRAW_OF_SQUARES, "PLAY.4.2"), seat=seat, squares=squares)
+    return go_on(deed, replace(deed.position, phase="move", allotment=squares, left=squares))
+
+
+ALLOT = ActionRule(
+    action=Allot,
+    stages=("allot",),
+    candidates=only(Allot()),
+    preconditions=(by_chance(DRAWN_EACH_TURN),),
+    effect=_allot,
+)
+
+RULES = (CALL, DONE, ALLOT)
+
+
+# ---- a turn goes on, or is over; a play is over
+
+
+def has_ended(before: Position, after: Position) -> bool:
+    """Whether what led from one position to the next has ended the play (PLAY.end)."""
+    return after.play != before.play or after.phase == "over"
+
+
+def anything_left(rules: Rules, position: Position) -> bool:
+    """Whether the mover has any legal action (CF-A16); a pass that may be thrown counts."""
+    if any_stretch(rules, position):
+        return True
+    asked = deeds.At(rules, position, seat_of(position, mover_of(position)), None)
+    return may_throw(asked) or may_scramble(asked)
+
+
+def go_on(deed: Deed[object], position: Position, next_mover: Role | None = None) -> Position:
+    """After an action the turn goes on, or it is over; `next_mover` is who follows if it is not the other side.
+
+    A play that has ended stays as it is.
+    """
+    if position.phase != "move":
+        return position
+    if out_of_reach(deed.rules, position):
+        return left_lying(deed, position)
+    if position.left and anything_left(deed.rules, position):
+        return position
+    return _end_of_turn(deed, position, next_mover)
+
+
+def _end_of_turn(deed: Deed[object], position: Position, next_mover: Role | None) -> Position:
+    """The turn is over; what comes next is a disclosure, the end of a pass, and the other side's turn."""
+    mover = mover_of(position)
+    follows = "PLAY.5.1" if mover == "offense" else "PLAY.end"
+    clauses = ("M8.2", "M8.1", "M8.3", ALTERNATE, follows)
+    deed.say("turn-over", clauses, seat=seat_of(position, mover), unused=position.left)
+    turns = Count(position.turns.offense + (mover == "offense"), position.turns.defense + (mover == "defense"))
+    scramble = "spent" if position.scramble in SHIFTS else position.scramble
+    after = replace(
+        position, phase="allot", turns=turns, mover=next_mover or opposite(mover), allotment=None, left=0, used={},
+        scramble=scramble, known=_disclosed(deed, position, turns),
+    )  # fmt: skip
+    return resolve(deed, after) if position.air is not None and mover == "defense" else after
+
+
+def _disclosed(deed: Deed[object], position: Position, turns: Count) -> Known:
+    """What becomes known now that each side has finished so many turns (PLAY.6.1, PLAY.7.4)."""
+    finished = min(turns.offense, turns.defense)
+    known, call = position.known, position.call
+    assert call is not None
+    if finished >= 1 and not known.type:
+        a_pass = call.zone is not None
+        known = Known(type=True, carrier=known.carrier or a_pass, zone=known.zone)
+        clauses = ("PLAY.6.1", "PLAY.6.2", *(("PLAY.7.1",) if a_pass else ()))
+        deed.say("type-known", clauses, type="pass" if a_pass else "run")
+    if finished >= 2 and call.run is not None and not known.carrier:
+        known = Known(type=True, carrier=True, zone=known.zone)
+        deed.say("carrier-known", ("PLAY.7.4",), carrier=call.run)
+    return known

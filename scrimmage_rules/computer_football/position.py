@@ -22,7 +22,6 @@ Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
 
 Square = tuple[Coordinate, Coordinate]
 Back = Literal["Q", "F", "H", "T"]
-Goal = Literal["west", "east"]
 Phase = Literal["draw", "start", "line-up", "defend", "allot", "move", "throw", "over"]
 Scrambled = Literal["run", "throw", "shift-4", "shift-3", "shift-2", "spent"]
 Score = Literal["touchdown", "safety"]
@@ -30,19 +29,31 @@ Score = Literal["touchdown", "safety"]
 SEATS: tuple[Seat, Seat] = ("red", "yellow")
 ROLES: tuple[Role, Role] = ("offense", "defense")
 
+BEFORE_THE_CALL: tuple[Phase, ...] = ("draw", "start", "line-up")
+"""The phases in which no play has been called, and nobody has the ball."""
 
-class Man(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+IN_PLAY: tuple[Phase, ...] = ("allot", "move", "throw")
+"""The phases of a play that is going on."""
+
+
+class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A man on the field: labels are unique only together with the line-up they belong to (MEN.def-linemen)."""
 
-    of: Role
-    man: Text
+    role: Role = msgspec.field(name="of")
+    """the line-up he belongs to, `offense` or `defense`"""
+
+    label: Text = msgspec.field(name="man")
+    """what he is called in it, such as `T1`"""
 
 
 class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the eleven men of each line-up stand; null for one not yet placed, or gone for the rest of the play."""
+    """Where the eleven men of each line-up stand."""
 
     offense: Annotated[dict[Text, Square | None], msgspec.Meta(max_length=MOST_NAMES)]
+    """the square of each man of the offense; null for one not yet placed, or gone for the rest of the play"""
+
     defense: Annotated[dict[Text, Square | None], msgspec.Meta(max_length=MOST_NAMES)]
+    """the same of the defense"""
 
     def of(self, role: Role) -> dict[str, Square | None]:
         """The men of one line-up."""
@@ -53,29 +64,43 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret call: the back who runs, or the zone of the pass."""
 
     run: Back | None
+    """the back who is to run, null for a pass"""
+
     zone: Number | None
+    """the zone of the pass, 1 to 12, null for a run"""
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What of the call has been made known to the defense: run or pass, who has the ball, the zone of the pass."""
+    """What of the call has been made known to the defense."""
 
     type: bool = False
+    """true once it is known whether this is a run or a pass"""
+
     carrier: bool = False
+    """true once it is known who has the ball"""
+
     zone: bool = False
+    """true once the zone of the pass is known, which is when it is thrown"""
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number for each line-up: the turns it has finished in this play."""
+    """A number for each line-up."""
 
     offense: Number = 0
+    """turns that the offense has finished in this play"""
+
     defense: Number = 0
+    """turns that the defense has finished in this play"""
 
 
 class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The man of each line-up who has got to a thrown ball (CF-A42 `ever-there-counts`, `must-move-on`), else null."""
+    """Who has got to a thrown ball, where more counts than who stands there in the end."""
 
     offense: Text | None = None
+    """the man of the offense: under CF-A42 `ever-there-counts` the first to arrive, under `must-move-on` the last"""
+
     defense: Text | None = None
+    """the same of the defense"""
 
     def of(self, role: Role) -> str | None:
         """The man of one line-up."""
@@ -83,41 +108,102 @@ class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A man shown paler: `by` are the blockers whose power counts towards a double-team block of him."""
+    """A man shown paler, after a block that was not strong enough."""
 
-    of: Role
-    man: Text
+    role: Role = msgspec.field(name="of")
+    """the line-up of the man who is paler"""
+
+    label: Text = msgspec.field(name="man")
+    """what he is called in it"""
+
     by: Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NAMES)]
+    """the blockers whose power counts towards a double-team block of him, in the order they came"""
+
+    @property
+    def man(self) -> Man:
+        """Who is paler."""
+        return Man(self.role, self.label)
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole table. What a field holds in which phase is told on the wire page of the documentation."""
+    """A whole table."""
 
     phase: Phase
+    """what the table waits for: `draw`, `start`, `line-up` (the offense places its men and calls), `defend` (the
+    defense places its men), `allot` (chance draws squares), `move`, `throw` (a scramble forces the throw), `over`"""
+
     eastward: Seat | None
+    """the side that attacks the east goal, all game long; null in `draw`"""
+
     offense: Seat | None
+    """the side that calls this play; null in `draw`"""
+
     play: Number
+    """number of the play that is due or going on, from 1"""
+
     down: Number
+    """which of its four downs the offense plays, 1 to 4"""
+
     line: Number
+    """the scrimmage line, 5 to 55; 0 in `draw`"""
+
     first_down: Number
+    """the line to be reached for a new first down, 5 to 55; 0 in `draw`"""
+
     men: Men
+    """where the eleven men of each line-up stand"""
+
     call: Call | None = None
+    """the play that was called in secret, a run by a back or a pass to a zone; null before the call"""
+
     known: Known = Known()
+    """what of the call has been made known to the defense; all of it in `over`"""
+
     turns: Count = Count()
+    """how many turns each line-up has finished in this play"""
+
     mover: Role | None = None
+    """the line-up whose turn it is, in `allot`, `move` and `throw`; else null"""
+
     allotment: Number | None = None
+    """the squares drawn for this turn; null outside `move` and `throw`"""
+
     left: Number = 0
+    """the squares of this turn still to be used; 0 outside `move` and `throw`"""
+
     used: Annotated[dict[Text, Number], msgspec.Meta(max_length=MOST_NAMES)] = {}
+    """squares used this turn by men of the mover, by their labels; only men who have moved"""
+
     carrier: Man | None = None
+    """the man with the ball; null while nobody has it"""
+
     air: Square | None = None
+    """the square of a thrown ball, else null"""
+
     loose: Square | None = None
+    """the square of a fumbled ball, else null"""
+
     fumbled_by: Role | None = None
+    """the line-up that lost the loose ball; null without one"""
+
     reached: Reached = Reached()
+    """who has got to the thrown ball, where CF-A42 asks for it; nobody under the ruling"""
+
     scramble: Scrambled | None = None
+    """what the scramble of this play has come to: `run`, `throw`, a shift (only in its turn), then `spent`; null before
+    one"""
+
     marks: Annotated[tuple[Mark, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()
+    """the men shown paler, offense first, in the order of the men"""
+
     changed: bool = False
+    """true when the ball has come into the other side's hands in this play"""
+
     winner: Seat | None = None
+    """the side that has won, in `over`; else null"""
+
     score: Score | None = None
+    """what it has won by, `touchdown` or `safety`, in `over`; else null"""
 
 
 def other(seat: Seat) -> Seat:
@@ -149,6 +235,12 @@ def role_of(position: Position, seat: str) -> Role | None:
     return "offense" if seat == position.offense else "defense"
 
 
+def mover_of(position: Position) -> Role:
+    """The line-up whose turn it is; asked only while a play is going on."""
+    assert position.mover is not None
+    return position.mover
+
+
 def ahead(position: Position, role: Role) -> int:
     """The way a line-up attacks: 1 for columns that rise, -1 for columns that fall (CF-A88: for the whole game)."""
     return 1 if seat_of(position, role) == position.eastward else -1
@@ -156,11 +248,19 @@ def ahead(position: Position, role: Role) -> int:
 
 def square_of(position: Position, man: Man) -> Square:
     """Where a man on the field stands."""
-    place = position.men.of(man.of)[man.man]
+    place = position.men.of(man.role)[man.label]
     assert place is not None
     return place
 
 
 def standing(position: Position, role: Role) -> dict[Square, str]:
     """The men of a line-up who are on the field, by their squares."""
-    return {place: man for man, place in position.men.of(role).items() if place is not None}
+    return {place: label for label, place in position.men.of(role).items() if place is not None}
+
+
+def man_on(position: Position, role: Role, place: Square | None) -> Man | None:
+    """The man of a line-up who stands on a square, if one does."""
+    men = position.men.of(role)
+    if place is None or place not in men.values():
+        return None
+    return next(Man(role, label) for label, where in men.items() if where == place)

@@ -2,71 +2,123 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import msgspec
 
+from scrimmage_rules.computer_football.blocking import MARKS_FADE
+from scrimmage_rules.computer_football.deeds import Deed
 from scrimmage_rules.computer_football.field import (
     EAST_GOAL_LINE,
-    TEN_YARDS,
+    FIRST_DOWN_LINE,
     WEST_GOAL_LINE,
     edge,
+    first_down_line,
     goal_line,
     in_goal,
     linemen_column,
 )
 from scrimmage_rules.computer_football.men import NOBODY
-from scrimmage_rules.computer_football.objective import safety, touchdown
-from scrimmage_rules.computer_football.position import Position, Role, Seat, ahead, offense_seat, other, seat_of
-from scrimmage_rules.kernel.contract import Event, Settled
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
+from scrimmage_rules.computer_football.objective import touchdown, win
+from scrimmage_rules.computer_football.position import (
+    Position,
+    Role,
+    Seat,
+    ahead,
+    offense_seat,
+    opposite,
+    other,
+    seat_of,
+)
+from scrimmage_rules.computer_football.settings import Rules
 
 DOWNS = 4
+RETAIN = "POSSESSION.retain"
+BEHIND_HIS_OWN_GOAL = "POSSESSION.b.1"
 
 
-def dead(rules: Rules, position: Position, role: Role, column: int, events: list[Event]) -> Settled:
-    """The play ends with the ball in a column of the field of play, in the hands of a line-up (PLAY.end)."""
-    way = ahead(position, role)
-    line = line_of(rules, column, way)
-    marks_fade = ("BLOCK.double-timing",) if position.marks else ()
-    facts = {"column": column, "line": line, "with": seat_of(position, role)}
-    ended = Event("play-over", ("PLAY.end", *marks_fade), facts)
-    events = [*events, ended]
-    if line == goal_line(way) and rules.reading["CF-A84"] == "counts-as-touchdown":
-        return touchdown(position, role, events)
-    return next_play(rules, position, role, line, column, events)
+class Spot(msgspec.Struct, frozen=True):
+    """Where a ball is dead: the line-up that has it, and the column."""
+
+    role: Role
+    column: int
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What a side begins its next play with: the down, the scrimmage line, and the line to be reached."""
+
+    offense: Seat
+    down: int
+    line: int
+    first_down: int
+
+
+# ---- where a play ends
+
+
+def dead(deed: Deed[object], position: Position, spot: Spot) -> Position:
+    """The play ends with the ball on a spot of the field of play (PLAY.end)."""
+    way = ahead(position, spot.role)
+    line = line_of(deed.rules, spot.column, way)
+    clauses = ("PLAY.end", *((MARKS_FADE,) if position.marks else ()))
+    deed.say("play-over", clauses, column=spot.column, line=line, **{"with": seat_of(position, spot.role)})
+    if line == goal_line(way) and deed.rules.reading["CF-A84"] == "counts-as-touchdown":
+        return touchdown(deed, position, spot.role)
+    return _next_play(deed, position, spot, line)
 
 
 def line_of(rules: Rules, column: int, way: int) -> int:
     """The scrimmage line for a ball dead in a column (CF-A81), in front of the goal line by CF-A84."""
-    line = edge(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
+    line = _edge_of(rules, column, way)
     pulled_back = line == goal_line(way) and rules.reading["CF-A84"] == "pull-back-one-column"
     return line - way if pulled_back else line
 
 
-def recovered_at(rules: Rules, position: Position, role: Role, column: int, events: list[Event]) -> Settled:
+def _edge_of(rules: Rules, column: int, way: int) -> int:
+    """The edge of a column that is the line, for a side that goes this way (CF-A81)."""
+    return edge(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
+
+
+def recovered_at(deed: Deed[object], position: Position, spot: Spot) -> Position:
     """The play ends with a ball that a side has got without being tackled; end zones are those of CF-A77."""
-    way, reading = ahead(position, role), rules.reading["CF-A77"]
-    if in_goal(column, way) and reading != "spot-on-goal-line":
-        return touchdown(position, role, events)
-    if in_goal(column, -way) and reading == "by-goal":
-        return safety(position, role, [*events, _no_touchback(column)])
+    way, reading = ahead(position, spot.role), deed.rules.reading["CF-A77"]
+    if in_goal(spot.column, way) and reading != "spot-on-goal-line":
+        return touchdown(deed, position, spot.role)
+    if in_goal(spot.column, -way) and reading == "by-goal":
+        deed.say("no-touchback", ("POSSESSION.b.3",), column=spot.column)
+        return _safety(deed, position, spot.role)
     for attacks, line in ((1, EAST_GOAL_LINE), (-1, WEST_GOAL_LINE)):
-        if in_goal(column, attacks):
-            ended = Event("play-over", ("PLAY.end", "FUMBLE.first-man"), {"column": column, "line": line})
-            return next_play(rules, position, role, line, column, [*events, ended])
-    return dead(rules, position, role, column, events)
+        if in_goal(spot.column, attacks):
+            deed.say("play-over", ("PLAY.end", "FUMBLE.first-man"), column=spot.column, line=line)
+            return _next_play(deed, position, spot, line)
+    return dead(deed, position, spot)
 
 
-def _no_touchback(column: int) -> Event:
-    return Event("no-touchback", ("POSSESSION.b.3",), {"column": column})
+def down_behind_his_goal(deed: Deed[object], position: Position, spot: Spot) -> Position:
+    """A carrier tackled there has lost the game, no matter how his side came by the ball (POSSESSION.b.1, b.2)."""
+    if position.changed:
+        deed.say("no-touchback", ("POSSESSION.b.2", "POSSESSION.b.3"), column=spot.column)
+    return _safety(deed, position, spot.role)
 
 
-def next_play(rules: Rules, position: Position, role: Role, line: int, column: int, events: list[Event]) -> Settled:
+def _safety(deed: Deed[object], position: Position, against: Role) -> Position:
+    """The side across from this line-up wins: its carrier is behind his own goal line (POSSESSION.b.1)."""
+    return win(deed, position, opposite(against), "safety", BEHIND_HIS_OWN_GOAL)
+
+
+def incomplete(deed: Deed[object], position: Position) -> Position:
+    """An incomplete pass ends the play; the line stays where it is (CF-A50)."""
+    column = linemen_column(position.line, ahead(position, "offense"))
+    return _next_down(deed, position, column, position.line)
+
+
+# ---- who lines up on offense next
+
+
+def _next_play(deed: Deed[object], position: Position, spot: Spot, line: int) -> Position:
     """The ball stays on offense for the next down, or goes to the side that has it."""
-    if role == "offense" and not position.changed:
-        return _next_down(rules, position, line, column, events)
-    return _new_series(position, seat_of(position, role), line, (_how_it_was_lost(position, role),), events)
+    if spot.role == "offense" and not position.changed:
+        return _next_down(deed, position, spot.column, line)
+    lost = _how_it_was_lost(position, spot.role)
+    return _first_and_ten(deed, position, seat_of(position, spot.role), line, lost)
 
 
 def _how_it_was_lost(position: Position, role: Role) -> str:
@@ -75,58 +127,39 @@ def _how_it_was_lost(position: Position, role: Role) -> str:
     return "POSSESSION.c" if position.known.zone and not from_the_others else "POSSESSION.d"
 
 
-def incomplete(rules: Rules, position: Position, events: list[Event]) -> Settled:
-    """An incomplete pass ends the play; the line stays where it is (CF-A50)."""
-    way = ahead(position, "offense")
-    return _next_down(rules, position, position.line, linemen_column(position.line, way), events)
-
-
-def _next_down(rules: Rules, position: Position, line: int, column: int, events: list[Event]) -> Settled:
+def _next_down(deed: Deed[object], position: Position, column: int, line: int) -> Position:
     seat, way = offense_seat(position), ahead(position, "offense")
-    if _reached(rules, position, line, way):
-        return _new_series(position, seat, line, ("POSSESSION.retain", "POSSESSION.a"), events)
+    if _reached(deed.rules, position, line):
+        return _first_and_ten(deed, position, seat, line, RETAIN, "POSSESSION.a")
     if position.down < DOWNS:
-        clauses = ("POSSESSION.retain", "FIELD.first-down-line")
-        told = Event("next-down", clauses, {"down": position.down + 1, "line": line})
-        first_down = position.first_down
-        return _line_up(position, seat, position.down + 1, line, first_down), [*events, told]
-    if rules.reading["CF-A87"] == "always-recomputed":
-        line = _recomputed(rules, column, -way)
-    return _new_series(position, other(seat), line, ("POSSESSION.a",), events)
+        down = position.down + 1
+        deed.say("next-down", (RETAIN, FIRST_DOWN_LINE), down=down, line=line)
+        return _line_up(position, Series(seat, down, line, position.first_down))
+    if deed.rules.reading["CF-A87"] == "always-recomputed":
+        line = min(max(_edge_of(deed.rules, column, -way), WEST_GOAL_LINE), EAST_GOAL_LINE)
+    return _first_and_ten(deed, position, other(seat), line, "POSSESSION.a")
 
 
-def _recomputed(rules: Rules, column: int, way: int) -> int:
-    """The line for the side that takes over after downs (CF-A87); never inside an end zone."""
-    line = edge(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
-    return min(max(line, WEST_GOAL_LINE), EAST_GOAL_LINE)
-
-
-def _reached(rules: Rules, position: Position, line: int, way: int) -> bool:
+def _reached(rules: Rules, position: Position, line: int) -> bool:
     """A new first down; from within ten yards of the goal line only a touchdown helps (CF-A82, CF-A83)."""
+    way = ahead(position, "offense")
     if position.first_down == goal_line(way):
         return False
     beyond = way * (line - position.first_down)
     return beyond > 0 or (beyond == 0 and rules.reading["CF-A82"] == "reach-or-pass")
 
 
-def _new_series(position: Position, seat: Seat, line: int, clauses: tuple[str, ...], events: list[Event]) -> Settled:
+def _first_and_ten(deed: Deed[object], position: Position, seat: Seat, line: int, *clauses: str) -> Position:
     """First down and ten yards to go, or to the goal line (CF-A83, CF-A86)."""
     way = 1 if seat == position.eastward else -1
-    first_down = first_down_line(line, way)
-    facts = {"offense": seat, "line": line, "first_down": first_down}
-    told = Event("first-down", (*clauses, "FIELD.first-down-line"), facts)
-    return _line_up(position, seat, 1, line, first_down), [*events, told]
+    series = Series(seat, 1, line, first_down_line(line, way))
+    deed.say("first-down", (*clauses, FIRST_DOWN_LINE), offense=seat, line=line, first_down=series.first_down)
+    return _line_up(position, series)
 
 
-def first_down_line(line: int, way: int) -> int:
-    """The line to be reached for a new first down, capped at the goal line (FIELD.first-down-line, CF-A83)."""
-    ahead_of_line = line + way * TEN_YARDS
-    return min(ahead_of_line, EAST_GOAL_LINE) if way > 0 else max(ahead_of_line, WEST_GOAL_LINE)
-
-
-def _line_up(position: Position, seat: Seat, down: int, line: int, first_down: int) -> Position:
+def _line_up(position: Position, series: Series) -> Position:
     """The table before the next line-up: all eleven men of both sides are back (CF-A11, CF-A85)."""
     return Position(
-        phase="line-up", eastward=position.eastward, offense=seat, play=position.play + 1, down=down, line=line,
-        first_down=first_down, men=NOBODY,
+        phase="line-up", eastward=position.eastward, offense=series.offense, play=position.play + 1, down=series.down,
+        line=series.line, first_down=series.first_down, men=NOBODY,
     )  # fmt: skip

@@ -1,13 +1,16 @@
-"""What the quarterback of a pass play may do while he has the ball: stand, throw, scramble, shift."""
+"""What the quarterback of a pass play may do while he has the ball: stand, throw, scramble, shift.
+
+Each thing that can forbid a throw or a scramble is said once, as a question about an `At`; the chapters of the pass and
+of the scramble add the clause that is blamed.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from scrimmage_rules.computer_football.position import Man, Position
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
+from scrimmage_rules.computer_football.deeds import At
+from scrimmage_rules.computer_football.objective import ALTERNATE
+from scrimmage_rules.computer_football.position import Man, Position, role_of
+from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.kernel.deeds import Precondition
 
 QUARTERBACK = Man("offense", "Q")
 
@@ -15,42 +18,87 @@ SHIFTS = {"shift-4": 4, "shift-3": 3, "shift-2": 2}
 """The most squares he may move after such a result of a scramble."""
 
 
+def is_a_pass(position: Position) -> bool:
+    """Whether the play called is a pass."""
+    return position.call is not None and position.call.zone is not None
+
+
 def has_the_pass(position: Position) -> bool:
     """Whether this is a pass play, and he still has the ball (PLAY.7.1)."""
-    call = position.call
-    return call is not None and call.zone is not None and not position.known.zone and position.carrier == QUARTERBACK
+    return is_a_pass(position) and not position.known.zone and position.carrier == QUARTERBACK
 
 
-def at_the_start_of_a_turn(position: Position) -> bool:
-    """Whether no square of this turn has been used."""
-    return position.left == position.allotment
+# ---- what a throw and a scramble ask
 
 
-def second_turn(position: Position) -> bool:
-    """Whether the offense has had a turn, so that the type has been made known (PLAY.6.1)."""
-    return position.turns.offense > 0
+def on_his_turn(at: At[object]) -> bool:
+    """It is the offense's turn, and the offense that asks."""
+    return at.position.mover == "offense" == role_of(at.position, at.seat)
 
 
-def may_throw(rules: Rules, position: Position) -> bool:
-    """Whether he may throw now (CF-A33, CF-A34), apart from where to."""
-    return (
-        position.mover == "offense"
-        and has_the_pass(position)
-        and (position.scramble is None or position.scramble == "spent")
-        and (second_turn(position) or rules.reading["CF-A34"] == "first-turn-too")
-        and (at_the_start_of_a_turn(position) or rules.reading["CF-A33"] == "any-time-in-turn")
-    )
+ON_HIS_TURN: Precondition[Rules, Position, object] = Precondition(
+    ALTERNATE, "not-your-turn", on_his_turn, also=("M8.1",)
+)
 
 
-def may_scramble(position: Position) -> bool:
-    """Whether he may scramble now: once in a play, as its second turn or a later one begins (CF-A37)."""
-    return (
-        position.mover == "offense"
-        and has_the_pass(position)
-        and position.scramble is None
-        and second_turn(position)
-        and at_the_start_of_a_turn(position)
-    )
+def with_the_pass(at: At[object]) -> bool:
+    """He has a pass to throw."""
+    return has_the_pass(at.position)
+
+
+def has_not_scrambled(at: At[object]) -> bool:
+    """Nothing has come of a scramble in this play."""
+    return at.position.scramble is None
+
+
+def need_not_run(at: At[object]) -> bool:
+    """A scramble has not forced him to run."""
+    return at.position.scramble != "run"
+
+
+def has_not_shifted(at: At[object]) -> bool:
+    """This is not the turn of a shift."""
+    return at.position.scramble not in SHIFTS
+
+
+def type_is_known(at: At[object]) -> bool:
+    """The offense has had a turn, so that the type has been made known (PLAY.6.1)."""
+    return at.position.turns.offense > 0
+
+
+def type_is_known_or_need_not_be(at: At[object]) -> bool:
+    """The same for a throw, which CF-A34 may allow in the first turn already."""
+    return type_is_known(at) or at.rules.reading["CF-A34"] == "first-turn-too"
+
+
+def nothing_used(at: At[object]) -> bool:
+    """No square of this turn has been used."""
+    return at.position.left == at.position.allotment
+
+
+def nothing_used_or_no_matter(at: At[object]) -> bool:
+    """The same for a throw, which CF-A33 may allow later in the turn."""
+    return nothing_used(at) or at.rules.reading["CF-A33"] == "any-time-in-turn"
+
+
+TO_THROW = (with_the_pass, need_not_run, has_not_shifted, type_is_known_or_need_not_be, nothing_used_or_no_matter)
+"""What must hold on his turn for a throw, apart from where to (CF-A33, CF-A34)."""
+
+TO_SCRAMBLE = (with_the_pass, has_not_scrambled, type_is_known, nothing_used)
+"""What must hold on it for a scramble: once in a play, as its second turn or a later one begins (CF-A37)."""
+
+
+def may_throw(at: At[object]) -> bool:
+    """Whether this seat may throw now."""
+    return on_his_turn(at) and all(holds(at) for holds in TO_THROW)
+
+
+def may_scramble(at: At[object]) -> bool:
+    """Whether this seat may scramble now."""
+    return on_his_turn(at) and all(holds(at) for holds in TO_SCRAMBLE)
+
+
+# ---- moving with the ball
 
 
 def squares_allowed(rules: Rules, position: Position) -> int | None:

@@ -20,7 +20,7 @@ def motion(game: Recorded, number: int) -> Motion | None:
     if isinstance(action, Move) and before.mover is not None:
         man = Man(before.mover, action.man)
         ball = (BALL,) if before.carrier == man else ()
-        return _motion(before, man, action.to, (f'[data-man="{man.of} {man.man}"]', *ball))
+        return _motion(before, man, action.to, (f'[data-man="{man.role} {man.label}"]', *ball))
     if isinstance(action, Throw) and before.carrier is not None:
         return _motion(before, before.carrier, action.to, (BALL,))
     return None

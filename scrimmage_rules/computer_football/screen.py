@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from scrimmage_rules.computer_football.blocking import waiting
-from scrimmage_rules.computer_football.field import ZONES, markers, window_of
+from scrimmage_rules.computer_football.deeds import At
+from scrimmage_rules.computer_football.field import ON_DISPLAY, ZONES, displayed
 from scrimmage_rules.computer_football.line_ups import eligible
 from scrimmage_rules.computer_football.men import BACKS, next_man
 from scrimmage_rules.computer_football.position import SEATS, Man, Position, Role, role_of
 from scrimmage_rules.computer_football.quarterback import may_scramble, may_throw
 from scrimmage_rules.computer_football.reach import squares_left
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
+from scrimmage_rules.computer_football.settings import Rules
 
 ALWAYS = ("RULES", "Settings", "Men")
 FIRST_WINDOW = ("Play a New Game", "Archived Games")
@@ -25,28 +24,16 @@ INTERFACE = (
 """The clauses that every view rests on; `shown_by` adds those of what is on the field."""
 
 
-def shown(rules: Rules, position: Position, seat: str) -> dict[str, Any]:
+def shown(at: At[None]) -> dict[str, Any]:
     """What the screen adds to the position, for one seat."""
     return {
-        **_field(position),
-        "pale": [{"of": mark.of, "man": mark.man} for mark in position.marks],
-        "squares_left": position.left,
-        "offered": offered(rules, position, seat),
-        "selectable": selectable(rules, position, seat),
-        "highlighted": highlighted(rules, position, seat),
-        "sounds": sounds(rules, position),
-    }
-
-
-def _field(position: Position) -> dict[str, Any]:
-    """The window, the blue and the yellow line, the yard markers (FIELD.scrimmage-line, FIELD.first-down-line)."""
-    if position.offense is None:
-        return {"window": None, "lines": None, "markers": []}
-    first, last = window_of(position)
-    return {
-        "window": {"first": first, "last": last},
-        "lines": {"blue": position.line, "yellow": position.first_down},
-        "markers": markers(first, last),
+        **displayed(at.position),
+        "pale": [{"of": mark.role, "man": mark.label} for mark in at.position.marks],
+        "squares_left": at.position.left,
+        "offered": offered(at),
+        "selectable": selectable(at),
+        "highlighted": highlighted(at),
+        "sounds": sounds(at.rules, at.position),
     }
 
 
@@ -54,31 +41,27 @@ def shown_by(position: Position) -> tuple[str, ...]:
     """The clauses of what is on display now."""
     if position.offense is None:
         return ()
-    field = (
-        "FIELD.scrimmage-line", "FIELD.first-down-line", "FIELD.yard-markers", "FIELD.markers-shift",
-        "FIELD.window-offset", "FIELD.window-exception", "REPLAY.start",
-    )  # fmt: skip
     buttons: dict[str, tuple[str, ...]] = {
         "start": ("NEWGAME.start-button",), "line-up": ("PLAY.1.2",), "defend": ("PLAY.3.2",),
         "move": ("MOVE.select", "PASS.throw", "SCRAMBLE.choice"), "throw": ("PASS.throw",),
         "over": ("ARCHIVE.offer",),
     }  # fmt: skip
-    return (*field, *buttons.get(position.phase, ()), "BLOCK.pale-mark")
+    return (*ON_DISPLAY, "REPLAY.start", *buttons.get(position.phase, ()), "BLOCK.pale-mark")
 
 
 # ---- buttons
 
 
-def offered(rules: Rules, position: Position, seat: str) -> list[str]:
+def offered(at: At[None]) -> list[str]:
     """The buttons that a seat can click now (INTRO.rules-button, SETTINGS.window, MEN.men-button and others)."""
-    buttons = [*ALWAYS]
+    buttons, position = [*ALWAYS], at.position
     if position.phase == "draw":
         buttons += FIRST_WINDOW
-    if position.phase == "start" and seat in SEATS:
+    if position.phase == "start" and at.seat in SEATS:
         buttons.append("Start the Scrimmage")
-    role = role_of(position, seat)
+    role = role_of(position, at.seat)
     if role is not None:
-        buttons += _of_the_line_up(position, role) + _of_the_quarterback(rules, position, role)
+        buttons += _of_the_line_up(position, role) + _of_the_quarterback(at)
     if instant_replay_offered(position):
         buttons.append("Instant Replay")
     return buttons
@@ -94,15 +77,11 @@ def _of_the_line_up(position: Position, role: Role) -> list[str]:
     return []
 
 
-def _of_the_quarterback(rules: Rules, position: Position, role: Role) -> list[str]:
-    if role != "offense":
+def _of_the_quarterback(at: At[None]) -> list[str]:
+    if at.position.phase not in ("move", "throw"):
         return []
-    if position.phase == "throw":
-        return ["Throw Pass"]
-    if position.phase != "move":
-        return []
-    throw = ["Throw Pass"] if may_throw(rules, position) else []
-    return [*throw, "Scramble"] if may_scramble(position) else throw
+    throw = ["Throw Pass"] if may_throw(at) else []
+    return [*throw, "Scramble"] if may_scramble(at) else throw
 
 
 def instant_replay_offered(position: Position) -> bool:
@@ -114,24 +93,21 @@ def instant_replay_offered(position: Position) -> bool:
 # ---- men, zone, sounds
 
 
-def selectable(rules: Rules, position: Position, seat: str) -> list[str]:
+def selectable(at: At[None]) -> list[str]:
     """The men whom a seat may pick for a move: its own, on its turn, who have squares left (MOVE.select)."""
-    role = role_of(position, seat)
+    rules, position, role = at.rules, at.position, role_of(at.position, at.seat)
     if position.phase != "move" or role is None or role != position.mover:
         return []
     unable = waiting(rules, position)
-    return [
-        man
-        for man, place in position.men.of(role).items()
-        if place is not None and squares_left(rules, position, man) > 0 and Man(role, man) not in unable
-    ]
+    placed = (Man(role, label) for label, place in position.men.of(role).items() if place is not None)
+    return [man.label for man in placed if squares_left(rules, position, man) > 0 and man not in unable]
 
 
-def highlighted(rules: Rules, position: Position, seat: str) -> int | None:
+def highlighted(at: At[None]) -> int | None:
     """The called zone, for the offense when it may throw (PASS.throw); none where any zone will do."""
-    if position.call is None or position.phase != "move" or role_of(position, seat) != "offense":
+    if at.position.call is None or at.position.phase != "move" or not may_throw(at):
         return None
-    return position.call.zone if may_throw(rules, position) else None
+    return at.position.call.zone
 
 
 def sounds(rules: Rules, position: Position) -> list[str]:

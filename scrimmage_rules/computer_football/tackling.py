@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.blocking import leave_the_field, mark_of
-from scrimmage_rules.computer_football.field import COLUMNS, edge, goal_line, in_goal
+from scrimmage_rules.computer_football.blocking import (
+    A_BLOCK_OF_THE_CARRIER,
+    MET_BY_THE_CARRIER,
+    leave_the_field,
+    mark_of,
+)
+from scrimmage_rules.computer_football.deeds import Deed, Question
+from scrimmage_rules.computer_football.field import COLUMNS, edge, goal_line, in_goal, way_asked
 from scrimmage_rules.computer_football.fumbles import fumble
-from scrimmage_rules.computer_football.men import POWER
-from scrimmage_rules.computer_football.objective import safety, touchdown
+from scrimmage_rules.computer_football.men import MOST_POWER, POWER
+from scrimmage_rules.computer_football.objective import SAFETY, TOUCHDOWN, touchdown
 from scrimmage_rules.computer_football.position import Man, Position, Score, Square, ahead, seat_of
-from scrimmage_rules.computer_football.possession import dead, line_of
-from scrimmage_rules.kernel.contract import Event, Settled
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
-    from scrimmage_rules.kernel.chance import Chance
+from scrimmage_rules.computer_football.possession import (
+    BEHIND_HIS_OWN_GOAL,
+    Spot,
+    dead,
+    down_behind_his_goal,
+    line_of,
+)
+from scrimmage_rules.computer_football.quarterback import is_a_pass
+from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.kernel.codec import fraction_text
+from scrimmage_rules.kernel.contract import Answer
 
 RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "miss")
 """The results of a tackle attempt in the order of the table."""
@@ -48,6 +57,13 @@ PRINTED = {
 EVEN_ROW = 1
 """The row in which all results are equally likely: what the earlier versions are taken to have used (CF-A63)."""
 
+BY_ANY_DEFENDER = "T1.1"
+POWERS_MATTER = ("TACKLE.pa-range", "TACKLE.power-matters")
+POWERS_DO_NOT_MATTER = "VERSION.no-power"
+
+
+# ---- the table
+
 
 def power_advantage(tackler: int, carrier: int) -> int:
     """The tackler's power less the carrier's, kept within the table (TACKLE.pa-range, CF-A61)."""
@@ -59,29 +75,27 @@ def sixty_thirds(advantage: int) -> tuple[int, ...]:
     return tuple(9 + (advantage - 1) * (3 - k) for k in range(len(RESULTS)))
 
 
-def row_used(edition: str, reading: dict[str, str], advantage: int) -> int:
+def row_of(rules: Rules, advantage: int) -> int:
     """The row of the table that counts: in the classic edition always the same one (VERSION.no-power, CF-A63)."""
-    if edition == "power":
+    if rules.edition == "power":
         return advantage
-    return 0 if reading["CF-A63"] == "pa-zero-row" else EVEN_ROW
+    return 0 if rules.reading["CF-A63"] == "pa-zero-row" else EVEN_ROW
 
 
-def shares(edition: str, reading: dict[str, str], advantage: int) -> dict[str, Fraction]:
-    """The exact chance of every result of a tackle attempt; they sum to 1."""
-    row = row_used(edition, reading, advantage)
-    parts = sixty_thirds(row) if _exact(edition, reading) else PRINTED[row]
-    return {result: Fraction(part, sum(parts)) for result, part in zip(RESULTS, parts, strict=True)}
-
-
-def _exact(edition: str, reading: dict[str, str]) -> bool:
+def by_law(rules: Rules) -> bool:
     """Whether the law counts; an even row of the classic edition is a row of sevenths under any reading."""
-    return reading["CF-A62"] == "sixty-thirds" or (edition, reading["CF-A63"]) == ("classic", "uniform-sevenths")
+    sevenths = rules.edition == "classic" and rules.reading["CF-A63"] == "uniform-sevenths"
+    return sevenths or rules.reading["CF-A62"] == "sixty-thirds"
+
+
+def results(rules: Rules, advantage: int) -> tuple[str, ...]:
+    """The results that can come of an attempt, each as often as its share wants."""
+    return _results(row_of(rules, advantage), by_law=by_law(rules))
 
 
 @lru_cache(maxsize=1 << 6)
-def _faces(row: int, *, exact: bool) -> Sequence[str]:
-    """The results, each as often as its share wants."""
-    parts = sixty_thirds(row) if exact else PRINTED[row]
+def _results(row: int, *, by_law: bool) -> tuple[str, ...]:
+    parts = sixty_thirds(row) if by_law else PRINTED[row]
     return tuple(result for result, part in zip(RESULTS, parts, strict=True) for _ in range(part))
 
 
@@ -98,7 +112,15 @@ class Contact(msgspec.Struct, frozen=True):
     @property
     def advantage(self) -> int:
         """The tackler's power advantage."""
-        return power_advantage(POWER[self.tackler.man], POWER[self.carrier.man])
+        return power_advantage(POWER[self.tackler.label], POWER[self.carrier.label])
+
+
+def may_tackle(rules: Rules, position: Position, *met: Man) -> bool:
+    """Under CF-A49 `roles-fixed-for-the-play` nobody may meet a carrier of the side that began on defense."""
+    carrier = position.carrier
+    if carrier is None or carrier.role == "offense" or rules.reading["CF-A49"] == "roles-follow-the-ball":
+        return True
+    return carrier not in met
 
 
 def point_of_contact(rules: Rules, met: Square, last: Square | None) -> Square:
@@ -108,46 +130,39 @@ def point_of_contact(rules: Rules, met: Square, last: Square | None) -> Square:
     return met
 
 
-def attempt(rules: Rules, position: Position, contact: Contact, events: list[Event], chance: Chance) -> Settled:
+def attempt(deed: Deed[object], position: Position, contact: Contact) -> Position:
     """One draw on the table, whoever of the two has moved (TACKLE.attempt.1, TACKLE.attempt.2, B3)."""
     carrier, tackler = contact.carrier, contact.tackler
-    row = row_used(rules.edition, rules.reading, contact.advantage)
-    faces = _faces(row, exact=_exact(rules.edition, rules.reading))
-    result = str(chance.pick("tackle", "tackle", faces))
-    events = [*events, _told(rules, position, contact, result)]
+    result = str(deed.pick("tackle", "tackle", results(deed.rules, contact.advantage)))
+    deed.say(
+        "tackle-attempt", _clauses(deed.rules, position, contact), tackler=tackler.label, carrier=carrier.label,
+        by=seat_of(position, tackler.role), contact=contact.point, advantage=contact.advantage, result=result,
+    )  # fmt: skip
     if result == "miss":
-        missed = Event("missed", ("TACKLE.removal-miss",), {"gone": tackler.man, "on": contact.point})
-        return _shown(rules, leave_the_field(rules, position, tackler), carrier), [*events, missed]
-    after = _shown(rules, replace(leave_the_field(rules, position, carrier, tackler), carrier=None), carrier)
-    gone = {"gone": [carrier.man, tackler.man]}
+        deed.say("missed", ("TACKLE.removal-miss",), gone=tackler.label, on=contact.point)
+        return _shown(deed.rules, leave_the_field(deed.rules, position, tackler), carrier)
+    gone = leave_the_field(deed.rules, position, carrier, tackler)
+    after = _shown(deed.rules, replace(gone, carrier=None), carrier)
+    clause = "TACKLE.removal-fumble" if result == "fumble" else "TACKLE.removal-success"
+    deed.say("both-gone", (clause,), gone=[carrier.label, tackler.label])
     if result == "fumble":
-        events.append(Event("both-gone", ("TACKLE.removal-fumble",), gone))
-        return fumble(rules, after, carrier.of, contact.point, events, chance)
-    events.append(Event("both-gone", ("TACKLE.removal-success",), gone))
-    return _down(rules, after, carrier, contact.point, DRIVE[result], events)
+        return fumble(deed, after, carrier.role, contact.point)
+    return _down(deed, after, contact, DRIVE[result])
 
 
-def _told(rules: Rules, position: Position, contact: Contact, result: str) -> Event:
+def _clauses(rules: Rules, position: Position, contact: Contact) -> tuple[str, ...]:
     carrier, tackler = contact.carrier, contact.tackler
-    by_carrier = position.mover == carrier.of
-    clauses = ["M5", *(("B3", "TACKLE.attempt.2") if by_carrier else ("T1.1", "TACKLE.attempt.1", "PLAY.5.2"))]
-    clauses += ["B2"] if tackler.of == "defense" and not by_carrier and not position.known.carrier else []
-    clauses += ["PLAY.7.1"] if _may_still_throw(position) else []
+    by_carrier = position.mover == carrier.role
+    unknown = tackler.role == "defense" and not by_carrier and not position.known.carrier
+    clauses = ["M5"]
+    clauses += [MET_BY_THE_CARRIER, "TACKLE.attempt.2"] if by_carrier else []
+    clauses += [] if by_carrier else [BY_ANY_DEFENDER, "TACKLE.attempt.1", "PLAY.5.2"]
+    clauses += [A_BLOCK_OF_THE_CARRIER] if unknown else []
+    clauses += ["PLAY.7.1"] if is_a_pass(position) and not position.known.zone else []
     clauses += ["BLOCK.pale-power"] if mark_of(position, carrier) or mark_of(position, tackler) else []
     if rules.edition == "classic":
-        clauses.append("VERSION.no-power")
-    else:
-        clauses += ["TACKLE.pa-range", "TACKLE.power-matters", ROW_CLAUSE[contact.advantage]]
-    facts = {
-        "tackler": tackler.man, "carrier": carrier.man, "by": seat_of(position, tackler.of), "contact": contact.point,
-        "advantage": contact.advantage, "result": result,
-    }  # fmt: skip
-    return Event("tackle-attempt", tuple(clauses), facts)
-
-
-def _may_still_throw(position: Position) -> bool:
-    """Whether this is a pass that has not been thrown."""
-    return position.call is not None and position.call.zone is not None and not position.known.zone
+        return (*clauses, POWERS_DO_NOT_MATTER)
+    return (*clauses, *POWERS_MATTER, ROW_CLAUSE[contact.advantage])
 
 
 def _shown(rules: Rules, position: Position, carrier: Man) -> Position:
@@ -161,22 +176,28 @@ def _shown(rules: Rules, position: Position, carrier: Man) -> Position:
 # ---- going down
 
 
-def _down(rules: Rules, position: Position, carrier: Man, contact: Square, drive: int, events: list[Event]) -> Settled:
+class Fall(msgspec.Struct, frozen=True):
+    """Where a carrier goes down, and what comes of it: a score or the next scrimmage line, by which clauses."""
+
+    column: int
+    score: Score | None
+    line: int | None
+    clauses: tuple[str, ...]
+
+
+def _down(deed: Deed[object], position: Position, contact: Contact, drive: int) -> Position:
     """The carrier goes down: a score, or the play is dead on the spot."""
-    column, score, _, clauses = went_down(rules, contact[0], drive, ahead(position, carrier.of))
-    events.append(Event("down", clauses, {"contact": contact[0], "column": column, "drive": drive}))
-    if score == "touchdown":
-        return touchdown(position, carrier.of, events)
-    if score == "safety":
-        extra = Event("no-touchback", ("POSSESSION.b.2", "POSSESSION.b.3"), {"column": column})
-        return safety(position, carrier.of, [*events, extra] if position.changed else events)
-    return dead(rules, position, carrier.of, column, events)
+    role, column = contact.carrier.role, contact.point[0]
+    fall = went_down(deed.rules, column, drive, ahead(position, role))
+    deed.say("down", fall.clauses, contact=column, column=fall.column, drive=drive)
+    if fall.score == "touchdown":
+        return touchdown(deed, position, role)
+    end = down_behind_his_goal if fall.score == "safety" else dead
+    return end(deed, position, Spot(role, fall.column))
 
 
-def went_down(
-    rules: Rules, contact: int, drive: int, way: int
-) -> tuple[int, Score | None, int | None, tuple[str, ...]]:
-    """Where a carrier goes down who was met in a column and driven so many squares: column, score, line and clauses.
+def went_down(rules: Rules, contact: int, drive: int, way: int) -> Fall:
+    """Where a carrier goes down who was met in a column and driven so many squares forward.
 
     The end of the field stops him (CF-A69); the final square decides, as far as CF-A66 to CF-A68 let it.
     """
@@ -185,10 +206,10 @@ def went_down(
     met_behind = in_goal(contact, -way) and rules.reading["CF-A68"] == "contact-decides"
     line = line_of(rules, column, way)
     if in_goal(column, way) or (line == goal_line(way) and rules.reading["CF-A84"] == "counts-as-touchdown"):
-        return column, "touchdown", None, (*clauses, "OBJECTIVE.touchdown")
+        return Fall(column, "touchdown", None, (*clauses, TOUCHDOWN))
     if in_goal(column, -way) or met_behind:
-        return column, "safety", None, (*clauses, "OBJECTIVE.safety", "POSSESSION.b.1")
-    return column, None, line, clauses
+        return Fall(column, "safety", None, (*clauses, SAFETY, BEHIND_HIS_OWN_GOAL))
+    return Fall(column, None, line, clauses)
 
 
 def _drive_clauses(drive: int) -> tuple[str, ...]:
@@ -212,3 +233,35 @@ def _last_column_before(way: int) -> int:
     """The last column of the field of play on a way: 55 to the east, 6 to the west."""
     line = goal_line(way)
     return line if edge(line, way) == line else line + 1
+
+
+# ---- questions
+
+
+def of_an_advantage(asked: Question) -> Answer:
+    """The power advantage of two powers."""
+    tackler, carrier = asked.number("tackler", 0, MOST_POWER), asked.number("carrier", 0, MOST_POWER)
+    return Answer(power_advantage(tackler, carrier), POWERS_MATTER)
+
+
+def of_a_row(asked: Question) -> Answer:
+    """The exact chances of a row of the tackle table, in this edition and under these readings."""
+    row, rules = asked.number("advantage", LEAST, MOST), asked.rules
+    parts = sixty_thirds(row_of(rules, row)) if by_law(rules) else PRINTED[row_of(rules, row)]
+    value = {result: fraction_text(Fraction(part, sum(parts))) for result, part in zip(RESULTS, parts, strict=True)}
+    clause = POWERS_DO_NOT_MATTER if rules.edition == "classic" else "TACKLE.power-matters"
+    return Answer(value, (ROW_CLAUSE[row], clause))
+
+
+def as_printed(asked: Question) -> Answer:
+    """A row of the tackle table as it is printed."""
+    row = asked.number("advantage", LEAST, MOST)
+    return Answer([f"{cell / 1000:.3f}" for cell in PRINTED[row]], (ROW_CLAUSE[row],))
+
+
+def spot(asked: Question) -> Answer:
+    """Where a tackled carrier goes down, and what comes of it: a score, or the next line."""
+    contact = asked.number("contact", 1, COLUMNS)
+    drive = DRIVE[asked.text("result", [result for result in RESULTS if result in DRIVE])]
+    fall = went_down(asked.rules, contact, drive, way_asked(asked))
+    return Answer({"column": fall.column, "score": fall.score, "line": fall.line}, fall.clauses)

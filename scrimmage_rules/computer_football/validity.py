@@ -7,28 +7,34 @@ those before it are sound.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LINE, goal_line, on_the_field, window_of
-from scrimmage_rules.computer_football.line_ups import may_stand
-from scrimmage_rules.computer_football.men import LABELS, NOBODY
-from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW, own_20
+from scrimmage_rules.computer_football.field import (
+    EAST_GOAL_LINE,
+    WEST_GOAL_LINE,
+    first_down_line,
+    goal_line,
+    on_the_field,
+    window_of,
+)
+from scrimmage_rules.computer_football.introduction import FIELD_SIZE, RANDOM_START, SEGMENT, START_20, own_20
+from scrimmage_rules.computer_football.line_ups import CONSTRAINTS_OF, LINING_UP, formation_for, may_line_up
+from scrimmage_rules.computer_football.men import COUNTS, LABELS, NOBODY
+from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
+from scrimmage_rules.computer_football.objective import ELEVEN_MEN, SUDDEN_DEATH
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, ahead, standing
-from scrimmage_rules.computer_football.possession import DOWNS, first_down_line
+from scrimmage_rules.computer_football.possession import DOWNS
+from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.validity_of_play import play_faults
 from scrimmage_rules.kernel.contract import Fault
 
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
-
-BEFORE_PLAY = ("start", "line-up", "defend")
+LINING_UP_OR_ABOUT_TO = ("start", "line-up", "defend")
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why this table cannot be, in the order of the rulebook's chapters."""
     if position.phase == "draw":
         if position != BEFORE_THE_DRAW:
-            yield Fault("INTRO.random-start", "not-as-before-the-draw", "/phase")
+            yield Fault(RANDOM_START, "not-as-before-the-draw", "/phase")
         return
     first = [*_numbers(rules, position), *_men(position)]
     if not first:
@@ -43,7 +49,7 @@ def faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 def _numbers(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.offense is None or position.eastward is None:
-        yield Fault("INTRO.random-start", "not-drawn", "/offense")
+        yield Fault(RANDOM_START, "not-drawn", "/offense")
     if position.play < 1:
         yield Fault("PLAY.1.1", "no-such-play", "/play")
     if not 1 <= position.down <= DOWNS:
@@ -67,14 +73,14 @@ def _first_down(rules: Rules, position: Position) -> Iterator[Fault]:
 def _men(position: Position) -> Iterator[Fault]:
     for role in ROLES:
         men = position.men.of(role)
-        for man in LABELS[role]:
-            if man not in men:
-                yield Fault("OBJECTIVE.eleven-men", "man-left-out", f"/men/{role}/{man}")
-        for man, place in men.items():
-            if man not in LABELS[role]:
-                yield Fault("MEN.counts", "no-such-man", f"/men/{role}/{man}")
+        for label in LABELS[role]:
+            if label not in men:
+                yield Fault(ELEVEN_MEN, "man-left-out", f"/men/{role}/{label}")
+        for label, place in men.items():
+            if label not in LABELS[role]:
+                yield Fault(COUNTS, "no-such-man", f"/men/{role}/{label}")
             elif place is not None and not on_the_field(place):
-                yield Fault("INTRO.field-size", "no-such-square", f"/men/{role}/{man}")
+                yield Fault(FIELD_SIZE, "no-such-square", f"/men/{role}/{label}")
         places = [place for place in men.values() if place is not None]
         if len(set(places)) != len(places):
             yield Fault("FIELD.grid", "two-on-a-square", f"/men/{role}")
@@ -83,14 +89,14 @@ def _men(position: Position) -> Iterator[Fault]:
 def _over(position: Position) -> Iterator[Fault]:
     over = position.phase == "over"
     if over != (position.winner is not None) or over != (position.score is not None):
-        yield Fault("OBJECTIVE.sudden-death", "score", "/score")
+        yield Fault(SUDDEN_DEATH, "score", "/score")
 
 
 # ---- line-ups
 
 
 def _line_ups(position: Position) -> Iterator[Fault]:
-    if position.phase not in BEFORE_PLAY:
+    if position.phase not in LINING_UP_OR_ABOUT_TO:
         return
     if position.phase == "start":
         yield from _first_series(position)
@@ -109,32 +115,26 @@ def _first_series(position: Position) -> Iterator[Fault]:
     if position.men != NOBODY:
         yield Fault("NEWGAME.start-button", "placed-before-the-start", "/men")
     if position.line != line:
-        yield Fault("INTRO.start-20", "not-on-its-own-20", "/line")
+        yield Fault(START_20, "not-on-its-own-20", "/line")
     elif (position.play, position.down, position.first_down) != (1, 1, first_down_line(line, way)):
         yield Fault("NEWGAME.first-series", "not-first-and-ten", "/down")
 
 
 def _placed(position: Position, role: Role) -> Iterator[Fault]:
     """The men placed so far are the first of the line-up, each where he may stand."""
-    places = [position.men.of(role)[man] for man in LABELS[role]]
+    places = [position.men.of(role)[label] for label in LABELS[role]]
     gap = next((number for number, place in enumerate(places) if place is None), len(places))
     if any(place is not None for place in places[gap:]):
-        yield Fault("PLAY.1.1" if role == "offense" else "PLAY.3.1", "not-in-order", f"/men/{role}")
+        yield Fault(LINING_UP[role], "not-in-order", f"/men/{role}")
     first, last = window_of(position)
     taken = standing(position, "offense") if role == "defense" else {}
-    for man, place in zip(LABELS[role], places, strict=True):
+    for label, place in zip(LABELS[role], places, strict=True):
         if place is None:
             continue
+        man = Man(role, label)
         if not first <= place[0] <= last:
-            yield Fault("INTRO.segment", "not-on-display", f"/men/{role}/{man}")
-        elif not may_stand(position, Man(role, man), place):
-            yield Fault(_line_up_clause(Man(role, man)), "not-where-he-may-stand", f"/men/{role}/{man}")
+            yield Fault(SEGMENT, "not-on-display", f"/men/{role}/{label}")
+        elif not may_line_up(formation_for(position, man), man, place):
+            yield Fault(CONSTRAINTS_OF[man][0].clause, "not-where-he-may-stand", f"/men/{role}/{label}")
         if place in taken:
-            yield Fault("FIELD.grid", "two-on-a-square", f"/men/{role}/{man}")
-
-
-def _line_up_clause(man: Man) -> str:
-    if man.of == "defense":
-        return "L5"
-    special = {"TE": "L2.2", "SE": "L2.2", "Q": "L3.1", "F": "L4.1", "H": "L4.1", "T": "L4.1"}
-    return special.get(man.man, "L1")
+            yield Fault("FIELD.grid", "two-on-a-square", f"/men/{role}/{label}")

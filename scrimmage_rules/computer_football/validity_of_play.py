@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from scrimmage_rules.computer_football.blocking import PAIR, succeeds
 from scrimmage_rules.computer_football.catching import counts
-from scrimmage_rules.computer_football.field import ZONES, in_goal, on_the_field, window_of, zone_at
-from scrimmage_rules.computer_football.line_ups import eligible
+from scrimmage_rules.computer_football.field import ZONES, in_goal, on_the_field, zone_of
+from scrimmage_rules.computer_football.introduction import RUN_OR_PASS, is_run_or_pass
+from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, eligible
 from scrimmage_rules.computer_football.men import LABELS, POWER, SPEED
+from scrimmage_rules.computer_football.objective import ALTERNATE
+from scrimmage_rules.computer_football.play_sequence import anything_left
 from scrimmage_rules.computer_football.position import (
+    BEFORE_THE_CALL,
+    IN_PLAY,
     ROLES,
     Count,
     Known,
@@ -18,21 +22,15 @@ from scrimmage_rules.computer_football.position import (
     Mark,
     Position,
     Reached,
-    Role,
     Square,
     ahead,
+    mover_of,
     opposite,
     standing,
 )
 from scrimmage_rules.computer_football.quarterback import QUARTERBACK, SHIFTS, squares_allowed
-from scrimmage_rules.computer_football.turns import anything_left
+from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Fault
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
-
-BEFORE_THE_CALL = ("start", "line-up")
-IN_PLAY = ("allot", "move", "throw")
 
 
 def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -57,12 +55,12 @@ def _call(position: Position) -> Iterator[Fault]:
     call = position.call
     if (call is None) != (position.phase in BEFORE_THE_CALL):
         yield Fault("PLAY.1.2", "call", "/call")
-    elif call is not None and (call.run is None) == (call.zone is None):
-        yield Fault("INTRO.run-or-pass", "neither-or-both", "/call")
+    elif call is not None and not is_run_or_pass(call.run, call.zone):
+        yield Fault(RUN_OR_PASS, "neither-or-both", "/call")
     elif call is not None and call.zone is not None and call.zone not in ZONES:
         yield Fault("PLAY.2.2", "no-such-zone", "/call/zone")
     elif position.phase == "defend" and call is not None and call.run and not eligible(position.men, call.run):
-        yield Fault("L4.2", "too-far-from-the-quarterback", "/call/run")
+        yield Fault(NEAR_THE_QUARTERBACK, "too-far-from-the-quarterback", "/call/run")
 
 
 # ---- the turn
@@ -71,7 +69,7 @@ def _call(position: Position) -> Iterator[Fault]:
 def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
     playing = position.phase in IN_PLAY
     if (position.mover is None) == playing:
-        yield Fault("OBJECTIVE.alternate", "mover", "/mover")
+        yield Fault(ALTERNATE, "mover", "/mover")
     if not playing and position.known != Known():
         yield Fault("PLAY.2.3", "known-before-the-play", "/known")
     if not playing and not _untouched(position):
@@ -81,7 +79,7 @@ def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
     strict = rules.reading["CF-A47"] == "strict-alternation" and rules.reading["CF-A74"] != "offense-first"
     ahead_by = position.turns.offense - position.turns.defense
     if playing and strict and ahead_by != (position.mover == "defense"):
-        yield Fault("OBJECTIVE.alternate", "turns", "/turns")
+        yield Fault(ALTERNATE, "turns", "/turns")
         yield Fault("M8.1", "turns", "/turns")
     if (position.phase == "throw") != (position.scramble == "throw"):
         yield Fault("SCRAMBLE.any-zone", "throw", "/phase")
@@ -126,12 +124,11 @@ def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("M8.2", "squares-left", "/left")
     if sum(position.used.values()) != position.allotment - position.left:
         yield Fault("M8.2", "squares-used", "/used")
-    assert position.mover is not None
-    for man, squares in position.used.items():
-        if man not in LABELS[position.mover]:
-            yield Fault("MEN.counts", "no-such-man", f"/used/{man}")
-        elif not 0 < squares <= SPEED[man]:
-            yield Fault("M2", "beyond-his-speed", f"/used/{man}")
+    for label, squares in position.used.items():
+        if label not in LABELS[mover_of(position)]:
+            yield Fault("MEN.counts", "no-such-man", f"/used/{label}")
+        elif not 0 < squares <= SPEED[label]:
+            yield Fault("M2", "beyond-his-speed", f"/used/{label}")
     allowed = squares_allowed(rules, position) if position.mover == "offense" else None
     moved = position.used.get("Q", 0) if position.scramble not in SHIFTS else 0
     if allowed is not None and (allowed < 0 or (allowed == 0 and moved)):
@@ -163,13 +160,13 @@ def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
-    place = position.men.of(carrier.of).get(carrier.man)
+    place = position.men.of(carrier.role).get(carrier.label)
     if place is None:
         yield Fault("PLAY.7.1", "carrier-off-the-field", "/carrier")
         return
-    if in_goal(place[0], ahead(position, carrier.of)):
+    if in_goal(place[0], ahead(position, carrier.role)):
         yield Fault("OBJECTIVE.touchdown", "in-the-end-zone", "/carrier")
-    if carrier.of == "defense" and not position.changed:
+    if carrier.role == "defense" and not position.changed:
         yield Fault("POSSESSION.c", "not-changed", "/changed")
     call = position.call
     assert call is not None
@@ -186,7 +183,7 @@ def _in_the_air(position: Position) -> Iterator[Fault]:
     call = position.call
     assert call is not None
     assert position.air is not None
-    zone = zone_at(window_of(position)[0], position.air) if on_the_field(position.air) else None
+    zone = zone_of(position, position.air) if on_the_field(position.air) else None
     if call.zone is None or not position.known.zone:
         yield Fault("PLAY.7.3", "not-thrown", "/air")
     elif zone is None or (zone != call.zone and position.scramble != "spent"):
@@ -198,8 +195,8 @@ def _reached(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.reached != Reached() and rules.reading["CF-A42"] == "standing-at-end-counts":
         yield Fault("PASS.receiver-attempt", "reached", "/reached")
     for role in ROLES:
-        man = position.reached.of(role)
-        if man is not None and (position.men.of(role).get(man) is None or not counts(rules, Man(role, man))):
+        label = position.reached.of(role)
+        if label is not None and (position.men.of(role).get(label) is None or not counts(rules, Man(role, label))):
             yield Fault("PASS.receiver-attempt", "reached", f"/reached/{role}")
     if position.air is None and position.reached != Reached():
         yield Fault("PASS.ball-moves", "reached-without-a-pass", "/reached")
@@ -232,32 +229,32 @@ def _known(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _marks(rules: Rules, position: Position) -> Iterator[Fault]:
-    seen = [(mark.of, mark.man) for mark in position.marks]
-    if seen != sorted(set(seen), key=_place_of_mark):
+    seen = [mark.man for mark in position.marks]
+    if seen != sorted(dict.fromkeys(seen), key=_place_of_mark):
         yield Fault("BLOCK.pale-mark", "not-in-order", "/marks")
     for number, mark in enumerate(position.marks):
         yield from _mark(rules, position, mark, f"/marks/{number}")
 
 
-def _place_of_mark(mark: tuple[Role, str]) -> tuple[int, int]:
-    of, man = mark
-    return ROLES.index(of), LABELS[of].index(man) if man in LABELS[of] else len(LABELS[of])
+def _place_of_mark(marked: Man) -> tuple[int, int]:
+    labels = LABELS[marked.role]
+    return ROLES.index(marked.role), labels.index(marked.label) if marked.label in labels else len(labels)
 
 
 def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
-    if position.men.of(mark.of).get(mark.man) is None:
+    if position.men.of(mark.role).get(mark.label) is None:
         yield Fault("BLOCK.pale-mark", "marked-man-off-the-field", path)
         return
-    others = opposite(mark.of)
+    others = opposite(mark.role)
     if not mark.by or len(set(mark.by)) != len(mark.by) or not set(mark.by) <= set(LABELS[others]):
         yield Fault("BLOCK.double", "blockers", f"{path}/by")
         return
     if len(mark.by) >= PAIR and rules.reading["CF-A54"] != "running-total":
         yield Fault("BLOCK.double", "more-than-a-first-half", f"{path}/by")
-    if succeeds(sum(POWER[man] for man in mark.by), POWER[mark.man]):
+    if succeeds(sum(POWER[label] for label in mark.by), POWER[mark.label]):
         yield Fault("BLOCK.success-removal", "blocked-already", f"{path}/by")
         yield Fault("M6.2", "blocked-already", f"{path}/by")
-    here = [position.men.of(others)[man] is not None for man in mark.by]
+    here = [position.men.of(others)[label] is not None for label in mark.by]
     waits = rules.reading["CF-A53"] == "waits-beside"
     remembered = len(mark.by) >= PAIR or rules.reading["CF-A54"] == "last-two"
     if any(here) != (waits and not remembered) and not (waits and here == [True]):
@@ -275,5 +272,5 @@ def _shared(rules: Rules, position: Position) -> Iterator[Fault]:
 
 def _waits_at(position: Position, mark: Mark) -> Square | None:
     """The square of a marked man, if one of his blockers stands there too."""
-    place, others = position.men.of(mark.of)[mark.man], position.men.of(opposite(mark.of))
-    return place if any(others[man] == place for man in mark.by) else None
+    place, others = position.men.of(mark.role)[mark.label], position.men.of(opposite(mark.role))
+    return place if any(others[label] == place for label in mark.by) else None

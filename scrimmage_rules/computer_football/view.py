@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from scrimmage_rules.computer_football.position import Position, role_of
 from scrimmage_rules.computer_football.screen import INTERFACE, shown, shown_by
+from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
+from scrimmage_rules.kernel.deeds import At
 
 
 def view(rules: Rules, position: Position, seat: str) -> Answer:
@@ -21,7 +20,7 @@ def view(rules: Rules, position: Position, seat: str) -> Answer:
         if not position.known.carrier:
             seen["carrier"] = HIDDEN
     seen["seat"] = seat
-    seen.update(shown(rules, position, seat))
+    seen.update(shown(At(rules, position, seat, None)))
     return Answer(seen, (*INTERFACE, *shown_by(position), *_secrets(position)))
 
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from scrimmage_rules.computer_football.field_face import WAYS, Sheet, blue_line, ground, numbers, yards, zones
-from scrimmage_rules.computer_football.queries import window
+from scrimmage_rules.computer_football.line_ups import window_facts
+from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.kernel.svg import picture
-
-if TYPE_CHECKING:
-    from scrimmage_rules.computer_football.options import Rules
 
 BRACKET = 25
 """Height of a row of brackets with their words."""
 
 
-def display(rules: Rules, line: int, way: int) -> str:
+def display(_rules: Rules, line: int, way: int) -> str:
     """The window of an offense on a line, its zones, and below it where each kind of man may line up (CF-A07)."""
-    facts = window(rules, {"line": line, "direction": WAYS[way]}).value
+    facts = window_facts(line, way)
     sheet, brackets = Sheet(facts["first"], facts["last"]), list(_brackets(facts))
     said = [
         f"The window of an offense that goes {WAYS[way]} from line {line}, {facts['yards_to_goal']} yards to go",

@@ -161,7 +161,7 @@ def test_there_is_one_ball_carried_thrown_or_loose(seed: int) -> None:
         after = ply.applied.position
         assert sum(each is not None for each in (after.carrier, after.air, after.loose)) == 1
         if after.carrier is not None:
-            assert after.men.of(after.carrier.of)[after.carrier.man] is not None
+            assert after.men.of(after.carrier.role)[after.carrier.label] is not None
 
 
 @proves("OBJECTIVE.sudden-death", "OBJECTIVE.touchdown", "OBJECTIVE.safety", "POSSESSION.b.3")
@@ -237,8 +237,8 @@ def _twins(position: Position) -> list[Position]:
     if known.type:
         runs, passes = ([], passes) if call.zone is not None else (runs, [])
     if known.carrier:
-        runs = [each for each in runs if each.run == position.carrier.man]
-        passes = passes if position.carrier.man == "Q" else []
+        runs = [each for each in runs if each.run == position.carrier.label]
+        passes = passes if position.carrier.label == "Q" else []
     return [replace(position, call=each, carrier=Man("offense", each.run or "Q")) for each in (*runs, *passes)]
 
 

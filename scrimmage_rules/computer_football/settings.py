@@ -1,4 +1,4 @@
-"""The options of a game, resolved: the edition, the limits on squares per turn, replay speed, sounds, readings."""
+"""The settings, and the rules made of all options: edition, limits on squares, replays, sounds, readings."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from scrimmage_rules.computer_football.shares import shares
 from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import decode
-from scrimmage_rules.kernel.contract import Event, Fault, Options, Refused
+from scrimmage_rules.kernel.contract import Answer, Event, Fault, Options, Refused
 from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.kernel.ruleset import Question
 
 RULEBOOK = Rulebook("computer-football", __package__)
 
@@ -26,13 +28,25 @@ Limit = Annotated[int, msgspec.Meta(ge=-MOST_SQUARES, le=MOST_SQUARES)]
 Limits = tuple[Limit, Limit]
 """The least and the most squares of a turn; a rule refuses what is less than 1 (SETTINGS.allotment)."""
 
+LIMITS_OF_A_RECORDED_GAME = ("SETTINGS.limits-archived", "SETTINGS.limits-new-only")
+"""A recorded game goes on under the limits that it was begun with; those chosen now are for new games."""
+
+DRAWN_EACH_TURN = "SETTINGS.draw-each-turn"
+DRAW_OF_SQUARES = (DRAWN_EACH_TURN, "SETTINGS.uniform", "SETTINGS.allotment")
+"""Every turn has a number of squares of its own, any of the limits as likely as another, for the whole side."""
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings as given: limits on squares per turn, the speed of replays, and whether sounds are off."""
 
     limits: Limits = DEFAULT_LIMITS
+    """`[lower, upper]`, squares per turn, whole numbers with 1 <= lower <= upper <= 1000; left out: `[3, 6]`"""
+
     replay_speed: Text = "moderate"
+    """`slow`, `moderate` (left out) or `fast`"""
+
     mute: bool = False
+    """true for a game without sounds; left out: false"""
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -71,12 +85,9 @@ def _faults(settings: Settings) -> Iterator[Fault]:
 def agreed(rules: Rules) -> tuple[Event, ...]:
     """What the options decide for a game, where it is not as the program comes: limits, replays, sounds, edition."""
     chosen, standard = rules.settings, Settings()
-    limits = {"lower": chosen.limits[0], "upper": chosen.limits[1]}
-    told = [
-        Event(
-            "limits", ("SETTINGS.default" if chosen.limits == DEFAULT_LIMITS else "SETTINGS.limits-new-only",), limits
-        )
-    ]
+    lower, upper = chosen.limits
+    clause = "SETTINGS.default" if chosen.limits == DEFAULT_LIMITS else "SETTINGS.limits-new-only"
+    told = [Event("limits", (clause,), {"lower": lower, "upper": upper})]
     if chosen.replay_speed != standard.replay_speed:
         told.append(Event("replays", ("SETTINGS.replay-speed",), {"speed": chosen.replay_speed}))
     if chosen.mute:
@@ -84,3 +95,22 @@ def agreed(rules: Rules) -> tuple[Event, ...]:
     if rules.edition == "classic":
         told.append(Event("edition", ("VERSION.no-power",), {"edition": rules.edition}))
     return tuple(told)
+
+
+# ---- questions
+
+
+def the_settings(asked: Question[Rules]) -> Answer:
+    """The edition and the settings of the game."""
+    rules = asked.rules
+    value = {
+        "edition": rules.edition, "limits": list(rules.settings.limits), "mute": rules.settings.mute,
+        "replay_speed": rules.settings.replay_speed, "replay_speeds": list(REPLAY_SPEEDS),
+    }  # fmt: skip
+    return Answer(value, ("SETTINGS.window", "SETTINGS.replay-speed", "SETTINGS.mute", "SETTINGS.default"))
+
+
+def squares_of_a_turn(asked: Question[Rules]) -> Answer:
+    """The numbers of squares a turn may have, with their chances."""
+    clauses = ("SETTINGS.uniform", "SETTINGS.default", "SETTINGS.draw-each-turn", "SETTINGS.allotment")
+    return Answer(shares(asked.rules.squares), clauses)

@@ -1,0 +1,76 @@
+"""What is played: two players, a field with a stretch on display, runs and passes but no kicks; and who starts."""
+
+from __future__ import annotations
+
+from scrimmage_rules.computer_football.actions import CallPlay
+from scrimmage_rules.computer_football.deeds import At, Question
+from scrimmage_rules.computer_football.field import (
+    COLUMNS,
+    EAST_GOAL_LINE,
+    END_ZONE,
+    ROWS,
+    SQUARES_OF_TWO_YARDS,
+    WEST_GOAL_LINE,
+    WINDOW,
+    YARDS_PER_SQUARE,
+)
+from scrimmage_rules.computer_football.men import OFFENSE
+from scrimmage_rules.computer_football.objective import ELEVEN_MEN
+from scrimmage_rules.computer_football.position import SEATS, Position
+from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.kernel.deeds import Precondition, by_chance
+
+TWO_PLAYERS = "INTRO.two-players"
+FIELD_SIZE, SEGMENT = "INTRO.field-size", "INTRO.segment"
+RUN_OR_PASS, NO_KICKS = "INTRO.run-or-pass", "INTRO.no-kicks"
+RANDOM_START, START_20 = "INTRO.random-start", "INTRO.start-20"
+
+ENFORCED_LINE_UPS = ("INTRO.enforced.1",)
+ENFORCED_MOVES = ("INTRO.enforced.2",)
+"""The program refuses what its rules forbid, in line-ups and in moves; these stand beside the clause that is broken."""
+
+OWN_20 = 10
+"""Columns from the goal line to the 20-yard line (INTRO.start-20)."""
+
+
+def own_20(way: int) -> int:
+    """The 20-yard line of a side that attacks this way (INTRO.start-20)."""
+    return WEST_GOAL_LINE + OWN_20 if way > 0 else EAST_GOAL_LINE - OWN_20
+
+
+# ---- runs and passes
+
+
+def is_run_or_pass(run: str | None, zone: int | None) -> bool:
+    """Whether a call is one of the two, and not both (INTRO.run-or-pass)."""
+    return (run is None) != (zone is None)
+
+
+def _no_kick(at: At[CallPlay]) -> bool:
+    return at.action.kick is None
+
+
+def _run_or_pass(at: At[CallPlay]) -> bool:
+    return is_run_or_pass(at.action.run, at.action.zone) or not _no_kick(at)
+
+
+A_RUN_OR_A_PASS: tuple[Precondition[Rules, Position, CallPlay], ...] = (
+    Precondition(NO_KICKS, "kick", _no_kick, also=(RUN_OR_PASS,)),
+    Precondition(RUN_OR_PASS, "neither-or-both", _run_or_pass),
+)
+"""What a call must be, before anything else is asked of it."""
+
+START_BY_CHANCE = by_chance(RANDOM_START)
+
+
+# ---- questions
+
+
+def the_field(_asked: Question) -> Answer:
+    """The two sides and the size of everything."""
+    value = {
+        "seats": list(SEATS), "men": len(OFFENSE), "columns": COLUMNS, "rows": ROWS,
+        "yards_per_square": YARDS_PER_SQUARE, "end_zone": END_ZONE, "window": WINDOW,
+    }  # fmt: skip
+    return Answer(value, (TWO_PLAYERS, FIELD_SIZE, SEGMENT, *SQUARES_OF_TWO_YARDS, ELEVEN_MEN))

@@ -1,0 +1,122 @@
+"""The sequence of play: a draw, and then plays of two line-ups, a secret call and turns, until somebody scores."""
+
+from __future__ import annotations
+
+from scrimmage_rules.computer_football.objective import ALTERNATE, SUDDEN_DEATH
+from scrimmage_rules.computer_football.position import SEATS, Position, mover_of, seat_of
+from scrimmage_rules.computer_football.settings import DRAWN_EACH_TURN, Rules
+from scrimmage_rules.kernel.contract import CHANCE_SEAT
+from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
+
+
+def _chance(_position: Position) -> tuple[str, ...]:
+    return (CHANCE_SEAT,)
+
+
+def _offense(position: Position) -> tuple[str, ...]:
+    return (seat_of(position, "offense"),)
+
+
+def _defense(position: Position) -> tuple[str, ...]:
+    return (seat_of(position, "defense"),)
+
+
+def _mover(position: Position) -> tuple[str, ...]:
+    return (seat_of(position, mover_of(position)),)
+
+
+BEFORE_THE_FIRST_PLAY = (
+    Stage[Rules, Position](
+        name="draw",
+        waits_for="the draw of the side that starts on offense, and of the goal that is defended",
+        acts="chance",
+        seats=_chance,
+        due=(Due("INTRO.random-start"),),
+        then={"start": "NEWGAME.first-series"},
+    ),
+    Stage[Rules, Position](
+        name="start",
+        waits_for="the click that starts the scrimmage",
+        acts="either player",
+        seats=lambda _position: SEATS,
+        due=(Due("NEWGAME.start-button"),),
+        then={"line-up": "PLAY.1.1"},
+    ),
+)
+
+LINE_UPS = (
+    Stage[Rules, Position](
+        name="line-up",
+        waits_for="the offense's men one by one, and then its call",
+        acts="the offense",
+        seats=_offense,
+        due=(Due("PLAY.1.1"),),
+        then={"line-up": "PLAY.1.1", "defend": "PLAY.3.1"},
+    ),
+    Stage[Rules, Position](
+        name="defend",
+        waits_for="the defense's men one by one, and its word that it is done",
+        acts="the defense",
+        seats=_defense,
+        due=(Due("PLAY.3.1"),),
+        then={"defend": "PLAY.3.1", "allot": "PLAY.4.1"},
+    ),
+)
+
+TURN = (
+    Stage[Rules, Position](
+        name="allot",
+        waits_for="the number of squares of the turn",
+        acts="chance",
+        seats=_chance,
+        due=(Due(DRAWN_EACH_TURN),),
+        then={"move": "SETTINGS.allotment", "allot": ALTERNATE, "line-up": "PLAY.end", "over": SUDDEN_DEATH},
+    ),
+    Stage[Rules, Position](
+        name="move",
+        waits_for="a stretch of a man of the side whose turn it is; of its quarterback, a throw or a scramble",
+        acts="the side whose turn it is",
+        seats=_mover,
+        due=(Due("M8.1"),),
+        then={"move": "M8.2", "allot": ALTERNATE, "throw": "SCRAMBLE.any-zone", "line-up": "PLAY.end",
+              "over": SUDDEN_DEATH},
+    ),
+    Stage[Rules, Position](
+        name="throw",
+        waits_for="the throw that a scramble has forced",
+        acts="the offense",
+        seats=_mover,
+        due=(Due("SCRAMBLE.any-zone"),),
+        then={"move": "PASS.offense-first", "allot": ALTERNATE},
+    ),
+)  # fmt: skip
+
+OVER = Stage[Rules, Position](
+    name="over",
+    waits_for="nothing: the game is over",
+    acts="nobody",
+    seats=lambda _position: (),
+    due=(Due(SUDDEN_DEATH),),
+    then={},
+)
+
+SEQUENCE = SequenceOfPlay(
+    Span(
+        name="game",
+        lasts="until the first touchdown or safety",
+        clause=SUDDEN_DEATH,
+        parts=(
+            *BEFORE_THE_FIRST_PLAY,
+            Span(
+                name="play",
+                lasts="until a tackle, a recovered fumble, an incomplete pass or a score",
+                clause="PLAY.end",
+                parts=(
+                    *LINE_UPS,
+                    Span(name="turn", lasts="until its squares are used up", clause="M8.2", parts=TURN),
+                ),
+            ),
+            OVER,
+        ),
+    )
+)
