@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, Pitch, PitchData, bundled
 from scrimmage_rules.tactical_soccer.pitch_check import pitch_faults
-from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, skill_faults
+from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, Skills, skill_faults, skills_of
 
 RULEBOOK = Rulebook("tactical-soccer", __package__)
 
@@ -28,14 +28,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings as given: a pitch by name or as data, and another table of skills by class."""
 
     pitch: str | dict[str, Any] | None = None
+    """the name of a bundled pitch, or a pitch; left out, the one of the readings (TS-A10, TS-A11)"""
+
     skills: dict[str, tuple[Skill, ...]] | None = None
+    """the skills of each class, `F`, `M`, `D` and `G`; left out, the printed table of positions"""
 
 
 class Rules(msgspec.Struct, frozen=True):
     """What every function of the game is given first; `reading` has a key for every ambiguity."""
 
     pitch: Pitch
-    skills: dict[str, frozenset[str]]
+    skills: Skills
     reading: dict[str, str]
 
 
@@ -50,7 +53,7 @@ def resolve(options: Options) -> Rules:
         faults.append(Fault("INTRO.kit-complete", "another-field", "/id"))
     if faults:
         raise Refused(faults)
-    return Rules(_pitch(data, reading), {sort: frozenset(skills) for sort, skills in table.items()}, reading)
+    return Rules(_pitch(data, reading), skills_of(table), reading)
 
 
 def _faults_of_pitch(data: PitchData, reading: dict[str, str]) -> tuple[Fault, ...]:
