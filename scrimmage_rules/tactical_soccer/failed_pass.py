@@ -24,7 +24,7 @@ LANDINGS = {1: "FAILPASS.past-two", 2: "FAILPASS.past-one", 3: "FAILPASS.short-t
 STAYS_IN = {"side": ("stop-inside", "reroll"), "end": ("stop-inside",)}
 """Readings of TS-A49 and TS-A50 under which a ball stops in the last field hex before a line."""
 
-MAY_TRY = "FAILPASS.receive-attempt"
+RECEIVE_ATTEMPT = "FAILPASS.receive-attempt"
 """Whoever stands where a ball comes down may try to receive it, and one who finds it loose may take it."""
 
 
@@ -85,15 +85,15 @@ def comes_down(deed: Deed[object], position: Position, flight: Flight) -> Positi
 
 def _receive(deed: Deed[Receive]) -> Position:
     ball = catch_of(deed.position)
-    deed.say("tries", (MAY_TRY, "FAILPASS.any-team"), man=ball.man)
+    deed.say("tries", (RECEIVE_ATTEMPT, "FAILPASS.any-team"), man=ball.man)
     return end_of_activation(deed, receive(deed, replace(deed.position, catch=None), ball))
 
 
 def _leave(deed: Deed[Leave]) -> Position:
     man = catch_of(deed.position).man
-    deed.say("left", (MAY_TRY,), man=man)
+    deed.say("left", (RECEIVE_ATTEMPT,), man=man)
     left = replace(deed.position, catch=None)
-    return end_of_activation(deed, lies_loose(deed, left, hex_of(left, man), MAY_TRY))
+    return end_of_activation(deed, lies_loose(deed, left, hex_of(left, man), RECEIVE_ATTEMPT))
 
 
 def _his_coach(at: At[Receive | Leave]) -> bool:
@@ -101,7 +101,7 @@ def _his_coach(at: At[Receive | Leave]) -> bool:
 
 
 HIS_COACH: tuple[Precondition[Rules, Position, Receive | Leave], ...] = (
-    Precondition(MAY_TRY, "not-your-ball", _his_coach, also=("FAILPASS.any-team",)),
+    Precondition(RECEIVE_ATTEMPT, "not-your-ball", _his_coach, also=("FAILPASS.any-team",)),
 )
 
 RECEIVE = ActionRule(

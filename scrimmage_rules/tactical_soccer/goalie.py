@@ -8,7 +8,7 @@ from scrimmage_rules.tactical_soccer.deeds import At
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import GOALIES, Aim, Man, Position, Seat, owner, place_of, put
 
-HOME = "GOALIE.confined"
+CONFINED = "GOALIE.confined"
 PLACED = ("GOALIE.placed-on-shot", "GOALIE.three-goal-hexes")
 """The clauses by which a shot finds the goalie in any of his three goal hexes, wherever he was."""
 
@@ -29,7 +29,7 @@ def _at_home(at: At[Move | Place]) -> bool:
     return man not in GOALIES or pitch.within(at.action.to, pitch.ground(owner(at.position, man), man))
 
 
-STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(HOME, "goalie-outside", _at_home)
+STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(CONFINED, "goalie-outside", _at_home)
 """A goalie is placed and moved within his box and his goal only (TS-A18)."""
 
 

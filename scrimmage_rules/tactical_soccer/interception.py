@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
 from scrimmage_rules.tactical_soccer.direction import walk
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, foul_first, foul_is_added
-from scrimmage_rules.tactical_soccer.goalie import HOME
+from scrimmage_rules.tactical_soccer.goalie import CONFINED
 from scrimmage_rules.tactical_soccer.interceptors import (
     can_pay,
     distance_to_nearest,
@@ -36,6 +36,7 @@ from scrimmage_rules.tactical_soccer.position import (
     hex_of,
     in_order,
     other,
+    owner,
     place_of,
 )
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, WITH_THE_SKILL
@@ -181,8 +182,8 @@ def _his_turn(at: At[ActionOfAMan]) -> bool:
 
 
 def _step_on_his_ground(at: At[Intercept]) -> bool:
-    pitch, step = at.rules.pitch, at.action.step
-    return step is None or step not in pitch.bit or pitch.within(step, pitch.ground(at.seat, at.action.man))
+    pitch, man, step = at.rules.pitch, at.action.man, at.action.step
+    return step is None or step not in pitch.bit or pitch.within(step, pitch.ground(owner(at.position, man), man))
 
 
 def _step_fits(at: At[Intercept]) -> bool:
@@ -211,7 +212,7 @@ INTERCEPT = ActionRule(
     candidates=_candidates,
     preconditions=(
         *MAY_TRY,
-        Precondition("SIDE.defenders-own", "step-out-of-his-room", _step_on_his_ground, also=(HOME,)),
+        Precondition("SIDE.defenders-own", "step-out-of-his-room", _step_on_his_ground, also=(CONFINED,)),
         Precondition("SKILL.tackle-two-hexes", "step", of_men_on_the_field(_step_fits)),
         ADD_ON,
         Precondition("FOUL.adjacent", "no-victim", of_men_on_the_field(_foul_fits)),

@@ -12,12 +12,11 @@ from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Move, PickUp
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
 from scrimmage_rules.tactical_soccer.direction import walk
-from scrimmage_rules.tactical_soccer.failed_pass import MAY_TRY
-from scrimmage_rules.tactical_soccer.goalie import HOME, STAYS_AT_HOME
+from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
+from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Catch, Position, hex_of, man_at, owner, place_of
 from scrimmage_rules.tactical_soccer.receiving import receive
-from scrimmage_rules.tactical_soccer.tables import NEXT_TO
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
     ACTIVATION,
@@ -28,7 +27,7 @@ from scrimmage_rules.tactical_soccer.turns import (
 )
 from scrimmage_rules.tactical_soccer.walks import walks
 
-SIDE_CLAUSE = {"F": "SIDE.forwards-free", "M": "SIDE.midfielders-free", "D": "SIDE.defenders-own", "G": HOME}
+SIDE_CLAUSE = {"F": "SIDE.forwards-free", "M": "SIDE.midfielders-free", "D": "SIDE.defenders-own", "G": CONFINED}
 """What says where each class may stand in play."""
 
 MOVED = {
@@ -59,7 +58,7 @@ def _move(deed: Deed[Move]) -> Position:
 
 def _taken(deed: Deed[Move | PickUp], position: Position) -> Position:
     """The man holds the ball that lay loose."""
-    deed.say("picked-up", (MAY_TRY, "COMP.ball"), man=deed.action.man, hex=position.loose)
+    deed.say("picked-up", (RECEIVE_ATTEMPT, "COMP.ball"), man=deed.action.man, hex=position.loose)
     return replace(position, holder=deed.action.man, loose=None)
 
 
@@ -67,22 +66,23 @@ def _taken(deed: Deed[Move | PickUp], position: Position) -> Position:
 
 
 def can_walk(at: At[Move]) -> bool:
-    """Two steps at most, each into a free hex of his ground (TS-A54); the way of a man who is on the field.
+    """Two steps at most, each into a free hex of his ground (TS-A54); asked of a man who is on the field.
 
     A man who comes to a loose ball that can be taken stops there, unless he takes it on his way (TS-A52): then his
     way may end where it began.
     """
-    rules, to, via = at.rules, at.action.to, at.action.via
+    next_to, to, via = at.rules.pitch.next_to, at.action.to, at.action.via
     start, ball = hex_of(at.position, at.action.man), _ball_to_take(at)
     if via is not None:
-        on_his_way = via == ball and taking(rules) == "enter-hex" and _neighbours(rules, start, via)
-        return on_his_way and _free(at, via) and _neighbours(rules, via, to) and (_free(at, to) or to == start)
+        on_his_way = via == ball and taking(at.rules) == "enter-hex" and via in next_to[start]
+        return on_his_way and _free(at, via) and to in next_to[via] and (to == start or _free(at, to))
     if to == start:
         return to == ball
     if not _free(at, to):
         return False
-    over = (step for step in rules.pitch.next_to[start] if step != ball and _neighbours(rules, step, to))
-    return _neighbours(rules, start, to) or any(_free(at, step) for step in over)
+    return to in next_to[start] or any(
+        step != ball and _free(at, step) for step in next_to[to] if step in next_to[start]
+    )
 
 
 def _ball_to_take(at: At[Move]) -> Hex | None:
@@ -100,12 +100,8 @@ def _his_ground(at: At[Move], place: Hex) -> bool:
     return pitch.within(place, pitch.ground(owner(at.position, man), man))
 
 
-def _neighbours(rules: Rules, one: Hex, another: Hex) -> bool:
-    return rules.pitch.distance(one, another) == NEXT_TO
-
-
 def _candidates(at: At[None]) -> Iterable[Move]:
-    return walks(at.rules, at.position, able_men(at))
+    return walks(at, able_men(at))
 
 
 # ---- why a man cannot go there
@@ -183,7 +179,7 @@ PICK_UP = ActionRule(
     preconditions=(
         *ACTIVATION,
         Precondition("ACT.list", "no-such-action", _an_action),
-        Precondition(MAY_TRY, "not-over-the-ball", of_men_on_the_field(_over_the_ball)),
+        Precondition(RECEIVE_ATTEMPT, "not-over-the-ball", of_men_on_the_field(_over_the_ball)),
     ),
     effect=_pick_up,
     complete=True,

@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_soccer.actions import (
     RollShot,
 )
 from scrimmage_rules.tactical_soccer.deeds import At
-from scrimmage_rules.tactical_soccer.failed_pass import MAY_TRY
+from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, SAME_TEAMS, TEN_TURNS, extra_time
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Position, Seat, active_seat, catch_of, other, owner
@@ -104,7 +104,7 @@ DRAFT = (
     ),
 )
 
-BEFORE_PLAY = (
+SET_UP = (
     Stage[Rules, Position](
         name="set-up",
         waits_for="the next man to be placed",
@@ -130,7 +130,8 @@ TURN = (
         acts="the active coach",
         seats=_active_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "an answer", _answering), Due(PHASE_ORDER)),
-        then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": MAY_TRY, "aim": "SHOOT.secret-write"},
+        then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT,
+              "aim": "SHOOT.secret-write"},
     ),
     Stage[Rules, Position](
         name="intercept",
@@ -138,7 +139,7 @@ TURN = (
         acts="the other coach",
         seats=_other_coach,
         due=(NO_NEW_TEAMS, Due("INTERCEPT.path")),
-        then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": MAY_TRY},
+        then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT},
         interrupts=("pass",),
     ),
     Stage[Rules, Position](
@@ -146,8 +147,8 @@ TURN = (
         waits_for="the man in whose hex the ball came down to try to receive it, or to leave it",
         acts="his coach",
         seats=_his_coach,
-        due=(ONLY_PASSES, NO_NEW_TEAMS, Due(MAY_TRY)),
-        then={**AFTER_AN_ACTIVATION, "receive": MAY_TRY},
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due(RECEIVE_ATTEMPT)),
+        then={**AFTER_AN_ACTIVATION, "receive": RECEIVE_ATTEMPT},
         interrupts=("pass", "move"),
     ),
     Stage[Rules, Position](
@@ -191,7 +192,7 @@ SEQUENCE = SequenceOfPlay(
                 lasts="ten turns",
                 clause=TEN_TURNS,
                 parts=(
-                    *BEFORE_PLAY,
+                    *SET_UP,
                     Span(
                         name="turn",
                         lasts="until every man of both coaches has been activated or skipped",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 from scrimmage_rules.tactical_soccer.actions import KickOff, Place
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
-from scrimmage_rules.tactical_soccer.goalie import HOME, STAYS_AT_HOME
+from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, Area, Pitch
 from scrimmage_rules.tactical_soccer.position import (
@@ -97,7 +97,7 @@ def circle_needs(rules: Rules, position: Position, man: Man) -> bool:
 
 def _place(deed: Deed[Place]) -> Position:
     man, to = deed.action.man, deed.action.to
-    deed.say("placed", ("SETUP.place", HOME if man in GOALIES else "SETUP.own-side"), man=man, hex=to)
+    deed.say("placed", ("SETUP.place", CONFINED if man in GOALIES else "SETUP.own-side"), man=man, hex=to)
     return prepare(deed, put(deed.position, man, to))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_soccer.goalie import HOME
+from scrimmage_rules.tactical_soccer.goalie import CONFINED
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, TEN_TURNS, TURNS
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE
@@ -159,7 +159,7 @@ def _place_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]
     elif man in FIELDERS and place not in rules.pitch.field:
         yield Fault("GOALIE.three-goal-hexes", "in-goal", path)
     elif not rules.pitch.within(place, rules.pitch.ground(owner(position, man), man)):
-        yield Fault(HOME if man in GOALIES else "SIDE.defenders-own", "not-his-ground", path)
+        yield Fault(CONFINED if man in GOALIES else "SIDE.defenders-own", "not-his-ground", path)
 
 
 # ---- set-up and the ball

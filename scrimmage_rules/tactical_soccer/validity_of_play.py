@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_soccer.failed_pass import MAY_TRY, OFFSETS, landing
+from scrimmage_rules.tactical_soccer.failed_pass import OFFSETS, RECEIVE_ATTEMPT, landing
 from scrimmage_rules.tactical_soccer.goalie import goalie_of
 from scrimmage_rules.tactical_soccer.interceptors import PATH, next_to_try
 from scrimmage_rules.tactical_soccer.options import Rules
@@ -31,7 +31,7 @@ def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     elif position.flight is not None:
         yield from _flight(rules, position, position.flight)
     if (position.catch is not None) != (position.phase == "receive"):
-        yield Fault(MAY_TRY, "catch", "/catch")
+        yield Fault(RECEIVE_ATTEMPT, "catch", "/catch")
     elif position.catch is not None:
         yield from _catch(rules, position, position.catch)
     if position.phase in ("aim", "shot"):
@@ -70,12 +70,12 @@ def _landings(rules: Rules, flight: Flight, position: Position) -> set[tuple[int
 def _catch(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
     place = place_of(position, ball.man)
     if place is None or ball.man in ball.tried or len(set(ball.tried)) != len(ball.tried):
-        yield Fault(MAY_TRY, "nobody-to-try", "/catch")
+        yield Fault(RECEIVE_ATTEMPT, "nobody-to-try", "/catch")
     elif ball.origin is None:
         if ball.row != 1 or ball.tried:
             yield Fault("RANGE.row-distance", "row", "/catch/row")
     elif ball.origin not in rules.pitch.bit or ball.origin == place:
-        yield Fault(MAY_TRY, "origin", "/catch/origin")
+        yield Fault(RECEIVE_ATTEMPT, "origin", "/catch/origin")
     elif ball.row != (1 if ball.tried else min(LONGEST, rules.pitch.distance(ball.origin, place))):
         yield Fault("RANGE.row-distance", "row", "/catch/row")
 

@@ -11,29 +11,28 @@ from itertools import compress
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import Move
-from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.deeds import At
 from scrimmage_rules.tactical_soccer.pitch import Area, Pitch
-from scrimmage_rules.tactical_soccer.position import MEN, Man, Position, owner
+from scrimmage_rules.tactical_soccer.position import MEN, Man
 
 
-def walks(rules: Rules, position: Position, men: Iterable[tuple[Man, Hex]]) -> list[Move]:
-    """Every move of these men of one coach, each given with his hex: man by man, without `via` before with it."""
-    pitch, moves = rules.pitch, list[Move]()
-    occupied, ball = pitch.occupied(position.men), _stopping(rules, position)
+def walks(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
+    """Every move of these men of a coach, each given with his hex: man by man, without `via` before with it."""
+    pitch, moves = at.rules.pitch, list[Move]()
+    free, ball = ~pitch.occupied(at.position.men), _stopping(at)
     for man, start in men:
-        near = pitch.zone[start] & ~occupied
-        ground = pitch.grounds[owner(position, man), man[0]]
+        near, ground = pitch.zone[start] & free, pitch.grounds[at.seat, man[0]]
         moves += _over_free_hexes(pitch, man, start, near & ground, near & ball)
-        if ball:
-            moves += _by_the_ball(rules, position, man, start, ground & ~occupied)
+        if ball & (pitch.bit[start] | pitch.around[start]):
+            moves += _by_the_ball(at, man, start, ground & free)
     return moves
 
 
-def _stopping(rules: Rules, position: Position) -> Area:
+def _stopping(at: At[None]) -> Area:
     """The hex where a man who walks onto the loose ball has to stop (TS-A52)."""
-    if position.loose is None or rules.reading["TS-A52"] == "own-action":
+    if at.position.loose is None or at.rules.reading["TS-A52"] == "own-action":
         return 0
-    return rules.pitch.bit[position.loose]
+    return at.rules.pitch.bit[at.position.loose]
 
 
 @lru_cache(maxsize=1 << 4)
@@ -54,13 +53,13 @@ def _over_free_hexes(pitch: Pitch, man: Man, start: Hex, free: Area, ball: Area)
     return tuple(compress(to_them, map(pitch.reach(start, free, ball).__and__, bits)))
 
 
-def _by_the_ball(rules: Rules, position: Position, man: Man, start: Hex, free: Area) -> list[Move]:
-    """The moves that begin or pass where the ball lies loose."""
-    loose, pitch = position.loose, rules.pitch
+def _by_the_ball(at: At[None], man: Man, start: Hex, free: Area) -> list[Move]:
+    """The moves of a man who stands over the loose ball or next to it, and takes it."""
+    loose, pitch = at.position.loose, at.rules.pitch
     assert loose is not None
     if loose == start:
         return [Move(man, start)]
-    if rules.reading["TS-A52"] != "enter-hex" or loose not in pitch.next_to[start] or not pitch.bit[loose] & free:
+    if at.rules.reading["TS-A52"] != "enter-hex" or not pitch.bit[loose] & free:
         return []
     ends = free | pitch.bit[start]
     return [Move(man, place, loose) for place in pitch.next_to[loose] if pitch.bit[place] & ends]
