@@ -85,37 +85,26 @@ class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     F1: Hex | None
     """where the forward F1 stands, null off the pitch"""
-
     F2: Hex | None
     """where the forward F2 stands, null off the pitch"""
-
     F3: Hex | None
     """where the forward F3 stands, null off the pitch"""
-
     M1: Hex | None
     """where the midfielder M1 stands, null off the pitch"""
-
     M2: Hex | None
     """where the midfielder M2 stands, null off the pitch"""
-
     M3: Hex | None
     """where the midfielder M3 stands, null off the pitch"""
-
     M4: Hex | None
     """where the midfielder M4 stands, null off the pitch"""
-
     D1: Hex | None
     """where the defender D1 stands, null off the pitch"""
-
     D2: Hex | None
     """where the defender D2 stands, null off the pitch"""
-
     D3: Hex | None
     """where the defender D3 stands, null off the pitch"""
-
     G1: Hex | None
     """where red's goalie G1 stands, null off the pitch"""
-
     G2: Hex | None
     """where blue's goalie G2 stands, null off the pitch"""
 
