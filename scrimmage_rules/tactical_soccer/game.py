@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.tactical_soccer import (
@@ -29,9 +26,9 @@ from scrimmage_rules.tactical_soccer.sequence import SEQUENCE
 from scrimmage_rules.tactical_soccer.view import view
 
 
-def _published() -> dict[str, Any]:
-    """The bundled pitches."""
-    return {f"pitches/{name}.json": plain(bundled(name)) for name in BUNDLED}
+def _published() -> dict[str, PitchData]:
+    """The four bundled pitches."""
+    return {f"pitches/{name}.json": bundled(name) for name in BUNDLED}
 
 
 RULESET = Ruleset(
