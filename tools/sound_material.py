@@ -15,6 +15,7 @@ from scrimmage_rules.kernel.archive import digest, file_name
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Options
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.damage import text
@@ -97,10 +98,10 @@ def _played(ruleset_id: str, moves: int) -> Transcript:
             break
         seat, action = rng.choice(choices)
         script: tuple[Outcome, ...] = ()
-        outcome = game.apply(rules, position, seat, action)
+        outcome = game.apply(At(rules, position, seat, action))
         while isinstance(outcome, Need):
             script = (*script, Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-            outcome = game.apply(rules, position, seat, action, script)
+            outcome = game.apply(At(rules, position, seat, action), script)
         assert isinstance(outcome, Applied)
         position, played = outcome.position, played.then(Move(seat, plain(action), script))
     return played

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.odds import odds as exact
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.markdown import bar, odds, opens, page, percent, shares, slug, table
@@ -195,7 +196,7 @@ def chance_to_score(rules: Any, action: str, **changes: Any) -> Fraction:
     """The exact chance that home scores by an action, by walking every outcome of it."""
     game = ruleset(ID)
     position = game.load(rules, {**_TABLE, **changes})
-    spread = exact(game, rules, position, "home", game.action({"type": action}), ["/score/home"])
+    spread = exact(game, At(rules, position, "home", game.action({"type": action})), ["/score/home"])
     return sum((share for points, share in spread.items() if msgspec.json.decode(points) != [0]), Fraction(0))
 
 

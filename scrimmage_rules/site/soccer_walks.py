@@ -10,35 +10,35 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
+from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Options
+from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.walking import Asked, walk
 
 ID = "tactical-soccer"
 
-Hex = tuple[int, int]
 ASIDE: dict[str, Hex | None] = {
     "F1": (-4, -16), "F2": (-4, 16), "F3": (-4, 14), "M1": (-4, -14), "M2": (-4, -12), "M3": (-4, 12), "M4": (-4, 10),
     "D1": (-4, -10), "D2": (-3, -15), "D3": (-4, 8), "G1": (1, -15), "G2": (1, 15),
 }  # fmt: skip
 """Where everybody stands who is not asked about: along one side of the field, the goalies in their boxes."""
 
-BLUE_FIELDERS = ("F2", "F3", "M3", "M4", "D3")
-
-TABLE: dict[str, Any] = {
-    "phase": "activate", "half": 1, "turn": 1, "score": {"red": 0, "blue": 0}, "first": "red", "active": "red",
-    "squads": {"red": ["F1", "M1", "M2", "D1", "D2", "G1"], "blue": [*BLUE_FIELDERS, "G2"]}, "men": ASIDE,
-    "turned": [], "holder": None, "loose": None, "kick_off": None, "done": BLUE_FIELDERS, "barred": [], "booked": [],
-    "spent_ahead": [], "offences": [], "sent_off": [], "flight": None, "catch": None,
-    "aims": {"attack": None, "defence": None},
-}  # fmt: skip
-"""Red's activation; the fielders of blue have had theirs, so that none of them can intercept."""
-
 
 @cache
 def rules_of(ambiguity: str | None = None, key: str = "") -> Any:
     """The rules of a game as ruled, or under one other reading."""
     return ruleset(ID).rules(Options(readings={} if ambiguity is None else {ambiguity: key}))
+
+
+BLUE_FIELDERS = ("F2", "F3", "M3", "M4", "D3")
+
+TABLE: dict[str, Any] = {
+    **plain(ruleset(ID).start(rules_of()).position), "phase": "activate", "first": "red", "active": "red",
+    "squads": {"red": ["F1", "M1", "M2", "D1", "D2", "G1"], "blue": [*BLUE_FIELDERS, "G2"]}, "men": ASIDE,
+    "done": BLUE_FIELDERS,
+}  # fmt: skip
+"""Red's activation; the fielders of blue have had theirs, so that none of them can intercept."""
 
 
 def table(men: dict[str, Hex | None], rules: Any = None, **changes: Any) -> Any:

@@ -1,126 +1,131 @@
-"""What the seats can do, one small value per action. `man` is always the man who does it."""
+"""What the seats can do, one small value per action."""
 
 from __future__ import annotations
 
-import msgspec
-
+from scrimmage_rules.kernel.deeds import Action
 from scrimmage_rules.kernel.hexes import Side
 from scrimmage_rules.tactical_soccer.position import Aim, Hex, Man
 
 
-class RollOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="roll-off"):
+class ActionOfAMan(Action, frozen=True):
+    """What a man does, or what a coach does with one."""
+
+    man: Man
+    """the man who does it"""
+
+
+# ---- before play
+
+
+class RollOff(Action, frozen=True):
     """Chance rolls a die for each coach: who picks first."""
 
 
-class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pick"):
+class Pick(ActionOfAMan, frozen=True):
     """A coach drafts a fielder."""
 
-    man: Man
 
-
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="place"):
+class Place(ActionOfAMan, frozen=True):
     """A coach puts a man on the field before play."""
 
-    man: Man
     to: Hex
+    """the hex he is put on"""
 
 
-class KickOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="kick-off"):
+class KickOff(ActionOfAMan, frozen=True):
     """The coach with the ball names the man in the circle who starts with it."""
 
-    man: Man
+
+# ---- what a man is activated for
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag="move"):
+class Move(ActionOfAMan, frozen=True, omit_defaults=True):
     """A man walks; `via` is the hex of a loose ball that he takes on his way."""
 
-    man: Man
     to: Hex
+    """the hex where he ends"""
+
     via: Hex | None = None
+    """the hex of the loose ball that he takes on his way (TS-A52 `enter-hex`), else left out"""
 
 
-class PickUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pick-up"):
+class PickUp(ActionOfAMan, frozen=True):
     """A man takes the loose ball in his hex (TS-A52 own-action)."""
 
-    man: Man
 
-
-class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag="pass"):
+class Pass(ActionOfAMan, frozen=True, omit_defaults=True):
     """The holder plays the ball to a team-mate; `side` is the side it takes along edges (TS-A34 passer-chooses)."""
 
-    man: Man
     to: Man
+    """the team-mate"""
+
     side: Side | None = None
+    """the side that the ball takes along edges (TS-A34 `passer-chooses`), else left out"""
 
 
-class Steal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="steal"):
+class Steal(ActionOfAMan, frozen=True):
     """A man tries to take the ball from its holder next to him, with or without a foul."""
 
-    man: Man
     holder: Man
+    """the opponent with the ball, who is also the victim of the foul"""
+
     foul: bool
+    """whether he fouls him first"""
 
 
-class Foul(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="foul"):
+class Foul(ActionOfAMan, frozen=True):
     """A foul as an action of its own (TS-A38)."""
 
-    man: Man
     victim: Man
+    """the opponent next to him"""
 
 
-class Shoot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="shoot"):
+class Shoot(ActionOfAMan, frozen=True):
     """The holder makes a shot at goal; both coaches now choose in secret."""
 
-    man: Man
 
-
-class Skip(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="skip"):
+class Skip(ActionOfAMan, frozen=True):
     """A coach passes on a man for this turn."""
 
-    man: Man
+
+# ---- answers
 
 
-class AimAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="aim"):
+class AimAt(Action, frozen=True, tag="aim"):
     """The attacking coach writes down the goal hex he shoots at."""
 
     at: Aim
+    """the goal hex"""
 
 
-class Guard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="guard"):
+class Guard(Action, frozen=True):
     """The defending coach writes down the goal hex where his goalie will stand."""
 
     at: Aim
+    """the goal hex"""
 
 
-class RollShot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="roll-shot"):
+class RollShot(Action, frozen=True):
     """After the reveal the shot is rolled."""
 
 
-class Intercept(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag="intercept"
-):
+class Intercept(ActionOfAMan, frozen=True, omit_defaults=True):
     """A man tries to intercept the pass: `step` is his tackle step, `foul` the man he fouls with it."""
 
-    man: Man
     step: Hex | None = None
+    """the hex of his tackle step, left out by a man next to the path"""
+
     foul: Man | None = None
+    """the passer or the receiver next to him, whom he fouls first; else left out"""
 
 
-class LetBy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="let-by"):
+class LetBy(ActionOfAMan, frozen=True):
     """A man who could intercept the pass does not try."""
 
-    man: Man
 
-
-class Receive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="receive"):
+class Receive(Action, frozen=True):
     """The man in whose hex the ball came down tries to control it."""
 
 
-class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="leave"):
+class Leave(Action, frozen=True):
     """He does not try; the ball lies loose in his hex."""
-
-
-Action = (
-    RollOff | Pick | Place | KickOff | Move | PickUp | Pass | Steal | Foul | Shoot | Skip | AimAt | Guard | RollShot
-    | Intercept | LetBy | Receive | Leave
-)  # fmt: skip

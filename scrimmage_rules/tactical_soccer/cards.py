@@ -1,29 +1,28 @@
-"""Cards: yellow for a man's first offence, red for every one after it."""
+"""Cards: yellow for a man's first offence, red for every one after it, and what they forbid."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import Event, Settled
+from scrimmage_rules.kernel.deeds import Precondition
+from scrimmage_rules.tactical_soccer.actions import ActionOfAMan
+from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Man, Position, hex_of, in_order, put
 
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
+# ---- showing one
 
 
-def show_card(rules: Rules, position: Position, man: Man, events: list[Event]) -> Settled:
+def show_card(deed: Deed[object], position: Position, man: Man, why: str) -> Position:
     """A man was caught in a foul (CARD.when): his offences are counted for the whole match (TS-A68)."""
     earlier = position.offences.count(man)
     marked = replace(position, offences=in_order((*position.offences, man)))
     if earlier == 0:
-        clauses = ("FOUL.caught-card", "CARD.when", "CARD.first-yellow", "CARD.token")
-        booked = replace(marked, booked=in_order((*position.booked, man)))
-        return booked, [*events, Event("yellow-card", clauses, {"man": man})]
-    sent_off = ("FOUL.caught-card", "CARD.when", "CARD.second-red", "CARD.red-effect", "CARD.token")
-    event = Event("red-card", sent_off, {"man": man, "offences": earlier + 1})
-    return _send_off(rules, marked, man), [*events, event]
+        deed.say("yellow-card", (why, "CARD.when", "CARD.first-yellow", "CARD.token"), man=man)
+        return replace(marked, booked=in_order((*position.booked, man)))
+    clauses = (why, "CARD.when", "CARD.second-red", "CARD.red-effect", "CARD.token")
+    deed.say("red-card", clauses, man=man, offences=earlier + 1)
+    return _send_off(deed.rules, marked, man)
 
 
 def _send_off(rules: Rules, position: Position, man: Man) -> Position:
@@ -33,3 +32,28 @@ def _send_off(rules: Rules, position: Position, man: Man) -> Position:
     turned = tuple(each for each in position.turned if each != man)
     gone = replace(position, sent_off=in_order((*position.sent_off, man)), turned=turned)
     return put(gone, man, None)
+
+
+def bar_the_booked(deed: Deed[object], position: Position) -> Position:
+    """The men booked in the last turn have no action in this one (CARD.yellow-effect, TS-A67)."""
+    if position.booked:
+        deed.say("barred", ("CARD.yellow-effect",), men=position.booked)
+    return replace(position, barred=position.booked, booked=())
+
+
+# ---- what they forbid
+
+
+def _not_sent_off(at: At[ActionOfAMan]) -> bool:
+    return at.action.man not in at.position.sent_off
+
+
+def _not_barred(at: At[ActionOfAMan]) -> bool:
+    return at.action.man not in at.position.barred
+
+
+NO_CARD_FORBIDS: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
+    Precondition("CARD.red-effect", "sent-off", _not_sent_off),
+    Precondition("CARD.yellow-effect", "barred", _not_barred),
+)
+"""What cards forbid a man, in his own turn and in his opponents'."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_soccer.position import FIELDERS, GOALIES, SEATS, Man
+from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.tactical_soccer.position import FIELDERS, GOALIES, MEN, SEATS, Man
 from scrimmage_rules.tactical_soccer.skills import CLASS_NAMES
 
 TITLE = "Scrimmage, A Tactical Soccer Game"
@@ -14,6 +15,13 @@ YELLOW_CARDS = 10
 DICE = 2
 CHARTS = ("position", "action", "shoot", "success")
 RECORDS = ("score", "shot choices", "turns")
+
+TWO_COACHES = "INTRO.two-coaches"
+EVERYTHING_IN_THE_BOX = (
+    "COMP.token-count", "COMP.goalie-tokens", "COMP.colour-pairs", "COMP.class-counts", "COMP.ball",
+    "COMP.card-tokens", "COMP.charts", "COMP.dice", "COMP.record-sheet", "INTRO.kit-complete", "POOL.twelve",
+    "POOL.class-counts", "POOL.two-tokens",
+)  # fmt: skip
 
 
 def token(colour: str, man: Man) -> str:
@@ -29,4 +37,19 @@ def tokens() -> list[str]:
 
 def class_counts(men: tuple[Man, ...]) -> dict[str, int]:
     """How many players of each class there are among some."""
-    return {name: sum(1 for man in men if man[0] == sort) for sort, name in CLASS_NAMES.items()}
+    return {name: sum(man[0] == position_class for man in men) for position_class, name in CLASS_NAMES.items()}
+
+
+def about() -> Answer:
+    """The game's name, its author, and for how many coaches it is."""
+    value = {"title": TITLE, "author": AUTHOR, "coaches": list(SEATS)}
+    return Answer(value, ("TITLE.name", TWO_COACHES))
+
+
+def kit() -> Answer:
+    """What is in the box: players, tokens, ball, markers, dice, charts, and what is written down."""
+    value = {
+        "players": list(MEN), "classes": class_counts(FIELDERS), "goalies": list(GOALIES), "tokens": tokens(),
+        "balls": BALLS, "yellow cards": YELLOW_CARDS, "dice": DICE, "charts": list(CHARTS), "records": list(RECORDS),
+    }  # fmt: skip
+    return Answer(value, EVERYTHING_IN_THE_BOX)

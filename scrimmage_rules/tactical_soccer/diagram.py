@@ -6,11 +6,11 @@ Colours are named by classes; the attributes beside them serve where no style sh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.svg import TEXT_LINE, headline, picture, wrapped, written
 from scrimmage_rules.tactical_soccer.halves import extra_time
+from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch_face import CORNER, SIDE, Sheet, field, grass, name_of
 from scrimmage_rules.tactical_soccer.position import (
     MEN,
@@ -28,9 +28,6 @@ from scrimmage_rules.tactical_soccer.position import (
     place_of,
 )
 from scrimmage_rules.tactical_soccer.set_up import next_to_place
-
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
 
 TOP = 30
 """Height of the line with score and clock above the pitch."""

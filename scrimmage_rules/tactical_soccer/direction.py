@@ -1,16 +1,14 @@
-"""Ahead, level and rear, and the three hexes ahead of a man (TS-A11, TS-A15, TS-A16)."""
+"""Ahead, level and rear, the three hexes ahead of a man, and which way he faces (TS-A11, TS-A15, TS-A16)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.position import ATTACKS, Man, Position, in_order, owner
-
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import ATTACKS, Man, Position, hex_of, in_order, owner, put
 
 Bearing = Literal["ahead", "level", "rear"]
 
@@ -18,26 +16,32 @@ LEVEL: dict[str, Bearing] = {"plain-roll": "level", "counts-ahead": "ahead", "co
 """What a hex exactly level counts as (TS-A16)."""
 
 
-def bearing(rules: Rules, position: Position, man: Man, start: Hex, there: Hex) -> Bearing:
-    """Whether a hex lies ahead of a man in `start`, level with him, or to his rear."""
+def bearing(rules: Rules, position: Position, man: Man, there: Hex) -> Bearing:
+    """Whether a hex lies ahead of a man where he stands, level with him, or to his rear."""
     advance = rules.pitch.advance[owner(position, man)]
-    gained = advance[there] - advance[start]
+    gained = advance[there] - advance[hex_of(position, man)]
     if gained == 0:
         return LEVEL[rules.reading["TS-A16"]]
     return "ahead" if (gained > 0) != (man in position.turned) else "rear"
 
 
-def hexes_ahead(position: Position, man: Man, start: Hex) -> tuple[Hex, Hex, Hex]:
+def hexes_ahead(position: Position, man: Man) -> tuple[Hex, Hex, Hex]:
     """Forward left, forward right and straight ahead of a man, as he faces; they may lie off the field."""
-    ahead = ATTACKS[owner(position, man)] * (-1 if man in position.turned else 1)
-    x, y = start
-    return (x - ahead, y + ahead), (x + ahead, y + ahead), (x, y + 2 * ahead)
+    way = ATTACKS[owner(position, man)] * (-1 if man in position.turned else 1)
+    return three_ahead(hex_of(position, man), way)
 
 
-def face_the_way(rules: Rules, position: Position, man: Man, start: Hex, end: Hex) -> Position:
-    """A man who has walked faces the way he went along the pitch (TS-A15 facing)."""
-    if rules.reading["TS-A15"] != "facing" or start[1] == end[1]:
-        return position
-    gained = (end[1] - start[1]) * ATTACKS[owner(position, man)]
+def three_ahead(place: Hex, way: int) -> tuple[Hex, Hex, Hex]:
+    """Forward left, forward right and straight ahead of a hex, as seen by who looks towards greater y (1) or lesser."""
+    x, y = place
+    return (x - way, y + way), (x + way, y + way), (x, y + 2 * way)
+
+
+def walk(rules: Rules, position: Position, man: Man, to: Hex) -> Position:
+    """A man walks to a hex, and faces the way he went along the pitch (TS-A15 facing)."""
+    start, walked = hex_of(position, man), put(position, man, to)
+    if rules.reading["TS-A15"] != "facing" or start[1] == to[1]:
+        return walked
+    gained = (to[1] - start[1]) * ATTACKS[owner(position, man)]
     others = tuple(each for each in position.turned if each != man)
-    return replace(position, turned=others if gained > 0 else in_order((*others, man)))
+    return replace(walked, turned=others if gained > 0 else in_order((*others, man)))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import Event, Settled
-from scrimmage_rules.tactical_soccer.out_of_play import Line, lies_loose, line_crossed, out
-from scrimmage_rules.tactical_soccer.position import Catch, Flight, Position, hex_of, man_at
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.tactical_soccer.actions import Leave, Receive
+from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.out_of_play import Line, Stray, lies_loose, line_crossed, out
+from scrimmage_rules.tactical_soccer.position import Catch, Flight, Position, catch_of, hex_of, man_at, owner
+from scrimmage_rules.tactical_soccer.receiving import receive
 from scrimmage_rules.tactical_soccer.tables import D3, LONGEST
-
-if TYPE_CHECKING:
-    from scrimmage_rules.kernel.chance import Chance
-    from scrimmage_rules.kernel.hexes import Hex
-    from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.turns import end_of_activation
 
 OFFSETS = {1: 2, 2: 1, 3: -2}
 """Hexes beyond the receiver by the D3; negative ones are short of him."""
@@ -24,21 +24,23 @@ LANDINGS = {1: "FAILPASS.past-two", 2: "FAILPASS.past-one", 3: "FAILPASS.short-t
 STAYS_IN = {"side": ("stop-inside", "reroll"), "end": ("stop-inside",)}
 """Readings of TS-A49 and TS-A50 under which a ball stops in the last field hex before a line."""
 
+RECEIVE_ATTEMPT = "FAILPASS.receive-attempt"
+"""Whoever stands where a ball comes down may try to receive it, and one who finds it loose may take it."""
+
 
 # ---- where
 
 
-def misses(rules: Rules, position: Position, flight: Flight, chance: Chance) -> tuple[Flight, Event]:
+def misses(deed: Deed[object], position: Position, flight: Flight) -> Flight:
     """A D3 says where a failed pass is bound for (FAILPASS.d3)."""
+    rules, target = deed.rules, hex_of(position, flight.receiver)
     faces: tuple[int, ...] = D3
-    target = hex_of(position, flight.receiver)
     if rules.reading["TS-A49"] == "reroll":
         faces = tuple(face for face in D3 if line_of(rules, flight.origin, target, OFFSETS[face]) != "side")
-    face = int(chance.pick("d3", "failed-pass", faces))
+    face = int(deed.pick("d3", "failed-pass", faces))
     bound = landing(rules, flight.origin, target, OFFSETS[face])
-    clauses = ("FAILPASS.direction", "FAILPASS.d3", LANDINGS[face])
-    event = Event("pass-failed", clauses, {"d3": face, "hex": bound})
-    return replace(flight, to=bound, good=False), event
+    deed.say("pass-failed", ("FAILPASS.direction", "FAILPASS.d3", LANDINGS[face]), d3=face, hex=bound)
+    return replace(flight, to=bound, good=False)
 
 
 def landing(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
@@ -65,14 +67,58 @@ def line_of(rules: Rules, origin: Hex, target: Hex, offset: int) -> Line | None:
 # ---- and then
 
 
-def comes_down(rules: Rules, position: Position, flight: Flight, events: list[Event]) -> Settled:
+def comes_down(deed: Deed[object], position: Position, flight: Flight) -> Position:
     """Whoever stands where the ball comes down may try to receive it, of either side (FAILPASS.any-team)."""
-    if flight.to != flight.origin and flight.to not in rules.pitch.field:
-        return out(rules, position, flight.to, flight.passer, "FAILPASS.direction", events)
+    pitch, stayed = deed.rules.pitch, flight.to == flight.origin
+    if not stayed and flight.to not in pitch.field:
+        return out(deed, position, Stray(flight.to, flight.passer, "FAILPASS.direction"))
     man = man_at(position, flight.to)
     if man is None:
-        return lies_loose(rules, position, flight.to, "FAILPASS.direction", events)
-    stayed = flight.to == flight.origin
-    row = 1 if stayed else min(rules.pitch.distance(flight.origin, flight.to), LONGEST)
+        return lies_loose(deed, position, flight.to, "FAILPASS.direction")
+    row = 1 if stayed else min(pitch.distance(flight.origin, flight.to), LONGEST)
     ball = Catch(man, origin=None if stayed else flight.origin, row=row, tried=())
-    return replace(position, phase="receive", catch=ball), events
+    return replace(position, phase="receive", catch=ball)
+
+
+# ---- a ball that came down on somebody: he may try or leave it (TS-A77)
+
+
+def _receive(deed: Deed[Receive]) -> Position:
+    ball = catch_of(deed.position)
+    deed.say("tries", (RECEIVE_ATTEMPT, "FAILPASS.any-team"), man=ball.man)
+    return end_of_activation(deed, receive(deed, replace(deed.position, catch=None), ball))
+
+
+def _leave(deed: Deed[Leave]) -> Position:
+    man = catch_of(deed.position).man
+    deed.say("left", (RECEIVE_ATTEMPT,), man=man)
+    left = replace(deed.position, catch=None)
+    return end_of_activation(deed, lies_loose(deed, left, hex_of(left, man), RECEIVE_ATTEMPT))
+
+
+def _his_coach(at: At[Receive | Leave]) -> bool:
+    return at.seat == owner(at.position, catch_of(at.position).man)
+
+
+HIS_COACH: tuple[Precondition[Rules, Position, Receive | Leave], ...] = (
+    Precondition(RECEIVE_ATTEMPT, "not-your-ball", _his_coach, also=("FAILPASS.any-team",)),
+)
+
+RECEIVE = ActionRule(
+    action=Receive,
+    stages=("receive",),
+    candidates=only(Receive()),
+    preconditions=HIS_COACH,
+    effect=_receive,
+    complete=True,
+)
+LEAVE = ActionRule(
+    action=Leave,
+    stages=("receive",),
+    candidates=only(Leave()),
+    preconditions=HIS_COACH,
+    effect=_leave,
+    complete=True,
+)
+
+RULES = (RECEIVE, LEAVE)

@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
 
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
-from scrimmage_rules.tactical_soccer.actions import Foul
+import msgspec
+
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Foul, Intercept, Steal
 from scrimmage_rules.tactical_soccer.cards import show_card
+from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Man, Position, on_the_field, other, place_of
-from scrimmage_rules.tactical_soccer.tables import D6, NEXT_TO
-from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, able_men, finish_activation, use_action
+from scrimmage_rules.tactical_soccer.tables import D6, FOUL_ROW, NEXT_TO, UNMODIFIED, Modifier
+from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, able_men, end_of_activation, use_action
 
-if TYPE_CHECKING:
-    from scrimmage_rules.kernel.chance import Chance
-    from scrimmage_rules.tactical_soccer.options import Rules
-
-BONUS = 1
-"""What a successful foul adds to a steal or interception roll (FOUL.bonus)."""
+BONUS = Modifier(1, ("FOUL.bonus",))
+"""What a successful foul adds to a steal or interception roll."""
 
 SUCCEEDS_FROM = {"text-5-6": 5, "table-4-6": 4, "mixed": 4}
 CAUGHT_UP_TO = {"text-5-6": 2, "table-4-6": 1, "mixed": 2}
 """The foul die by reading of TS-A01."""
 
 OUTCOME_CLAUSE = {"success": "FOUL.success", "failure": "FOUL.fails", "caught": "FOUL.caught"}
+ENDS_IT = {"roll-goes-on": (), "caught-cancels": ("caught",), "both-cancel": ("caught", "failure")}
+"""The outcomes after which the steal or interception is rolled no more, by reading of TS-A40."""
 
 
 # ---- the foul die
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """An attempt on the ball about to be rolled: the table, what a foul adds to the die, and whether it is rolled."""
+
+    position: Position
+    bonus: Modifier = UNMODIFIED
+    goes_on: bool = True
 
 
 def outcome_of(rules: Rules, die: int) -> str:
@@ -37,25 +46,23 @@ def outcome_of(rules: Rules, die: int) -> str:
     return "caught" if die <= CAUGHT_UP_TO[reading] else "failure"
 
 
-def foul(
-    rules: Rules, position: Position, man: Man, victim: Man, events: list[Event], chance: Chance
-) -> tuple[Position, int, bool, list[Event]]:
-    """Roll a foul: the position, the bonus it gives, whether the attempt it helps goes on (TS-A40), and the events."""
-    die = int(chance.pick("d6", "foul", D6))
-    outcome = outcome_of(rules, die)
-    clauses = ("FOUL.adjacent", "FOUL.declare", "FOUL.roll", OUTCOME_CLAUSE[outcome], "ACTTAB.foul")
-    events = [*events, Event("foul-roll", clauses, {"man": man, "victim": victim, "die": die, "outcome": outcome})]
+def foul_first(deed: Deed[ActionOfAMan], position: Position, victim: Man | None) -> Attempt:
+    """An attempt after the foul that was declared with it, if one was (FOUL.declare)."""
+    return Attempt(position) if victim is None else _fouled(deed, position, victim)
+
+
+def _fouled(deed: Deed[ActionOfAMan], position: Position, victim: Man) -> Attempt:
+    """Roll a foul: its success helps, its failure does not, and who is caught is shown a card (FOUL.caught-card)."""
+    man, die = deed.action.man, int(deed.pick("d6", "foul", D6))
+    outcome = outcome_of(deed.rules, die)
+    clauses = ("FOUL.adjacent", "FOUL.declare", "FOUL.roll", OUTCOME_CLAUSE[outcome], FOUL_ROW)
+    deed.say("foul-roll", clauses, man=man, victim=victim, die=die, outcome=outcome)
     if outcome == "success":
-        return position, BONUS, True, events
+        return Attempt(position, BONUS)
     if outcome == "caught":
-        position, events = show_card(rules, position, man, events)
-    return position, 0, _goes_on(rules, position, man, outcome), events
-
-
-def _goes_on(rules: Rules, position: Position, man: Man, outcome: str) -> bool:
-    """Whether the steal or interception is still rolled; never by a man who has just been sent off."""
-    ends_it = {"roll-goes-on": (), "caught-cancels": ("caught",), "both-cancel": ("caught", "failure")}
-    return outcome not in ends_it[rules.reading["TS-A40"]] and man not in position.sent_off
+        position = show_card(deed, position, man, "FOUL.caught-card")
+    goes_on = outcome not in ENDS_IT[deed.rules.reading["TS-A40"]] and man not in position.sent_off
+    return Attempt(position, goes_on=goes_on)
 
 
 def foul_is_added(rules: Rules) -> bool:
@@ -63,51 +70,53 @@ def foul_is_added(rules: Rules) -> bool:
     return rules.reading["TS-A38"] != "own-action"
 
 
-def _may_be_added(rules: Rules, _position: Position, _seat: str, action: Any) -> bool:
-    return not action.foul or foul_is_added(rules)
+def _may_be_added(at: At[Steal | Intercept]) -> bool:
+    return not at.action.foul or foul_is_added(at.rules)
 
 
-ADD_ON = Precondition("FOUL.declare", "no-add-on", _may_be_added, also=("ACT.list",))
+ADD_ON: Precondition[Rules, Position, Steal | Intercept] = Precondition(
+    "FOUL.declare", "no-add-on", _may_be_added, also=("ACT.list",)
+)
 """What a declared foul needs."""
 
 
 # ---- a foul as an action of its own
 
 
-def _foul(rules: Rules, position: Position, action: Foul, chance: Chance) -> Settled:
+def _foul(deed: Deed[Foul]) -> Position:
     """Its success has no effect: there is no roll that it could help."""
-    ready = use_action(position, action.man)
-    after, _, _, events = foul(rules, ready, action.man, action.victim, [], chance)
-    return finish_activation(rules, after, events)
+    ready = use_action(deed.position, deed.action.man)
+    return end_of_activation(deed, _fouled(deed, ready, deed.action.victim).position)
 
 
-def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Foul]:
-    if rules.reading["TS-A38"] == "add-on" or seat != position.active:
+def _candidates(at: At[None]) -> Iterable[Foul]:
+    if at.rules.reading["TS-A38"] == "add-on":
         return []
-    victims = list(on_the_field(position, other(seat)))
+    victims = list(on_the_field(at.position, other(at.seat)))
     return [
         Foul(man, victim)
-        for man, place in able_men(position, seat)
+        for man, place in able_men(at)
         for victim, there in victims
-        if rules.pitch.distance(place, there) == NEXT_TO
+        if at.rules.pitch.distance(place, there) == NEXT_TO
     ]
 
 
-def _an_action(rules: Rules, _position: Position, _seat: str, _action: Foul) -> bool:
-    return rules.reading["TS-A38"] != "add-on"
+def _an_action(at: At[Foul]) -> bool:
+    return at.rules.reading["TS-A38"] != "add-on"
 
 
-def _opponent(_rules: Rules, position: Position, seat: str, action: Foul) -> bool:
-    return action.victim in position.squads.of(other(seat))
+def _opponent(at: At[Foul]) -> bool:
+    return at.action.victim in at.position.squads.of(other(at.seat))
 
 
-def _next_to_him(rules: Rules, position: Position, _seat: str, action: Foul) -> bool:
-    place, there = place_of(position, action.man), place_of(position, action.victim)
-    return place is None or (there is not None and rules.pitch.distance(place, there) == NEXT_TO)
+def _next_to_him(at: At[Foul]) -> bool:
+    place, there = place_of(at.position, at.action.man), place_of(at.position, at.action.victim)
+    return place is None or (there is not None and at.rules.pitch.distance(place, there) == NEXT_TO)
 
 
 FOUL = ActionRule(
-    phases=ACTIVATE,
+    action=Foul,
+    stages=ACTIVATE,
     candidates=_candidates,
     preconditions=(
         *ACTIVATION,
@@ -115,6 +124,8 @@ FOUL = ActionRule(
         Precondition("FOUL.adjacent", "no-opponent", _opponent),
         Precondition("FOUL.adjacent", "not-adjacent", _next_to_him),
     ),
-    settle=_foul,
-    exact=True,
+    effect=_foul,
+    complete=True,
 )
+
+RULES = (FOUL,)

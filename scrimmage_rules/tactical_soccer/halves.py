@@ -2,92 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import Event, Result, Settled
-from scrimmage_rules.tactical_soccer.position import NOBODY, Position, Seat, in_order, other
-from scrimmage_rules.tactical_soccer.set_up import prepare
-
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.kernel.contract import Result
+from scrimmage_rules.tactical_soccer.deeds import Deed
+from scrimmage_rules.tactical_soccer.position import Position, first_seat, other
+from scrimmage_rules.tactical_soccer.set_up import clear_the_field
 
 TURNS = 10
-"""Turns of a half (GAME.ten-turns)."""
+"""Turns of a half."""
 
 LAST_HALF = 2
 
+PHASE_ORDER = "GAME.phase-order"
+"""The draft, the set-up, turns, half time, turns again, the end: in this order and no other."""
 
-def has_left(position: Position, seat: Seat) -> bool:
-    """Whether a coach has a man who may still be activated in this turn."""
-    return not set(position.squads.of(seat)).issubset(position.done + position.sent_off)
+TEN_TURNS = "GAME.ten-turns"
+SAME_TEAMS = "GAME.half-time-same-teams"
+"""The clauses that number the turns of a half, and that keep the squads as they were drafted."""
 
 
-# ---- from turn to turn
-
-
-def end_of_turn(rules: Rules, position: Position, events: list[Event]) -> Settled:
-    """Everybody is done: the next turn, half time, an extra turn, or the end (TURN.complete)."""
-    done = Event("turn-complete", ("TURN.complete",), {"half": position.half, "turn": position.turn})
-    events = [*events, done]
+def after_the_turn(deed: Deed[object], position: Position) -> Position:
+    """What follows a complete turn: the next one, half time, an extra turn, or the end."""
     if position.turn < TURNS:
-        return _next_turn(rules, position, events)
+        return replace(position, turn=position.turn + 1)
     if position.half < LAST_HALF:
-        return _half_time(rules, position, events)
+        return _half_time(deed, position)
     if position.score.leader is not None:
-        return over(position, events, "GAME.end", "GAME.winner")
-    level = Event("level", ("GAME.tie-continue",), {"turn": position.turn + 1})
-    return _next_turn(rules, position, [*events, level])
+        return over(deed, position, "GAME.end", "GAME.winner")
+    deed.say("level", ("GAME.tie-continue",), turn=position.turn + 1)
+    return replace(position, turn=position.turn + 1)
 
 
-def _next_turn(rules: Rules, position: Position, events: list[Event]) -> Settled:
-    return start_turn(rules, replace(position, turn=position.turn + 1), events)
-
-
-def start_turn(rules: Rules, position: Position, events: list[Event]) -> Settled:
-    """The First coach activates first; men booked in the last turn count as done already (TS-A67)."""
-    done = in_order(tuple({*position.booked, *position.spent_ahead}))
-    ready = replace(position, done=done, barred=position.booked, booked=(), spent_ahead=())
-    if ready.barred:
-        events = [*events, Event("barred", ("CARD.yellow-effect",), {"men": ready.barred})]
-    assert position.first is not None
-    seat = position.first if has_left(ready, position.first) else other(position.first)
-    if not has_left(ready, seat):
-        return end_of_turn(rules, ready, events)
-    begun = Event("turn", ("GAME.ten-turns", "TURN.first-starts"), {"turn": position.turn, "seat": seat})
-    return prepare(rules, replace(ready, active=seat), [*events, begun])
-
-
-# ---- half time
-
-
-def _half_time(rules: Rules, position: Position, events: list[Event]) -> Settled:
+def _half_time(deed: Deed[object], position: Position) -> Position:
     """First and Second coach change labels and keep their squads; what else happens is TS-A20."""
-    assert position.first is not None
-    first = other(position.first)
-    clauses = ("GAME.two-halves", "GAME.half-time-switch", "GAME.half-time-same-teams", "GAME.second-half-turns")
-    event = Event("half-time", clauses, {"first": first})
+    first = other(first_seat(position))
+    clauses = ("GAME.two-halves", "GAME.half-time-switch", SAME_TEAMS, "GAME.second-half-turns")
+    deed.say("half-time", clauses, first=first)
     second_half = replace(position, half=LAST_HALF, turn=1, first=first, sent_off=())
-    if rules.reading["TS-A20"] == "new-set-up":
-        second_half = clear_the_field(second_half, kick_off=other(first))
-    elif rules.reading["TS-A20"] == "ball-only":
-        second_half = replace(second_half, holder=None, loose=None, kick_off=other(first))
-    return start_turn(rules, second_half, [*events, event])
-
-
-def clear_the_field(position: Position, kick_off: Seat) -> Position:
-    """Everybody and the ball are taken off for a set-up; `kick_off` will have the ball (SETUP.place)."""
-    return replace(position, men=NOBODY, turned=(), holder=None, loose=None, kick_off=kick_off)
+    if deed.rules.reading["TS-A20"] == "new-set-up":
+        return clear_the_field(second_half, kick_off=other(first))
+    if deed.rules.reading["TS-A20"] == "ball-only":
+        return replace(second_half, holder=None, loose=None, kick_off=other(first))
+    return second_half
 
 
 # ---- the end
 
 
-def over(position: Position, events: list[Event], *clauses: str) -> Settled:
+def over(deed: Deed[object], position: Position, *clauses: str) -> Position:
     """The match is over; the table is left as it stands."""
-    event = Event("over", clauses, {"winner": position.score.leader})
-    return replace(position, phase="over", active=None, kick_off=None), [*events, event]
+    deed.say("over", clauses, winner=position.score.leader)
+    return replace(position, phase="over", active=None, kick_off=None)
 
 
 def extra_time(position: Position) -> bool:
@@ -95,7 +61,7 @@ def extra_time(position: Position) -> bool:
     return position.half == LAST_HALF and position.turn > TURNS
 
 
-def result(_rules: Rules, position: Position) -> Result | None:
+def result(position: Position) -> Result | None:
     """Who has won, and by which clause, once the match is over."""
     if position.phase != "over":
         return None

@@ -3,243 +3,244 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
-from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy
-from scrimmage_rules.tactical_soccer.direction import face_the_way
-from scrimmage_rules.tactical_soccer.fouls import ADD_ON, foul, foul_is_added
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Intercept, LetBy
+from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS
+from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.direction import walk
+from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, foul_first, foul_is_added
+from scrimmage_rules.tactical_soccer.goalie import CONFINED
 from scrimmage_rules.tactical_soccer.interceptors import (
-    action_left,
-    away,
+    can_pay,
+    distance_to_nearest,
+    intercepts_standing,
     limit,
     next_to_try,
     path_of,
+    pay,
     places_to_cut,
-    reach_standing,
-    reach_stepping,
-    spend,
+    reach_with_step,
     steps_of,
 )
+from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.passing import fly_on
 from scrimmage_rules.tactical_soccer.position import (
-    Flight,
     Man,
     Position,
     active_seat,
+    flight_of,
     hex_of,
     in_order,
     other,
     owner,
     place_of,
-    put,
 )
-from scrimmage_rules.tactical_soccer.skills import has
-from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO
-from scrimmage_rules.tactical_soccer.turns import finish_activation
+from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, WITH_THE_SKILL
+from scrimmage_rules.tactical_soccer.turns import end_of_activation, of_men_on_the_field
 
-if TYPE_CHECKING:
-    from scrimmage_rules.kernel.chance import Chance
-    from scrimmage_rules.kernel.hexes import Hex
-    from scrimmage_rules.tactical_soccer.options import Rules
-
-IN_FLIGHT = frozenset({"intercept"})
-
-
-def flight_of(position: Position) -> Flight:
-    """The pass on its way; asked only in the phase where there is one."""
-    assert position.flight is not None
-    return position.flight
+IN_FLIGHT = ("intercept",)
 
 
 # ---- trying
 
 
-def _intercept(rules: Rules, position: Position, action: Intercept, chance: Chance) -> Settled:
+def _intercept(deed: Deed[Intercept]) -> Position:
     """The man pays, steps, fouls if he declared it, and rolls (INTERCEPT.path, ACTTAB.intercept)."""
-    man = action.man
-    ready = spend(rules, _asked(position, man), man)
-    events = [Event("tries-to-intercept", tuple(_rights(rules, position, action)), {"man": man})]
-    if action.step is not None and rules.reading["TS-A35"] != "reach-two":
-        ready, events = _step(rules, ready, man, action.step, events)
-    bonus, goes_on = 0, True
-    if action.foul is not None:
-        ready, bonus, goes_on, events = foul(rules, ready, man, action.foul, events, chance)
-    if not goes_on:
-        return fly_on(rules, ready, events, chance)
-    die = int(chance.pick("d6", "intercept", D6))
-    good = die + bonus >= NEEDED["intercept"]
-    rolled = (NEEDED_ROWS["intercept"], "ACTTAB.intercept-skill", *(("FOUL.bonus",) if bonus else ()))
-    events = [*events, Event("intercept-roll", rolled, {"man": man, "die": die, "modifier": bonus, "good": good})]
-    return _wins(rules, ready, action, events) if good else fly_on(rules, ready, events, chance)
+    man, step = deed.action.man, deed.action.step
+    deed.say("tries-to-intercept", tuple(_rights(deed)), man=man)
+    ready = pay(deed.rules, _asked(deed.position, man), man)
+    if step is not None and _steps_before_the_roll(deed.rules):
+        ready = _stepped(deed, ready, step)
+    attempt = foul_first(deed, ready, deed.action.foul)
+    if attempt.goes_on and _rolled(deed, attempt):
+        return end_of_activation(deed, _won(deed, attempt.position))
+    return end_of_activation(deed, fly_on(deed, attempt.position))
 
 
-def _rights(rules: Rules, position: Position, action: Intercept) -> Iterator[str]:
+def _rolled(deed: Deed[Intercept], attempt: Attempt) -> bool:
+    """A 5 or more, 1 less with a foul that worked."""
+    die = int(deed.pick("d6", "intercept", D6))
+    good = die + attempt.bonus.amount >= NEEDED["intercept"]
+    clauses = (NEEDED_ROWS["intercept"], WITH_THE_SKILL, *attempt.bonus.clauses)
+    deed.say("intercept-roll", clauses, man=deed.action.man, die=die, modifier=attempt.bonus.amount, good=good)
+    return good
+
+
+def _won(deed: Deed[Intercept], position: Position) -> Position:
+    """The interceptor has the ball where he stands (TS-A37)."""
+    man, step = deed.action.man, deed.action.step
+    if step is not None and not _steps_before_the_roll(deed.rules):
+        position = _stepped(deed, position, step)
+    deed.say("intercepted", ("ACTTAB.intercept", "COMP.ball"), man=man)
+    return replace(position, holder=man, flight=None)
+
+
+def _stepped(deed: Deed[Intercept], position: Position, step: Hex) -> Position:
+    """The tackle step; he stays there whatever the result (TS-A35)."""
+    man = deed.action.man
+    deed.say("tackle-step", ("SKILL.tackle-two-hexes",), **{"man": man, "from": hex_of(position, man), "to": step})
+    return walk(deed.rules, position, man, step)
+
+
+def _steps_before_the_roll(rules: Rules) -> bool:
+    """Whether a tackler walks first, or only when he has won the ball (TS-A35)."""
+    return rules.reading["TS-A35"] != "reach-two"
+
+
+def _rights(at: At[Intercept]) -> Iterator[str]:
     """The clauses that let this man try: near the path or the receiver, by which skill."""
-    flight, stands = flight_of(position), hex_of(position, action.man)
-    reach = NEXT_TO if action.step is None else reach_stepping(rules, action.man)
+    rules, position, man = at.rules, at.position, at.action.man
+    flight, stands = flight_of(position), hex_of(position, man)
+    reach = NEXT_TO if at.action.step is None else reach_with_step(rules, man)
     yield "INTERCEPT.passes-only"
-    if away(rules, stands, path_of(rules, flight)) <= reach:
+    if distance_to_nearest(rules, stands, path_of(rules, flight)) <= reach:
         yield "INTERCEPT.path"
-    if flight.good is not False and away(rules, stands, [hex_of(position, flight.receiver)]) <= reach:
+    if flight.good is not False and rules.pitch.distance(stands, hex_of(position, flight.receiver)) <= reach:
         yield "INTERCEPT.target"
-    entitled = has(rules, action.man, "Intercept")
+    entitled = rules.skills.has(man, "Intercept")
     if entitled:
         yield "SKILL.intercept"
-    if action.step is not None or not entitled:
+    if at.action.step is not None or not entitled:
         yield "SKILL.tackle-two-hexes"
 
 
-def _wins(rules: Rules, position: Position, action: Intercept, events: list[Event]) -> Settled:
-    """The interceptor has the ball where he stands (TS-A37)."""
-    if action.step is not None and rules.reading["TS-A35"] == "reach-two":
-        position, events = _step(rules, position, action.man, action.step, events)
-    won = Event("intercepted", ("ACTTAB.intercept", "COMP.ball"), {"man": action.man})
-    return finish_activation(rules, replace(position, holder=action.man, flight=None), [*events, won])
-
-
-def _step(rules: Rules, position: Position, man: Man, step: Hex, events: list[Event]) -> Settled:
-    """The tackle step; he stays there whatever the result (TS-A35)."""
-    start = hex_of(position, man)
-    stepped = face_the_way(rules, put(position, man, step), man, start, step)
-    event = Event("tackle-step", ("SKILL.tackle-two-hexes",), {"man": man, "from": start, "to": step})
-    return stepped, [*events, event]
-
-
 def _asked(position: Position, man: Man) -> Position:
+    """The position in which a man has had his chance at this pass."""
     flight = flight_of(position)
     return replace(position, flight=replace(flight, asked=in_order((*flight.asked, man))))
 
 
-def _candidates(rules: Rules, position: Position, seat: str) -> Iterator[Intercept]:
-    if seat != other(active_seat(position)):
-        return
-    cuts = places_to_cut(rules, position, flight_of(position))
-    for man in next_to_try(rules, position):
-        start = hex_of(position, man)
-        steps: list[Hex | None] = [None]
-        if away(rules, start, cuts) > NEXT_TO:
-            steps = [*steps_of(rules, position, man, cuts)]
-        for step in steps:
+# ---- which ways there are to try
+
+
+def _candidates(at: At[None]) -> Iterator[Intercept]:
+    for man in next_to_try(at.rules, at.position):
+        for step in _steps(at, man):
             yield Intercept(man, step)
-            for victim in victims(rules, position, man, step):
+            for victim in victims(at, man, step):
                 yield Intercept(man, step, victim)
 
 
-def victims(rules: Rules, position: Position, man: Man, step: Hex | None) -> list[Man]:
+def _steps(at: At[object], man: Man) -> list[Hex] | list[None]:
+    """The tackle steps of a man, one of which he must take; no step where the pass comes next to him anyway."""
+    cuts = places_to_cut(at.rules, at.position)
+    if distance_to_nearest(at.rules, hex_of(at.position, man), cuts) <= NEXT_TO:
+        return [None]
+    return steps_of(at.rules, at.position, man, cuts)
+
+
+def victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
     """Passer and receiver, as far as the man stands next to them when he rolls (FOUL.adjacent, TS-A39, TS-A38)."""
-    if not foul_is_added(rules):
+    if not foul_is_added(at.rules):
         return []
-    stepped = step is not None and rules.reading["TS-A35"] != "reach-two"
-    place = step if stepped and step is not None else hex_of(position, man)
-    flight = flight_of(position)
+    flight, position = flight_of(at.position), at.position
+    place = step if step is not None and _steps_before_the_roll(at.rules) else hex_of(position, man)
     duel = (flight.passer, flight.receiver)
-    return [each for each in duel if rules.pitch.distance(place, hex_of(position, each)) == NEXT_TO]
+    return [each for each in duel if at.rules.pitch.distance(place, hex_of(position, each)) == NEXT_TO]
 
 
 # ---- why a man cannot try
 
 
-def _his_opponents_pass(_rules: Rules, position: Position, seat: str, action: Any) -> bool:
-    return seat == other(active_seat(position)) and action.man in position.squads.of(seat)
+def _his_opponents_pass(at: At[ActionOfAMan]) -> bool:
+    return at.seat == other(active_seat(at.position)) and at.action.man in at.position.squads.of(at.seat)
 
 
-def _on_the_field(_rules: Rules, position: Position, _seat: str, action: Any) -> bool:
-    return place_of(position, action.man) is not None
+def _action_left(at: At[ActionOfAMan]) -> bool:
+    return at.action.man in at.position.barred or can_pay(at.rules, at.position, at.action.man)
 
 
-def _not_barred(_rules: Rules, position: Position, _seat: str, action: Any) -> bool:
-    return action.man not in position.barred
+def _not_asked_before(at: At[ActionOfAMan]) -> bool:
+    return at.action.man not in flight_of(at.position).asked
 
 
-def _action_left(rules: Rules, position: Position, _seat: str, action: Any) -> bool:
-    return action.man in position.barred or action_left(rules, position, action.man)
-
-
-def _not_asked_before(_rules: Rules, position: Position, _seat: str, action: Any) -> bool:
-    return action.man not in flight_of(position).asked
-
-
-def _skilled(rules: Rules, position: Position, _seat: str, action: Any) -> bool:
+def _skilled(at: At[ActionOfAMan]) -> bool:
     """Entitled at all; and a man next to the path, who has no step to make, entitled where he stands."""
-    place = place_of(position, action.man)
-    if place is not None and away(rules, place, places_to_cut(rules, position, flight_of(position))) <= NEXT_TO:
-        return reach_standing(rules, action.man)
-    return reach_standing(rules, action.man) or reach_stepping(rules, action.man) > 0
+    man, place = at.action.man, place_of(at.position, at.action.man)
+    if place is not None and _nearest_cut(at, place) <= NEXT_TO:
+        return intercepts_standing(at.rules, man)
+    return intercepts_standing(at.rules, man) or reach_with_step(at.rules, man) > 0
 
 
-def _near_enough(rules: Rules, position: Position, _seat: str, action: Any) -> bool:
-    place = place_of(position, action.man)
-    if place is None or not _skilled(rules, position, _seat, action):
+def _near_enough(at: At[ActionOfAMan]) -> bool:
+    place = place_of(at.position, at.action.man)
+    if place is None or not _skilled(at):
         return True
-    nearest = away(rules, place, places_to_cut(rules, position, flight_of(position)))
-    return limit(rules, action.man, nearest) > 0
+    return limit(at.rules, at.action.man, _nearest_cut(at, place)) > 0
 
 
-def _his_turn(rules: Rules, position: Position, _seat: str, action: Any) -> bool:
-    return action.man in next_to_try(rules, position)
+def _nearest_cut(at: At[object], place: Hex) -> int:
+    return distance_to_nearest(at.rules, place, places_to_cut(at.rules, at.position))
 
 
-def _step_in_his_room(rules: Rules, position: Position, _seat: str, action: Intercept) -> bool:
-    if action.step is None or action.step not in rules.pitch.bit:
+def _his_turn(at: At[ActionOfAMan]) -> bool:
+    return at.action.man in next_to_try(at.rules, at.position)
+
+
+def _step_on_his_ground(at: At[Intercept]) -> bool:
+    pitch, man, step = at.rules.pitch, at.action.man, at.action.step
+    return step is None or step not in pitch.bit or pitch.within(step, pitch.ground(owner(at.position, man), man))
+
+
+def _step_fits(at: At[Intercept]) -> bool:
+    return at.action.step in _steps(at, at.action.man)
+
+
+def _foul_fits(at: At[Intercept]) -> bool:
+    if at.action.foul is None or not foul_is_added(at.rules):
         return True
-    return bool(rules.pitch.room(owner(position, action.man), action.man) & rules.pitch.bit[action.step])
+    return at.action.foul in victims(at, at.action.man, at.action.step)
 
 
-def _step_fits(rules: Rules, position: Position, _seat: str, action: Intercept) -> bool:
-    place = place_of(position, action.man)
-    if place is None:
-        return True
-    cuts = places_to_cut(rules, position, flight_of(position))
-    if away(rules, place, cuts) <= NEXT_TO:
-        return action.step is None
-    return action.step in steps_of(rules, position, action.man, cuts)
-
-
-def _foul_fits(rules: Rules, position: Position, _seat: str, action: Intercept) -> bool:
-    if action.foul is None or place_of(position, action.man) is None or not foul_is_added(rules):
-        return True
-    return action.foul in victims(rules, position, action.man, action.step)
-
-
-MAY_TRY = (
+MAY_TRY: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
     Precondition("INTERCEPT.passes-only", "not-your-opponents-pass", _his_opponents_pass, also=("TURN.alternate",)),
-    Precondition("CARD.red-effect", "sent-off", _on_the_field),
-    Precondition("CARD.yellow-effect", "barred", _not_barred),
+    *NO_CARD_FORBIDS,
     Precondition("TURN.one-action", "already-done", _action_left),
     Precondition("INTERCEPT.path", "had-his-chance", _not_asked_before),
-    Precondition("ACTTAB.intercept-skill", "without-the-skill", _skilled, also=("SKILL.intercept",)),
+    Precondition(WITH_THE_SKILL, "without-the-skill", _skilled, also=("SKILL.intercept",)),
     Precondition("INTERCEPT.path", "too-far", _near_enough, also=("INTERCEPT.target", "SKILL.tackle-two-hexes")),
     Precondition("INTERCEPT.path", "not-his-turn", _his_turn),
 )
 
 INTERCEPT = ActionRule(
-    phases=IN_FLIGHT,
+    action=Intercept,
+    stages=IN_FLIGHT,
     candidates=_candidates,
     preconditions=(
         *MAY_TRY,
-        Precondition("SIDE.defenders-own", "step-out-of-his-room", _step_in_his_room, also=("GOALIE.confined",)),
-        Precondition("SKILL.tackle-two-hexes", "step", _step_fits),
+        Precondition("SIDE.defenders-own", "step-out-of-his-room", _step_on_his_ground, also=(CONFINED,)),
+        Precondition("SKILL.tackle-two-hexes", "step", of_men_on_the_field(_step_fits)),
         ADD_ON,
-        Precondition("FOUL.adjacent", "no-victim", _foul_fits),
+        Precondition("FOUL.adjacent", "no-victim", of_men_on_the_field(_foul_fits)),
     ),
-    settle=_intercept,
-    exact=True,
+    effect=_intercept,
+    complete=True,
 )
 
 
 # ---- letting the ball by
 
 
-def _let_by(rules: Rules, position: Position, action: LetBy, chance: Chance) -> Settled:
-    event = Event("let-by", ("INTERCEPT.path",), {"man": action.man})
-    return fly_on(rules, _asked(position, action.man), [event], chance)
+def _let_by(deed: Deed[LetBy]) -> Position:
+    deed.say("let-by", ("INTERCEPT.path",), man=deed.action.man)
+    return end_of_activation(deed, fly_on(deed, _asked(deed.position, deed.action.man)))
 
 
-def _let_by_candidates(rules: Rules, position: Position, seat: str) -> Iterable[LetBy]:
-    return map(LetBy, next_to_try(rules, position)) if seat == other(active_seat(position)) else ()
+def _let_by_candidates(at: At[None]) -> Iterable[LetBy]:
+    return map(LetBy, next_to_try(at.rules, at.position))
 
 
-LET_BY = ActionRule(phases=IN_FLIGHT, candidates=_let_by_candidates, preconditions=MAY_TRY, settle=_let_by, exact=True)
+LET_BY = ActionRule(
+    action=LetBy,
+    stages=IN_FLIGHT,
+    candidates=_let_by_candidates,
+    preconditions=MAY_TRY,
+    effect=_let_by,
+    complete=True,
+)
+
+RULES = (INTERCEPT, LET_BY)

@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.position import Flight, Man, Position, hex_of, in_order, on_the_field, other, owner
-from scrimmage_rules.tactical_soccer.set_up import taken
-from scrimmage_rules.tactical_soccer.skills import has
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import (
+    Flight,
+    Man,
+    Position,
+    flight_of,
+    hex_of,
+    in_order,
+    on_the_field,
+    other,
+    owner,
+)
 from scrimmage_rules.tactical_soccer.tables import NEXT_TO
 from scrimmage_rules.tactical_soccer.turns import use_action
 
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
+PATH = "PATH.definition"
+"""A ball moves through each hex that the straight line between two centres crosses."""
 
 STEPS = {"step-then-adjacent": 1, "reach-two": 1, "full-move": 2}
 """How far a tackler may walk for an interception (TS-A35)."""
+
+NOWHERE_NEAR = 99
+"""A distance beyond every reach."""
 
 
 # ---- the path
 
 
-def moves_through(rules: Rules, origin: Hex, end: Hex, side: str | None) -> list[Hex]:
+def moves_through(rules: Rules, origin: Hex, end: Hex, side: str | None = None) -> list[Hex]:
     """The hexes a ball moves through, both ends included, nearest to the origin first (PATH.definition, TS-A34).
 
     Hexes off the field do not count. `side` is the side that a passer chose for it to take along edges.
@@ -42,8 +53,9 @@ def path_of(rules: Rules, flight: Flight) -> list[Hex]:
     return [place for place in moves_through(rules, flight.origin, flight.to, flight.side) if place not in dropped]
 
 
-def places_to_cut(rules: Rules, position: Position, flight: Flight) -> list[Hex]:
+def places_to_cut(rules: Rules, position: Position) -> list[Hex]:
     """The path, and after it the receiver's hex, unless the pass has failed (INTERCEPT.target, TS-A32)."""
+    flight = flight_of(position)
     path = path_of(rules, flight)
     return path if flight.good is False else [*path, hex_of(position, flight.receiver)]
 
@@ -51,29 +63,30 @@ def places_to_cut(rules: Rules, position: Position, flight: Flight) -> list[Hex]
 # ---- reach
 
 
-def reach_standing(rules: Rules, man: Man) -> bool:
+def intercepts_standing(rules: Rules, man: Man) -> bool:
     """Whether a man may intercept next to where he stands (SKILL.intercept, TS-A36)."""
-    return has(rules, man, "Intercept") or (rules.reading["TS-A36"] == "tackle-counts" and has(rules, man, "Tackle"))
+    tackle_counts = rules.reading["TS-A36"] == "tackle-counts"
+    return rules.skills.has(man, "Intercept") or (tackle_counts and rules.skills.has(man, "Tackle"))
 
 
-def reach_stepping(rules: Rules, man: Man) -> int:
+def reach_with_step(rules: Rules, man: Man) -> int:
     """How far away a man may intercept with a tackle step, 0 if not at all (SKILL.tackle-two-hexes, TS-A36)."""
-    entitled = has(rules, man, "Intercept") or rules.reading["TS-A36"] != "tackle-needs-intercept"
-    if not (has(rules, man, "Tackle") and entitled):
+    entitled = rules.skills.has(man, "Intercept") or rules.reading["TS-A36"] != "tackle-needs-intercept"
+    if not (rules.skills.has(man, "Tackle") and entitled):
         return 0
     return NEXT_TO + STEPS[rules.reading["TS-A35"]]
 
 
-def away(rules: Rules, place: Hex, cuts: Iterable[Hex]) -> int:
+def distance_to_nearest(rules: Rules, place: Hex, cuts: Iterable[Hex]) -> int:
     """How far a hex is from the nearest hex where the pass can be cut off."""
-    return min((rules.pitch.distance(place, cut) for cut in cuts), default=99)
+    return min((rules.pitch.distance(place, cut) for cut in cuts), default=NOWHERE_NEAR)
 
 
 def limit(rules: Rules, man: Man, nearest: int) -> int:
     """The distance that counts for a man whose nearest hex of the path is so far away; 0 if he cannot reach it."""
     if nearest <= NEXT_TO:
-        return NEXT_TO if reach_standing(rules, man) else 0
-    reach = reach_stepping(rules, man)
+        return NEXT_TO if intercepts_standing(rules, man) else 0
+    reach = reach_with_step(rules, man)
     return reach if nearest <= reach else 0
 
 
@@ -82,7 +95,7 @@ def steps_of(rules: Rules, position: Position, man: Man, cuts: Iterable[Hex]) ->
     pitch, near = rules.pitch, 0
     for cut in cuts:
         near |= pitch.around[cut] | pitch.bit[cut]
-    free = pitch.room(owner(position, man), man) & ~taken(rules, position)
+    free = pitch.ground(owner(position, man), man) & ~pitch.occupied(position.men)
     start = hex_of(position, man)
     walk = pitch.around[start] & free if STEPS[rules.reading["TS-A35"]] == 1 else pitch.reach(start, free, 0)
     return list(pitch.hexes(walk & near))
@@ -91,7 +104,7 @@ def steps_of(rules: Rules, position: Position, man: Man, cuts: Iterable[Hex]) ->
 # ---- the action it costs
 
 
-def action_left(rules: Rules, position: Position, man: Man) -> bool:
+def can_pay(rules: Rules, position: Position, man: Man) -> bool:
     """Whether a man may still try in this turn (TS-A29); a booked one may not (CARD.yellow-effect)."""
     if man in position.barred:
         return False
@@ -101,7 +114,7 @@ def action_left(rules: Rules, position: Position, man: Man) -> bool:
     return reading == "spends-next" and man not in position.spent_ahead and man not in position.booked
 
 
-def spend(rules: Rules, position: Position, man: Man) -> Position:
+def pay(rules: Rules, position: Position, man: Man) -> Position:
     """The position after a man has paid for his attempt (TS-A29)."""
     if rules.reading["TS-A29"] == "free-reaction":
         return position
@@ -115,7 +128,7 @@ def spend(rules: Rules, position: Position, man: Man) -> Position:
 
 def next_to_try(rules: Rules, position: Position) -> list[Man]:
     """The men who may try now: those whom the ball comes near first; of several the coach chooses (TS-A31)."""
-    if rules.reading["TS-A32"] == "only-good-passes" and not (position.flight and position.flight.good):
+    if rules.reading["TS-A32"] == "only-good-passes" and not flight_of(position).good:
         return []
     ranks = dict(_ranks(rules, position))
     first = min(ranks.values(), default=0)
@@ -124,13 +137,11 @@ def next_to_try(rules: Rules, position: Position) -> list[Man]:
 
 def _ranks(rules: Rules, position: Position) -> Iterator[tuple[Man, int]]:
     """Each opponent who may still try, with the number of the first hex on the path that qualifies him."""
-    flight = position.flight
-    assert flight is not None
-    cuts = places_to_cut(rules, position, flight)
+    flight, cuts = flight_of(position), places_to_cut(rules, position)
     for man, place in on_the_field(position, other(owner(position, flight.passer))):
-        if man in flight.asked or not action_left(rules, position, man):
+        if man in flight.asked or not can_pay(rules, position, man):
             continue
-        nearest = away(rules, place, cuts)
+        nearest = distance_to_nearest(rules, place, cuts)
         reach = limit(rules, man, nearest)
         if reach and (nearest <= NEXT_TO or steps_of(rules, position, man, cuts)):
             yield man, next(rank for rank, cut in enumerate(cuts) if rules.pitch.distance(place, cut) <= reach)

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, Pitch, PitchData, bundled
 from scrimmage_rules.tactical_soccer.pitch_check import pitch_faults
-from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, skill_faults
+from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, Skills, skill_faults, skills_of
 
 RULEBOOK = Rulebook("tactical-soccer", __package__)
 
@@ -25,7 +25,7 @@ FIELD_OF = {"parametric": "default", "proposed-149": "default", "small-73": "sma
 """The field that is played on where the settings name none (TS-A10)."""
 
 
-Skills = Annotated[
+GivenSkills = Annotated[
     dict[Text, Annotated[tuple[Skill, ...], msgspec.Meta(max_length=MOST_NAMES)]], msgspec.Meta(max_length=MOST_NAMES)
 ]
 """The skills of each class; a rule says which classes there are."""
@@ -35,14 +35,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings as given: a pitch by name or as data, and another table of skills by class."""
 
     pitch: Text | Fields | None = None
-    skills: Skills | None = None
+    """the name of a bundled pitch, or a pitch; left out, the one of the readings (TS-A10, TS-A11)"""
+
+    skills: GivenSkills | None = None
+    """the skills of each class, `F`, `M`, `D` and `G`; left out, the printed table of positions"""
 
 
 class Rules(msgspec.Struct, frozen=True):
     """What every function of the game is given first; `reading` has a key for every ambiguity."""
 
     pitch: Pitch
-    skills: dict[str, frozenset[str]]
+    skills: Skills
     reading: dict[str, str]
 
 
@@ -57,7 +60,7 @@ def resolve(options: Options) -> Rules:
         faults.append(Fault("INTRO.kit-complete", "another-field", "/id"))
     if faults:
         raise Refused(faults)
-    return Rules(_pitch(data, reading), {sort: frozenset(skills) for sort, skills in table.items()}, reading)
+    return Rules(_pitch(data, reading), skills_of(table), reading)
 
 
 def _faults_of_pitch(data: PitchData, reading: dict[str, str]) -> tuple[Fault, ...]:

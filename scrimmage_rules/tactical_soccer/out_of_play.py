@@ -6,29 +6,27 @@ field for every other ball.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import Event, Settled
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.tactical_soccer.deeds import Deed
+from scrimmage_rules.tactical_soccer.goalie import goalie_of
+from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import Pitch
-from scrimmage_rules.tactical_soccer.position import (
-    GOALIES,
-    Man,
-    Position,
-    Seat,
-    on_the_field,
-    other,
-    owner,
-    place_of,
-)
-from scrimmage_rules.tactical_soccer.turns import finish_activation
-
-if TYPE_CHECKING:
-    from scrimmage_rules.kernel.hexes import Hex
-    from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import Man, Position, Seat, on_the_field, other, owner
 
 Line = Literal["side", "end"]
+
+
+class Stray(msgspec.Struct, frozen=True):
+    """A ball that nobody controls: the hex it comes down in, who played it last, and the clause that took it there."""
+
+    hex: Hex
+    played_by: Man
+    clause: str
 
 
 def line_crossed(pitch: Pitch, place: Hex) -> Line | None:
@@ -38,56 +36,29 @@ def line_crossed(pitch: Pitch, place: Hex) -> Line | None:
     return "end" if abs(place[1]) > pitch.end else "side"
 
 
-def out(rules: Rules, position: Position, place: Hex, played_by: Man, clause: str, events: list[Event]) -> Settled:
-    """The ball came down off the field, last played by this man: somebody has it, and the activation is over."""
-    line = line_crossed(rules.pitch, place)
-    gone = Event("out", (clause,), {"hex": place, "line": line, "by": played_by})
+# ---- off the field
+
+
+def out(deed: Deed[object], position: Position, ball: Stray) -> Position:
+    """The ball came down off the field: somebody has it, or it lies loose before a goal."""
+    rules, line = deed.rules, line_crossed(deed.rules.pitch, ball.hex)
+    deed.say("out", (ball.clause,), hex=ball.hex, line=line, by=ball.played_by)
+    last = owner(position, ball.played_by)
     if line == "side":
-        man = _nearest(rules, position, other(owner(position, played_by)), place) or played_by
-        return given(rules, position, man, clause, [*events, gone])
-    defends: Seat = "blue" if place[1] > 0 else "red"
-    if rules.reading["TS-A50"] == "corner" and owner(position, played_by) == defends:
-        taker = _nearest(rules, position, other(defends), _corner(rules.pitch, place))
+        thrower = _nearest(rules, position, other(last), ball.hex)
+        return given(deed, position, thrower or ball.played_by, ball.clause)
+    defends: Seat = "blue" if ball.hex[1] > 0 else "red"
+    if rules.reading["TS-A50"] == "corner" and last == defends:
+        taker = _nearest(rules, position, other(defends), _corner(rules.pitch, ball.hex))
         if taker is not None:
-            return given(rules, position, taker, clause, [*events, gone])
-    return goalies_ball(rules, position, defends, clause, [*events, gone])
-
-
-def goalies_ball(rules: Rules, position: Position, seat: Seat, clause: str, events: list[Event]) -> Settled:
-    """The goalie of an end has the ball where he stands; without him it lies loose before his goal."""
-    goalie = goalie_of(position, seat)
-    if goalie is None:
-        return lies_loose(rules, position, rules.pitch.before_goal(seat), clause, events)
-    return given(rules, position, goalie, clause, events)
-
-
-def given(rules: Rules, position: Position, man: Man, clause: str, events: list[Event]) -> Settled:
-    """A man has the ball without a roll, and the activation is over."""
-    event = Event("ball-to", (clause, "COMP.ball"), {"man": man})
-    return finish_activation(rules, replace(position, holder=man), [*events, event])
-
-
-def lies_loose(rules: Rules, position: Position, place: Hex, clause: str, events: list[Event]) -> Settled:
-    """The ball lies in a hex where nobody holds it, and the activation is over."""
-    place = rules.pitch.resting_place(place)
-    event = Event("loose", (clause, "COMP.ball"), {"hex": place})
-    return finish_activation(rules, replace(position, loose=place), [*events, event])
-
-
-def goalie_of(position: Position, seat: Seat) -> Man | None:
-    """A coach's goalie, None if he is off the field."""
-    for man in position.squads.of(seat):
-        if man in GOALIES and place_of(position, man) is not None:
-            return man
-    return None
+            return given(deed, position, taker, ball.clause)
+    return goalies_ball(deed, position, defends, ball.clause)
 
 
 def _nearest(rules: Rules, position: Position, seat: Seat, place: Hex) -> Man | None:
     """The man of a coach who is nearest to a hex; of equally near ones the first in order."""
     men = dict(on_the_field(position, seat))
-    if not men:
-        return None
-    return min(men, key=lambda man: rules.pitch.distance(men[man], place))
+    return min(men, key=lambda man: rules.pitch.distance(men[man], place), default=None)
 
 
 def _corner(pitch: Pitch, place: Hex) -> Hex:
@@ -95,3 +66,27 @@ def _corner(pitch: Pitch, place: Hex) -> Hex:
     end = 1 if place[1] > 0 else -1
     side = place[0] if place[0] != 0 else -end
     return max(pitch.field, key=lambda each: (each[0] * side, each[1] * end))
+
+
+# ---- whose it is
+
+
+def goalies_ball(deed: Deed[object], position: Position, seat: Seat, clause: str) -> Position:
+    """The goalie of an end has the ball where he stands; without him it lies loose before his goal."""
+    goalie = goalie_of(position, seat)
+    if goalie is None:
+        return lies_loose(deed, position, deed.rules.pitch.before_goal(seat), clause)
+    return given(deed, position, goalie, clause)
+
+
+def given(deed: Deed[object], position: Position, man: Man, clause: str) -> Position:
+    """A man has the ball without a roll."""
+    deed.say("ball-to", (clause, "COMP.ball"), man=man)
+    return replace(position, holder=man)
+
+
+def lies_loose(deed: Deed[object], position: Position, place: Hex, clause: str) -> Position:
+    """The ball lies in a hex where nobody holds it; never in a goal hex, but before that goal."""
+    rests = deed.rules.pitch.resting_place(place)
+    deed.say("loose", (clause, "COMP.ball"), hex=rests)
+    return replace(position, loose=rests)

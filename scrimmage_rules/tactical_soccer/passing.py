@@ -1,80 +1,80 @@
-"""Passing: the pass itself, its roll, and the receiver's roll when it was good."""
+"""Passing: the pass itself, its roll, and its flight to the receiver or to where it fails."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
-from scrimmage_rules.tactical_soccer.actions import Pass
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.hexes import Hex, Side
+from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Pass
+from scrimmage_rules.tactical_soccer.deeds import At, Deed
 from scrimmage_rules.tactical_soccer.direction import bearing
 from scrimmage_rules.tactical_soccer.failed_pass import comes_down, misses
-from scrimmage_rules.tactical_soccer.interceptors import next_to_try
-from scrimmage_rules.tactical_soccer.position import Catch, Flight, Man, Position, hex_of, on_the_field, place_of
+from scrimmage_rules.tactical_soccer.interceptors import PATH, next_to_try
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import (
+    Catch,
+    Flight,
+    Position,
+    flight_of,
+    hex_of,
+    on_the_field,
+    place_of,
+)
 from scrimmage_rules.tactical_soccer.receiving import receive
-from scrimmage_rules.tactical_soccer.skills import has
-from scrimmage_rules.tactical_soccer.tables import LONGEST, roll_on_table
-from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, use_action
+from scrimmage_rules.tactical_soccer.tables import LONGEST, UNMODIFIED, Modifier, roll_on_table, within_six
+from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, end_of_activation, use_action
 
-if TYPE_CHECKING:
-    from scrimmage_rules.kernel.chance import Chance
-    from scrimmage_rules.kernel.hexes import Hex, Side
-    from scrimmage_rules.tactical_soccer.options import Rules
+REAR_PENALTY = Modifier(-1, ("PASS.rear-penalty",))
+NO_REAR_PENALTY = Modifier(0, ("SKILL.pass-no-rear-penalty",))
+"""What a pass backwards does to its roll, without and with the Pass skill."""
 
 
 # ---- the pass
 
 
-def _pass(rules: Rules, position: Position, action: Pass, chance: Chance) -> Settled:
+def _pass(deed: Deed[Pass]) -> Position:
     """The ball leaves its holder; whether the roll or the interceptors come first is TS-A32."""
+    position, action = deed.position, deed.action
     origin, target = hex_of(position, action.man), hex_of(position, action.to)
     flight = Flight(action.man, origin, action.to, target, good=None, side=action.side, asked=())
+    deed.say("passed", ("PASS.attempt", "TURN.one-action"), man=action.man, to=action.to)
     flying = replace(use_action(position, action.man), holder=None, flight=flight)
-    played = Event("passed", ("PASS.attempt", "TURN.one-action"), {"man": action.man, "to": action.to})
-    if rules.reading["TS-A32"] == "intercept-first":
-        return fly_on(rules, flying, [played], chance)
-    rolled, events = _roll(rules, flying, flight, [played], chance)
-    return fly_on(rules, rolled, events, chance)
+    if deed.rules.reading["TS-A32"] != "intercept-first":
+        flying = _rolled(deed, flying)
+    return end_of_activation(deed, fly_on(deed, flying))
 
 
-def _roll(rules: Rules, position: Position, flight: Flight, events: list[Event], chance: Chance) -> Settled:
+def _rolled(deed: Deed[object], position: Position) -> Position:
     """The pass roll, unless the Pass skill makes it needless (PASS.attempt, TS-A44)."""
-    target = hex_of(position, flight.receiver)
-    where = bearing(rules, position, flight.passer, flight.origin, target)
-    skilled = has(rules, flight.passer, "Pass")
+    flight = flight_of(position)
+    target, skilled = hex_of(position, flight.receiver), deed.rules.skills.has(flight.passer, "Pass")
+    where = bearing(deed.rules, position, flight.passer, target)
     if where == "ahead" and skilled:
-        sure = Event("pass-good", ("PASS.attempt", "SKILL.pass-auto-ahead"), {"bearing": where})
-        return replace(position, flight=replace(flight, good=True)), [*events, sure]
-    modifier, why = 0, tuple[str, ...]()
+        deed.say("pass-good", ("PASS.attempt", "SKILL.pass-auto-ahead"), bearing=where)
+        return replace(position, flight=replace(flight, good=True))
+    modifier = UNMODIFIED
     if where == "rear":
-        modifier = 0 if skilled else -1
-        why = ("SKILL.pass-no-rear-penalty",) if skilled else ("PASS.rear-penalty",)
-    row = rules.pitch.distance(flight.origin, target)
-    rolled = roll_on_table(chance, "pass", row, modifier, "PASS.attempt", *why)
-    events = [*events, Event("pass-roll", rolled.clauses, {"bearing": where, **rolled.facts})]
-    if rolled.letter == "S":
-        return replace(position, flight=replace(flight, good=True)), events
-    missed, event = misses(rules, position, flight, chance)
-    return replace(position, flight=missed), [*events, event]
+        modifier = NO_REAR_PENALTY if skilled else REAR_PENALTY
+    rolled = roll_on_table(deed, "pass", deed.rules.pitch.distance(flight.origin, target), modifier)
+    deed.say("pass-roll", ("PASS.attempt", *rolled.clauses), bearing=where, **rolled.facts)
+    after = replace(flight, good=True) if rolled.letter == "S" else misses(deed, position, flight)
+    return replace(position, flight=after)
 
 
-def fly_on(rules: Rules, position: Position, events: list[Event], chance: Chance) -> Settled:
+def fly_on(deed: Deed[object], position: Position) -> Position:
     """The ball flies on: past whoever may still intercept it, then to its end (INTERCEPT.path, TS-A32)."""
-    flight = position.flight
-    assert flight is not None
-    if next_to_try(rules, position):
-        return replace(position, phase="intercept"), events
-    if flight.good is None:
-        position, events = _roll(rules, position, flight, events, chance)
-        assert position.flight is not None
-        flight = position.flight
-    landed = replace(position, flight=None)
+    if next_to_try(deed.rules, position):
+        return replace(position, phase="intercept")
+    if flight_of(position).good is None:
+        position = _rolled(deed, position)
+    flight, landed = flight_of(position), replace(position, flight=None)
     if not flight.good:
-        return comes_down(rules, landed, flight, events)
-    row = rules.pitch.distance(flight.origin, flight.to)
-    return receive(rules, landed, Catch(flight.receiver, flight.origin, row, ()), events, chance)
+        return comes_down(deed, landed, flight)
+    row = deed.rules.pitch.distance(flight.origin, flight.to)
+    return receive(deed, landed, Catch(flight.receiver, flight.origin, row, ()))
 
 
 # ---- what can be passed
@@ -88,55 +88,56 @@ def sides(rules: Rules, origin: Hex, target: Hex) -> tuple[Side | None, ...]:
     return ("left", "right") if along else (None,)
 
 
-def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Pass]:
-    man = position.holder
-    if man is None or seat != position.active or man in position.done or man not in position.squads.of(seat):
+def _candidates(at: At[None]) -> Iterable[Pass]:
+    rules, position, man = at.rules, at.position, at.position.holder
+    if man is None or man in position.done or man not in position.squads.of(at.seat):
         return ()
     origin = hex_of(position, man)
-    mates = [(mate, place) for mate, place in on_the_field(position, seat) if mate != man]
     return [
         Pass(man, mate, side)
-        for mate, place in mates
-        if rules.pitch.distance(origin, place) <= LONGEST
+        for mate, place in on_the_field(position, at.seat)
+        if mate != man and rules.pitch.distance(origin, place) <= LONGEST
         for side in sides(rules, origin, place)
     ]
 
 
-def has_the_ball(_rules: Rules, position: Position, _seat: str, action: Any) -> bool:
+def has_the_ball(at: At[ActionOfAMan]) -> bool:
     """The man of an action holds the ball."""
-    holder: Man | None = position.holder
-    return bool(action.man == holder)
+    return at.action.man == at.position.holder
 
 
-def _to_another(_rules: Rules, _position: Position, _seat: str, action: Pass) -> bool:
-    return action.to != action.man
+def _to_another(at: At[Pass]) -> bool:
+    return at.action.to != at.action.man
 
 
-def _to_a_team_mate(_rules: Rules, position: Position, seat: str, action: Pass) -> bool:
-    return action.to in position.squads.of(seat) and place_of(position, action.to) is not None
+def _to_a_team_mate(at: At[Pass]) -> bool:
+    return at.action.to in at.position.squads.of(at.seat) and place_of(at.position, at.action.to) is not None
 
 
-def _in_range(rules: Rules, position: Position, _seat: str, action: Pass) -> bool:
-    origin, target = place_of(position, action.man), place_of(position, action.to)
-    return origin is None or target is None or rules.pitch.distance(origin, target) <= LONGEST
+def _in_range(at: At[Pass]) -> bool:
+    origin, target = place_of(at.position, at.action.man), place_of(at.position, at.action.to)
+    return origin is None or target is None or at.rules.pitch.distance(origin, target) <= LONGEST
 
 
-def _side_named(rules: Rules, position: Position, _seat: str, action: Pass) -> bool:
-    origin, target = place_of(position, action.man), place_of(position, action.to)
-    return origin is None or target is None or action.side in sides(rules, origin, target)
+def _side_named(at: At[Pass]) -> bool:
+    origin, target = place_of(at.position, at.action.man), place_of(at.position, at.action.to)
+    return origin is None or target is None or at.action.side in sides(at.rules, origin, target)
 
 
 PASS = ActionRule(
-    phases=ACTIVATE,
+    action=Pass,
+    stages=ACTIVATE,
     candidates=_candidates,
     preconditions=(
         *ACTIVATION,
         Precondition("PASS.attempt", "without-the-ball", has_the_ball),
         Precondition("PASS.attempt", "to-himself", _to_another),
         Precondition("PASS.attempt", "no-team-mate", _to_a_team_mate),
-        Precondition("RANGE.max-six", "too-far", _in_range),
-        Precondition("PATH.definition", "side", _side_named),
+        within_six(_in_range),
+        Precondition(PATH, "side", _side_named),
     ),
-    settle=_pass,
-    exact=True,
+    effect=_pass,
+    complete=True,
 )
+
+RULES = (PASS,)

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kernel.hexes import FLAT, POINTED, Grid
-from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Hex, Man, Seat
+from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Hex, Man, Places, Seat, other
 
 BUNDLED = ("default", "small", "default-pointed", "small-pointed")
 RADIUS = {"radius-1": 1, "radius-2": 2}
@@ -38,8 +39,13 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The three hexes of a goal, named as the shooter sees them (GOALIE.three-goal-hexes, TS-A56)."""
 
     Left: Hex
+    """the goal hex on the shooter's left"""
+
     Center: Hex
+    """the goal hex in the middle"""
+
     Right: Hex
+    """the goal hex on the shooter's right"""
 
     def at(self, aim: Aim) -> Hex:
         """The hex of a word."""
@@ -55,7 +61,10 @@ class Goals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The goals by the coach who defends them."""
 
     red: Goal
+    """the goal that red defends"""
+
     blue: Goal
+    """the goal that blue defends"""
 
     def of(self, seat: str) -> Goal:
         """The goal that a coach defends."""
@@ -66,7 +75,10 @@ class Boxes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The goal boxes by the coach whose goalie may stand there."""
 
     red: Box
+    """the six hexes before red's goal"""
+
     blue: Box
+    """the six hexes before blue's goal"""
 
     def of(self, seat: str) -> tuple[Hex, ...]:
         """The box of one coach's goalie."""
@@ -77,12 +89,25 @@ class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pitch as it is written down: `columns` are `[x, first y, last y]`, `boxes` are listed by reading of TS-A14."""
 
     id: Text
+    """a name for the pitch"""
+
     invented: bool
+    """whether it is somebody's invention, as every pitch is until a real sheet turns up"""
+
     orientation: Literal["flat", "point"]
+    """whether flat sides or corners of the hexes are towards the goals (TS-A11)"""
+
     columns: Annotated[tuple[Column, ...], msgspec.Meta(max_length=MOST_COLUMNS)]
+    """the columns of the field, each `[x, first y, last y]` with y in steps of 2"""
+
     centre: Hex
+    """the centre hex, `[0, 0]`"""
+
     goals: Goals
+    """the goals, by the seat that defends them"""
+
     boxes: Annotated[dict[Text, Boxes], msgspec.Meta(max_length=MOST_BOXES)]
+    """the goal boxes, by reading of TS-A14 and by the seat that defends them"""
 
     @property
     def grid(self) -> Grid:
@@ -105,10 +130,14 @@ def bundled(name: str) -> PitchData:
 # ---- the pitch in play
 
 
+Area: TypeAlias = int
+"""A set of hexes as a number with one bit for each; only the `Pitch` that made it can read it."""
+
+
 class Pitch:
     """A pitch under the readings of a game, with everything that is looked up often.
 
-    A set of hexes is a number with one bit for each; `bit` gives the bit of a hex, `hexes` the hexes of a number.
+    `bit` gives the area of a single hex, `area` that of several, and `hexes` the hexes of an area.
     """
 
     def __init__(self, data: PitchData, reading: Mapping[str, str]) -> None:
@@ -123,13 +152,13 @@ class Pitch:
         self.next_to = {
             place: tuple(each for each in self.grid.neighbours(place) if each in self.bit) for place in everywhere
         }
-        self.around = {place: self.mask(near) for place, near in self.next_to.items()}
+        self.around = {place: self.area(near) for place, near in self.next_to.items()}
         self.zone = {place: self._two_around(place) for place in everywhere}
         self.circle = self._circle(RADIUS[reading["TS-A12"]])
-        self.own = {seat: self._own_half(seat, reading["TS-A13"]) for seat in SEATS}
-        self.advance = {seat: self._advance(seat, reading["TS-A15"]) for seat in SEATS}
-        self.rooms: dict[tuple[str, str], int] = {
-            (seat, sort): self._room(seat, sort) for seat in SEATS for sort in "FMDG"
+        self.own: dict[str, Area] = {seat: self._own_half(seat, reading["TS-A13"]) for seat in SEATS}
+        self.advance: dict[str, dict[Hex, int]] = {seat: self._advance(seat, reading["TS-A15"]) for seat in SEATS}
+        self.grounds: dict[tuple[str, str], Area] = {
+            (seat, position_class): self._ground(seat, position_class) for seat in SEATS for position_class in "FMDG"
         }
         self.distance = lru_cache(maxsize=1 << 16)(self.grid.distance)
         self.line = lru_cache(maxsize=1 << 16)(self.grid.line)
@@ -137,30 +166,38 @@ class Pitch:
 
     # ---- sets of hexes
 
-    def mask(self, places: Iterable[Hex]) -> int:
-        """A set of hexes as a number."""
+    def area(self, places: Iterable[Hex]) -> Area:
+        """The area of some hexes."""
         return sum({self.bit[place] for place in places})
 
-    def hexes(self, mask: int) -> Iterator[Hex]:
-        """The hexes of a number, column by column."""
-        while mask:
-            lowest = mask & -mask
+    def hexes(self, area: Area) -> Iterator[Hex]:
+        """The hexes of an area, column by column."""
+        while area:
+            lowest = area & -area
             yield self._by_bit[lowest]
-            mask ^= lowest
+            area ^= lowest
 
-    def _two_around(self, place: Hex) -> int:
+    def within(self, place: Hex, area: Area) -> bool:
+        """Whether a hex, which may be none of the pitch, lies in an area."""
+        return bool(self.bit.get(place, 0) & area)
+
+    def occupied(self, men: Places) -> Area:
+        """The hexes in which men stand."""
+        return sum(map(self.bit.__getitem__, filter(None, astuple(men))))
+
+    def _two_around(self, place: Hex) -> Area:
         near = self.around[place]
         return (near | self._next_to_any(near)) & ~self.bit[place]
 
-    def reach(self, start: Hex, free: int, stops: int) -> int:
+    def reach(self, start: Hex, free: Area, stops: Area) -> Area:
         """Where a man can walk in two steps over free hexes, never on from one of `stops`."""
         first = self.around[start] & free
         return (first | self.next_to_any(first & ~stops)) & free & ~self.bit[start]
 
-    def _next_to_any(self, mask: int) -> int:
-        """The hexes next to any of some."""
+    def _next_to_any(self, area: Area) -> Area:
+        """The hexes next to any hex of an area."""
         near = 0
-        for place in self.hexes(mask):
+        for place in self.hexes(area):
             near |= self.around[place]
         return near
 
@@ -175,7 +212,7 @@ class Pitch:
         """The hexes cut by the halfway line, from left to right as red sees them."""
         return tuple(sorted(place for place in self.field if place[1] == 0))
 
-    def _own_half(self, seat: Seat, reading: str) -> int:
+    def _own_half(self, seat: Seat, reading: str) -> Area:
         """The hexes on a coach's own side; whose the halfway hexes are is TS-A13."""
         behind = [place for place in self.field if place[1] * ATTACKS[seat] < 0]
         shared = {
@@ -183,23 +220,23 @@ class Pitch:
             "neutral": (),
             "odd-split": self.halfway[0::2] if seat == "red" else self.halfway[1::2],
         }[reading]
-        return self.mask([*behind, *shared])
+        return self.area([*behind, *shared])
 
     def _advance(self, seat: Seat, reading: str) -> dict[Hex, int]:
         """How far ahead each hex lies for a coach's men (TS-A15)."""
         if reading == "goal-distance":
-            goal = self.goals.of("blue" if seat == "red" else "red").Center
+            goal = self.goals.of(other(seat)).Center
             return {place: -self.grid.distance(place, goal) for place in self.bit}
         return {place: place[1] * ATTACKS[seat] for place in self.bit}
 
-    def _room(self, seat: Seat, sort: str) -> int:
-        if sort == "G":
-            return self.mask([*self.boxes.of(seat), *self.goals.of(seat).hexes])
-        return self.own[seat] if sort == "D" else self.mask(self.field)
+    def _ground(self, seat: Seat, position_class: str) -> Area:
+        if position_class == "G":
+            return self.area([*self.boxes.of(seat), *self.goals.of(seat).hexes])
+        return self.own[seat] if position_class == "D" else self.area(self.field)
 
-    def room(self, seat: str, man: Man) -> int:
+    def ground(self, seat: str, man: Man) -> Area:
         """Where a man may ever stand in play (GOALIE.confined, SIDE.defenders-own, SIDE.forwards-free)."""
-        return self.rooms[seat, man[0]]
+        return self.grounds[seat, man[0]]
 
     def resting_place(self, place: Hex) -> Hex:
         """Where a ball comes to lie: in no goal hex, but on the box hex before it, where men of both sides can go."""

@@ -7,17 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.svg import picture
+from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, Pitch
 from scrimmage_rules.tactical_soccer.position import SEATS
-
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
 
 CORNER, SIDE = 16, 14
 """From the middle of a hex to a corner and to a side, in whole numbers near enough to the true ones."""

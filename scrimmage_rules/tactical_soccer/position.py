@@ -34,6 +34,9 @@ SEATS: tuple[Seat, ...] = ("red", "blue")
 ATTACKS = {"red": 1, "blue": -1}
 """The direction of attack along y."""
 
+BEFORE_PLAY = ("roll-off", "draft")
+"""The phases in which squads are drafted and the field is empty."""
+
 FARTHEST = 99
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
 """Part of a hex as it can be written: well off every pitch too, so that a rule says that there is no such hex."""
@@ -47,7 +50,10 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points of both sides."""
 
     red: Count
+    """points of red"""
+
     blue: Count
+    """points of blue"""
 
     def plus_one(self, seat: Seat) -> Score:
         """The score after a goal."""
@@ -65,7 +71,10 @@ class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The men of each coach, in the order of `MEN`."""
 
     red: Men
+    """red's men in order; the goalie is among them from the start"""
+
     blue: Men
+    """blue's men in order; the goalie is among them from the start"""
 
     def of(self, seat: str) -> tuple[Man, ...]:
         """The men of one coach; chance has none."""
@@ -82,17 +91,29 @@ class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The hex of each man, None for one who is not on the field."""
 
     F1: Hex | None
+    """where the forward F1 stands, null off the pitch"""
     F2: Hex | None
+    """where the forward F2 stands, null off the pitch"""
     F3: Hex | None
+    """where the forward F3 stands, null off the pitch"""
     M1: Hex | None
+    """where the midfielder M1 stands, null off the pitch"""
     M2: Hex | None
+    """where the midfielder M2 stands, null off the pitch"""
     M3: Hex | None
+    """where the midfielder M3 stands, null off the pitch"""
     M4: Hex | None
+    """where the midfielder M4 stands, null off the pitch"""
     D1: Hex | None
+    """where the defender D1 stands, null off the pitch"""
     D2: Hex | None
+    """where the defender D2 stands, null off the pitch"""
     D3: Hex | None
+    """where the defender D3 stands, null off the pitch"""
     G1: Hex | None
+    """where red's goalie G1 stands, null off the pitch"""
     G2: Hex | None
+    """where blue's goalie G2 stands, null off the pitch"""
 
 
 class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,12 +123,25 @@ class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     passer: Man
+    """the man who played it"""
+
     origin: Hex
+    """the hex he played it from"""
+
     receiver: Man
+    """the team-mate it is meant for"""
+
     to: Hex
+    """the hex it goes to: the receiver's, or the landing of a failed pass"""
+
     good: bool | None
+    """whether the pass roll was good; null before it (TS-A32 `intercept-first`)"""
+
     side: Side | None
+    """the side it takes along edges, `left` or `right` (TS-A34 `passer-chooses`), else null"""
+
     asked: Men
+    """the opponents who have tried to intercept it or let it by, in order"""
 
 
 class Catch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,16 +151,26 @@ class Catch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     man: Man
+    """the man in whose hex it came down"""
+
     origin: Hex | None
+    """the hex it comes from, null for a passer in whose own hex it stayed"""
+
     row: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    """the row of the success table that he rolls on"""
+
     tried: Men
+    """the men who have failed to receive it in this chain, in that order"""
 
 
 class Aims(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret words written down so far."""
 
     attack: Aim | None
+    """the goal hex that is shot at, null before it is written and without a shot"""
+
     defence: Aim | None
+    """the goal hex where the goalie will stand, null before it is written, without a goalie and without a shot"""
 
 
 NOBODY = Places(*(None,) * len(MEN))
@@ -137,26 +181,69 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A complete state of a game; see `docs/conformance/tactical-soccer.md` for the meaning of each field."""
 
     phase: Phase
+    """what is waited for: the stage of the sequence of play"""
+
     half: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    """1 or 2; stays 2 in extra turns"""
+
     turn: Annotated[int, msgspec.Meta(ge=1, le=GREATEST_NUMBER)]
+    """the turn of the half, from 1; 11 and more in extra turns"""
+
     score: Score
+    """the points of both sides"""
+
     first: Seat | None
+    """the First coach of this half; null in `roll-off`"""
+
     active: Seat | None
+    """who picks, activates, or has activated the man whose action is being settled; in `set-up` and `kick-off` who
+    activates next; null in `roll-off` and `over`"""
+
     squads: Squads
+    """the men of each coach"""
+
     men: Places
+    """where each man stands"""
+
     turned: Men
+    """the men who face their own goal (TS-A15 `facing`), else empty"""
+
     holder: Man | None
+    """the man with the ball, or null"""
+
     loose: Hex | None
+    """the field hex where the ball lies loose, or null; a man may stand there"""
+
     kick_off: Seat | None
+    """the coach who will have the ball; in `set-up` and `kick-off` only, null in a `set-up` of returning men (TS-A20
+    `play-on`)"""
+
     done: Men
+    """the men who have had or lost their action of this turn"""
+
     barred: Men
+    """those of them whom a yellow card bars in this turn"""
+
     booked: Men
+    """the men whom a yellow card will bar in the next turn"""
+
     spent_ahead: Men
+    """the men who have used their action of the next turn (TS-A29 `spends-next`), else empty"""
+
     offences: Men
+    """each man once for each of his offences in this match, in order"""
+
     sent_off: Men
+    """the men who are out for the rest of the half"""
+
     flight: Flight | None
+    """the pass on its way, in `intercept`; else null"""
+
     catch: Catch | None
+    """the ball that came down on a man, in `receive`; else null"""
+
     aims: Aims
+    """the two words, written in `aim` and revealed in `shot`"""
 
 
 BEFORE_THE_DRAFT = Position(
@@ -235,3 +322,27 @@ def active_seat(position: Position) -> Seat:
     """The coach whose activation it is; asked only once the draft has begun."""
     assert position.active is not None
     return position.active
+
+
+def first_seat(position: Position) -> Seat:
+    """The First coach of this half; asked only once the dice have settled it."""
+    assert position.first is not None
+    return position.first
+
+
+def flight_of(position: Position) -> Flight:
+    """The pass on its way; asked only in the phase where there is one."""
+    assert position.flight is not None
+    return position.flight
+
+
+def catch_of(position: Position) -> Catch:
+    """The ball that came down on a man; asked only in the phase where there is one."""
+    assert position.catch is not None
+    return position.catch
+
+
+def shooter_of(position: Position) -> Man:
+    """The man who shoots; he holds the ball until the roll."""
+    assert position.holder is not None
+    return position.holder

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 from scrimmage_rules.tactical_soccer.actions import KickOff, Place
-from scrimmage_rules.tactical_soccer.pitch import CENTRE, Pitch
+from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.pitch import CENTRE, Area, Pitch
 from scrimmage_rules.tactical_soccer.position import (
     GOALIES,
+    NOBODY,
     Man,
     Position,
     Seat,
+    first_seat,
     man_at,
     on_the_field,
     other,
@@ -24,25 +28,25 @@ from scrimmage_rules.tactical_soccer.position import (
     put,
 )
 
-if TYPE_CHECKING:
-    from scrimmage_rules.kernel.chance import Chance
-    from scrimmage_rules.kernel.hexes import Hex
-    from scrimmage_rules.tactical_soccer.options import Rules
+
+def clear_the_field(position: Position, kick_off: Seat) -> Position:
+    """Everybody and the ball are taken off for a set-up; `kick_off` will have the ball (SETUP.place)."""
+    return replace(position, men=NOBODY, turned=(), holder=None, loose=None, kick_off=kick_off)
 
 
-def prepare(rules: Rules, position: Position, events: list[Event]) -> Settled:
+def prepare(deed: Deed[object], position: Position) -> Position:
     """Before play goes on: place whoever is off the field, then give the ball to whom it is due, then activate."""
     if next_to_place(position) is not None:
-        return replace(position, phase="set-up"), events
+        return replace(position, phase="set-up")
     if position.kick_off is None:
-        return replace(position, phase="activate"), events
-    men = starters(rules, position)
+        return replace(position, phase="activate")
+    men = starters(deed.rules, position)
     if not men:
-        event = Event("ball-on-centre", ("SETUP.second-has-ball",), {"hex": CENTRE})
-        return replace(position, phase="activate", kick_off=None, loose=CENTRE), [*events, event]
+        deed.say("ball-on-centre", ("SETUP.second-has-ball",), hex=CENTRE)
+        return replace(position, phase="activate", kick_off=None, loose=CENTRE)
     if len(men) > 1:
-        return replace(position, phase="kick-off"), events
-    return _start_with(position, men[0], events)
+        return replace(position, phase="kick-off")
+    return _start_with(deed, position, men[0])
 
 
 # ---- who is placed next
@@ -50,7 +54,7 @@ def prepare(rules: Rules, position: Position, events: list[Event]) -> Settled:
 
 def next_to_place(position: Position) -> Man | None:
     """The man to be placed now: first the coach without the ball places all his men, then the other (TS-A17)."""
-    second = position.kick_off or other(cast("Seat", position.first))
+    second = position.kick_off or other(first_seat(position))
     for seat in (other(second), second):
         for man in to_place(position, seat):
             return man
@@ -64,18 +68,13 @@ def to_place(position: Position, seat: str) -> Iterator[Man]:
             yield man
 
 
-def taken(rules: Rules, position: Position) -> int:
-    """The hexes in which men stand."""
-    return sum(map(rules.pitch.bit.__getitem__, filter(None, astuple(position.men))))
-
-
 # ---- where
 
 
-def ground(rules: Rules, seat: Seat, man: Man) -> int:
+def own_side(rules: Rules, seat: Seat, man: Man) -> Area:
     """Where a man may be set up: his own side without the centre hex, a goalie his box and goal (TS-A18)."""
     if man in GOALIES:
-        return rules.pitch.room(seat, man)
+        return rules.pitch.ground(seat, man)
     return rules.pitch.own[seat] & ~rules.pitch.bit[CENTRE]
 
 
@@ -84,95 +83,93 @@ def circle_needs(rules: Rules, position: Position, man: Man) -> bool:
 
     The demand is waived where no hex of the circle is left to him (SETUP.circle-minimum, TS-A79).
     """
-    seat = owner(position, man)
+    seat, pitch = owner(position, man), rules.pitch
     if man in GOALIES or any(each not in GOALIES and each != man for each in to_place(position, seat)):
         return False
-    circle = rules.pitch.mask(rules.pitch.circle)
-    if any(rules.pitch.bit[place] & circle for _, place in on_the_field(position, seat)):
+    circle = pitch.area(pitch.circle)
+    if any(pitch.within(place, circle) for _, place in on_the_field(position, seat)):
         return False
-    return bool(circle & ground(rules, seat, man) & ~taken(rules, position))
+    return bool(circle & own_side(rules, seat, man) & ~pitch.occupied(position.men))
 
 
 # ---- placing
 
 
-def _place(rules: Rules, position: Position, action: Place, _chance: Chance) -> Settled:
-    clauses = ("SETUP.place", "SETUP.own-side") if action.man not in GOALIES else ("SETUP.place", "GOALIE.confined")
-    event = Event("placed", clauses, {"man": action.man, "hex": action.to})
-    return prepare(rules, put(position, action.man, action.to), [event])
+def _place(deed: Deed[Place]) -> Position:
+    man, to = deed.action.man, deed.action.to
+    deed.say("placed", ("SETUP.place", CONFINED if man in GOALIES else "SETUP.own-side"), man=man, hex=to)
+    return prepare(deed, put(deed.position, man, to))
 
 
-def _candidates(rules: Rules, position: Position, seat: str) -> Iterable[Place]:
+def _candidates(at: At[None]) -> Iterable[Place]:
+    rules, position, pitch = at.rules, at.position, at.rules.pitch
     man = next_to_place(position)
-    if man is None or owner(position, man) != seat:
+    if man is None or owner(position, man) != at.seat:
         return ()
-    free = ground(rules, owner(position, man), man) & ~taken(rules, position)
+    free = own_side(rules, owner(position, man), man) & ~pitch.occupied(position.men)
     if circle_needs(rules, position, man):
-        free &= rules.pitch.mask(rules.pitch.circle)
-    return [place for bit, place in _all_places(rules.pitch, man) if bit & free]
+        free &= pitch.area(pitch.circle)
+    return [place for bit, place in _all_places(pitch, man) if bit & free]
 
 
 @lru_cache(maxsize=1 << 10)
-def _all_places(pitch: Pitch, man: Man) -> tuple[tuple[int, Place], ...]:
+def _all_places(pitch: Pitch, man: Man) -> tuple[tuple[Area, Place], ...]:
     return tuple((bit, Place(man, place)) for place, bit in pitch.bit.items())
 
 
-def _your_turn(_rules: Rules, position: Position, seat: str, _action: Place) -> bool:
+def seat_to_place(position: Position) -> tuple[Seat, ...]:
+    """The coach whose man is to be placed now."""
     man = next_to_place(position)
-    return man is not None and owner(position, man) == seat
+    return () if man is None else (owner(position, man),)
 
 
-def _next_man(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return action.man == next_to_place(position)
+def _your_turn(at: At[Place]) -> bool:
+    return at.seat in seat_to_place(at.position)
 
 
-def _goalie_at_home(rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return action.man not in GOALIES or _within(rules, action.to, _home(rules, position, action))
+def _next_man(at: At[Place]) -> bool:
+    return at.action.man == next_to_place(at.position)
 
 
-def _off_centre(_rules: Rules, _position: Position, _seat: str, action: Place) -> bool:
-    return action.to != CENTRE
+def _off_centre(at: At[Place]) -> bool:
+    return at.action.to != CENTRE
 
 
-def _own_side(rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return action.man in GOALIES or action.to == CENTRE or _within(rules, action.to, _home(rules, position, action))
+def _own_side(at: At[Place]) -> bool:
+    man, to = at.action.man, at.action.to
+    if man in GOALIES or to == CENTRE:
+        return True
+    return at.rules.pitch.within(to, own_side(at.rules, owner(at.position, man), man))
 
 
-def _on_the_pitch(rules: Rules, _position: Position, _seat: str, action: Place) -> bool:
-    return action.to in rules.pitch.bit
+def _on_the_pitch(at: At[Place]) -> bool:
+    return at.action.to in at.rules.pitch.bit
 
 
-def _free(_rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return man_at(position, action.to) is None
+def _free(at: At[Place]) -> bool:
+    return man_at(at.position, at.action.to) is None
 
 
-def _circle_manned(rules: Rules, position: Position, _seat: str, action: Place) -> bool:
-    return action.to in rules.pitch.circle or not circle_needs(rules, position, action.man)
-
-
-def _home(rules: Rules, position: Position, action: Place) -> int:
-    return ground(rules, owner(position, action.man), action.man)
-
-
-def _within(rules: Rules, place: Hex, mask: int) -> bool:
-    return bool(rules.pitch.bit.get(place, 0) & mask)
+def _circle_manned(at: At[Place]) -> bool:
+    return at.action.to in at.rules.pitch.circle or not circle_needs(at.rules, at.position, at.action.man)
 
 
 PLACE = ActionRule(
-    phases=frozenset({"set-up"}),
+    action=Place,
+    stages=("set-up",),
     candidates=_candidates,
     preconditions=(
         Precondition("SETUP.place", "not-yours-to-place", _your_turn),
         Precondition("SETUP.place", "another-man-is-next", _next_man, also=("TEAM.draft-own",)),
-        Precondition("GOALIE.confined", "goalie-outside", _goalie_at_home),
+        STAYS_AT_HOME,
         Precondition("SETUP.centre-hex-empty", "centre-hex", _off_centre),
         Precondition("SETUP.place", "off-the-pitch", _on_the_pitch),
         Precondition("SETUP.own-side", "not-your-side", _own_side),
         Precondition("SETUP.place", "occupied", _free),
         Precondition("SETUP.circle-minimum", "circle-empty", _circle_manned),
     ),
-    settle=_place,
-    exact=True,
+    effect=_place,
+    complete=True,
 )
 
 
@@ -186,35 +183,37 @@ def starters(rules: Rules, position: Position) -> list[Man]:
     return inside or [man for man, _ in men]
 
 
-def _start_with(position: Position, man: Man, events: list[Event]) -> Settled:
-    clauses = ("SETUP.second-has-ball", "SETUP.circle-minimum", "COMP.ball")
-    event = Event("kick-off", clauses, {"man": man})
-    return replace(position, phase="activate", holder=man, kick_off=None), [*events, event]
+def _start_with(deed: Deed[object], position: Position, man: Man) -> Position:
+    deed.say("kick-off", ("SETUP.second-has-ball", "SETUP.circle-minimum", "COMP.ball"), man=man)
+    return replace(position, phase="activate", holder=man, kick_off=None)
 
 
-def _kick_off(_rules: Rules, position: Position, action: KickOff, _chance: Chance) -> Settled:
-    return _start_with(position, action.man, [])
+def _kick_off(deed: Deed[KickOff]) -> Position:
+    return _start_with(deed, deed.position, deed.action.man)
 
 
-def _by_second(_rules: Rules, position: Position, seat: str, _action: KickOff) -> bool:
-    return seat == position.kick_off
+def _by_second(at: At[KickOff]) -> bool:
+    return at.seat == at.position.kick_off
 
 
-def _a_starter(rules: Rules, position: Position, _seat: str, action: KickOff) -> bool:
-    return action.man in starters(rules, position)
+def _a_starter(at: At[KickOff]) -> bool:
+    return at.action.man in starters(at.rules, at.position)
 
 
-def _kick_off_candidates(rules: Rules, position: Position, seat: str) -> Iterable[KickOff]:
-    return map(KickOff, starters(rules, position)) if seat == position.kick_off else ()
+def _kick_off_candidates(at: At[None]) -> Iterable[KickOff]:
+    return map(KickOff, starters(at.rules, at.position))
 
 
 KICK_OFF = ActionRule(
-    phases=frozenset({"kick-off"}),
+    action=KickOff,
+    stages=("kick-off",),
     candidates=_kick_off_candidates,
     preconditions=(
         Precondition("SETUP.second-has-ball", "not-your-ball", _by_second),
         Precondition("SETUP.second-has-ball", "not-in-the-circle", _a_starter, also=("SETUP.circle-minimum",)),
     ),
-    settle=_kick_off,
-    exact=True,
+    effect=_kick_off,
+    complete=True,
 )
+
+RULES = (PLACE, KICK_OFF)

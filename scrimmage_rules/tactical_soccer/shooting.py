@@ -1,44 +1,53 @@
-"""Shooting: the shot is announced, two secret words are written, and both are revealed; `shot` rolls it."""
+"""Shooting: two secret words are written and revealed, the shot is rolled, it may stray, be saved, or be a goal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled
-from scrimmage_rules.tactical_soccer.actions import AimAt, Guard, Shoot
-from scrimmage_rules.tactical_soccer.goalie import place_goalie
-from scrimmage_rules.tactical_soccer.out_of_play import goalie_of
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.tactical_soccer.actions import AimAt, Guard, RollShot, Shoot
+from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.goalie import PLACED, goalie_of, goalie_placed
+from scrimmage_rules.tactical_soccer.halves import extra_time, over
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.out_of_play import goalies_ball, lies_loose
 from scrimmage_rules.tactical_soccer.passing import has_the_ball
 from scrimmage_rules.tactical_soccer.position import (
     AIMS,
+    NO_AIMS,
+    SEATS,
     Aim,
     Aims,
     Man,
     Position,
+    Seat,
     active_seat,
     hex_of,
     other,
+    shooter_of,
 )
-from scrimmage_rules.tactical_soccer.tables import LONGEST
+from scrimmage_rules.tactical_soccer.saves import Shot, blockers, keeper, saved_by
+from scrimmage_rules.tactical_soccer.set_up import clear_the_field
+from scrimmage_rules.tactical_soccer.tables import D2, LONGEST, UNMODIFIED, Modifier, roll_on_table, within_six
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
     ACTIVATION,
+    end_of_activation,
+    end_of_turn,
     of_men_on_the_field,
     use_action,
 )
 
-if TYPE_CHECKING:
-    from scrimmage_rules.kernel.chance import Chance
-    from scrimmage_rules.tactical_soccer.options import Rules
+SKILL_BONUS = Modifier(1, ("SKILL.shoot-plus-one",))
+SHIFTS = {1: (-1, "SHOOT.deviate-left"), 2: (1, "SHOOT.deviate-right")}
+"""The deviation by the d2: one hex to the left or to the right in the order Left, Center, Right."""
 
 
-def shooter_of(position: Position) -> Man:
-    """The man who shoots; he holds the ball until the roll."""
-    assert position.holder is not None
-    return position.holder
+def defender_of(position: Position) -> Seat:
+    """The coach whose goal is shot at."""
+    return other(active_seat(position))
 
 
 def aims_in_range(rules: Rules, position: Position, man: Man) -> list[Aim]:
@@ -48,128 +57,234 @@ def aims_in_range(rules: Rules, position: Position, man: Man) -> list[Aim]:
 
 def range_to(rules: Rules, position: Position, man: Man, aim: Aim) -> int:
     """How far a hex of the goal that a man attacks is from him."""
-    goal = rules.pitch.goals.of(other(active_seat(position)))
+    goal = rules.pitch.goals.of(defender_of(position))
     return rules.pitch.distance(hex_of(position, man), goal.at(aim))
 
 
 # ---- the shot is announced
 
 
-def _shoot(_rules: Rules, position: Position, action: Shoot, _chance: Chance) -> Settled:
+def _shoot(deed: Deed[Shoot]) -> Position:
     """Both coaches now write a word down (SHOOT.secret-write)."""
-    event = Event("shoots", ("SHOOT.attempt", "TURN.one-action", "SHOOT.order"), {"man": action.man})
-    return replace(use_action(position, action.man), phase="aim"), [event]
+    deed.say("shoots", ("SHOOT.attempt", "TURN.one-action", "SHOOT.order"), man=deed.action.man)
+    return replace(use_action(deed.position, deed.action.man), phase="aim")
 
 
-def _shoot_candidates(rules: Rules, position: Position, seat: str) -> Iterable[Shoot]:
-    man = position.holder
-    if man is None or seat != position.active or man in position.done or man not in position.squads.of(seat):
+def _shoot_candidates(at: At[None]) -> Iterable[Shoot]:
+    man = at.position.holder
+    if man is None or man in at.position.done or man not in at.position.squads.of(at.seat):
         return ()
-    return (Shoot(man),) if aims_in_range(rules, position, man) else ()
+    return (Shoot(man),) if aims_in_range(at.rules, at.position, man) else ()
 
 
-def _goal_in_range(rules: Rules, position: Position, _seat: str, action: Shoot) -> bool:
-    return bool(aims_in_range(rules, position, action.man))
+def _goal_in_range(at: At[Shoot]) -> bool:
+    return bool(aims_in_range(at.rules, at.position, at.action.man))
 
 
 SHOOT = ActionRule(
-    phases=ACTIVATE,
+    action=Shoot,
+    stages=ACTIVATE,
     candidates=_shoot_candidates,
     preconditions=(
         *ACTIVATION,
         Precondition("SHOOT.attempt", "without-the-ball", has_the_ball),
-        Precondition("RANGE.max-six", "too-far", of_men_on_the_field(_goal_in_range), also=("SHOOT.attempt",)),
+        within_six(of_men_on_the_field(_goal_in_range), "SHOOT.attempt"),
     ),
-    settle=_shoot,
-    exact=True,
+    effect=_shoot,
+    complete=True,
 )
 
 
 # ---- the two words
 
 
-def _aim(rules: Rules, position: Position, action: AimAt, _chance: Chance) -> Settled:
-    written = Event("written", ("SHOOT.secret-write",), {"by": active_seat(position)})
-    return _revealed_if_both(rules, replace(position, aims=Aims(action.at, position.aims.defence)), [written])
+def _aim(deed: Deed[AimAt]) -> Position:
+    position = deed.position
+    return _written(deed, active_seat(position), Aims(deed.action.at, position.aims.defence))
 
 
-def _guard(rules: Rules, position: Position, action: Guard, _chance: Chance) -> Settled:
-    written = Event("written", ("SHOOT.secret-write",), {"by": other(active_seat(position))})
-    return _revealed_if_both(rules, replace(position, aims=Aims(position.aims.attack, action.at)), [written])
+def _guard(deed: Deed[Guard]) -> Position:
+    position = deed.position
+    return _written(deed, defender_of(position), Aims(position.aims.attack, deed.action.at))
 
 
-def _revealed_if_both(rules: Rules, position: Position, events: list[Event]) -> Settled:
+def _written(deed: Deed[object], by: Seat, aims: Aims) -> Position:
     """With the last word both are revealed and the goalie is placed; without a goalie one is enough (TS-A64)."""
-    aims, defender = position.aims, other(active_seat(position))
-    if aims.attack is None or (aims.defence is None and goalie_of(position, defender) is not None):
-        return position, events
-    facts = {"attack": aims.attack, "defence": aims.defence}
-    revealed = Event("revealed", ("SHOOT.reveal", "SHOOT.attacker-target", "COMP.record-sheet"), facts)
+    deed.say("written", ("SHOOT.secret-write",), by=by)
+    after, defender = replace(deed.position, aims=aims), defender_of(deed.position)
+    if still_to_write(after):
+        return after
+    clauses = ("SHOOT.reveal", "SHOOT.attacker-target", "COMP.record-sheet")
+    deed.say("revealed", clauses, attack=aims.attack, defence=aims.defence)
+    shown = replace(after, phase="shot")
     if aims.defence is None:
-        return replace(position, phase="shot"), [*events, revealed]
-    after, placed = place_goalie(rules, position, defender, aims.defence)
-    return replace(after, phase="shot"), [*events, revealed, placed]
+        return shown
+    placed = goalie_placed(deed.rules, shown, defender, aims.defence)
+    goalie = goalie_of(placed, defender)
+    assert goalie is not None
+    why = ("SHOOT.defender-goalie", "SHOOT.goalie-moves", *PLACED)
+    deed.say("goalie-placed", why, man=goalie, hex=hex_of(placed, goalie))
+    return placed
 
 
-def _by_attacker(_rules: Rules, position: Position, seat: str, _action: AimAt) -> bool:
-    return seat == position.active
+def still_to_write(position: Position) -> tuple[Seat, ...]:
+    """The coaches who have a word to write and have not written it; without a goalie there is none to write."""
+    defender, due = defender_of(position), set[Seat]()
+    if position.aims.attack is None:
+        due.add(active_seat(position))
+    if position.aims.defence is None and goalie_of(position, defender) is not None:
+        due.add(defender)
+    return tuple(seat for seat in SEATS if seat in due)
 
 
-def _by_defender(_rules: Rules, position: Position, seat: str, _action: Guard) -> bool:
-    return seat == other(active_seat(position))
+def _by_attacker(at: At[AimAt | RollShot]) -> bool:
+    return at.seat == at.position.active
 
 
-def _target_not_written(_rules: Rules, position: Position, _seat: str, _action: AimAt) -> bool:
-    return position.aims.attack is None
+def _by_defender(at: At[Guard]) -> bool:
+    return at.seat == defender_of(at.position)
 
 
-def _guard_not_written(_rules: Rules, position: Position, _seat: str, _action: Guard) -> bool:
-    return position.aims.defence is None
+def _target_not_written(at: At[AimAt]) -> bool:
+    return at.position.aims.attack is None
 
 
-def _target_in_range(rules: Rules, position: Position, _seat: str, action: AimAt) -> bool:
-    return action.at in aims_in_range(rules, position, shooter_of(position))
+def _guard_not_written(at: At[Guard]) -> bool:
+    return at.position.aims.defence is None
 
 
-def _has_a_goalie(_rules: Rules, position: Position, _seat: str, _action: Guard) -> bool:
-    return goalie_of(position, other(active_seat(position))) is not None
+def _target_in_range(at: At[AimAt]) -> bool:
+    return at.action.at in aims_in_range(at.rules, at.position, shooter_of(at.position))
 
 
-def _aim_candidates(rules: Rules, position: Position, seat: str) -> Iterable[AimAt]:
-    if seat != position.active or position.aims.attack is not None:
-        return ()
-    return map(AimAt, aims_in_range(rules, position, shooter_of(position)))
+def _has_a_goalie(at: At[Guard]) -> bool:
+    return goalie_of(at.position, defender_of(at.position)) is not None
 
 
-def _guard_candidates(_rules: Rules, position: Position, seat: str) -> Iterable[Guard]:
-    defender = other(active_seat(position))
-    if seat != defender or position.aims.defence is not None or goalie_of(position, defender) is None:
-        return ()
-    return map(Guard, AIMS)
+def _aim_candidates(at: At[None]) -> Iterable[AimAt]:
+    return map(AimAt, aims_in_range(at.rules, at.position, shooter_of(at.position)))
 
 
-WRITING = frozenset({"aim"})
+def _guard_candidates(at: At[None]) -> Iterable[Guard]:
+    return map(Guard, AIMS) if goalie_of(at.position, defender_of(at.position)) is not None else ()
+
+
+WRITING = ("aim",)
 
 AIM_AT = ActionRule(
-    phases=WRITING,
+    action=AimAt,
+    stages=WRITING,
     candidates=_aim_candidates,
     preconditions=(
         Precondition("SHOOT.attacker-target", "not-the-attacker", _by_attacker),
         Precondition("SHOOT.secret-write", "already-written", _target_not_written),
-        Precondition("RANGE.max-six", "too-far", _target_in_range, also=("SHOOT.attempt",)),
+        within_six(_target_in_range, "SHOOT.attempt"),
     ),
-    settle=_aim,
-    exact=True,
+    effect=_aim,
 )
 
 GUARD = ActionRule(
-    phases=WRITING,
+    action=Guard,
+    stages=WRITING,
     candidates=_guard_candidates,
     preconditions=(
         Precondition("SHOOT.defender-goalie", "not-the-defender", _by_defender),
         Precondition("SHOOT.secret-write", "already-written", _guard_not_written),
         Precondition("CARD.red-effect", "no-goalie", _has_a_goalie, also=("SHOOT.defender-goalie",)),
     ),
-    settle=_guard,
-    exact=True,
+    effect=_guard,
 )
+
+
+# ---- the roll
+
+
+def _roll_shot(deed: Deed[RollShot]) -> Position:
+    """Blocks before the roll if they come first, the shoot roll, the deviation, then the saves (SHOOT.order)."""
+    shooter, aim, flying = shooter_of(deed.position), deed.position.aims.attack, replace(deed.position, aims=NO_AIMS)
+    assert aim is not None
+    if deed.rules.reading["TS-A58"] == "before-roll":
+        saver = saved_by(deed, blockers(deed.rules, flying, _shot_at(deed, aim)))
+        if saver is not None:
+            return _saved(deed, flying, saver)
+    bonus = SKILL_BONUS if deed.rules.skills.has(shooter, "Shoot") else UNMODIFIED
+    rolled = roll_on_table(deed, "shot", range_to(deed.rules, flying, shooter, aim), bonus)
+    deed.say("shot-roll", ("SHOOT.roll", *rolled.clauses), man=shooter, aim=aim, **rolled.facts)
+    if rolled.letter == "M":
+        return _missed(deed, flying, "SHOOT.failure")
+    if rolled.letter == "D":
+        return _deviates(deed, flying, aim)
+    deed.say("on-target", ("SHOOT.success",), hex=aim)
+    return _at_goal(deed, flying, aim)
+
+
+def _shot_at(deed: Deed[RollShot], aim: Aim) -> Shot:
+    """The shot as it goes to a goal hex."""
+    position, defender = deed.position, defender_of(deed.position)
+    return Shot(hex_of(position, shooter_of(position)), deed.rules.pitch.goals.of(defender).at(aim), defender)
+
+
+def _deviates(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
+    """One hex to the left or right; beside the goal it is a miss (TS-A57)."""
+    face = int(deed.pick("d2", "deviation", D2))
+    shift, clause = SHIFTS[face]
+    number = AIMS.index(aim) + shift
+    strayed = AIMS[number] if 0 <= number < len(AIMS) else None
+    deed.say("deviated", ("SHOOT.deviation", clause), d2=face, to=strayed)
+    return _missed(deed, position, clause) if strayed is None else _at_goal(deed, position, strayed)
+
+
+def _at_goal(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
+    """The ball goes through a goal hex: whoever may save tries, the goalie last; else it is a goal."""
+    shot = _shot_at(deed, aim)
+    before = [] if deed.rules.reading["TS-A58"] == "before-roll" else blockers(deed.rules, position, shot)
+    saver = saved_by(deed, [*before, *keeper(deed.rules, position, shot)])
+    return _goal(deed, position) if saver is None else _saved(deed, position, saver)
+
+
+# ---- where the ball is then
+
+
+def _saved(deed: Deed[RollShot], position: Position, saver: Man) -> Position:
+    """The saver holds the ball (TS-A61)."""
+    deed.say("saved", ("SHOOT.save-roll", "COMP.ball"), man=saver)
+    return end_of_activation(deed, replace(position, holder=saver))
+
+
+def _missed(deed: Deed[RollShot], position: Position, clause: str) -> Position:
+    """A failed or wide shot; who has the ball then is TS-A62."""
+    reading, defender = deed.rules.reading["TS-A62"], defender_of(position)
+    deed.say("missed", (clause, "SHOOT.failure"), man=position.holder)
+    if reading == "shooter-keeps":
+        return end_of_activation(deed, position)
+    gone = replace(position, holder=None)
+    if reading == "loose-at-goal":
+        before_goal = deed.rules.pitch.before_goal(defender)
+        return end_of_activation(deed, lies_loose(deed, gone, before_goal, "SHOOT.failure"))
+    return end_of_activation(deed, goalies_ball(deed, gone, defender, "SHOOT.failure"))
+
+
+def _goal(deed: Deed[RollShot], position: Position) -> Position:
+    """A point (TS-A22); in extra turns that is the end at once (TS-A25), else the restart is TS-A23."""
+    scorer, conceding = active_seat(position), defender_of(position)
+    scored = replace(position, score=position.score.plus_one(scorer), holder=None)
+    deed.say("goal", ("SHOOT.success", "GAME.winner"), by=scorer, red=scored.score.red, blue=scored.score.blue)
+    if extra_time(position):
+        return over(deed, scored, "GAME.tie-stop", "GAME.winner")
+    reading = deed.rules.reading["TS-A23"]
+    if reading == "goalie-ball":
+        return end_of_activation(deed, goalies_ball(deed, scored, conceding, "SETUP.second-has-ball"))
+    cleared = clear_the_field(scored, kick_off=conceding)
+    return end_of_turn(deed, cleared) if reading == "reset-new-turn" else end_of_activation(deed, cleared)
+
+
+ROLL_SHOT = ActionRule(
+    action=RollShot,
+    stages=("shot",),
+    candidates=only(RollShot()),
+    preconditions=(Precondition("SHOOT.roll", "not-the-attacker", _by_attacker),),
+    effect=_roll_shot,
+    complete=True,
+)
+
+RULES = (SHOOT, AIM_AT, GUARD, ROLL_SHOT)

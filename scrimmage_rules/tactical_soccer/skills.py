@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
+
+import msgspec
 
 from scrimmage_rules.kernel.contract import Fault
-
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import Man
 
 Skill = Literal["Intercept", "Pass", "Receive", "Shoot", "Tackle", "Steal", "Save", "Goalie"]
 
@@ -39,16 +39,34 @@ EFFECT_OF_SKILL: Mapping[Skill, tuple[str, ...]] = {
 """The clauses that say what each skill does (TEAM.skills-effect)."""
 
 
-def has(rules: Rules, man: str, skill: Skill) -> bool:
-    """Whether a man has a skill; his class alone decides (TEAM.class-skills)."""
-    return skill in rules.skills[man[0]]
+CLASS_ALONE = ("TEAM.class-skills", "TEAM.skills-effect")
+"""The clauses by which a man's class, and nothing else, tells what he does better than others."""
+
+
+class Skills(msgspec.Struct, frozen=True):
+    """The skills that each class has in this game."""
+
+    of_class: Mapping[str, frozenset[Skill]]
+
+    def has(self, man: Man, skill: Skill) -> bool:
+        """Whether a man has a skill; his class alone decides (TEAM.class-skills)."""
+        return skill in self.of_class[man[0]]
+
+    def of(self, position_class: str) -> list[Skill]:
+        """The skills of a class, in the order they are explained."""
+        return [skill for skill in SKILLS if skill in self.of_class[position_class]]
+
+
+def skills_of(table: Mapping[str, tuple[Skill, ...]]) -> Skills:
+    """The skills of a table of positions that has no faults."""
+    return Skills({position_class: frozenset(skills) for position_class, skills in table.items()})
 
 
 def skill_faults(table: Mapping[str, tuple[Skill, ...]]) -> Iterator[Fault]:
     """Why this is no table of skills: the four classes have a row each, without repetitions."""
-    for sort in PRINTED_SKILLS:
-        if sort not in table:
-            yield Fault("COMP.charts", "class-missing", f"/skills/{sort}")
-    for sort, skills in table.items():
-        if sort not in PRINTED_SKILLS or len(set(skills)) != len(skills):
-            yield Fault("TEAM.class-skills", "no-class", f"/skills/{sort}")
+    for position_class in PRINTED_SKILLS:
+        if position_class not in table:
+            yield Fault("COMP.charts", "class-missing", f"/skills/{position_class}")
+    for position_class, skills in table.items():
+        if position_class not in PRINTED_SKILLS or len(set(skills)) != len(skills):
+            yield Fault("TEAM.class-skills", "no-class", f"/skills/{position_class}")

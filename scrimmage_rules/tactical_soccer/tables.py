@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
-if TYPE_CHECKING:
-    from scrimmage_rules.kernel.chance import Chance
+from scrimmage_rules.kernel.contract import Facts
+from scrimmage_rules.kernel.deeds import Precondition
+from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import Position
+
+A = TypeVar("A")
 
 D6 = (1, 2, 3, 4, 5, 6)
 D3 = (1, 2, 3)
@@ -47,13 +53,32 @@ NEEDED_ROWS = {
 TABLE_ROWS = {"pass": "ACTTAB.pass", "receive": "ACTTAB.receive", "shot": "ACTTAB.shoot"}
 """The rows of the action table that send the reader to one of the two tables."""
 
+FOUL_ROW = "ACTTAB.foul"
+WITH_THE_SKILL = "ACTTAB.intercept-skill"
+"""The remark in the row of interceptions: only with the skill."""
+
+
+def within_six(reached: Callable[[At[A]], bool], *also: str) -> Precondition[Rules, Position, A]:
+    """The target of an action is no farther away than six hexes (RANGE.max-six)."""
+    return Precondition("RANGE.max-six", "too-far", reached, also=also)
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """What is added to a die, and the clauses that say so."""
+
+    amount: int
+    clauses: tuple[str, ...]
+
+
+UNMODIFIED = Modifier(0, ())
+
 
 class Rolled(msgspec.Struct, frozen=True):
     """A die read in a table: the letter, the clauses that decided it, and the values for the event."""
 
     letter: str
     clauses: tuple[str, ...]
-    facts: dict[str, object]
+    facts: Facts
 
 
 def column(die: int) -> int:
@@ -61,14 +86,11 @@ def column(die: int) -> int:
     return max(1, min(die, 6))
 
 
-def roll_on_table(chance: Chance, purpose: str, row: int, modifier: int, *why: str) -> Rolled:
-    """Roll a d6 for a pass, a reception or a shot and read it in the row of the distance.
-
-    `why` are the clauses of the modifier.
-    """
-    die = int(chance.pick("d6", purpose, D6))
+def roll_on_table(deed: Deed[object], purpose: str, row: int, modifier: Modifier = UNMODIFIED) -> Rolled:
+    """Roll a d6 for a pass, a reception or a shot and read it in the row of the distance."""
+    die = int(deed.pick("d6", purpose, D6))
     table, rows = (SHOOT, SHOOT_ROWS) if purpose == "shot" else (SUCCESS, SUCCESS_ROWS)
-    letter = table[row][column(die + modifier) - 1]
+    letter = table[row][column(die + modifier.amount) - 1]
     look_up = (TABLE_ROWS[purpose], "RANGE.row-distance", "RANGE.column-die", rows[row], *LETTERS[letter])
-    facts: dict[str, object] = {"die": die, "modifier": modifier, "row": row, "letter": letter}
-    return Rolled(letter, (*why, *look_up), facts)
+    facts: Facts = {"die": die, "modifier": modifier.amount, "row": row, "letter": letter}
+    return Rolled(letter, (*modifier.clauses, *look_up), facts)

@@ -2,23 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import ActionRule, Event, Precondition, Settled, Test
-from scrimmage_rules.tactical_soccer.actions import Skip
-from scrimmage_rules.tactical_soccer.halves import end_of_turn, has_left
-from scrimmage_rules.tactical_soccer.position import MEN, Man, Position, active_seat, in_order, other, place_of
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Skip
+from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_the_booked
+from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, after_the_turn
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import (
+    MEN,
+    Man,
+    Position,
+    Seat,
+    active_seat,
+    first_seat,
+    in_order,
+    other,
+    place_of,
+)
 from scrimmage_rules.tactical_soccer.set_up import prepare
 
-if TYPE_CHECKING:
-    from scrimmage_rules.kernel.chance import Chance
-    from scrimmage_rules.kernel.hexes import Hex
-    from scrimmage_rules.tactical_soccer.options import Rules
+M = TypeVar("M", bound=ActionOfAMan)
 
-ACTIVATE = frozenset({"activate"})
+ACTIVATE = ("activate",)
+
+
+# ---- from turn to turn
+
+
+def start_turn(deed: Deed[object], position: Position) -> Position:
+    """The First coach activates first; a coach who has nobody left leaves it to the other (TS-A27, TS-A67)."""
+    spent = in_order(tuple({*position.booked, *position.spent_ahead}))
+    ready = bar_the_booked(deed, replace(position, done=spent, spent_ahead=()))
+    first = first_seat(position)
+    seat = first if has_men_left(ready, first) else other(first)
+    if not has_men_left(ready, seat):
+        return end_of_turn(deed, ready)
+    deed.say("turn", (TEN_TURNS, "TURN.first-starts"), turn=position.turn, seat=seat)
+    return prepare(deed, replace(ready, active=seat))
+
+
+def end_of_turn(deed: Deed[object], position: Position) -> Position:
+    """Everybody has been activated or skipped: the turn is over (TURN.complete)."""
+    deed.say("turn-complete", ("TURN.complete",), half=position.half, turn=position.turn)
+    following = after_the_turn(deed, position)
+    return following if following.phase == "over" else start_turn(deed, following)
+
+
+def has_men_left(position: Position, seat: Seat) -> bool:
+    """Whether a coach has a man who may still be activated in this turn."""
+    return not set(position.squads.of(seat)).issubset(position.done + position.sent_off)
+
+
+# ---- from man to man
 
 
 def use_action(position: Position, man: Man) -> Position:
@@ -26,91 +67,88 @@ def use_action(position: Position, man: Man) -> Position:
     return replace(position, done=in_order((*position.done, man)))
 
 
-def finish_activation(rules: Rules, position: Position, events: list[Event]) -> Settled:
-    """The other coach activates next; one who has men left while the other has none goes on alone (TS-A27)."""
+def end_of_activation(deed: Deed[object], position: Position) -> Position:
+    """The other coach activates next; one who has men left while the other has none goes on alone (TS-A27).
+
+    Not yet, if a pass is on its way or a ball has come down on a man who may receive it.
+    """
+    if position.flight is not None or position.catch is not None:
+        return position
     for seat in (other(active_seat(position)), active_seat(position)):
-        if has_left(position, seat):
-            events = [*events, Event("next", ("TURN.alternate",), {"seat": seat})]
+        if has_men_left(position, seat):
+            deed.say("next", ("TURN.alternate",), seat=seat)
             if position.kick_off is not None:
-                return prepare(rules, replace(position, active=seat), events)
-            return replace(position, phase="activate", active=seat), events
-    return end_of_turn(rules, position, events)
+                return prepare(deed, replace(position, active=seat))
+            return replace(position, phase="activate", active=seat)
+    return end_of_turn(deed, position)
 
 
 # ---- what every activation needs
 
 
-def able_men(position: Position, seat: str) -> list[tuple[Man, Hex]]:
-    """The men whom this coach may activate now, each with his hex."""
-    if seat != position.active:
-        return []
-    men, done = position.men, position.done
-    squad = position.squads.of(seat)
+def able_men(at: At[None]) -> list[tuple[Man, Hex]]:
+    """The men whom a coach may activate now, each with his hex."""
+    men, done = at.position.men, at.position.done
+    squad = at.position.squads.of(at.seat)
     return [(man, place) for man in squad if man not in done and (place := getattr(men, man)) is not None]
 
 
-def _your_turn(_rules: Rules, position: Position, seat: str, _action: Any) -> bool:
-    return seat == position.active
+def _your_turn(at: At[object]) -> bool:
+    return at.seat == at.position.active
 
 
-def _your_man(_rules: Rules, position: Position, seat: str, action: Any) -> bool:
-    return action.man in position.squads.of(seat)
+def _your_man(at: At[ActionOfAMan]) -> bool:
+    return at.action.man in at.position.squads.of(at.seat)
 
 
-def _on_the_field(_rules: Rules, position: Position, _seat: str, action: Any) -> bool:
-    return action.man not in position.sent_off
+def _action_left(at: At[ActionOfAMan]) -> bool:
+    return at.action.man not in at.position.done
 
 
-def _not_barred(_rules: Rules, position: Position, _seat: str, action: Any) -> bool:
-    return action.man not in position.barred
-
-
-def _action_left(_rules: Rules, position: Position, _seat: str, action: Any) -> bool:
-    return action.man not in position.done
-
-
-ACTIVATION = (
+MAY_BE_ACTIVATED: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
     Precondition("TURN.alternate", "not-your-turn", _your_turn, also=("TURN.first-starts",)),
     Precondition("TEAM.draft-own", "not-your-man", _your_man),
-    Precondition("CARD.red-effect", "sent-off", _on_the_field),
-    Precondition("CARD.yellow-effect", "barred", _not_barred),
+    *NO_CARD_FORBIDS,
+)
+ACTIVATION: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
+    *MAY_BE_ACTIVATED,
     Precondition("TURN.one-action", "already-done", _action_left),
 )
 """The preconditions of everything a man is activated for."""
 
 
-def of_men_on_the_field(test: Test) -> Test:
-    """A test that is asked only of men on the field: that a man is off it has a reason of its own."""
-
-    def holds(rules: Rules, position: Position, seat: str, action: Any) -> bool:
-        return place_of(position, action.man) is None or test(rules, position, seat, action)
-
-    return holds
+def of_men_on_the_field(holds: Callable[[At[M]], bool]) -> Callable[[At[M]], bool]:
+    """A question that is asked only of men on the field: that a man is off it has a reason of its own."""
+    return lambda at: place_of(at.position, at.action.man) is None or holds(at)
 
 
 # ---- passing on a man
 
 
-def _skip(rules: Rules, position: Position, action: Skip, _chance: Chance) -> Settled:
+def _skip(deed: Deed[Skip]) -> Position:
     """The man counts as done for this turn (TURN.pass-on, TURN.optional, TS-A28)."""
-    event = Event("skipped", ("TURN.pass-on", "TURN.optional"), {"man": action.man})
-    return finish_activation(rules, use_action(position, action.man), [event])
+    man = deed.action.man
+    deed.say("skipped", ("TURN.pass-on", "TURN.optional"), man=man)
+    return end_of_activation(deed, use_action(deed.position, man))
 
 
 SKIPS = {man: Skip(man) for man in MEN}
 
 
-def _skip_candidates(_rules: Rules, position: Position, seat: str) -> Iterable[Skip]:
-    return [SKIPS[man] for man, _ in able_men(position, seat)]
+def _skip_candidates(at: At[None]) -> Iterable[Skip]:
+    return [SKIPS[man] for man, _ in able_men(at)]
 
 
 SKIP = ActionRule(
-    phases=ACTIVATE,
+    action=Skip,
+    stages=ACTIVATE,
     candidates=_skip_candidates,
     preconditions=(
-        *ACTIVATION[:-1],
+        *MAY_BE_ACTIVATED,
         Precondition("TURN.pass-on", "already-done", _action_left, also=("TURN.one-action", "TURN.optional")),
     ),
-    settle=_skip,
-    exact=True,
+    effect=_skip,
+    complete=True,
 )
+
+RULES = (SKIP,)

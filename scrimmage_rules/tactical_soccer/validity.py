@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_soccer.halves import LAST_HALF, TURNS, has_left
+from scrimmage_rules.tactical_soccer.goalie import CONFINED
+from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, TEN_TURNS, TURNS
+from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE
 from scrimmage_rules.tactical_soccer.position import (
+    BEFORE_PLAY,
     BEFORE_THE_DRAFT,
     FIELDERS,
     GOALIES,
@@ -30,12 +32,9 @@ from scrimmage_rules.tactical_soccer.position import (
     place_of,
 )
 from scrimmage_rules.tactical_soccer.set_up import next_to_place, starters
+from scrimmage_rules.tactical_soccer.turns import has_men_left
 from scrimmage_rules.tactical_soccer.validity_of_play import play_faults
 
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
-
-BEFORE_PLAY = ("roll-off", "draft")
 SQUAD, FIELDERS_OF_A_SQUAD = 6, 5
 
 
@@ -98,7 +97,7 @@ def _labels(position: Position) -> Iterator[Fault]:
 def _clock(position: Position) -> Iterator[Fault]:
     level, over = position.score.leader is None, position.phase == "over"
     if position.half < LAST_HALF and position.turn > TURNS:
-        yield Fault("GAME.ten-turns", "no-such-turn", "/turn")
+        yield Fault(TEN_TURNS, "no-such-turn", "/turn")
     if over and (position.half, position.turn) < (LAST_HALF, TURNS):
         yield Fault("GAME.end", "over-too-early", "/phase")
     if over and level:
@@ -106,7 +105,7 @@ def _clock(position: Position) -> Iterator[Fault]:
     if not over and not level and position.half == LAST_HALF and position.turn > TURNS:
         yield Fault("GAME.tie-stop", "already-decided", "/score")
     if position.phase in BEFORE_PLAY and not _untouched(position):
-        yield Fault("GAME.phase-order", "play-before-the-draft-is-over", "/phase")
+        yield Fault(PHASE_ORDER, "play-before-the-draft-is-over", "/phase")
 
 
 def _untouched(position: Position) -> bool:
@@ -159,8 +158,8 @@ def _place_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]
         yield Fault("SETUP.place", "no-such-hex", path)
     elif man in FIELDERS and place not in rules.pitch.field:
         yield Fault("GOALIE.three-goal-hexes", "in-goal", path)
-    elif not rules.pitch.bit[place] & rules.pitch.room(owner(position, man), man):
-        yield Fault("GOALIE.confined" if man in GOALIES else "SIDE.defenders-own", "not-his-ground", path)
+    elif not rules.pitch.within(place, rules.pitch.ground(owner(position, man), man)):
+        yield Fault(CONFINED if man in GOALIES else "SIDE.defenders-own", "not-his-ground", path)
 
 
 # ---- set-up and the ball
@@ -181,7 +180,7 @@ def _set_up(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("SETUP.centre-hex-empty", "centre-hex", "/men")
     for seat in SEATS if fresh else ():
         for man, place in on_the_field(position, seat):
-            if man in FIELDERS and not rules.pitch.bit[place] & rules.pitch.own[seat]:
+            if man in FIELDERS and not rules.pitch.within(place, rules.pitch.own[seat]):
                 yield Fault("SETUP.own-side", "not-his-side", f"/men/{man}")
 
 
@@ -229,7 +228,7 @@ def _actions(position: Position) -> Iterator[Fault]:
     if position.phase == "over":
         return
     seat = position.active
-    if position.phase == "activate" and seat is not None and not has_left(position, seat):
+    if position.phase == "activate" and seat is not None and not has_men_left(position, seat):
         yield Fault("TURN.complete", "nobody-left-to-activate", "/done")
     acting = position.holder if position.phase in ("aim", "shot") else None
     if position.flight is not None:

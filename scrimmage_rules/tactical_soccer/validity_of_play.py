@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_soccer.failed_pass import OFFSETS, landing
-from scrimmage_rules.tactical_soccer.interceptors import next_to_try
-from scrimmage_rules.tactical_soccer.out_of_play import goalie_of
+from scrimmage_rules.tactical_soccer.failed_pass import OFFSETS, RECEIVE_ATTEMPT, landing
+from scrimmage_rules.tactical_soccer.goalie import goalie_of
+from scrimmage_rules.tactical_soccer.interceptors import PATH, next_to_try
+from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.passing import sides
-from scrimmage_rules.tactical_soccer.position import Catch, Flight, Position, active_seat, hex_of, other, place_of
-from scrimmage_rules.tactical_soccer.shooting import aims_in_range, shooter_of
+from scrimmage_rules.tactical_soccer.position import (
+    Catch,
+    Flight,
+    Position,
+    active_seat,
+    hex_of,
+    other,
+    place_of,
+    shooter_of,
+)
+from scrimmage_rules.tactical_soccer.shooting import aims_in_range, defender_of
 from scrimmage_rules.tactical_soccer.tables import LONGEST
-
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
 
 
 def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -25,7 +31,7 @@ def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     elif position.flight is not None:
         yield from _flight(rules, position, position.flight)
     if (position.catch is not None) != (position.phase == "receive"):
-        yield Fault("FAILPASS.receive-attempt", "catch", "/catch")
+        yield Fault(RECEIVE_ATTEMPT, "catch", "/catch")
     elif position.catch is not None:
         yield from _catch(rules, position, position.catch)
     if position.phase in ("aim", "shot"):
@@ -42,7 +48,7 @@ def _flight(rules: Rules, position: Position, flight: Flight) -> Iterator[Fault]
         yield Fault("RANGE.max-six", "too-far", "/flight/receiver")
         return
     if flight.side not in sides(rules, flight.origin, target):
-        yield Fault("PATH.definition", "side", "/flight/side")
+        yield Fault(PATH, "side", "/flight/side")
     if (flight.good is None) != (rules.reading["TS-A32"] == "intercept-first"):
         yield Fault("INTERCEPT.path", "pass-roll", "/flight/good")
     if flight.good is not False and flight.to != target:
@@ -64,18 +70,18 @@ def _landings(rules: Rules, flight: Flight, position: Position) -> set[tuple[int
 def _catch(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
     place = place_of(position, ball.man)
     if place is None or ball.man in ball.tried or len(set(ball.tried)) != len(ball.tried):
-        yield Fault("FAILPASS.receive-attempt", "nobody-to-try", "/catch")
+        yield Fault(RECEIVE_ATTEMPT, "nobody-to-try", "/catch")
     elif ball.origin is None:
         if ball.row != 1 or ball.tried:
             yield Fault("RANGE.row-distance", "row", "/catch/row")
     elif ball.origin not in rules.pitch.bit or ball.origin == place:
-        yield Fault("FAILPASS.receive-attempt", "origin", "/catch/origin")
+        yield Fault(RECEIVE_ATTEMPT, "origin", "/catch/origin")
     elif ball.row != (1 if ball.tried else min(LONGEST, rules.pitch.distance(ball.origin, place))):
         yield Fault("RANGE.row-distance", "row", "/catch/row")
 
 
 def _shot(rules: Rules, position: Position) -> Iterator[Fault]:
-    defender, aims = other(active_seat(position)), position.aims
+    defender, aims = defender_of(position), position.aims
     goalie, in_range = goalie_of(position, defender), aims_in_range(rules, position, shooter_of(position))
     if not in_range or (aims.attack is not None and aims.attack not in in_range):
         yield Fault("RANGE.max-six", "too-far", "/aims/attack")

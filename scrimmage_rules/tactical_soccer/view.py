@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from scrimmage_rules.kernel.codec import plain
-from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.kernel.contract import HIDDEN, Answer
 from scrimmage_rules.tactical_soccer.components import token
 from scrimmage_rules.tactical_soccer.position import FIELDERS, Aim, Position, Seat, other
 
-if TYPE_CHECKING:
-    from scrimmage_rules.tactical_soccer.options import Rules
 
-HIDDEN = "hidden"
-
-
-def view(_rules: Rules, position: Position, seat: str) -> Answer:
+def view(position: Position, seat: str) -> Answer:
     """The position as one seat may know it: words masked (TS-A76), the tokens in the box and the card markers added."""
     shown = plain(position)
     attacker = position.active

@@ -146,7 +146,7 @@ def test_an_ambiguity_about_a_clause_that_is_none_is_caught(rulebook: Any, new: 
 def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     source = '@proves("PUNT.distance", "PUNT.snow")\ndef test_snow() -> None: ...\n\n@given(3)\ndef test_other(): ...\n'
     (tmp_path / "test_snow.py").write_text(source, encoding="utf-8")
-    found = kit.property_citations(tmp_path)
+    found = citations.property_citations(tmp_path)
     assert found == {
         "PUNT.distance": ["tests/properties/test_snow.py::test_snow"],
         "PUNT.snow": ["tests/properties/test_snow.py::test_snow"],
@@ -156,7 +156,7 @@ def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, mo
 
 
 def test_an_example_is_decided_where_the_clauses_it_illustrates_are() -> None:
-    code = kit.code_citations(GAME)
+    code = citations.code_citations(GAME)
     for clause in ruleset(GAME).rulebook.clauses.values():
         for other in clause.illustrates:
             assert set(map(repr, code[other])) <= set(map(repr, code[clause.id]))

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import asdict
 
 from scrimmage_rules.kernel.contract import Rejection
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
@@ -68,8 +69,8 @@ def test_any_action_by_any_seat_in_any_phase_is_answered_by_the_rules(ruleset_id
     for ply in plies:
         for action in put_together(kept, rng):
             for seat in game.ruleset.seats:
-                outcome = game.ruleset.apply(game.rules, ply.before, seat, action)
-                game.ruleset.explain(game.rules, ply.before, seat, action)
+                outcome = game.ruleset.apply(At(game.rules, ply.before, seat, action))
+                game.ruleset.explain(At(game.rules, ply.before, seat, action))
                 if isinstance(outcome, Rejection):
                     for clause in (outcome.clause, *outcome.also):
                         game.ruleset.rulebook.clause(clause)

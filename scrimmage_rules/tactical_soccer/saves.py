@@ -1,0 +1,81 @@
+"""Saves: the men on the path of a shot, and the goalie near it, who may still keep it out (chapter shooting)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.tactical_soccer.deeds import Deed
+from scrimmage_rules.tactical_soccer.goalie import goalie_of
+from scrimmage_rules.tactical_soccer.interceptors import PATH, moves_through
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import GOALIES, Man, Position, Seat, hex_of, man_at, owner
+from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
+
+GOALIE_BONUS = Modifier(1, ("SKILL.goalie-plus-one",))
+SAVE_SKILL = {"save occupied": ("SKILL.save-occupied", PATH), "save adjacent": ("SKILL.goalie-adjacent",)}
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """A shot on its way: the hex it comes from, the goal hex it goes to, and the coach who defends that goal."""
+
+    start: Hex
+    target: Hex
+    defender: Seat
+
+
+class Saver(msgspec.Struct, frozen=True):
+    """A man who may roll to save, and the row of the action table he needs."""
+
+    man: Man
+    row: str
+
+
+# ---- who may save
+
+
+def blockers(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
+    """The fielders of the defending side on the path of a shot, in order from the shooter (TS-A58)."""
+    anyone = rules.reading["TS-A58"] == "anyone-blocks"
+    found = []
+    for place in moves_through(rules, shot.start, shot.target):
+        man = man_at(position, place)
+        if man is None or man in GOALIES or owner(position, man) != shot.defender:
+            continue
+        if anyone or rules.skills.has(man, "Save"):
+            found.append(Saver(man, "save occupied"))
+    return found
+
+
+def keeper(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
+    """The goalie, if the shot passes near enough: at the goal hex, or anywhere on its path (TS-A59)."""
+    goalie = goalie_of(position, shot.defender)
+    if goalie is None:
+        return []
+    path = [shot.target]
+    if rules.reading["TS-A59"] == "whole-path":
+        path = [place for place in moves_through(rules, shot.start, shot.target) if place != shot.start]
+    nearest = min(rules.pitch.distance(hex_of(position, goalie), place) for place in path)
+    if nearest == 0 and rules.skills.has(goalie, "Save"):
+        return [Saver(goalie, "save occupied")]
+    return [Saver(goalie, "save adjacent")] if nearest <= NEXT_TO and rules.skills.has(goalie, "Goalie") else []
+
+
+# ---- saving
+
+
+def saved_by(deed: Deed[object], savers: Iterable[Saver]) -> Man | None:
+    """The first of some savers whose roll is good, None if nobody's is."""
+    return next((saver.man for saver in savers if _saves(deed, saver)), None)
+
+
+def _saves(deed: Deed[object], saver: Saver) -> bool:
+    """A man rolls to save (SHOOT.save-roll); the Goalie skill adds 1, beyond the number needed (TS-A60)."""
+    bonus = GOALIE_BONUS if deed.rules.skills.has(saver.man, "Goalie") else UNMODIFIED
+    die = int(deed.pick("d6", "save", D6))
+    good = die + bonus.amount >= NEEDED[saver.row]
+    clauses = ("SHOOT.save-roll", NEEDED_ROWS[saver.row], *SAVE_SKILL[saver.row], *bonus.clauses)
+    deed.say("save-roll", clauses, man=saver.man, die=die, modifier=bonus.amount, good=good)
+    return good

@@ -1,0 +1,207 @@
+"""The sequence of play: the draft, then two halves of ten turns, with passes and shots settled in their midst."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kernel.contract import CHANCE_SEAT
+from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
+from scrimmage_rules.tactical_soccer.actions import (
+    AimAt,
+    Guard,
+    Intercept,
+    Leave,
+    LetBy,
+    Pick,
+    Receive,
+    RollOff,
+    RollShot,
+)
+from scrimmage_rules.tactical_soccer.deeds import At
+from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
+from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, SAME_TEAMS, TEN_TURNS, extra_time
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import Position, Seat, active_seat, catch_of, other, owner
+from scrimmage_rules.tactical_soccer.set_up import seat_to_place
+from scrimmage_rules.tactical_soccer.shooting import still_to_write
+
+# ---- who acts
+
+
+def _by_chance(_position: Position) -> tuple[str, ...]:
+    return (CHANCE_SEAT,)
+
+
+def _active_coach(position: Position) -> tuple[Seat, ...]:
+    return (active_seat(position),)
+
+
+def _other_coach(position: Position) -> tuple[Seat, ...]:
+    return (other(active_seat(position)),)
+
+
+def _coach_with_the_ball(position: Position) -> tuple[Seat, ...]:
+    return () if position.kick_off is None else (position.kick_off,)
+
+
+def _his_coach(position: Position) -> tuple[Seat, ...]:
+    return (owner(position, catch_of(position).man),)
+
+
+# ---- what is blamed for what is not due
+
+
+def _cutting_off(at: At[object]) -> bool:
+    return isinstance(at.action, Intercept | LetBy)
+
+
+def _drafting(at: At[object]) -> bool:
+    return isinstance(at.action, Pick | RollOff)
+
+
+def _drafting_at_half_time(at: At[object]) -> bool:
+    return _drafting(at) and at.position.half == LAST_HALF
+
+
+def _answering(at: At[object]) -> bool:
+    return isinstance(at.action, Receive | Leave | AimAt | Guard | RollShot)
+
+
+def _rolling_the_shot(at: At[object]) -> bool:
+    return isinstance(at.action, RollShot)
+
+
+def _in_extra_turns(at: At[object]) -> bool:
+    return extra_time(at.position)
+
+
+ONLY_PASSES = Due[Rules, Position]("INTERCEPT.passes-only", "intercepting or letting by", _cutting_off)
+NO_NEW_TEAMS = Due[Rules, Position](SAME_TEAMS, "rolling off or picking", _drafting)
+NO_NEW_TEAMS_LATER = Due[Rules, Position](SAME_TEAMS, "rolling off or picking in half 2", _drafting_at_half_time)
+
+
+# ---- the stages
+
+AFTER_AN_ACTIVATION = {
+    "activate": "TURN.alternate", "set-up": "SETUP.place", "kick-off": "SETUP.second-has-ball", "over": "GAME.end",
+}  # fmt: skip
+"""Where the end of an activation can lead: to the next one, in a new half to its set-up, or to the end."""
+
+DRAFT = (
+    Stage[Rules, Position](
+        name="roll-off",
+        waits_for="the dice that say who picks first",
+        acts="chance",
+        seats=_by_chance,
+        due=(ONLY_PASSES, Due("DRAFT.roll-first")),
+        then={"roll-off": "DRAFT.roll-first", "draft": "DRAFT.roll-first"},
+    ),
+    Stage[Rules, Position](
+        name="draft",
+        waits_for="a fielder to be picked",
+        acts="the coach whose pick it is",
+        seats=_active_coach,
+        due=(ONLY_PASSES, Due(PHASE_ORDER)),
+        then={"draft": "DRAFT.alternate", "set-up": PHASE_ORDER},
+    ),
+)
+
+SET_UP = (
+    Stage[Rules, Position](
+        name="set-up",
+        waits_for="the next man to be placed",
+        acts="the coach whose man is next",
+        seats=seat_to_place,
+        due=(ONLY_PASSES, NO_NEW_TEAMS_LATER, Due(PHASE_ORDER)),
+        then={"set-up": "SETUP.place", "kick-off": "SETUP.second-has-ball", "activate": "SETUP.second-has-ball"},
+    ),
+    Stage[Rules, Position](
+        name="kick-off",
+        waits_for="the name of the man who starts with the ball",
+        acts="the coach with the ball",
+        seats=_coach_with_the_ball,
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SETUP.second-has-ball")),
+        then={"activate": "SETUP.second-has-ball"},
+    ),
+)
+
+TURN = (
+    Stage[Rules, Position](
+        name="activate",
+        waits_for="a man to be activated or skipped",
+        acts="the active coach",
+        seats=_active_coach,
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "an answer", _answering), Due(PHASE_ORDER)),
+        then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT,
+              "aim": "SHOOT.secret-write"},
+    ),
+    Stage[Rules, Position](
+        name="intercept",
+        waits_for="a man near the pass to try to intercept it, or to let it by",
+        acts="the other coach",
+        seats=_other_coach,
+        due=(NO_NEW_TEAMS, Due("INTERCEPT.path")),
+        then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT},
+        interrupts=("pass",),
+    ),
+    Stage[Rules, Position](
+        name="receive",
+        waits_for="the man in whose hex the ball came down to try to receive it, or to leave it",
+        acts="his coach",
+        seats=_his_coach,
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due(RECEIVE_ATTEMPT)),
+        then={**AFTER_AN_ACTIVATION, "receive": RECEIVE_ATTEMPT},
+        interrupts=("pass", "move"),
+    ),
+    Stage[Rules, Position](
+        name="aim",
+        waits_for="two words written in secret: the hex shot at, and the hex of the goalie",
+        acts="both coaches",
+        seats=still_to_write,
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.reveal", "rolling the shot", _rolling_the_shot),
+             Due("SHOOT.secret-write")),
+        then={"aim": "SHOOT.secret-write", "shot": "SHOOT.reveal"},
+        interrupts=("shoot",),
+    ),
+    Stage[Rules, Position](
+        name="shot",
+        waits_for="the roll of the shot",
+        acts="the active coach",
+        seats=_active_coach,
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.order")),
+        then=AFTER_AN_ACTIVATION,
+    ),
+)  # fmt: skip
+
+OVER = Stage[Rules, Position](
+    name="over",
+    waits_for="nothing: the match is over",
+    acts="nobody",
+    seats=lambda _position: (),
+    due=(Due("GAME.tie-stop", "after extra turns", _in_extra_turns), Due("GAME.end")),
+    then={},
+)
+
+SEQUENCE = SequenceOfPlay(
+    Span(
+        name="match",
+        lasts="two halves, and more turns if they end level",
+        clause="GAME.two-halves",
+        parts=(
+            *DRAFT,
+            Span(
+                name="half",
+                lasts="ten turns",
+                clause=TEN_TURNS,
+                parts=(
+                    *SET_UP,
+                    Span(
+                        name="turn",
+                        lasts="until every man of both coaches has been activated or skipped",
+                        clause="TURN.complete",
+                        parts=TURN,
+                    ),
+                ),
+            ),
+            OVER,
+        ),
+    )
+)
