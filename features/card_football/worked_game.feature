@@ -408,10 +408,10 @@ Feature: A drive and whole games, move by move
       And home has the ball on own 30
       And the offence has called Short Pass
       And the defence has called Deep
-      When the odds of /offence, /spot, /down are asked for home's turn-card
+      When the odds of the offence, the ball's line and the down are asked for home to turn-card
       Then the odds are
-        | is              | p |
-        | ["home", 42, 1] | 1 |
+        | the offence | the ball's line | the down | p |
+        | home        | own 42          | 1        | 1 |
       When home turns card P01
       Then home starts first and ten on own 42
       And the used cards are P01
