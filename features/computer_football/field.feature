@@ -218,10 +218,10 @@ Feature: The field of the computer game
       And red is to line up
       When red looks at the table
       Then the columns <first> to <last> are on display
-      And the yard markers are <markers_2>
+      And the yard markers are <markers>
 
       Examples:
-        | way  | line | yellow | first | last | markers_2                                                  |
+        | way  | line | yellow | first | last | markers                                                    |
         | east | 18   | 20     | 14    | 33   | 20 on line 15, 30 on line 20, 40 on line 25, 50 on line 30 |
         | east | 21   | 25     | 17    | 36   | 30 on line 20, 40 on line 25, 50 on line 30, 40 on line 35 |
         | west | 42   | 40     | 28    | 47   | 50 on line 30, 40 on line 35, 30 on line 40, 20 on line 45 |
@@ -297,11 +297,11 @@ Feature: The field of the computer game
 
     @FIELD.zones-12
     Scenario Outline: A square of the window is in one of its zones
-      When the zone of <square_2> is looked up for line <line> going <way>
-      Then it is in zone <zone_2>
+      When the zone of <square> is looked up for line <line> going <way>
+      Then it is in zone <zone>
 
       Examples: the corners and the seams going east
-        | square_2 | line | way  | zone_2 |
+        | square   | line | way  | zone   |
         | 11,1     | 15   | east | 1      |
         | 15,5     | 15   | east | 1      |
         | 15,6     | 15   | east | 2      |
@@ -314,14 +314,14 @@ Feature: The field of the computer game
         | 30,15    | 15   | east | 12     |
 
       Examples: squares that are not on display
-        | square_2 | line | way  | zone_2 |
+        | square   | line | way  | zone   |
         | 10,1     | 15   | east | none   |
         | 31,15    | 15   | east | none   |
         | 30,8     | 45   | west | none   |
         | 51,8     | 45   | west | none   |
 
       Examples: going west and inside the 20
-        | square_2 | line | way  | zone_2 |
+        | square   | line | way  | zone   |
         | 31,1     | 45   | west | 1      |
         | 36,8     | 45   | west | 5      |
         | 45,15    | 45   | west | 9      |

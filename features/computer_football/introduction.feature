@@ -24,7 +24,7 @@ Feature: Introduction of the computer game
       Given the game is to be drawn
       When the field is asked of the table
       Then the sides are red and yellow
-      When yellow is drawn to begin, with the west goal to defend
+      When yellow is drawn to begin, attacking the west goal
       Then these may act: red (start); yellow (start)
 
     @INTRO.field-size
@@ -143,14 +143,14 @@ Feature: Introduction of the computer game
     @INTRO.run-or-pass
     Scenario Outline: A call is one of the two types
       Given red has lined up
-      When red calls <call_2>
+      When red calls <call>
       Then these may act: yellow (place)
       And the phase is defend
-      And the call is <call_2>
+      And the call is <call>
       And the type is hidden from the defense
 
       Examples:
-        | call_2            |
+        | call              |
         | a run by H        |
         | a pass to zone 12 |
 
@@ -212,7 +212,7 @@ Feature: Introduction of the computer game
     @INTRO.start-20 @INTRO.random-start
     Scenario Outline: The first line is the 20 of the side that begins
       Given the game is to be drawn
-      When <side> is drawn to begin, with the <goal> goal to defend
+      When <side> is drawn to begin, attacking the <goal> goal
       Then the phase is start
       And <side> is on offense
       And <east> goes east
@@ -228,12 +228,12 @@ Feature: Introduction of the computer game
     @INTRO.random-start
     Scenario Outline: Before the draw nobody can do anything
       Given the game is to be drawn
-      When <seat> tries to <action_2>
+      When <seat> tries to <action>
       Then it is refused under INTRO.random-start
       And nothing has changed
 
       Examples:
-        | seat   | action_2            |
+        | seat   | action              |
         | red    | place T1 on 15,6    |
         | yellow | start the scrimmage |
         | red    | call a run by H     |
@@ -246,7 +246,7 @@ Feature: Introduction of the computer game
         | the line | the first-down line | p   |
         | 15       | 20                  | 1/2 |
         | 45       | 40                  | 1/2 |
-      When yellow is drawn to begin, with the west goal to defend
+      When yellow is drawn to begin, attacking the west goal
       Then the scrimmage line is 45 and the first-down line 40
 
     @INTRO.start-20
@@ -274,7 +274,7 @@ Feature: Introduction of the computer game
         | red         | yellow        | 1/4 |
         | yellow      | red           | 1/4 |
         | yellow      | yellow        | 1/4 |
-      When red is drawn to begin, with the east goal to defend
+      When red is drawn to begin, attacking the east goal
       Then red is on offense
 
     @INTRO.random-start
@@ -284,7 +284,7 @@ Feature: Introduction of the computer game
       Then there are 4
       When the sequences of 2 steps are counted over all chances
       Then there are 8
-      When yellow is drawn to begin, with the east goal to defend
+      When yellow is drawn to begin, attacking the east goal
       Then yellow is on offense
 
   Rule: The program refuses what is against the rules
@@ -293,13 +293,13 @@ Feature: Introduction of the computer game
     Scenario: The rules are at hand in the first window
       Given the game is to be drawn
       When red looks at the table
-      Then beside those of every window these buttons are offered: Play a New Game, Archived Games
+      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
     @INTRO.rules-button
     Scenario Outline: The rules are at hand for both sides while the offense lines up
       Given red has placed its men up to T1
       When <seat> looks at the table
-      Then no button is offered but those of every window
+      Then only the buttons RULES, Settings and Men are offered
 
       Examples:
         | seat   |

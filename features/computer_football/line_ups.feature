@@ -171,11 +171,11 @@ Feature: The lineups of the computer game
       Then the columns <from> to <to> are downfield
       When the zone of <square> is looked up for line <line> going <way>
       Then it is in zone <first>
-      When the zone of <square_2> is looked up for line <line> going <way>
+      When the zone of <square now> is looked up for line <line> going <way>
       Then it is in zone <last>
 
       Examples:
-        | line | way  | from | to | square | first | square_2 | last |
+        | line | way  | from | to | square | first | square now | last |
         | 15   | east | 21   | 25 | 21,1   | 7     | 25,15    | 9    |
         | 44   | east | 50   | 54 | 50,5   | 7     | 54,11    | 9    |
         | 45   | west | 36   | 40 | 40,1   | 4     | 36,15    | 6    |

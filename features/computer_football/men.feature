@@ -40,7 +40,7 @@ Feature: The men of the computer game
     Scenario Outline: The list of men is offered to both sides while the defense lines up
       Given yellow has placed its men up to T1
       When <seat> looks at the table
-      Then no button is offered but those of every window
+      Then only the buttons RULES, Settings and Men are offered
 
       Examples:
         | seat   |
@@ -243,10 +243,10 @@ Feature: The men of the computer game
     @MEN.def-linemen @MEN.def-linebackers @MEN.def-backs @MEN.def-safety
     Scenario Outline: The men of the defense have their speeds and powers
       When the men are looked up
-      Then the defense's <man> has the speed <speed>, the power <power>, and moves backward: <backward_2>
+      Then the defense's <man> has the speed <speed>, the power <power>, and moves backward: <backward>
 
       Examples:
-        | man | speed | power | backward_2 |
+        | man | speed | power | backward   |
         | T1  | 2     | 4     | no         |
         | T2  | 2     | 4     | no         |
         | G1  | 3     | 3     | no         |

@@ -156,8 +156,8 @@ Feature: Moving the men
 
     @MOVE.diagonal-cost
     Scenario Outline: A diagonal stretch costs two squares a step
-      When the squares from 12,8 to <to> are counted
-      Then there are <squares> squares between them
+      When the stretch from 12,8 to <to> is measured
+      Then it costs <squares> squares
 
       Examples:
         | to   | squares |
@@ -167,17 +167,17 @@ Feature: Moving the men
         | 9,11 | 6       |
 
     @M1
-    Scenario Outline: A straight stretch costs a square a step
-      When the squares from 12,8 to <to> are counted
-      Then there are <what> squares between them
+    Scenario Outline: A straight stretch costs a square a step, and no other is one
+      When the stretch from 12,8 to <to> is measured
+      Then it <costs>
 
       Examples:
-        | to    | what |
-        | 13,8  | 1    |
-        | 18,8  | 6    |
-        | 12,5  | 3    |
-        | 14,9  | no   |
-        | 13,11 | no   |
+        | to    | costs           |
+        | 13,8  | costs 1 square  |
+        | 18,8  | costs 6 squares |
+        | 12,5  | costs 3 squares |
+        | 14,9  | is no stretch   |
+        | 13,11 | is no stretch   |
 
     @MOVE.mixed-path
     Scenario: One diagonal and three straight steps take a man of speed 5 to his limit
@@ -393,13 +393,13 @@ Feature: Moving the men
     @M3
     Scenario Outline: A tailback does not go straight over a man
       Given red's T stands on 35,8
-      And <who_2>'s <man> stands on <place>
+      And <who>'s <man> stands on <place>
       When red's T moves to <to>
       Then it is refused under M3
       And nothing has changed
 
       Examples:
-        | who_2  | man | place | to    |
+        | who    | man | place | to    |
         | yellow | L1  | 36,8  | 37,8  |
         | yellow | S   | 37,8  | 38,8  |
         | yellow | B1  | 36,9  | 37,10 |
@@ -829,12 +829,12 @@ Feature: Moving the men
       Then nothing is heard
       When red's G2 moves to 16,8
       And red looks at the table
-      Then click is heard
+      Then a click is heard
       When yellow looks at the table
-      Then click is heard
+      Then a click is heard
 
     @M8.3
-    Scenario: No click is heard while sounds are muted
+    Scenario: No a click is heard while sounds are muted
       Given sounds are muted
       And red's T1 has used 2 squares
       And it is red's turn with 1 of 3 squares left
@@ -847,11 +847,11 @@ Feature: Moving the men
       Given the archived game two-plays
       When the plays 1 to 1 of the archived game are replayed
       Then in frame 26 the phase is allot
-      And in frame 26 the offense has finished 1 turns and the defense 0
+      And in frame 26 offense and defense have finished 1 and 0 turns
       And in frame 26 nothing is heard
-      And in frame 28 the offense has finished 1 turns and the defense 1
+      And in frame 28 offense and defense have finished 1 and 1 turns
       And in frame 28 nothing is heard
-      And in frame 31 the offense has finished 2 turns and the defense 1
+      And in frame 31 offense and defense have finished 2 and 1 turns
       And in frame 31 nothing is heard
 
     @M8.2
@@ -958,12 +958,12 @@ Feature: Moving the men
 
     @M8.1
     Scenario Outline: While men are to be moved nobody may do anything else
-      When <who> tries to <action_2>
+      When <who> tries to <action>
       Then it is refused under M8.1
       And nothing has changed
 
       Examples:
-        | who    | action_2            |
+        | who    | action              |
         | red    | start the scrimmage |
         | red    | call a run by H     |
         | red    | place T1 on 15,6    |

@@ -16,7 +16,7 @@ Feature: New game of the computer game
     Scenario Outline: Both sides are offered a new game in the first window
       Given the game is to be drawn
       When <seat> looks at the table
-      Then beside those of every window these buttons are offered: Play a New Game, Archived Games
+      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
       Examples:
         | seat   |
@@ -43,7 +43,7 @@ Feature: New game of the computer game
     Scenario Outline: Both sides are offered the start of the scrimmage
       Given the game is to be started
       When <seat> looks at the table
-      Then beside those of every window these buttons are offered: Start the Scrimmage
+      Then beside RULES, Settings and Men these buttons are offered: Start the Scrimmage
 
       Examples:
         | seat   |
@@ -53,12 +53,12 @@ Feature: New game of the computer game
     @NEWGAME.start-button
     Scenario Outline: Before the start nobody can do anything else
       Given the game is to be started
-      When <seat> tries to <action_2>
+      When <seat> tries to <action>
       Then it is refused under NEWGAME.start-button
       And nothing has changed
 
       Examples:
-        | seat   | action_2         |
+        | seat   | action           |
         | red    | place T1 on 15,6 |
         | yellow | place T1 on 16,6 |
         | red    | call a run by H  |
@@ -72,7 +72,7 @@ Feature: New game of the computer game
       And the phase is draw
       And it is play 1
       When red looks at the table
-      Then beside those of every window these buttons are offered: Play a New Game, Archived Games
+      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
   Rule: Chance draws the side and the goal
 
@@ -80,12 +80,12 @@ Feature: New game of the computer game
     Scenario Outline: Both goals are defended with the same chance
       Given the game is to be drawn
       When <side> is drawn to begin
-      Then the goal to defend is to be drawn
+      Then the goal to attack is to be drawn
       And it may be
         | value | p   |
         | west  | 1/2 |
         | east  | 1/2 |
-      When <side> is drawn to begin, with the <goal> goal to defend
+      When <side> is drawn to begin, attacking the <goal> goal
       Then <side> is on offense
       And <east> goes east
 
@@ -102,7 +102,7 @@ Feature: New game of the computer game
       When <seat> is given side red, goal east to draw who begins
       Then it is refused under INTRO.random-start
       And nothing has changed
-      When yellow is drawn to begin, with the west goal to defend
+      When yellow is drawn to begin, attacking the west goal
       Then yellow is on offense
 
       Examples:
@@ -113,7 +113,7 @@ Feature: New game of the computer game
     @NEWGAME.random-offense
     Scenario: Red and yellow begin on offense with the same chance
       Given the game is to be drawn
-      When it is drawn who begins
+      When it is about to be drawn who begins
       Then who begins is to be drawn
       And it may be
         | value  | p   |
@@ -124,7 +124,7 @@ Feature: New game of the computer game
         | the offense | p   |
         | red         | 1/2 |
         | yellow      | 1/2 |
-      When yellow is drawn to begin, with the east goal to defend
+      When yellow is drawn to begin, attacking the east goal
       Then yellow is on offense
 
     @NEWGAME.random-offense @NEWGAME.random-goal
@@ -132,7 +132,7 @@ Feature: New game of the computer game
       Given the game is to be drawn
       When chance is given <draw> to draw who begins
       Then it is an error of kind <kind>
-      When red is drawn to begin, with the west goal to defend
+      When red is drawn to begin, attacking the west goal
       Then red is on offense
       And yellow goes east
 
@@ -148,7 +148,7 @@ Feature: New game of the computer game
     @NEWGAME.first-series
     Scenario Outline: The side that begins has first and ten on the 20 of the goal it defends
       Given the game is to be drawn
-      When <side> is drawn to begin, with the <goal> goal to defend
+      When <side> is drawn to begin, attacking the <goal> goal
       Then it is down 1
       And it is play 1
       And the scrimmage line is <line> and the first-down line <yellow>

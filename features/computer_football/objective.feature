@@ -369,12 +369,12 @@ Feature: Objective of the computer game
       Given each side has finished 2 turns
       And red's H stands on <at>
       And <winner> has won by a <score>
-      When <seat> tries to <action_2>
+      When <seat> tries to <action>
       Then it is refused under OBJECTIVE.sudden-death
       And nothing has changed
 
       Examples:
-        | at   | winner | score     | seat   | action_2            |
+        | at   | winner | score     | seat   | action              |
         | 56,8 | red    | touchdown | red    | move H to 57,8      |
         | 56,8 | red    | touchdown | yellow | move S to 31,8      |
         | 56,8 | red    | touchdown | chance | draw the squares    |

@@ -66,11 +66,11 @@ Feature: Pass play
       And it is red's turn with 5 of 5 squares left
       When red looks at the table
       Then zone 8 is lit
-      And beside those of every window these buttons are offered: Throw Pass, Scramble
+      And beside RULES, Settings and Men these buttons are offered: Throw Pass, Scramble
       When yellow looks at the table
       Then no zone is lit
       And a pass is shown, its zone is not
-      And no button is offered but those of every window
+      And only the buttons RULES, Settings and Men are offered
       When red throws to 22,7
       Then the ball is in the air over 22,7
 
@@ -545,14 +545,14 @@ Feature: Pass play
         | complete    | 1/4 |
         | intercepted | 1/4 |
       When yellow's S moves to 23,8: the pass is <result>
-      Then <carrier_2>
-      And the ball <changed_2>
+      Then <carrier>
+      And the ball <changed>
       And the phase is <phase>
       And it is down <down>
-      And it is <mover_2>'s turn
+      And it is <mover>'s turn
 
       Examples:
-        | result      | carrier_2               | changed_2             | phase   | down | mover_2 |
+        | result      | carrier                 | changed               | phase   | down | mover   |
         | incomplete  | nobody has the ball     | has not changed hands | line-up | 2    | nobody  |
         | complete    | red's SE has the ball   | has not changed hands | allot   | 1    | red     |
         | intercepted | yellow's S has the ball | has changed hands     | allot   | 1    | red     |
@@ -1065,11 +1065,11 @@ Feature: Pass play
       When yellow's S moves to 23,8: the pass is <result>
       Then <who>'s <man> has the ball
       And <who>'s <man> stands on 23,8
-      And <who_2>'s <gone> is off the field
+      And <whose>'s <gone> is off the field
       And the phase is allot
 
       Examples:
-        | result      | who    | man | who_2  | gone |
+        | result      | who    | man | whose  | gone |
         | complete    | red    | SE  | yellow | S    |
         | intercepted | yellow | S   | red    | SE   |
 
@@ -1257,7 +1257,7 @@ Feature: Pass play
     Scenario: A throw that the scramble forced leaves the scramble spent
       Given the call is a pass to zone 8
       And each side has finished 1 turn
-      When red scrambles: throw
+      When red scrambles: a throw
       Then the scramble was throw
       When red throws to 17,2
       Then the scramble was spent

@@ -26,9 +26,9 @@ Feature: The play sequence
     Scenario: With eleven men placed the buttons of four backs and twelve zones are offered
       Given red has lined up
       When red looks at the table
-      Then beside those of every window these buttons are offered: Then Click Here to Call the Play, Q, F, H, T, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+      Then beside RULES, Settings and Men these buttons are offered: Then Click Here to Call the Play, Q, F, H, T, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
       When yellow looks at the table
-      Then no button is offered but those of every window
+      Then only the buttons RULES, Settings and Men are offered
 
     @PLAY.2.1
     Scenario Outline: The call of a run gives the back the ball in secret
@@ -66,7 +66,7 @@ Feature: The play sequence
     @PLAY.2.3
     Scenario Outline: The call is secret, the formation is not
       Given red has lined up
-      When red calls <call_2>
+      When red calls <call>
       And yellow looks at the table
       Then no call is shown
       And no carrier is shown
@@ -79,7 +79,7 @@ Feature: The play sequence
       Then <shown>
 
       Examples:
-        | call_2           | shown                     |
+        | call             | shown                     |
         | a run by H       | a run by H is shown       |
         | a run by Q       | a run by Q is shown       |
         | a pass to zone 8 | a pass to zone 8 is shown |
@@ -88,16 +88,16 @@ Feature: The play sequence
     Scenario Outline: With one man unplaced no call is offered or taken
       Given red has placed its men up to H
       When red looks at the table
-      Then no button is offered but those of every window
-      When red calls <call_2>
+      Then only the buttons RULES, Settings and Men are offered
+      When red calls <call>
       Then it is refused under PLAY.1.2
       And nothing has changed
       When red places T on 12,8
-      And red calls <call_2>
+      And red calls <call>
       Then the phase is defend
 
       Examples:
-        | call_2           |
+        | call             |
         | a run by H       |
         | a pass to zone 8 |
 
@@ -138,12 +138,12 @@ Feature: The play sequence
     @PLAY.1.1
     Scenario Outline: While the offense lines up nobody may do anything else
       Given red has placed its men up to SE
-      When <who> tries to <action_2>
+      When <who> tries to <action>
       Then it is refused under PLAY.1.1
       And nothing has changed
 
       Examples:
-        | who    | action_2           |
+        | who    | action             |
         | red    | move T1 to 16,6    |
         | yellow | finish the line-up |
         | chance | draw the squares   |
@@ -216,6 +216,17 @@ Feature: The play sequence
       And red's T1 stands on 15,6
 
     @PLAY.3.2
+    Scenario: In the standard line-up each man has his place at the line
+      Given yellow has lined up
+      When yellow finishes its line-up
+      Then red's men stand on
+        | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+        | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+      And yellow's men stand on
+        | T1   | T2    | G1   | G2   | G3   | L1   | L2   | L3    | B1   | B2    | S    |
+        | 16,6 | 16,10 | 16,7 | 16,8 | 16,9 | 17,4 | 17,8 | 17,12 | 18,3 | 18,13 | 19,8 |
+
+    @PLAY.3.2
     Scenario: The defense ends its line-up and the squares of the offense are drawn
       Given yellow has lined up
       When yellow finishes its line-up
@@ -228,9 +239,9 @@ Feature: The play sequence
     Scenario: The button that ends the line-up is offered to the defense alone
       Given yellow has lined up
       When yellow looks at the table
-      Then beside those of every window these buttons are offered: Click When Done
+      Then beside RULES, Settings and Men these buttons are offered: Click When Done
       When red looks at the table
-      Then no button is offered but those of every window
+      Then only the buttons RULES, Settings and Men are offered
 
     @PLAY.4.1
     Scenario: A hut-hut announces the first turn, which is the offense's
@@ -250,7 +261,7 @@ Feature: The play sequence
       Given each side has finished 1 turn
       And the squares are to be drawn for red
       When red looks at the table
-      Then click is heard
+      Then a click is heard
 
     @PLAY.4.1
     Scenario: Muted sounds leave out the hut-hut
@@ -332,12 +343,12 @@ Feature: The play sequence
     @PLAY.3.1
     Scenario Outline: While the defense lines up nobody may do anything else
       Given yellow has placed its men up to G1
-      When <who> tries to <action_2>
+      When <who> tries to <action>
       Then it is refused under PLAY.3.1
       And nothing has changed
 
       Examples:
-        | who    | action_2         |
+        | who    | action           |
         | red    | place T1 on 15,6 |
         | red    | call a run by F  |
         | red    | move G1 to 16,7  |
@@ -354,7 +365,7 @@ Feature: The play sequence
       Then these may act: chance (allot)
       And it is yellow's turn
       And red has finished 1 turn and yellow 0
-      When the squares of the turn are drawn
+      When the squares of the turn are about to be drawn
       Then the squares of the turn are to be drawn
       And the chances are 3 1/4, 4 1/4, 5 1/4, 6 1/4
       When the squares of the turn are drawn: 6
@@ -364,6 +375,7 @@ Feature: The play sequence
     @PLAY.5.2
     Scenario: In the first turn of the defense contact with a guard is a block
       Given it is yellow's turn with 6 of 6 squares left
+      And red's G1 stands on 15,7
       And yellow's T1 stands on 16,7
       When yellow's T1 blocks the man on 15,7
       Then red's G1 is off the field
@@ -448,12 +460,12 @@ Feature: The play sequence
       And the zone is hidden from the defense
       When yellow looks at the table
       Then <shown>
-      And <carrier_2>
+      And <carrier>
       When a bystander looks at the table
       Then <shown>
 
       Examples:
-        | call           | shown                             | carrier_2                      |
+        | call           | shown                             | carrier                        |
         | run by H       | a run is shown, its runner is not | no carrier is shown            |
         | run by Q       | a run is shown, its runner is not | no carrier is shown            |
         | pass to zone 8 | a pass is shown, its zone is not  | red's Q is shown with the ball |

@@ -722,11 +722,11 @@ Feature: Keeping and losing the ball
       And the chances are incomplete 1/2, complete 1/4, intercepted 1/4
       When yellow's L2 moves to 22,8: the pass is intercepted
       Then the phase is <phase>
-      And <carrier_2>
+      And <carrier>
       And it is play <play>
 
       Examples:
-        | reading       | phase   | carrier_2                | play |
+        | reading       | phase   | carrier                  | play |
         | live-return   | allot   | yellow's L2 has the ball | 1    |
         | dead-at-catch | line-up | nobody has the ball      | 2    |
 

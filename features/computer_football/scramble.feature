@@ -26,7 +26,7 @@ Feature: Scramble
         | shift-4 | 1/5  |
         | shift-3 | 1/10 |
         | shift-2 | 1/10 |
-      When red scrambles: run
+      When red scrambles: a run
       Then the scramble was run
       And it is red's turn
       And 5 of 5 squares are left
@@ -36,7 +36,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
-      When red scrambles: <result>
+      When red scrambles: a <result>
       Then these may act: red (<kinds>)
       And the scramble was <result>
       And the phase is <phase>
@@ -60,7 +60,7 @@ Feature: Scramble
       And it is red's turn with 5 of 5 squares left
       When red asks whether it may scramble
       Then it is accepted
-      When red scrambles: shift-2
+      When red scrambles: a shift-2
       Then these may act: red (move)
 
     @SCRAMBLE.choice
@@ -68,7 +68,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 5 of 5 squares left
-      When red scrambles: shift-4
+      When red scrambles: a shift-4
       Then the scramble was shift-4
 
     @SCRAMBLE.choice
@@ -77,11 +77,11 @@ Feature: Scramble
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
       When red looks at the table
-      Then beside those of every window these buttons are offered: Throw Pass, Scramble
-      When red scrambles: run
+      Then beside RULES, Settings and Men these buttons are offered: Throw Pass, Scramble
+      When red scrambles: a run
       Then it is red's turn
       When red looks at the table
-      Then no button is offered but those of every window
+      Then only the buttons RULES, Settings and Men are offered
       And no zone is lit
 
     @SCRAMBLE.choice
@@ -172,7 +172,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
-      When red scrambles: <result>
+      When red scrambles: a <result>
       Then it is an error of kind chance-mismatch
       When the shares of a scramble are asked of the table
       Then the shares are run 2/5, throw 1/5, shift-4 1/5, shift-3 1/10, shift-2 1/10
@@ -196,7 +196,7 @@ Feature: Scramble
         | shift-4      | move      | 1/5  |
         | shift-3      | move      | 1/10 |
         | shift-2      | move      | 1/10 |
-      When red scrambles: shift-3
+      When red scrambles: a shift-3
       Then the scramble was shift-3
 
     @SCRAMBLE.choice @SCRAMBLE.odds
@@ -212,7 +212,7 @@ Feature: Scramble
       Then there are 30
       When the sequences of 1 steps are counted over first chances
       Then there are 26
-      When red scrambles: shift-2
+      When red scrambles: a shift-2
       Then the scramble was shift-2
 
     @SCRAMBLE.choice
@@ -230,7 +230,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
-      When red scrambles: run
+      When red scrambles: a run
       Then red's Q has the ball
       When red's Q moves to 13,4
       Then red's Q stands on 13,4
@@ -242,7 +242,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 3 squares left
-      When red scrambles: run
+      When red scrambles: a run
       Then it is red's turn
       When red's SE moves to 18,12
       Then the phase is allot
@@ -299,7 +299,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
-      When red scrambles: throw
+      When red scrambles: a throw
       Then the phase is throw
       When red throws to <square>
       Then the ball is in the air over <square>
@@ -329,7 +329,7 @@ Feature: Scramble
       And the call is a pass to zone 5
       And each side has finished 1 turn
       And it is yellow's turn with 5 of 5 squares left
-      When yellow scrambles: throw
+      When yellow scrambles: a throw
       Then these may act: yellow (throw)
       When yellow throws to 50,15
       Then the ball is in the air over 50,15
@@ -339,7 +339,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
-      When red scrambles: throw
+      When red scrambles: a throw
       Then the zone is hidden from the defense
       When yellow looks at the table
       Then a pass is shown, its zone is not
@@ -466,7 +466,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
-      When red scrambles: shift-4
+      When red scrambles: a shift-4
       Then the scramble was shift-4
       When red's Q moves to 13,4
       Then red's Q stands on 13,4
@@ -478,7 +478,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
-      When red scrambles: shift-3
+      When red scrambles: a shift-3
       Then the scramble was shift-3
       When red's Q moves to 13,5
       Then red's Q stands on 13,5
@@ -489,7 +489,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
-      When red scrambles: shift-2
+      When red scrambles: a shift-2
       Then the scramble was shift-2
       When red's Q moves to <square>
       Then red's Q stands on <square>
@@ -507,7 +507,7 @@ Feature: Scramble
       And the call is a pass to zone 5
       And each side has finished 1 turn
       And it is yellow's turn with 6 of 6 squares left
-      When yellow scrambles: shift-3
+      When yellow scrambles: a shift-3
       Then the scramble was shift-3
       When yellow's Q moves to 48,6
       Then yellow's Q stands on 48,6
@@ -520,7 +520,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
-      When red scrambles: shift-3
+      When red scrambles: a shift-3
       Then the scramble was shift-3
       When red's Q moves to 14,7
       Then red's Q has used 2 squares
@@ -539,7 +539,7 @@ Feature: Scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 3 squares left
-      When red scrambles: shift-4
+      When red scrambles: a shift-4
       Then the scramble was shift-4
       When red's SE moves to 18,12
       Then the phase is allot
@@ -743,5 +743,5 @@ Feature: Scramble
       And it is red's turn with 3 of 3 squares left
       When the sequences of 1 steps are counted over all chances
       Then there are 46
-      When red scrambles: throw
+      When red scrambles: a throw
       Then the phase is throw

@@ -42,7 +42,7 @@ Feature: Settings of the computer game
     Scenario Outline: The settings are offered to both sides before a game
       Given the game is to be started
       When <seat> looks at the table
-      Then beside those of every window these buttons are offered: Start the Scrimmage
+      Then beside RULES, Settings and Men these buttons are offered: Start the Scrimmage
 
       Examples:
         | seat   |
@@ -140,7 +140,7 @@ Feature: Settings of the computer game
     Scenario Outline: Each number within the limits has the same chance
       Given the limits are <lower> to <upper>
       And the squares are to be drawn for red
-      When the squares of the turn are drawn
+      When the squares of the turn are about to be drawn
       Then the squares of the turn are to be drawn
       And the chances are <chances>
       When the squares of the turn are drawn: <upper>
@@ -194,12 +194,12 @@ Feature: Settings of the computer game
     @SETTINGS.draw-each-turn
     Scenario Outline: Before the squares are drawn nobody can do anything
       Given the squares are to be drawn for <who>
-      When <seat> tries to <action_2>
+      When <seat> tries to <action>
       Then it is refused under SETTINGS.draw-each-turn
       And nothing has changed
 
       Examples:
-        | who    | seat   | action_2           |
+        | who    | seat   | action             |
         | red    | red    | move G1 to 16,7    |
         | yellow | yellow | move S to 29,8     |
         | red    | red    | throw to 22,8      |

@@ -117,8 +117,9 @@ Feature: Tackling
     Scenario: A linebacker who goes for the wrong back blocks him
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 12,9
       And yellow's L1 stands on 13,9
-      When yellow's L1 blocks the man on 12,9
+      When yellow's L1 goes for the man on 12,9
       Then yellow's L1 is off the field
       And red's H is off the field
       And red's Q has the ball
@@ -130,8 +131,9 @@ Feature: Tackling
     Scenario: A defensive back who goes for the wrong fullback fails and marks him
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
+      And red's F stands on 12,7
       And yellow's B1 stands on 13,7
-      When yellow's B1 blocks the man on 12,7
+      When yellow's B1 goes for the man on 12,7
       Then yellow's B1 is off the field
       And red's F stands on 12,7
       And red's F is pale from B1
@@ -141,11 +143,13 @@ Feature: Tackling
     Scenario: The same move against the secret carrier is a tackle attempt
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
+      And red's F stands on 12,7
+      And red's H stands on 12,9
       And yellow's B1 stands on 13,7
       And yellow's L1 stands on 13,9
-      When yellow's L1 blocks the man on 12,9
+      When yellow's L1 goes for the man on 12,9
       Then red's H is off the field
-      When yellow's B1 tackles the carrier on 12,7
+      When yellow's B1 goes for the man on 12,7
       Then a tackle is to be drawn
       When yellow's B1 tackles the carrier on 12,7: a miss
       Then red's F stands on 12,7
@@ -156,8 +160,9 @@ Feature: Tackling
     Scenario: A quarterback who does not have the ball is blocked
       Given the call is a run by H
       And it is yellow's turn with 4 of 4 squares left
+      And red's Q stands on 13,8
       And yellow's G1 stands on 14,8
-      When yellow's G1 blocks the man on 13,8
+      When yellow's G1 goes for the man on 13,8
       Then red's Q is off the field
       And yellow's G1 is off the field
       And red's H has the ball
@@ -907,14 +912,14 @@ Feature: Tackling
       And yellow's <tackler> stands on 19,8
       When yellow's <tackler> tackles the carrier on 18,8
       Then the chances are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
-      When yellow's <tackler> tackles the carrier on 18,8: a <result_2>
+      When yellow's <tackler> tackles the carrier on 18,8: a <result>
       Then it is yellow's turn
       And 3 of 4 squares are left
       And red's <carrier> <fate>
       And yellow's <tackler> is off the field
 
       Examples:
-        | carrier | tackler | result_2                | fate             |
+        | carrier | tackler | result                  | fate             |
         | Q       | S       | fumble that rolls north | is off the field |
         | F       | B1      | miss                    | stands on 18,8   |
         | F       | L1      | miss                    | stands on 18,8   |

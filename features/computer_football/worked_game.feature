@@ -5,7 +5,7 @@ Feature: A worked game
   @NEWGAME.button @INTRO.random-start @INTRO.start-20 @NEWGAME.first-series @NEWGAME.start-button @PLAY.2.2
   Scenario: Red begins on its 20 and calls a pass in secret
     Given a new game
-    When red is drawn to begin, with the east goal to defend
+    When red is drawn to begin, attacking the east goal
     Then red is on offense
     And the scrimmage line is 15 and the first-down line 20
     When red starts the scrimmage

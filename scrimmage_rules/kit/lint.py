@@ -19,7 +19,7 @@ HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "E
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
 MOST_STEPS = 25
 MOST_TAGS = 6
-UNMEASURED = ("card-football", "tactical-soccer")
+UNMEASURED = ("tactical-soccer",)
 """Rulesets with scenarios from before there was a limit to their length."""
 
 

@@ -130,7 +130,7 @@ def _off(table: Table, frame: int, side: str, man: str) -> None:
     table.expect(f"/value/frames/{frame}/position/men/{found['of']}/{man}", "equals", None)
 
 
-@then("in frame {frame:n} the offense has finished {offense:n} turns and the defense {defense:n}")
+@then("in frame {frame:n} offense and defense have finished {offense:n} and {defense:n} turns")
 def _turns(table: Table, frame: int, offense: int, defense: int) -> None:
     table.expect(f"/value/frames/{frame}/position/turns", "equals", {"offense": offense, "defense": defense})
 

@@ -28,7 +28,10 @@ OUT_OF_PLAY = {"mover": None, "allotment": None, "left": 0}
 
 @given("the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left")
 def _formation(table: Table) -> None:
-    """First and ten, red's first turn, nothing known to the defense; its men are put on the field after it."""
+    """First and ten, red's first turn, nothing known to the defense; the tables after it put its men on the field.
+
+    The offense stands in the standard line-up, the defense out of the way along the sidelines.
+    """
     start_formation(table)
 
 
@@ -93,7 +96,10 @@ def _placed(table: Table, who: str, man: str) -> None:
 
 @given("{who:seat} has lined up")
 def _lined_up(table: Table, who: str) -> None:
-    """All eleven in the standard line-up at the line of the scenario; the offense is to call, the defense to finish."""
+    """All eleven in the standard line-up at the line of the scenario; the offense is to call, the defense to finish.
+
+    `In the standard line-up each man has his place at the line`, in the chapter of the play sequence, shows it.
+    """
     side = drafted_side(table, who)
     _line_up(table, side, MEN[side][-1])
 

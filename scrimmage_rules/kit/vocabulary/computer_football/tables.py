@@ -167,7 +167,7 @@ def _block_outcome(table: Table, outcome: str) -> None:
 # ---- ways and spots
 
 
-@when("the squares from {start:word} to {end:word} are counted")
+@when("the stretch from {start:word} to {end:word} is measured")
 def _cost(table: Table, start: str, end: str) -> None:
     look_up(table, "cost", **{"from": square_of(start), "to": square_of(end)})
 
@@ -177,10 +177,15 @@ def _spot(table: Table, way: str, contact: int, result: str) -> None:
     look_up(table, "spot", contact=contact, result=result, direction=way)
 
 
-@then("there are {squares:word} squares between them")
-def _is_cost(table: Table, squares: str) -> None:
-    """A number, or `no` where no straight stretch leads there."""
-    table.expect("/value", "equals", None if squares == "no" else int(squares))
+@then("it costs {squares:n} squares")
+@then("it costs {squares:n} square")
+def _is_cost(table: Table, squares: int) -> None:
+    table.expect("/value", "equals", squares)
+
+
+@then("it is no stretch")
+def _is_no_stretch(table: Table) -> None:
+    table.expect("/value", "equals", None)
 
 
 @then("he is down in column {column:n}: {what}")

@@ -36,6 +36,13 @@ def _stands(table: Table, who: str, man: str, place: str) -> None:
     table.expect_position(_place_of(table, who, man), "equals", square_of(place))
 
 
+@then("{who:seat}'s men stand on")
+def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
+    """A row of all its men and a row of their squares."""
+    men = {man: square_of(place) for man, place in zip(*rows, strict=True)}
+    table.expect_position(f"/men/{side_now(table, who)}", "equals", men)
+
+
 @then("{who:seat}'s {man:word} is off the field")
 def _off(table: Table, who: str, man: str) -> None:
     table.expect_position(_place_of(table, who, man), "equals", None)

@@ -143,19 +143,18 @@ def _not_lit(table: Table) -> None:
 # ---- buttons and sounds
 
 
-@then("no button is offered but those of every window")
+@then("only the buttons RULES, Settings and Men are offered")
 def _no_button(table: Table) -> None:
-    """RULES, Settings and Men."""
     table.expect("/view/offered", "equals", [*BUTTONS])
 
 
-@then("beside those of every window these buttons are offered: {buttons}")
+@then("beside RULES, Settings and Men these buttons are offered: {buttons}")
 def _buttons(table: Table, buttons: str) -> None:
-    """Beside RULES, Settings and Men."""
     table.expect("/view/offered", "equals", [*BUTTONS, *buttons.split(", ")])
 
 
 @then("{sound:word} is heard")
+@then("a {sound:word} is heard")
 def _sound(table: Table, sound: str) -> None:
     """`click`, `hut-hut`, or `nothing`."""
     table.expect("/view/sounds", "equals", [] if sound == "nothing" else [sound])

@@ -15,7 +15,7 @@ when = VOCABULARY.when
 # ---- before the first turn
 
 
-@when("it is drawn who begins")
+@when("it is about to be drawn who begins")
 def _draw_open(table: Table) -> None:
     act(table, "chance", "draw who begins")
 
@@ -25,8 +25,9 @@ def _draw_side(table: Table, side: str) -> None:
     do(table, "chance", {"type": "draw"}, {"kind": "side", "value": side})
 
 
-@when("{side:seat} is drawn to begin, with the {goal:word} goal to defend")
+@when("{side:seat} is drawn to begin, attacking the {goal:word} goal")
 def _draw(table: Table, side: str, goal: str) -> None:
+    """The goal is the one that the other side defends."""
     do(table, "chance", {"type": "draw"}, {"kind": "side", "value": side}, {"kind": "goal", "value": goal})
 
 
@@ -49,7 +50,7 @@ def _done(table: Table, who: str) -> None:
 # ---- turns
 
 
-@when("the squares of the turn are drawn")
+@when("the squares of the turn are about to be drawn")
 def _allot_open(table: Table) -> None:
     act(table, "chance", "draw the squares")
 
@@ -106,7 +107,7 @@ def _scrambles_open(table: Table, who: str) -> None:
     act(table, who, "scramble")
 
 
-@when("{who:seat} scrambles: {result:word}")
+@when("{who:seat} scrambles: a {result:word}")
 def _scrambles(table: Table, who: str, result: str) -> None:
     """`run`, `throw`, or a shift such as `shift-3`."""
     do(table, who, {"type": "scramble"}, {"kind": "scramble", "value": result})

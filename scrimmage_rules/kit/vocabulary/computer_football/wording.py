@@ -63,7 +63,7 @@ ACTIONS = {
 }
 """What a side can do, as one says it after `can`, `tries to` or `asks whether it may`."""
 
-CALLS = {"a run by {}": "run", "a pass to zone {}": "zone", "a {}": "kick"}
+CALLS = {"a run by {:S}": "run", "a pass to zone {:S}": "zone", "a {:S}": "kick"}
 
 
 def action_of(words: str) -> dict[str, Any]:
@@ -100,7 +100,7 @@ NEEDS = {
     "the scramble": ("scramble", "scramble"),
     "the squares of the turn": ("squares", "allotment"),
     "who begins": ("side", "starting-offense"),
-    "the goal to defend": ("goal", "defended-goal"),
+    "the goal to attack": ("goal", "defended-goal"),
 }
 """What is to be drawn: the kind of chance and its purpose."""
 
