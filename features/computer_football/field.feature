@@ -301,35 +301,35 @@ Feature: The field of the computer game
       Then it is in zone <zone>
 
       Examples: the corners and the seams going east
-        | square   | line | way  | zone   |
-        | 11,1     | 15   | east | 1      |
-        | 15,5     | 15   | east | 1      |
-        | 15,6     | 15   | east | 2      |
-        | 16,5     | 15   | east | 4      |
-        | 20,15    | 15   | east | 6      |
-        | 21,15    | 15   | east | 9      |
-        | 25,10    | 15   | east | 8      |
-        | 25,11    | 15   | east | 9      |
-        | 26,1     | 15   | east | 10     |
-        | 30,15    | 15   | east | 12     |
+        | square | line | way  | zone |
+        | 11,1   | 15   | east | 1    |
+        | 15,5   | 15   | east | 1    |
+        | 15,6   | 15   | east | 2    |
+        | 16,5   | 15   | east | 4    |
+        | 20,15  | 15   | east | 6    |
+        | 21,15  | 15   | east | 9    |
+        | 25,10  | 15   | east | 8    |
+        | 25,11  | 15   | east | 9    |
+        | 26,1   | 15   | east | 10   |
+        | 30,15  | 15   | east | 12   |
 
       Examples: squares that are not on display
-        | square   | line | way  | zone   |
-        | 10,1     | 15   | east | none   |
-        | 31,15    | 15   | east | none   |
-        | 30,8     | 45   | west | none   |
-        | 51,8     | 45   | west | none   |
+        | square | line | way  | zone |
+        | 10,1   | 15   | east | none |
+        | 31,15  | 15   | east | none |
+        | 30,8   | 45   | west | none |
+        | 51,8   | 45   | west | none |
 
       Examples: going west and inside the 20
-        | square   | line | way  | zone   |
-        | 31,1     | 45   | west | 1      |
-        | 36,8     | 45   | west | 5      |
-        | 45,15    | 45   | west | 9      |
-        | 50,6     | 45   | west | 11     |
-        | 48,8     | 48   | east | 5      |
-        | 49,8     | 48   | east | 5      |
-        | 56,1     | 48   | east | 10     |
-        | 5,15     | 12   | west | 3      |
+        | square | line | way  | zone |
+        | 31,1   | 45   | west | 1    |
+        | 36,8   | 45   | west | 5    |
+        | 45,15  | 45   | west | 9    |
+        | 50,6   | 45   | west | 11   |
+        | 48,8   | 48   | east | 5    |
+        | 49,8   | 48   | east | 5    |
+        | 56,1   | 48   | east | 10   |
+        | 5,15   | 12   | west | 3    |
 
     @FIELD.zones-use
     Scenario Outline: A pass is called to the first or the last zone

@@ -169,17 +169,17 @@ Feature: The lineups of the computer game
     Scenario Outline: Downfield are the columns 10 to 20 yards from the line
       When the window is looked up for line <line> going <way>
       Then the columns <from> to <to> are downfield
-      When the zone of <square> is looked up for line <line> going <way>
+      When the zone of <north> is looked up for line <line> going <way>
       Then it is in zone <first>
-      When the zone of <square now> is looked up for line <line> going <way>
+      When the zone of <south> is looked up for line <line> going <way>
       Then it is in zone <last>
 
       Examples:
-        | line | way  | from | to | square | first | square now | last |
-        | 15   | east | 21   | 25 | 21,1   | 7     | 25,15    | 9    |
-        | 44   | east | 50   | 54 | 50,5   | 7     | 54,11    | 9    |
-        | 45   | west | 36   | 40 | 40,1   | 4     | 36,15    | 6    |
-        | 54   | west | 45   | 49 | 49,1   | 4     | 45,15    | 6    |
+        | line | way  | from | to | north | first | south | last |
+        | 15   | east | 21   | 25 | 21,1  | 7     | 25,15 | 9    |
+        | 44   | east | 50   | 54 | 50,5  | 7     | 54,11 | 9    |
+        | 45   | west | 36   | 40 | 40,1  | 4     | 36,15 | 6    |
+        | 54   | west | 45   | 49 | 49,1  | 4     | 45,15 | 6    |
 
     @L2.5
     Scenario Outline: Both ends may stand with the linemen or downfield
@@ -332,7 +332,7 @@ Feature: The lineups of the computer game
         | west | 45,8   |
 
     @L3.2
-    Scenario Outline: The quarterback is not placed behind no tackle or guard
+    Scenario Outline: The quarterback is not placed behind an end or behind nobody
       Given red has placed its men up to SE
       When red places Q on <square>
       Then it is refused under L3.2

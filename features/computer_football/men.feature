@@ -246,18 +246,18 @@ Feature: The men of the computer game
       Then the defense's <man> has the speed <speed>, the power <power>, and moves backward: <backward>
 
       Examples:
-        | man | speed | power | backward   |
-        | T1  | 2     | 4     | no         |
-        | T2  | 2     | 4     | no         |
-        | G1  | 3     | 3     | no         |
-        | G2  | 3     | 3     | no         |
-        | G3  | 3     | 3     | no         |
-        | L1  | 4     | 2     | yes        |
-        | L2  | 4     | 2     | yes        |
-        | L3  | 4     | 2     | yes        |
-        | B1  | 5     | 1     | yes        |
-        | B2  | 5     | 1     | yes        |
-        | S   | 6     | 0     | yes        |
+        | man | speed | power | backward |
+        | T1  | 2     | 4     | no       |
+        | T2  | 2     | 4     | no       |
+        | G1  | 3     | 3     | no       |
+        | G2  | 3     | 3     | no       |
+        | G3  | 3     | 3     | no       |
+        | L1  | 4     | 2     | yes      |
+        | L2  | 4     | 2     | yes      |
+        | L3  | 4     | 2     | yes      |
+        | B1  | 5     | 1     | yes      |
+        | B2  | 5     | 1     | yes      |
+        | S   | 6     | 0     | yes      |
 
     @MEN.def-linemen
     Scenario: G1 of the defense and G1 of the offense are two men

@@ -625,7 +625,7 @@ Feature: Moving the men
       Then red's G1 stands on 26,6
 
     @M7.2
-    Scenario Outline: Against an eastward offense a lineman of the defense moves ahead
+    Scenario Outline: Against an eastward offense men of the defense move where nothing bars them
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's <man> stands on 35,8
       When yellow's <man> moves to <to>

@@ -552,10 +552,10 @@ Feature: Pass play
       And it is <mover>'s turn
 
       Examples:
-        | result      | carrier                 | changed               | phase   | down | mover   |
-        | incomplete  | nobody has the ball     | has not changed hands | line-up | 2    | nobody  |
-        | complete    | red's SE has the ball   | has not changed hands | allot   | 1    | red     |
-        | intercepted | yellow's S has the ball | has changed hands     | allot   | 1    | red     |
+        | result      | carrier                 | changed               | phase   | down | mover  |
+        | incomplete  | nobody has the ball     | has not changed hands | line-up | 2    | nobody |
+        | complete    | red's SE has the ball   | has not changed hands | allot   | 1    | red    |
+        | intercepted | yellow's S has the ball | has changed hands     | allot   | 1    | red    |
 
     @PASS.4.2
     Scenario Outline: Powers play no part in a contest for the ball

@@ -494,7 +494,7 @@ Feature: Keeping and losing the ball
         | west | 44     | 43,4 | 43   | 48     |
 
     @POSSESSION.d
-    Scenario Outline: A fumble recovered by the defense gives it a line by the reading
+    Scenario Outline: A fumble recovered by the defense gives it the same line under both readings
       Given the reading CF-A87 is <reading>
       And it is down 2
       And red has finished 2 turns and yellow 1
@@ -584,7 +584,7 @@ Feature: Keeping and losing the ball
 
     @POSSESSION.b.2
     Scenario Outline: An interceptor tackled in his own end zone concedes a safety
-      Given <passers> is on offense going <other>
+      Given <passers> is on offense going <way>
       And the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
@@ -596,10 +596,10 @@ Feature: Keeping and losing the ball
       And the score is a safety
 
       Examples:
-        | passers | other | who    | contact | from | result   |
-        | red     | east  | yellow | 57,4    | 56,4 | tackle   |
-        | red     | east  | yellow | 55,4    | 54,4 | tackle-1 |
-        | yellow  | west  | red    | 4,4     | 5,4  | tackle   |
+        | passers | way  | who    | contact | from | result   |
+        | red     | east | yellow | 57,4    | 56,4 | tackle   |
+        | red     | east | yellow | 55,4    | 54,4 | tackle-1 |
+        | yellow  | west | red    | 4,4     | 5,4  | tackle   |
 
     @POSSESSION.c
     Scenario: An interceptor who gets out of his end zone is safe
