@@ -330,7 +330,7 @@ Feature: Field goals
       And card A has field goal 30
       And the pile holds only A, X1, X2
       When home tries a field goal
-      Then it needs a draw for field-goal
+      Then a card is to be turned for the field-goal
       And it may be
         | value | p   |
         | A     | 1/3 |

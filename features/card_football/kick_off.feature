@@ -127,7 +127,7 @@ Feature: Kick-offs
     And card A has kick-off k40
     And the pile holds only A, X1, X2
     When away turns the next card for the kick-off
-    Then it needs a draw for kick-off
+    Then a card is to be turned for the kick-off
     And it may be
       | value | p   |
       | A     | 1/3 |

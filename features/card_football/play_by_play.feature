@@ -242,7 +242,7 @@ Feature: Play by play
     And card A gives 6 for Sweep against Zone
     And the pile holds only A, X1, X3, X4
     When home turns the next card
-    Then it needs a draw for play
+    Then a card is to be turned for the play
     And it may be
       | value | p   |
       | A     | 1/4 |
@@ -728,7 +728,7 @@ Feature: Play by play
     When home, given card A, asks by which rules to turn-card
     Then the explanation cites PLAY.draw, PLAY.cross-reference, RESULT.loss
     When home asks by which rules to turn-card
-    Then it needs a draw for play
+    Then a card is to be turned for the play
 
   @PLAY.offence-choice @PLAY.defence-choice
   Scenario: Sequences from an own first down, counted in a deck of two

@@ -568,7 +568,7 @@ Feature: Punts
       Given home has the ball on own 30
       And card A has punt 40
       When home punts
-      Then it needs a draw for punt
+      Then a card is to be turned for the punt
       And it may be
         | value | p   |
         | A     | 1/5 |
@@ -586,7 +586,7 @@ Feature: Punts
       And card A has punt 40
       And the pile holds only A, X3
       When home punts
-      Then it needs a draw for punt
+      Then a card is to be turned for the punt
       And it may be
         | value | p   |
         | A     | 1/2 |

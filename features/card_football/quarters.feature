@@ -91,7 +91,7 @@ Feature: Quarters and the end of the game
       And home calls Draw
       And away calls Run
       And home turns the next card
-      Then it needs a draw for play
+      Then a card is to be turned for the play
       And it may be
         | value | p   |
         | A     | 1/5 |
@@ -291,7 +291,7 @@ Feature: Quarters and the end of the game
       And card A gives 3 for Sweep against Blitz
       And the pile holds only A, X1
       When home turns the next card
-      Then it needs a draw for play
+      Then a card is to be turned for the play
       And it may be
         | value | p   |
         | A     | 1/5 |
@@ -555,7 +555,7 @@ Feature: Quarters and the end of the game
       And no card has been used
       And the score is home 13, away 13
       When the coin is about to be tossed
-      Then it needs a coin for receiver
+      Then the coin is to be tossed for the receiver
       And it may be
         | value | p   |
         | home  | 1/2 |
@@ -616,7 +616,7 @@ Feature: Quarters and the end of the game
       Given the coin of overtime is still to be tossed
       And the score is home 13, away 13
       When the coin is about to be tossed
-      Then it needs a coin for receiver
+      Then the coin is to be tossed for the receiver
       And nothing has changed
       When the coin falls for away
       Then home is to kick off

@@ -229,7 +229,7 @@ Feature: Touchdowns, the extra point and two points
       And card A has field goal 20
       And the pile holds only A, X2
       When home kicks for the extra point
-      Then it needs a draw for extra-point
+      Then a card is to be turned for the extra-point
       And it may be
         | value | p   |
         | A     | 1/2 |
@@ -393,7 +393,7 @@ Feature: Touchdowns, the extra point and two points
       And the defence has called Zone
       And card A gives 20 for Sweep against Zone
       When home turns the next card
-      Then it needs a draw for play
+      Then a card is to be turned for the play
       And it may be
         | value | p   |
         | A     | 1/5 |
@@ -898,7 +898,7 @@ Feature: Touchdowns, the extra point and two points
         | action        |
         | turn-try-card |
       When home does {"type": "turn-try-card"} with []
-      Then it needs a draw for try
+      Then a card is to be turned for the try
       And it may be
         | value | p   |
         | A     | 1/5 |

@@ -70,7 +70,7 @@ Feature: A handful of cases for the kit's own tests
     Given home has the ball on own 30
     And card A has punt 40
     When home punts
-    Then it needs a draw for punt
+    Then a card is to be turned for the punt
     And it may be
       | value | p   |
       | A     | 1/5 |
