@@ -1102,7 +1102,7 @@ Feature: Tackling
         | 20,8 |
 
     @TACKLE.attempt.2 @TACKLE.outcome-tackle
-    Scenario Outline: Where his last own square counts, a carrier is met on the column before
+    Scenario Outline: Where his last own square counts, a carrier is met on the column he came from
       Given the reading CF-A64 is carriers-last-square
       And it is red's turn with 4 of 4 squares left
       And red's H stands on <from>
