@@ -87,14 +87,14 @@ Feature: Field goals
     Scenario: The explanation of a good field goal names the number, the points and the kick-off
       Given home has the ball on opponent's 30
       And card A has field goal 30
-      When home asks why for field-goal with card A
+      When home, given card A, asks by which rules to field-goal
       Then the explanation cites FG.opponent-half, FG.announce-draw, FG.threshold, FG.three-points, FG.kick-off
 
     @FG.failed
     Scenario: The explanation of a missed field goal names who gets the ball
       Given home has the ball on opponent's 30
       And card A has field goal 29
-      When home asks why for field-goal with card A
+      When home, given card A, asks by which rules to field-goal
       Then the explanation cites FG.threshold, FG.failed
 
   Rule: A missed field goal leaves the ball where it was tried
@@ -159,9 +159,9 @@ Feature: Field goals
     Scenario: The opponent's 49 is in his half
       Given home has the ball on opponent's 49
       And card A has field goal 48
-      When home asks whether field-goal is legal
+      When home asks whether it may field-goal
       Then it is accepted
-      When home asks why for field-goal with card A
+      When home, given card A, asks by which rules to field-goal
       Then the explanation cites FG.opponent-half
       When home tries a field goal and card A is turned
       Then away starts first and ten on own 49
@@ -188,7 +188,7 @@ Feature: Field goals
         | punt               |
         | field-goal         |
       And away cannot field-goal
-      When home asks why for field-goal with card A
+      When home, given card A, asks by which rules to field-goal
       Then the explanation cites FG.opponent-half, FG.any-down
       When home tries a field goal and card A is turned
       Then home is to kick off
@@ -330,7 +330,7 @@ Feature: Field goals
       And card A has field goal 30
       And the pile holds only A, X1, X2
       When home tries a field goal
-      Then it needs a draw for field-goal
+      Then a card is to be turned for the field-goal
       And it may be
         | value | p   |
         | A     | 1/3 |
@@ -360,12 +360,12 @@ Feature: Field goals
     @FG.threshold
     Scenario Outline: With the default deck a field goal from the opponent's <line> is good in <good> of all cards
       Given home has the ball on opponent's <line>
-      When the odds of /score/home, /phase are asked for home's field-goal
+      When the odds of home's score and the phase are asked for home to field-goal
       Then the odds are
-        | is              | p      |
-        | [3, "kick-off"] | <good> |
-        | [0, "choose"]   | <miss> |
-      When home asks why for field-goal with card P01
+        | home's score | the phase | p      |
+        | 3            | kick-off  | <good> |
+        | 0            | choose    | <miss> |
+      When home, given card P01, asks by which rules to field-goal
       Then the explanation cites FG.threshold
 
       Examples:
@@ -384,11 +384,11 @@ Feature: Field goals
     @FG.threshold
     Scenario: With the default deck a field goal from the opponent's 9 is always good
       Given home has the ball on opponent's 9
-      When the odds of /score/home are asked for home's field-goal
+      When the odds of home's score are asked for home to field-goal
       Then the odds are
-        | is  | p |
-        | [3] | 1 |
-      When home asks why for field-goal with card P05
+        | home's score | p |
+        | 3            | 1 |
+      When home, given card P05, asks by which rules to field-goal
       Then the explanation cites FG.three-points, FG.threshold
 
     @FG.threshold
@@ -398,11 +398,11 @@ Feature: Field goals
       And card B has field goal 29
       And card C has field goal 31
       And the pile holds only A, B, C
-      When the odds of /score/home are asked for home's field-goal
+      When the odds of home's score are asked for home to field-goal
       Then the odds are
-        | is  | p   |
-        | [3] | 2/3 |
-        | [0] | 1/3 |
+        | home's score | p   |
+        | 3            | 2/3 |
+        | 0            | 1/3 |
       When home tries a field goal and card B is turned
       Then away starts first and ten on own 30
 
@@ -493,10 +493,10 @@ Feature: Field goals
       Given it is overtime
       And the score is home 17, away 17
       And home has the ball on opponent's 20
-      When the odds of /score/home, /phase are asked for home's field-goal
+      When the odds of home's score and the phase are asked for home to field-goal
       Then the odds are
-        | is             | p     |
-        | [20, "over"]   | 11/12 |
-        | [17, "choose"] | 1/12  |
-      When home asks why for field-goal with card P01
+        | home's score | the phase | p     |
+        | 20           | over      | 11/12 |
+        | 17           | choose    | 1/12  |
+      When home, given card P01, asks by which rules to field-goal
       Then the explanation cites FG.three-points, END.sudden-death, FG.threshold

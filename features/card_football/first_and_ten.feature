@@ -418,12 +418,12 @@ Feature: First and ten
     And card B gives 2 for Sweep against Zone
     And card C gives T/O for Sweep against Zone
     And card D gives TD for Sweep against Zone
-    When the odds of /offence, /phase are asked for home's turn-card
+    When the odds of the offence and the phase are asked for home to turn-card
     Then the odds are
-      | is                 | p   |
-      | ["home", "choose"] | 1/8 |
-      | ["away", "choose"] | 3/4 |
-      | ["home", "try"]    | 1/8 |
+      | the offence | the phase | p   |
+      | home        | choose    | 1/8 |
+      | away        | choose    | 3/4 |
+      | home        | try       | 1/8 |
     When home turns card A
     Then home starts first and ten on own 40
 
@@ -434,7 +434,7 @@ Feature: First and ten
     And the offence has called Sweep
     And the defence has called Zone
     And card A gives 2 for Sweep against Zone
-    When home asks why for turn-card with card A
+    When home, given card A, asks by which rules to turn-card
     Then the explanation cites PLAY.draw, PLAY.cross-reference, RESULT.gain, FIRST.turnover-on-downs, FIRST.turn-markers
     When home turns card A
     Then away starts first and ten on opponent's 39

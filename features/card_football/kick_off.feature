@@ -127,7 +127,7 @@ Feature: Kick-offs
     And card A has kick-off k40
     And the pile holds only A, X1, X2
     When away turns the next card for the kick-off
-    Then it needs a draw for kick-off
+    Then a card is to be turned for the kick-off
     And it may be
       | value | p   |
       | A     | 1/3 |
@@ -179,9 +179,9 @@ Feature: Kick-offs
   Scenario: The explanation of a kick-off names the draw, the number, and where ball and flags lie
     Given home is to kick off
     And card A has kick-off r25
-    When away asks why for kick-off with card A
+    When away, given card A, asks by which rules to kick-off
     Then the explanation cites KICKOFF.draw, KICKOFF.r-number, KICKOFF.place-ball, KICKOFF.place-flags
-    When home asks why for kick-off with card A
+    When home, given card A, asks by which rules to kick-off
     Then the explanation cites KICKOFF.draw
 
   @KICKOFF.draw @KICKOFF.td
@@ -190,12 +190,12 @@ Feature: Kick-offs
     And card A has kick-off TD
     And card B has kick-off k18
     And the pile holds only A, B, X1, X2, X3, X4
-    When the odds of /spot, /score/away are asked for away's kick-off
+    When the odds of the ball's line and away's score are asked for away to kick-off
     Then the odds are
-      | is        | p   |
-      | [null, 6] | 1/6 |
-      | [82, 0]   | 1/6 |
-      | [18, 0]   | 2/3 |
+      | the ball's line | away's score | p   |
+      | nowhere         | 6            | 1/6 |
+      | opponent's 18   | 0            | 1/6 |
+      | own 18          | 0            | 2/3 |
     When away turns card A for the kick-off
     Then the score is home 0, away 6
 

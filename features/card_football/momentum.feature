@@ -151,9 +151,9 @@ Feature: Momentum
     And the defence may not use Run while home has the ball
     When home calls Sweep
     Then it is accepted
-    When away asks whether call Run is legal
+    When away asks whether it may call Run
     Then it is refused under MOM.offence-effect
-    When away asks whether call Screen is legal
+    When away asks whether it may call Screen
     Then it is accepted
 
   @MOM.offence-effect
@@ -299,9 +299,9 @@ Feature: Momentum
     And the offence may not use Sweep while home has the ball
     When away calls Run
     Then it is accepted
-    When home asks whether call Sweep is legal
+    When home asks whether it may call Sweep
     Then it is refused under MOM.defence-effect
-    When home asks whether call Draw is legal
+    When home asks whether it may call Draw
     Then it is accepted
 
   # ---- what gives no momentum
@@ -580,7 +580,7 @@ Feature: Momentum
     When away names Zone
     Then away starts first and ten on own 30
     And the defence may not use Zone while home has the ball
-    When home asks whether call Zone is legal
+    When home asks whether it may call Zone
     Then it is accepted
     When away punts and card B is turned
     Then home starts first and ten on own 25
@@ -817,7 +817,7 @@ Feature: Momentum
   Scenario: The explanation of a Deep Pass weighs whether it is available
     Given Deep Pass is barred inside the 10
     And home has the ball on opponent's 10
-    When home asks why for call Deep Pass with no chance
+    When home asks by which rules to call Deep Pass
     Then the explanation cites MOM.no-empty-promise, PLAY.offence-choice
     When home calls Deep Pass
     Then it is accepted
@@ -1036,12 +1036,12 @@ Feature: Momentum
     And card C gives 10 for Draw against Zone
     And card D gives 9 for Draw against Zone
     And card D has offence momentum 10
-    When the odds of /to_name are asked for home's turn-card
+    When the odds of who is to name are asked for home to turn-card
     Then the odds are
-      | is          | p   |
-      | ["defence"] | 1/8 |
-      | ["offence"] | 1/8 |
-      | [null]      | 3/4 |
+      | who is to name | p   |
+      | defence        | 1/8 |
+      | offence        | 1/8 |
+      | nobody         | 3/4 |
     When home turns card A
     Then the defence must name a play
 
@@ -1066,7 +1066,7 @@ Feature: Momentum
     And the defence has called Zone
     And card A gives 10 for Draw against Zone
     And card A has offence momentum 10
-    When home asks why for turn-card with card A
+    When home, given card A, asks by which rules to turn-card
     Then the explanation cites PLAY.draw, RESULT.gain, MOM.offence-trigger, MOM.offence-effect
     When home turns card A
     Then the defence must name a play

@@ -131,17 +131,17 @@ Feature: Play by play
   @PLAY.offence-choice
   Scenario: The offence cannot choose a defensive play
     Given home has the ball on own 30
-    When home asks whether call Zone is legal
+    When home asks whether it may call Zone
     Then it is refused under PLAY.offence-choice
-    When home asks whether call Draw is legal
+    When home asks whether it may call Draw
     Then it is accepted
 
   @PLAY.defence-choice
   Scenario: The defence cannot choose an offensive play
     Given home has the ball on own 30
-    When away asks whether call Draw is legal
+    When away asks whether it may call Draw
     Then it is refused under PLAY.defence-choice
-    When away asks whether call Zone is legal
+    When away asks whether it may call Zone
     Then it is accepted
 
   @PLAY.offence-choice
@@ -242,7 +242,7 @@ Feature: Play by play
     And card A gives 6 for Sweep against Zone
     And the pile holds only A, X1, X3, X4
     When home turns the next card
-    Then it needs a draw for play
+    Then a card is to be turned for the play
     And it may be
       | value | p   |
       | A     | 1/4 |
@@ -689,12 +689,12 @@ Feature: Play by play
     And card A gives TD for Draw against Screen
     And card B gives T/O for Draw against Screen
     And card C gives 4 for Draw against Screen
-    When the odds of /score/home, /offence, /spot are asked for home's turn-card
+    When the odds of home's score, the offence and the ball's line are asked for home to turn-card
     Then the odds are
-      | is                | p   |
-      | [6, "home", null] | 5/7 |
-      | [0, "away", 20]   | 1/7 |
-      | [0, "home", 94]   | 1/7 |
+      | home's score | the offence | the ball's line | p   |
+      | 6            | home        | nowhere         | 5/7 |
+      | 0            | away        | own 20          | 1/7 |
+      | 0            | home        | opponent's 6    | 1/7 |
     When home turns card C
     Then home has the ball on opponent's 6
 
@@ -703,20 +703,20 @@ Feature: Play by play
     Given home has the ball on opponent's 1
     And the offence has called Run Up Middle
     And the defence has called Blitz
-    When the odds of /score/home are asked for home's turn-card
+    When the odds of home's score are asked for home to turn-card
     Then the odds are
-      | is  | p    |
-      | [6] | 7/12 |
-      | [0] | 5/12 |
+      | home's score | p    |
+      | 6            | 7/12 |
+      | 0            | 5/12 |
     When home turns card P01
     Then the score is home 6, away 0
 
   @PLAY.offence-choice
   Scenario: The explanation of a call names the hand and the choice
     Given home has the ball on own 30
-    When home asks why for call Sweep with no chance
+    When home asks by which rules to call Sweep
     Then the explanation cites PLAY.offence-choice
-    When home asks why for call Zone with no chance
+    When home asks by which rules to call Zone
     Then the explanation cites FIRST.hand-cards
 
   @PLAY.draw @PLAY.cross-reference @RESULT.loss
@@ -725,10 +725,10 @@ Feature: Play by play
     And the offence has called Sweep
     And the defence has called Blitz
     And card A is the printed card
-    When home asks why for turn-card with card A
+    When home, given card A, asks by which rules to turn-card
     Then the explanation cites PLAY.draw, PLAY.cross-reference, RESULT.loss
-    When home asks why for turn-card with no chance
-    Then it needs a draw for play
+    When home asks by which rules to turn-card
+    Then a card is to be turned for the play
 
   @PLAY.offence-choice @PLAY.defence-choice
   Scenario: Sequences from an own first down, counted in a deck of two

@@ -44,7 +44,7 @@ Feature: Before the kick-off
   Scenario: The coin decides with equal chances who kicks off
     Given a new game
     When the coin is about to be tossed
-    Then it needs a coin for kicker
+    Then the coin is to be tossed for the kicker
     And it may be
       | value | p   |
       | home  | 1/2 |
@@ -498,7 +498,7 @@ Feature: Before the kick-off
     And card A is the printed card
     When the coin falls for home
     And away turns the next card for the kick-off
-    Then it needs a draw for kick-off
+    Then a card is to be turned for the kick-off
     And it may be
       | value | p   |
       | A     | 1/5 |
@@ -579,7 +579,7 @@ Feature: Before the kick-off
     And home is to kick off
     And card A has kick-off r40
     When away turns the next card for the kick-off
-    Then it needs a draw for kick-off
+    Then a card is to be turned for the kick-off
     And it may be
       | value | p |
       | P01   | 1 |
@@ -617,7 +617,7 @@ Feature: Before the kick-off
     Then these may act: chance (make-card)
     And the phase is deck
     When chance is about to make a card
-    Then it needs a draw for deck
+    Then a card is to be turned for the deck
     And it may be
       | value | p   |
       | A     | 1/2 |

@@ -73,7 +73,7 @@ Feature: Punts
     Scenario: Nothing forces a punt on fourth down
       Given home has the ball on own 31
       And it is fourth down with the flags from own 30
-      When home asks why for punt with card P01
+      When home, given card P01, asks by which rules to punt
       Then the explanation cites PUNT.any-down, PUNT.purpose
       When home calls Sweep
       Then it is accepted
@@ -91,7 +91,7 @@ Feature: Punts
     Scenario: The explanation of a punt names what was asked and what was done
       Given home has the ball on own 30
       And card A has punt 40
-      When home asks why for punt with card A
+      When home, given card A, asks by which rules to punt
       Then the explanation cites PUNT.any-down, PUNT.declare, PUNT.no-play-cards, PUNT.read-section, PUNT.distance, PUNT.possession
 
   Rule: A punt over the receiver's goal line is brought out to his 20
@@ -552,13 +552,13 @@ Feature: Punts
     @PUNT.declare
     Scenario: Asking beforehand gives the same answers as punting
       Given home has the ball on own 30
-      When home asks whether punt is legal
+      When home asks whether it may punt
       Then it is accepted
-      When away asks whether punt is legal
+      When away asks whether it may punt
       Then it is refused under PUNT.any-down
       When home calls Sweep
       Then it is accepted
-      When home asks whether punt is legal
+      When home asks whether it may punt
       Then it is refused under PUNT.declare
 
   Rule: A punt draws one card
@@ -568,7 +568,7 @@ Feature: Punts
       Given home has the ball on own 30
       And card A has punt 40
       When home punts
-      Then it needs a draw for punt
+      Then a card is to be turned for the punt
       And it may be
         | value | p   |
         | A     | 1/5 |
@@ -586,7 +586,7 @@ Feature: Punts
       And card A has punt 40
       And the pile holds only A, X3
       When home punts
-      Then it needs a draw for punt
+      Then a card is to be turned for the punt
       And it may be
         | value | p   |
         | A     | 1/2 |
@@ -600,23 +600,23 @@ Feature: Punts
     Scenario: One card in five has a punt of 40 and the others the printed 30
       Given home has the ball on own 30
       And card A has punt 40
-      When the odds of /offence, /spot are asked for home's punt
+      When the odds of the offence and the ball's line are asked for home to punt
       Then the odds are
-        | is           | p   |
-        | ["away", 30] | 1/5 |
-        | ["away", 40] | 4/5 |
+        | the offence | the ball's line | p   |
+        | away        | own 30          | 1/5 |
+        | away        | own 40          | 4/5 |
       When home punts and card A is turned
       Then away starts first and ten on own 30
 
     @PUNT.td
     Scenario: With the default deck a punt from the own 30 is lost twice and run back once in 36 cards
       Given home has the ball on own 30
-      When the odds of /phase, /offence are asked for home's punt
+      When the odds of the phase and the offence are asked for home to punt
       Then the odds are
-        | is                 | p     |
-        | ["choose", "away"] | 11/12 |
-        | ["choose", "home"] | 1/18  |
-        | ["try", "away"]    | 1/36  |
+        | the phase | the offence | p     |
+        | choose    | away        | 11/12 |
+        | choose    | home        | 1/18  |
+        | try       | away        | 1/36  |
       When home punts and card P03 is turned
       Then away is to try for an extra point or two
       When away kicks for the extra point and card P01 is turned

@@ -91,7 +91,7 @@ Feature: Quarters and the end of the game
       And home calls Draw
       And away calls Run
       And home turns the next card
-      Then it needs a draw for play
+      Then a card is to be turned for the play
       And it may be
         | value | p   |
         | A     | 1/5 |
@@ -201,7 +201,7 @@ Feature: Quarters and the end of the game
       And the defence has called Blitz
       And card A gives 3 for Sweep against Blitz
       And the pile holds only A
-      When home asks why for turn-card with card A
+      When home, given card A, asks by which rules to turn-card
       Then the explanation cites RESULT.gain, QTR.last-card, QTR.first-and-third
 
     @QTR.half @QTR.half-kicker
@@ -212,7 +212,7 @@ Feature: Quarters and the end of the game
       And the defence has called Blitz
       And card A gives 3 for Sweep against Blitz
       And the pile holds only A
-      When home asks why for turn-card with card A
+      When home, given card A, asks by which rules to turn-card
       Then the explanation cites QTR.last-card, QTR.half, QTR.half-kicker
 
     @END.fourth @END.winner
@@ -224,7 +224,7 @@ Feature: Quarters and the end of the game
       And the defence has called Blitz
       And card A gives 3 for Sweep against Blitz
       And the pile holds only A
-      When home asks why for turn-card with card A
+      When home, given card A, asks by which rules to turn-card
       Then the explanation cites QTR.last-card, END.fourth, END.winner
 
   Rule: Which cards take time
@@ -291,7 +291,7 @@ Feature: Quarters and the end of the game
       And card A gives 3 for Sweep against Blitz
       And the pile holds only A, X1
       When home turns the next card
-      Then it needs a draw for play
+      Then a card is to be turned for the play
       And it may be
         | value | p   |
         | A     | 1/5 |
@@ -334,12 +334,12 @@ Feature: Quarters and the end of the game
       And home has the ball on opponent's 30
       And card A has field goal 30
       And the position says /used is ["A", "A", "A", "A"]
-      When the odds of /score/home, /phase are asked for home's field-goal
+      When the odds of home's score and the phase are asked for home to field-goal
       Then the odds are
-        | is           | p   |
-        | [16, "over"] | 1/5 |
-        | [13, "coin"] | 4/5 |
-      When home asks why for field-goal with card X1
+        | home's score | the phase | p   |
+        | 16           | over      | 1/5 |
+        | 13           | coin      | 4/5 |
+      When home, given card X1, asks by which rules to field-goal
       Then the explanation cites FG.failed, END.tie-kickoff
       When home tries a field goal and card A is turned
       Then the game is over and home has won under END.winner
@@ -555,7 +555,7 @@ Feature: Quarters and the end of the game
       And no card has been used
       And the score is home 13, away 13
       When the coin is about to be tossed
-      Then it needs a coin for receiver
+      Then the coin is to be tossed for the receiver
       And it may be
         | value | p   |
         | home  | 1/2 |
@@ -616,7 +616,7 @@ Feature: Quarters and the end of the game
       Given the coin of overtime is still to be tossed
       And the score is home 13, away 13
       When the coin is about to be tossed
-      Then it needs a coin for receiver
+      Then the coin is to be tossed for the receiver
       And nothing has changed
       When the coin falls for away
       Then home is to kick off

@@ -96,7 +96,7 @@ Feature: Safeties
       And the offence has called Sweep
       And the defence has called Blitz
       And card A is the printed card
-      When home asks why for turn-card with card A
+      When home, given card A, asks by which rules to turn-card
       Then the explanation cites RESULT.loss, SAFETY.when, SAFETY.points, SAFETY.kick-off
 
     @SAFETY.when
@@ -104,12 +104,12 @@ Feature: Safeties
       Given home has the ball on own 2
       And the offence has called Sweep
       And the defence has called Blitz
-      When the odds of /score are asked for home's turn-card
+      When the odds of the score are asked for home to turn-card
       Then the odds are
-        | is                       | p    |
-        | [{"home": 0, "away": 2}] | 1/3  |
-        | [{"home": 6, "away": 0}] | 1/36 |
-        | [{"home": 0, "away": 0}] | 23/36 |
+        | the score | p     |
+        | 0:2       | 1/3   |
+        | 6:0       | 1/36  |
+        | 0:0       | 23/36 |
       When home turns card P01
       Then the score is home 0, away 2
 

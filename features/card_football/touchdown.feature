@@ -229,7 +229,7 @@ Feature: Touchdowns, the extra point and two points
       And card A has field goal 20
       And the pile holds only A, X2
       When home kicks for the extra point
-      Then it needs a draw for extra-point
+      Then a card is to be turned for the extra-point
       And it may be
         | value | p   |
         | A     | 1/2 |
@@ -242,14 +242,14 @@ Feature: Touchdowns, the extra point and two points
     Scenario: With the default deck an extra point is good in 11 of 12 cases
       Given home has just scored a touchdown
       And the score is home 6, away 0
-      When the odds of /score/home are asked for home's extra-point
+      When the odds of home's score are asked for home to extra-point
       Then the odds are
-        | is  | p     |
-        | [7] | 11/12 |
-        | [6] | 1/12  |
-      When home asks why for extra-point with card P21
+        | home's score | p     |
+        | 7            | 11/12 |
+        | 6            | 1/12  |
+      When home, given card P21, asks by which rules to extra-point
       Then the explanation cites XP.must-try, XP.is-kick, XP.threshold, XP.one-point, XP.kick-off
-      When home asks why for extra-point with card P24
+      When home, given card P24, asks by which rules to extra-point
       Then the explanation cites XP.threshold, XP.failed, XP.kick-off
 
     @XP.threshold
@@ -257,10 +257,10 @@ Feature: Touchdowns, the extra point and two points
       Given the reading KF-A01 is sample-only
       And home has just scored a touchdown
       And the score is home 6, away 0
-      When the odds of /score/home are asked for home's extra-point
+      When the odds of home's score are asked for home to extra-point
       Then the odds are
-        | is  | p |
-        | [7] | 1 |
+        | home's score | p |
+        | 7            | 1 |
       When home kicks for the extra point and card P01 is turned
       Then the score is home 7, away 0
 
@@ -393,7 +393,7 @@ Feature: Touchdowns, the extra point and two points
       And the defence has called Zone
       And card A gives 20 for Sweep against Zone
       When home turns the next card
-      Then it needs a draw for play
+      Then a card is to be turned for the play
       And it may be
         | value | p   |
         | A     | 1/5 |
@@ -402,11 +402,11 @@ Feature: Touchdowns, the extra point and two points
         | X3    | 1/5 |
         | X4    | 1/5 |
       And nothing has changed
-      When the odds of /score/home, /phase are asked for home's turn-card
+      When the odds of home's score and the phase are asked for home to turn-card
       Then the odds are
-        | is              | p   |
-        | [8, "kick-off"] | 1/5 |
-        | [6, "kick-off"] | 4/5 |
+        | home's score | the phase | p   |
+        | 8            | kick-off  | 1/5 |
+        | 6            | kick-off  | 4/5 |
       When home turns card A
       Then the score is home 8, away 0
 
@@ -425,11 +425,11 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 0
       And the offence has called Deep Pass
       And the defence has called Blitz
-      When the odds of /score/home are asked for home's turn-card
+      When the odds of home's score are asked for home to turn-card
       Then the odds are
-        | is  | p   |
-        | [8] | 1/4 |
-        | [6] | 3/4 |
+        | home's score | p   |
+        | 8            | 1/4 |
+        | 6            | 3/4 |
       When home turns card P13
       Then the score is home 8, away 0
 
@@ -898,7 +898,7 @@ Feature: Touchdowns, the extra point and two points
         | action        |
         | turn-try-card |
       When home does {"type": "turn-try-card"} with []
-      Then it needs a draw for try
+      Then a card is to be turned for the try
       And it may be
         | value | p   |
         | A     | 1/5 |

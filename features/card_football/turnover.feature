@@ -291,7 +291,7 @@ Feature: Turnovers and touchbacks
       And the offence has called Run Up Middle
       And the defence has called Zone
       And card A is the printed card
-      When home asks why for turn-card with card A
+      When home, given card A, asks by which rules to turn-card
       Then the explanation cites RESULT.turnover, TO.meaning, TO.section, TO.from-scrimmage, TO.plus
 
   Rule: Kick-offs and punts are lost by the one who should have got the ball
@@ -445,11 +445,11 @@ Feature: Turnovers and touchbacks
       And the defence has called Run
       And card A gives T/O for Sweep against Run
       And card A has turnover 5
-      When the odds of /offence, /spot, /down are asked for home's turn-card
+      When the odds of the offence, the ball's line and the down are asked for home to turn-card
       Then the odds are
-        | is              | p   |
-        | ["away", 55, 1] | 1/5 |
-        | ["home", 42, 2] | 4/5 |
+        | the offence | the ball's line | the down | p   |
+        | away        | opponent's 45   | 1        | 1/5 |
+        | home        | own 42          | 2        | 4/5 |
       When home turns card A
       Then away starts first and ten on opponent's 45
 

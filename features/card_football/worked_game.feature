@@ -3,11 +3,8 @@ Feature: A drive and whole games, move by move
 
   Rule: From the coin to the first touchdown and the next kick-off, with the default deck
 
-    @PREP.coin @PREP.next-is-kickoff @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw @KICKOFF.r-number @KICKOFF.place-ball
-    @FIRST.renewal @FIRST.four-chances @PLAY.reveal @PLAY.cross-reference @RESULT.gain @RESULT.loss @RESULT.incomplete
-    @MOM.offence-trigger @MOM.offence-effect @RESULT.touchdown @TD.six @XP.is-kick @XP.threshold @XP.one-point @XP.kick-off
-    @KICKOFF.after-score @KICKOFF.k-number
-    Scenario: Home receives, drives 75 yards in eleven plays for a touchdown, kicks the point and kicks off
+    @PREP.coin @PREP.next-is-kickoff @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw @KICKOFF.place-ball
+    Scenario: Away kicks off and home receives on its 25
       Given a new game
       When the coin falls for away
       Then these may act: home (kick-off)
@@ -17,6 +14,10 @@ Feature: A drive and whole games, move by move
       When home turns card P02 for the kick-off
       Then home starts first and ten on own 25
       And the used cards are P02
+
+    @FIRST.renewal @FIRST.four-chances @PLAY.reveal @PLAY.cross-reference @RESULT.loss @RESULT.incomplete
+    Scenario: Home drives from its 25 to two first downs in four plays
+      Given home has the ball on own 25
       When home's Sweep meets Deep on card P10
       Then home starts first and ten on own 36
       When home's Draw meets Run on card P01
@@ -28,6 +29,10 @@ Feature: A drive and whole games, move by move
       And nobody has to name a play
       When home's Short Pass meets Zone on card P16
       Then home starts first and ten on own 46
+
+    @MOM.offence-trigger @MOM.offence-effect @RESULT.gain
+    Scenario: Momentum keeps the defence from a play, and the drive goes on to the opponent's 12
+      Given home has the ball on own 46
       When home's Sweep meets Screen on card P06
       Then home has the ball on opponent's 42
       And it is first down with the flags from opponent's 42
@@ -50,6 +55,11 @@ Feature: A drive and whole games, move by move
       Then home has the ball on opponent's 12
       And it is first down with the flags from opponent's 12
       And the defence must name a play
+
+    @RESULT.touchdown @TD.six
+    Scenario: Home scores from the opponent's 12 in two plays
+      Given home has the ball on opponent's 12
+      And the defence must name a play for home's drive
       When away names Screen
       And home's Run Up Middle meets Zone on card P36
       Then home has the ball on opponent's 5
@@ -59,6 +69,11 @@ Feature: A drive and whole games, move by move
       When home's Run Up Middle meets Deep on card P15
       Then home is to try for an extra point or two
       And the score is home 6, away 0
+
+    @XP.is-kick @XP.threshold @XP.one-point @XP.kick-off @KICKOFF.after-score @KICKOFF.k-number
+    Scenario: Home kicks the point and kicks off, and away runs it back into home's half
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
       When home kicks for the extra point and card P30 is turned
       Then these may act: away (kick-off)
       And home is to kick off
@@ -66,14 +81,13 @@ Feature: A drive and whole games, move by move
       When away turns card P09 for the kick-off
       Then away starts first and ten on opponent's 38
       And it is quarter 1
-      And the used cards are P02, P10, P01, P07, P16, P06, P11, P20, P22, P33, P36, P15, P30, P09
+      And the used cards are P30, P09
       When a bystander looks at the table
-      Then the view has 22 at /cards_left
+      Then the view has 34 at /cards_left
       And the view has 72 at /line_to_gain
 
-    @FIRST.turnover-on-downs @FIRST.turn-markers @PUNT.distance @PUNT.possession @TO.plus @TO.from-scrimmage @FG.threshold
-    @FG.three-points @FG.kick-off @SAFETY.when @SAFETY.points @SAFETY.kick-off @KICKOFF.r-number @MOM.defence-trigger @MOM.defence-effect
-    Scenario: The ball is lost on downs, by a turnover, by a punt and by a safety, and a field goal follows
+    @FIRST.turnover-on-downs @FIRST.turn-markers @KICKOFF.r-number
+    Scenario: Away receives and loses the ball on downs
       Given a new game
       When the coin falls for home
       And away turns card P18 for the kick-off
@@ -90,6 +104,11 @@ Feature: A drive and whole games, move by move
       And it is fourth down with the flags from own 36
       When away's Short Pass meets Blitz on card P04
       Then home starts first and ten on opponent's 42
+      And the used cards are P18, P07, P19, P29, P04
+
+    @PUNT.distance @PUNT.possession @TO.plus @TO.from-scrimmage
+    Scenario: Home loses the ball by a turnover, and away gives it back by a punt
+      Given home has the ball on opponent's 42
       When home's Sweep meets Deep on card P27
       Then home has the ball on opponent's 44
       And it is second down with the flags from opponent's 42
@@ -97,6 +116,10 @@ Feature: A drive and whole games, move by move
       Then away starts first and ten on own 34
       When away punts and card P05 is turned
       Then home starts first and ten on own 13
+
+    @SAFETY.when @SAFETY.points @SAFETY.kick-off @MOM.defence-trigger @MOM.defence-effect
+    Scenario: Home is driven back into its own end zone for a safety and kicks off
+      Given home has the ball on own 13
       When home's Run Up Middle meets Screen on card P31
       Then home has the ball on own 11
       And it is second down with the flags from own 13
@@ -114,24 +137,26 @@ Feature: A drive and whole games, move by move
       And the score is home 0, away 2
       When away turns card P11 for the kick-off
       Then away starts first and ten on opponent's 46
+
+    @FG.threshold @FG.three-points @FG.kick-off
+    Scenario: Away moves into range and kicks a field goal
+      Given the score is home 0, away 2
+      And away has the ball on opponent's 46
       When away's Short Pass meets Run on card P25
       Then away starts first and ten on opponent's 22
       When away tries a field goal and card P30 is turned
       Then away is to kick off
       And the score is home 0, away 5
-      And the used cards are P18, P07, P19, P29, P04, P27, P01, P05, P31, P12, P08, P11, P25, P30
+      And the used cards are P25, P30
 
   Rule: Games of one card
 
-    @QTR.last-card @QTR.first-and-third @QTR.half @QTR.half-kicker @END.fourth @END.tie-kickoff @END.sudden-death @PUNT.distance
-    @KICKOFF.second-half @RESULT.gain @RESULT.touchdown
-    Scenario: With a deck of one card every quarter is one draw, and overtime goes on over shuffles
+    @QTR.last-card @QTR.first-and-third @QTR.half @QTR.half-kicker @PUNT.distance @KICKOFF.second-half
+    Scenario: With a deck of one card every quarter is one draw
       Given a new game
-      And the cards come in the order listed
-      And the deck is exactly the cards of this scenario
+      And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
       And card A has punt 30
-      And card A gives TD for Short Pass against Zone
       When the coin falls for home
       Then these may act: away (kick-off)
       When away turns the next card for the kick-off
@@ -145,6 +170,13 @@ Feature: A drive and whole games, move by move
       When home turns the next card for the kick-off
       Then it is quarter 4
       And home starts first and ten on own 18
+
+    @END.fourth @END.tie-kickoff
+    Scenario: With a deck of one card the play of a tied fourth quarter leads to overtime
+      Given the deck is exactly the cards of this scenario, in the order listed
+      And card A has kick-off r18
+      And it is quarter 4
+      And home has the ball on own 18
       When home calls Deep Pass
       And away calls Run
       And home turns the next card
@@ -156,6 +188,14 @@ Feature: A drive and whole games, move by move
       When away turns the next card for the kick-off
       Then away starts first and ten on own 18
       And no card has been used
+
+    @END.sudden-death @RESULT.gain @RESULT.touchdown
+    Scenario: With a deck of one card overtime goes on over shuffles
+      Given the deck is exactly the cards of this scenario, in the order listed
+      And card A has kick-off r18
+      And card A gives TD for Short Pass against Zone
+      And it is overtime
+      And away has the ball on own 18
       When away calls Draw
       And home calls Screen
       And away turns the next card
@@ -167,11 +207,10 @@ Feature: A drive and whole games, move by move
       Then the game is over and away has won under END.sudden-death
       And the score is home 0, away 6
 
-    @QTR.last-card @QTR.half @XP.must-try @XP.one-point @END.fourth @END.winner @KICKOFF.td
+    @QTR.half @XP.must-try @XP.one-point @END.fourth @END.winner @KICKOFF.td
     Scenario: With a deck of one card that is always a touchdown every try opens or closes a quarter
       Given a new game
-      And the cards come in the order listed
-      And the deck is exactly the cards of this scenario
+      And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off TD
       And card A gives TD for every pairing
       When the coin falls for away
@@ -197,8 +236,7 @@ Feature: A drive and whole games, move by move
     Scenario: Where the last card is cut off, a deck of one card makes four quarters of kick-offs that stay due
       Given a new game
       And the reading KF-A11 is cut-off
-      And the cards come in the order listed
-      And the deck is exactly the cards of this scenario
+      And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off TD
       When the coin falls for away
       And home turns the next card for the kick-off
@@ -222,8 +260,7 @@ Feature: A drive and whole games, move by move
     @KICKOFF.draw
     Scenario: Cards in a fixed order need no chance and take none
       Given a new game
-      And the cards come in the order listed
-      And the deck is exactly the cards of this scenario
+      And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
       And card B has kick-off r40
       When the coin falls for home
@@ -235,11 +272,10 @@ Feature: A drive and whole games, move by move
 
   Rule: Games of two cards, the second a touchdown
 
-    @QTR.last-card @QTR.half @QTR.half-kicker @XP.must-try @XP.failed @XP.kick-off @END.fourth @END.sudden-death
-    Scenario: With two cards each quarter ends in a touchdown and the try is the next card
+    @QTR.last-card @XP.must-try @XP.failed @XP.kick-off
+    Scenario: With two cards the first quarter ends in a touchdown and the try is the next card
       Given a new game
-      And the cards come in the order listed
-      And the deck is exactly the cards of this scenario
+      And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
       And card A has field goal 19
       And card A gives 4 for every pairing
@@ -260,6 +296,19 @@ Feature: A drive and whole games, move by move
       And it is quarter 2
       And the used cards are A
       And the score is home 6, away 0
+
+    @QTR.half @QTR.half-kicker
+    Scenario: With two cards the kick-off ends the half, and the third quarter ends in a touchdown
+      Given the deck is exactly the cards of this scenario, in the order listed
+      And card A has kick-off r30
+      And card A has field goal 19
+      And card A gives 4 for every pairing
+      And card B has kick-off r40
+      And card B gives TD for every pairing
+      And the pile holds only B
+      And it is quarter 2
+      And the score is home 6, away 0
+      And home is to kick off
       When away turns the next card for the kick-off
       Then it is quarter 3
       And home is to kick off
@@ -273,6 +322,18 @@ Feature: A drive and whole games, move by move
       Then it is quarter 4
       And away is to try for an extra point or two
       And the score is home 6, away 6
+
+    @END.fourth
+    Scenario: With two cards the try opens the fourth quarter and the kick-off ends it in a tie
+      Given the deck is exactly the cards of this scenario, in the order listed
+      And card A has kick-off r30
+      And card A has field goal 19
+      And card A gives 4 for every pairing
+      And card B has kick-off r40
+      And card B gives TD for every pairing
+      And it is quarter 4
+      And the score is home 6, away 6
+      And away has just scored a touchdown
       When away goes for two points
       And away calls Draw
       And home calls Blitz
@@ -284,6 +345,17 @@ Feature: A drive and whole games, move by move
       When home turns the next card for the kick-off
       Then these may act: chance (toss-coin)
       And it is overtime
+
+    @END.sudden-death
+    Scenario: With two cards the second one of overtime wins
+      Given the deck is exactly the cards of this scenario, in the order listed
+      And card A has kick-off r30
+      And card A has field goal 19
+      And card A gives 4 for every pairing
+      And card B has kick-off r40
+      And card B gives TD for every pairing
+      And the coin of overtime is still to be tossed
+      And the score is home 6, away 6
       When the coin falls for away
       And away turns the next card for the kick-off
       Then away starts first and ten on own 30
@@ -296,8 +368,7 @@ Feature: A drive and whole games, move by move
     @QTR.half @QTR.half-kicker @TWO.points
     Scenario: With two cards the try of the half's last touchdown starts the pile anew
       Given a new game
-      And the cards come in the order listed
-      And the deck is exactly the cards of this scenario
+      And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
       And card A gives 20 for every pairing
       And card B gives TD for every pairing
@@ -324,20 +395,14 @@ Feature: A drive and whole games, move by move
 
   Rule: A scripted order of cards
 
-    @KICKOFF.r-number @RESULT.gain @RESULT.loss @RESULT.incomplete @PUNT.distance @PUNT.possession @RESULT.turnover @TO.plus
-    @FG.failed @QTR.last-card @QTR.first-and-third @QTR.half
-    Scenario: A kick-off, three plays, a punt, a turnover and a missed field goal in the order of the deck
+    @KICKOFF.r-number @RESULT.gain @RESULT.loss
+    Scenario: A kick-off and two plays come in the order of the deck
       Given a new game
-      And the cards come in the order listed
-      And the deck is exactly the cards of this scenario
+      And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r22
       And card B gives 6 for Draw against Zone
       And card C gives -3 for Sweep against Screen
       And card D gives - for Deep Pass against Deep
-      And card E has punt 35
-      And card F gives T/O for Short Pass against Run
-      And card F has turnover 12
-      And card G is the printed card
       When the coin falls for home
       And away turns the next card for the kick-off
       Then away starts first and ten on own 22
@@ -351,6 +416,17 @@ Feature: A drive and whole games, move by move
       And away turns the next card
       Then away has the ball on own 25
       And it is third down with the flags from own 22
+
+    @RESULT.incomplete @PUNT.distance @PUNT.possession @RESULT.turnover @TO.plus
+    Scenario: A third down, a punt and a turnover come in the order of the deck
+      Given the deck is exactly the cards of this scenario, in the order listed
+      And card D gives - for Deep Pass against Deep
+      And card E has punt 35
+      And card F gives T/O for Short Pass against Run
+      And card F has turnover 12
+      And card G is the printed card
+      And away has the ball on own 25
+      And it is third down with the flags from own 22
       When away calls Deep Pass
       And home calls Deep
       And away turns the next card
@@ -362,7 +438,16 @@ Feature: A drive and whole games, move by move
       And away calls Run
       And home turns the next card
       Then away starts first and ten on own 48
-      And the used cards are A, B, C, D, E, F
+      And the used cards are D, E, F
+
+    @QTR.last-card @QTR.first-and-third
+    Scenario: A punt with the last card ends the quarter, and the order begins anew
+      Given the deck is exactly the cards of this scenario, in the order listed
+      And card A has punt 30
+      And card B gives 6 for Draw against Zone
+      And card G is the printed card
+      And the pile holds only G
+      And away has the ball on own 48
       When away punts
       Then it is quarter 2
       And home starts first and ten on own 22
@@ -370,6 +455,16 @@ Feature: A drive and whole games, move by move
       When home punts
       Then away starts first and ten on own 48
       And the used cards are A
+
+    @FG.failed @FIRST.four-chances
+    Scenario: Three plays and a missed field goal come in the order of the deck
+      Given the deck is exactly the cards of this scenario, in the order listed
+      And card B gives 6 for Draw against Zone
+      And card C gives -3 for Sweep against Screen
+      And card D gives - for Deep Pass against Deep
+      And card E has punt 35
+      And card G is the printed card
+      And away has the ball on own 48
       When away calls Draw
       And home calls Zone
       And away turns the next card
@@ -386,11 +481,23 @@ Feature: A drive and whole games, move by move
       And it is fourth down with the flags from own 48
       When away tries a field goal
       Then home starts first and ten on own 49
+
+    @QTR.half
+    Scenario: A turnover and the last play of the half come in the order of the deck
+      Given the deck is exactly the cards of this scenario, in the order listed
+      And card A has kick-off r22
+      And card F gives T/O for Short Pass against Run
+      And card F has turnover 12
+      And card G is the printed card
+      And the pile holds only F, G
+      And home kicked off to open the game
+      And it is quarter 2
+      And home has the ball on own 49
       When home calls Short Pass
       And away calls Run
       And home turns the next card
       Then away starts first and ten on own 39
-      And the used cards are A, B, C, D, E, F
+      And the used cards are A, F
       When away calls Draw
       And home calls Run
       And away turns the next card
@@ -408,10 +515,10 @@ Feature: A drive and whole games, move by move
       And home has the ball on own 30
       And the offence has called Short Pass
       And the defence has called Deep
-      When the odds of /offence, /spot, /down are asked for home's turn-card
+      When the odds of the offence, the ball's line and the down are asked for home to turn-card
       Then the odds are
-        | is              | p |
-        | ["home", 42, 1] | 1 |
+        | the offence | the ball's line | the down | p |
+        | home        | own 42          | 1        | 1 |
       When home turns card P01
       Then home starts first and ten on own 42
       And the used cards are P01

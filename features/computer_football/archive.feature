@@ -3,99 +3,134 @@ Feature: Instant replay and the archives
   safety (power edition, limits 6 to 6), the same under the classic edition with another result of its one tackle, two
   plays of a game that was left between plays, and the same with three men placed for a third play.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: Storing a game
 
     @ARCHIVE.name @ARCHIVE.incomplete @ARCHIVE.offer
     Scenario: A game that ended in a safety is stored as complete under its name
       Given the archived game first-safety
-      When the query archived is asked of the archive with {}
-      Then the answer has "The first safety" at /name
-      And the answer has true at /complete
-      And the answer has 1 at /plays
+      When the archive is looked up
+      Then its name is The first safety
+      And it is complete
+      And it has 1 play
 
     @ARCHIVE.incomplete @AREPLAY.access
     Scenario: A game that was left after two plays is stored as incomplete
       Given the archived game two-plays
-      When the query archived is asked of the archive with {}
-      Then the answer has "Two plays" at /name
-      And the answer has false at /complete
-      And the answer has 2 at /plays
+      When the archive is looked up
+      Then its name is Two plays
+      And it is incomplete
+      And it has 2 plays
 
     @ARCHIVE.incomplete
     Scenario: A play that has not been finished is not counted among the plays of a stored game
       Given the archived game two-plays-and-a-bit
-      When the query archived is asked of the archive with {}
-      Then the answer has 2 at /plays
-      And the answer has 67 at /moves
+      When the archive is looked up
+      Then it has 2 plays
+      And it has 67 moves
 
     @ARCHIVE.offer @REPLAY.start
     Scenario: After the winning play an instant replay is on offer to both players and play is not
       Given red has won by a touchdown
       When yellow looks at the table
-      Then the view has ["RULES", "Settings", "Men", "Instant Replay"] at /offered
+      Then beside RULES, Settings and Men these buttons are offered: Instant Replay
 
     @AREPLAY.access
     Scenario: The archives are offered in the first window beside a new game
       Given the game is to be drawn
       When red looks at the table
-      Then the view has ["RULES", "Settings", "Men", "Play a New Game", "Archived Games"] at /offered
+      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
   Rule: The record keeps the limits and the edition
 
     @SETTINGS.limits-archived
     Scenario Outline: A recorded game names the limits and the edition it was begun with
       Given the archived game <game>
-      When the query archived is asked of the archive with {}
-      Then the answer has <limits> at /limits
-      And the answer has "<edition>" at /edition
+      When the archive is looked up
+      Then it was played under limits of <from> to 6
+      And it was played under the edition <edition>
 
       Examples:
-        | game           | limits | edition |
-        | first-safety   | [6, 6] | power   |
-        | two-plays      | [3, 6] | power   |
-        | classic-safety | [6, 6] | classic |
-
-    @SETTINGS.limits-archived @SETTINGS.limits-new-only
-    Scenario: Today's limits do not bind a game recorded under others
-      Given the archived game two-plays
-      When the query extended is asked of the archive with {"limits": [1, 2]}
-      Then it is refused under SETTINGS.limits-archived
+        | game           | from | edition |
+        | first-safety   | 6    | power   |
+        | two-plays      | 3    | power   |
+        | classic-safety | 6    | classic |
 
     @SETTINGS.limits-archived
     Scenario: Limits of today that are the recorded ones change nothing for an extension
       Given the archived game two-plays
-      When the query extended is asked of the archive with {"limits": [3, 6]}
-      Then the answer has [3, 6] at /limits
-      And the answer has 2 at /plays
+      When the archived game is extended under limits of 3 to 6
+      Then it was played under limits of 3 to 6
+      And it has 2 plays
+
+    @SETTINGS.limits-archived @SETTINGS.limits-new-only
+    Scenario: Today's limits do not bind a game recorded under others
+      Given the archived game two-plays
+      When the archived game is extended under limits of 1 to 2
+      Then it is refused under SETTINGS.limits-archived
 
   Rule: Replaying a stored game
 
     @AREPLAY.part-or-all
     Scenario: A whole replay of the first safety ends where the game ended
       Given the archived game first-safety
-      When the query replayed is asked of the archive with {}
-      Then the answer has "draw" at /frames/0/position/phase
-      And the answer has 35 at /frames/35/move
-      And the answer has "over" at /frames/35/position/phase
-      And the answer has "yellow" at /frames/35/position/winner
-      And the answer has "safety" at /frames/35/position/score
+      When the archived game is replayed
+      Then in frame 0 the phase is draw
+      And frame 35 shows move 35
+      And in frame 35 the phase is over
+      And in frame 35 the winner is yellow
+      And in frame 35 the score is a safety
 
     @AREPLAY.part-or-all
     Scenario: The second play alone begins with its first man and ends with the fullback down for a loss
       Given the archived game two-plays
-      When the query replayed is asked of the archive with {"from": 2, "to": 2}
-      Then the answer has 2 at /frames/1/play
-      And the answer has 2 at /frames/0/position/down
-      And the answer has null at /frames/0/position/men/offense/T1
-      And the answer has [15, 6] at /frames/1/position/men/offense/T1
-      And the answer has [14, 5] at /frames/27/position/men/offense/F
-      And the answer has 14 at /frames/29/position/line
-      And the answer has 3 at /frames/29/position/down
+      When the plays 2 to 2 of the archived game are replayed
+      Then frame 1 belongs to play 2
+      And in frame 0 the down is 2
+      And in frame 0 the offense's T1 is off the field
+      And in frame 1 the offense's T1 stands on 15,6
+      And in frame 27 the offense's F stands on 14,5
+      And in frame 29 the line is 14
+      And in frame 29 the down is 3
+
+    @VERSION.replay-compatible @AREPLAY.part-or-all
+    Scenario: A game of the earlier edition replays with the tackle result it recorded
+      Given the archived game classic-safety
+      When the plays 1 to 1 of the archived game are replayed
+      Then in frame 33 the phase is over
+      And in frame 33 the score is a safety
+      And in frame 33 the offense's T is off the field
+      And in frame 33 the defense's S is off the field
+
+    @VERSION.replay-compatible
+    Scenario: Where the earlier edition is not offered for play its recorded games still replay
+      Given the reading CF-A63 is unknown-not-offered
+      And the archived game classic-safety
+      When the archived game is replayed
+      Then in frame 35 the winner is yellow
+
+    @M8.4
+    Scenario: A replay calls hut-hut as a play begins and never clicks as a turn ends
+      Given the archived game first-safety
+      When the plays 1 to 1 of the archived game are replayed
+      Then in frame 24 the phase is allot
+      And in frame 24 hut-hut is heard
+      And in frame 26 the phase is allot
+      And in frame 26 nothing is heard
+      And in frame 28 nothing is heard
 
     @AREPLAY.part-or-all
     Scenario Outline: Plays that a stored game does not have cannot be replayed
       Given the archived game two-plays
-      When the query replayed is asked of the archive with {"from": <first>, "to": <last>}
+      When the plays <first> to <last> of the archived game are replayed
       Then it is refused under AREPLAY.part-or-all
 
       Examples:
@@ -104,74 +139,48 @@ Feature: Instant replay and the archives
         | 1     | 4    |
         | 2     | 1    |
 
-    @VERSION.replay-compatible @AREPLAY.part-or-all
-    Scenario: A game of the earlier edition replays with the tackle result it recorded
-      Given the archived game classic-safety
-      When the query replayed is asked of the archive with {"from": 1, "to": 1}
-      Then the answer has "over" at /frames/33/position/phase
-      And the answer has "safety" at /frames/33/position/score
-      And the answer has null at /frames/33/position/men/offense/T
-      And the answer has null at /frames/33/position/men/defense/S
-
-    @VERSION.replay-compatible
-    Scenario: Where the earlier edition is not offered for play its recorded games still replay
-      Given the reading CF-A63 is unknown-not-offered
-      And the archived game classic-safety
-      When the query replayed is asked of the archive with {}
-      Then the answer has "yellow" at /frames/35/position/winner
-
-    @M8.4
-    Scenario: A replay calls hut-hut as a play begins and never clicks as a turn ends
-      Given the archived game first-safety
-      When the query replayed is asked of the archive with {"from": 1, "to": 1}
-      Then the answer has "allot" at /frames/24/position/phase
-      And the answer has ["hut-hut"] at /frames/24/sounds
-      And the answer has "allot" at /frames/26/position/phase
-      And the answer has [] at /frames/26/sounds
-      And the answer has [] at /frames/28/sounds
-
   Rule: Instant replay
 
     @REPLAY.start @REPLAY.animated
     Scenario: The instant replay of a game left between plays shows its last play
       Given the archived game two-plays
-      When the query replayed is asked of the archive with {"instant": true}
-      Then the answer has 2 at /frames/1/play
-      And the answer has 2 at /frames/28/play
-      And the answer has 14 at /frames/29/position/line
+      When the instant replay of the archived game is asked for
+      Then frame 1 belongs to play 2
+      And frame 28 belongs to play 2
+      And in frame 29 the line is 14
 
     @REPLAY.no-clicks @REPLAY.animated
     Scenario: A replay runs through the play's own positions and leaves the game as it stands
       Given the archived game first-safety
-      When the query replayed is asked of the archive with {"instant": true}
-      Then the answer has [5, 10] at /frames/26/position/men/offense/T
-      And the answer has [10, 10] at /frames/28/position/men/defense/S
-      When the query archived is asked of the archive with {}
-      Then the answer has 35 at /moves
+      When the instant replay of the archived game is asked for
+      Then in frame 26 the offense's T stands on 5,10
+      And in frame 28 the defense's S stands on 10,10
+      When the archive is looked up
+      Then it has 35 moves
 
     @REPLAY.start
     Scenario: No instant replay is offered while a play is running
       Given it is play 2
       When red looks at the table
-      Then the view has ["RULES", "Settings", "Men"] at /offered
+      Then only the buttons RULES, Settings and Men are offered
 
     @REPLAY.start
     Scenario: Between two plays the replay of the last one is offered
-      Given the offense is to line up
+      Given red is to line up
       And it is play 2
       When yellow looks at the table
-      Then the view has ["RULES", "Settings", "Men", "Instant Replay"] at /offered
+      Then beside RULES, Settings and Men these buttons are offered: Instant Replay
 
     @REPLAY.start
     Scenario: Before the first play there is nothing to show again
-      Given the offense is to line up
+      Given red is to line up
       When yellow looks at the table
-      Then the view has ["RULES", "Settings", "Men"] at /offered
+      Then only the buttons RULES, Settings and Men are offered
 
     @REPLAY.start
     Scenario: In the middle of a third play no instant replay is given
       Given the archived game two-plays-and-a-bit
-      When the query replayed is asked of the archive with {"instant": true}
+      When the instant replay of the archived game is asked for
       Then it is refused under REPLAY.start
 
   Rule: Extending an incomplete game
@@ -179,36 +188,36 @@ Feature: Instant replay and the archives
     @EXTEND.incomplete @EXTEND.procedure
     Scenario: A game left after two plays goes on with its third line-up
       Given the archived game two-plays
-      When the query extended is asked of the archive with {}
-      Then the answer has "line-up" at /position/phase
-      And the answer has 3 at /position/play
-      And the answer has 3 at /position/down
-      And the answer has 14 at /position/line
-      And the answer has 20 at /position/first_down
-      And the answer has 0 at /dropped
+      When the archived game is extended
+      Then it goes on in the line-up
+      And it goes on with play 3
+      And it goes on with down 3
+      And it goes on with line 14
+      And it goes on with first-down line 20
+      And 0 moves are taken back
 
     @EXTEND.incomplete @EXTEND.procedure
     Scenario: The men already placed for an unfinished play are taken back before an extension
       Given the archived game two-plays-and-a-bit
-      When the query extended is asked of the archive with {}
-      Then the answer has 3 at /dropped
-      And the answer has 64 at /moves
-      And the answer has null at /position/men/offense/T1
+      When the archived game is extended
+      Then 3 moves are taken back
+      And it has 64 moves
+      And it goes on with the offense's T1 off the field
+
+    @EXTEND.to-completion
+    Scenario: An extension may stop again before the game is complete
+      Given the archived game two-plays
+      When the archived game is extended
+      Then it has no winner yet
+      And it has no score yet
 
     @EXTEND.incomplete
     Scenario Outline: A game that has its score cannot be extended
       Given the archived game <game>
-      When the query extended is asked of the archive with {}
+      When the archived game is extended
       Then it is refused under EXTEND.incomplete
 
       Examples:
         | game           |
         | first-safety   |
         | classic-safety |
-
-    @EXTEND.to-completion
-    Scenario: An extension may stop again before the game is complete
-      Given the archived game two-plays
-      When the query extended is asked of the archive with {}
-      Then the answer has null at /position/winner
-      And the answer has null at /position/score

@@ -1,15 +1,24 @@
 Feature: Blocking
   Men take opponents off the field by moving onto them with more power, alone or two of them together.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: A single block needs more power than the target has
 
     @BLOCK.single @BLOCK.success-removal
-    Scenario Outline: <blocker> of the offense takes <target> of the defense off the field
-      Given the offense's <blocker> stands on 20,4
-      And the defense's <target> stands on 21,4
-      When red plays move <blocker> to 21,4
-      Then the offense's <blocker> is off the field
-      And the defense's <target> is off the field
+    Scenario Outline: A blocker of the offense who is stronger takes his man off the field
+      Given red's <blocker> stands on 20,4
+      And yellow's <target> stands on 21,4
+      When red's <blocker> blocks the man on 21,4
+      Then red's <blocker> is off the field
+      And yellow's <target> is off the field
       And nobody is pale
       And 5 of 6 squares are left
 
@@ -36,13 +45,13 @@ Feature: Blocking
         | SE      | S      |
 
     @BLOCK.single @BLOCK.failure-removal @BLOCK.pale-mark
-    Scenario Outline: <blocker> of the offense only marks <target> of the defense
-      Given the offense's <blocker> stands on 20,4
-      And the defense's <target> stands on 21,4
-      When red plays move <blocker> to 21,4
-      Then the offense's <blocker> is off the field
-      And the defense's <target> stands on 21,4
-      And the defense's <target> is pale from <blocker>
+    Scenario Outline: A blocker of the offense who is not stronger only marks his man
+      Given red's <blocker> stands on 20,4
+      And yellow's <target> stands on 21,4
+      When red's <blocker> blocks the man on 21,4
+      Then red's <blocker> is off the field
+      And yellow's <target> stands on 21,4
+      And yellow's <target> is pale from <blocker>
       And 5 of 6 squares are left
 
       Examples: equal power
@@ -68,13 +77,13 @@ Feature: Blocking
         | T       | B1     |
 
     @BLOCK.both-sides @BLOCK.single @BLOCK.success-removal
-    Scenario Outline: <blocker> of the defense takes <target> of the offense off the field
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's <blocker> stands on 21,4
-      And the offense's <target> stands on 20,4
-      When yellow plays move <blocker> to 20,4
-      Then the offense's <target> is off the field
-      And the defense's <blocker> is off the field
+    Scenario Outline: A blocker of the defense who is stronger takes his man off the field
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's <blocker> stands on 21,4
+      And red's <target> stands on 20,4
+      When yellow's <blocker> blocks the man on 20,4
+      Then red's <target> is off the field
+      And yellow's <blocker> is off the field
       And 5 of 6 squares are left
 
       Examples:
@@ -88,14 +97,14 @@ Feature: Blocking
         | B1      | T      |
 
     @BLOCK.both-sides @BLOCK.single @BLOCK.failure-removal
-    Scenario Outline: <blocker> of the defense only marks <target> of the offense
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's <blocker> stands on 21,4
-      And the offense's <target> stands on 20,4
-      When yellow plays move <blocker> to 20,4
-      Then the offense's <target> stands on 20,4
-      And the defense's <blocker> is off the field
-      And the offense's <target> is pale from <blocker>
+    Scenario Outline: A blocker of the defense who is not stronger only marks his man
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's <blocker> stands on 21,4
+      And red's <target> stands on 20,4
+      When yellow's <blocker> blocks the man on 20,4
+      Then red's <target> stands on 20,4
+      And yellow's <blocker> is off the field
+      And red's <target> is pale from <blocker>
 
       Examples:
         | blocker | target |
@@ -111,117 +120,116 @@ Feature: Blocking
     @BLOCK.single @BLOCK.success-removal
     Scenario: Going west a guard of yellow's offense takes a linebacker of red off the field
       Given yellow is on offense going west
-      And the offense's G1 stands on 41,4
-      And the defense's L1 stands on 39,4
-      When yellow plays move G1 to 39,4
-      Then the offense's G1 is off the field
-      And the defense's L1 is off the field
+      And yellow's G1 stands on 41,4
+      And red's L1 stands on 39,4
+      When yellow's G1 blocks the man on 39,4
+      Then yellow's G1 is off the field
+      And red's L1 is off the field
       And 4 of 6 squares are left
 
     @BLOCK.success-removal
     Scenario: After a block the square is empty for the next man
-      Given the offense's G1 stands on 20,4
-      And the offense's SE stands on 20,5
-      And the defense's L1 stands on 21,4
-      When red plays move G1 to 21,4
-      And red plays move SE to 21,5
-      And red plays move SE to 21,4
-      Then the offense's SE stands on 21,4
-      And the offense's G1 is off the field
-      And the defense's L1 is off the field
+      Given red's G1 stands on 20,4
+      And red's SE stands on 20,5
+      And yellow's L1 stands on 21,4
+      When red's G1 blocks the man on 21,4
+      And red's SE moves to 21,5
+      And red's SE moves to 21,4
+      Then red's SE stands on 21,4
+      And red's G1 is off the field
+      And yellow's L1 is off the field
 
     @BLOCK.single
     Scenario: Blocks are weighed alike in the classic edition
       Given the edition is classic
-      And the offense's TE stands on 20,4
-      And the offense's G1 stands on 20,7
-      And the defense's L1 stands on 21,4
-      And the defense's L2 stands on 21,7
-      When red plays move TE to 21,4
-      And red plays move G1 to 21,7
-      Then the defense's L1 stands on 21,4
-      And the defense's L2 is off the field
+      And red's TE stands on 20,4
+      And red's G1 stands on 20,7
+      And yellow's L1 stands on 21,4
+      And yellow's L2 stands on 21,7
+      When red's TE blocks the man on 21,4
+      And red's G1 blocks the man on 21,7
+      Then yellow's L1 stands on 21,4
+      And yellow's L2 is off the field
 
   Rule: Two men together block one whose power is below the sum of theirs
 
     @BLOCK.double
-    Scenario Outline: The powers of <first> and <second> against <target> are <powers> to <against>
-      When the query block is asked with {"blockers": ["<first>", "<second>"], "target": "<target>"}
-      Then the answer has <powers> at /powers
-      And the answer has <against> at /against
-      And the answer has <good> at /succeeds
+    Scenario Outline: The powers of two blockers are added up
+      When a block of <first> and <second> against <target> is looked up
+      Then the powers add up to <powers> against <against>
+      And the block <outcome>
 
       Examples:
-        | first | second | target | powers | against | good  |
-        | TE    | G1     | T1     | 5      | 4       | true  |
-        | G1    | SE     | T2     | 4      | 4       | false |
-        | F     | TE     | T1     | 4      | 4       | false |
-        | F     | TE     | G1     | 4      | 3       | true  |
-        | F     | SE     | G1     | 3      | 3       | false |
-        | SE    | TE     | L1     | 3      | 2       | true  |
-        | T     | TE     | L1     | 2      | 2       | false |
-        | T     | SE     | B1     | 1      | 1       | false |
-        | T     | SE     | S      | 1      | 0       | true  |
-        | T1    | T      | T2     | 4      | 4       | false |
+        | first | second | target | powers | against | outcome  |
+        | TE    | G1     | T1     | 5      | 4       | succeeds |
+        | G1    | SE     | T2     | 4      | 4       | fails    |
+        | F     | TE     | T1     | 4      | 4       | fails    |
+        | F     | TE     | G1     | 4      | 3       | succeeds |
+        | F     | SE     | G1     | 3      | 3       | fails    |
+        | SE    | TE     | L1     | 3      | 2       | succeeds |
+        | T     | TE     | L1     | 2      | 2       | fails    |
+        | T     | SE     | B1     | 1      | 1       | fails    |
+        | T     | SE     | S      | 1      | 0       | succeeds |
+        | T1    | T      | T2     | 4      | 4       | fails    |
 
     @BLOCK.double @BLOCK.success-removal
     Scenario: Two linebackers of the defense take a guard off the field, and all three leave
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's L1 stands on 21,4
-      And the defense's L2 stands on 21,5
-      And the offense's G1 stands on 20,4
-      When yellow plays move L1 to 20,4
-      Then the offense's G1 is pale from L1
-      When yellow plays move L2 to 20,5
-      And yellow plays move L2 to 20,4
-      Then the offense's G1 is off the field
-      And the defense's L1 is off the field
-      And the defense's L2 is off the field
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's L1 stands on 21,4
+      And yellow's L2 stands on 21,5
+      And red's G1 stands on 20,4
+      When yellow's L1 blocks the man on 20,4
+      Then red's G1 is pale from L1
+      When yellow's L2 moves to 20,5
+      And yellow's L2 blocks the man on 20,4
+      Then red's G1 is off the field
+      And yellow's L1 is off the field
+      And yellow's L2 is off the field
       And nobody is pale
 
     @BLOCK.double @BLOCK.failure-removal
     Scenario: Two defensive backs fail against a tackle, and only they leave
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's B1 stands on 21,4
-      And the defense's B2 stands on 20,3
-      And the offense's T1 stands on 20,4
-      When yellow plays move B1 to 20,4
-      And yellow plays move B2 to 20,4
-      Then the offense's T1 stands on 20,4
-      And the defense's B1 is off the field
-      And the defense's B2 is off the field
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's B1 stands on 21,4
+      And yellow's B2 stands on 20,3
+      And red's T1 stands on 20,4
+      When yellow's B1 blocks the man on 20,4
+      And yellow's B2 blocks the man on 20,4
+      Then red's T1 stands on 20,4
+      And yellow's B1 is off the field
+      And yellow's B2 is off the field
       And nobody is pale
 
     @BLOCK.double-timing
     Scenario: A mark is kept while the other side takes its turn
-      Given the offense's TE stands on 20,4
-      And the offense's F stands on 19,5
-      And the defense's G1 stands on 21,4
-      And the offense's T2 has used 2 squares
-      And it is the offense's turn with 1 of 3 squares left
-      When red plays move TE to 21,4
-      And chance plays allot with squares 3
-      And yellow plays move G1 to 20,4
-      And yellow plays move S to 28,8
-      Then the defense's G1 is pale from TE
-      And the defense's G1 stands on 20,4
-      When chance plays allot with squares 3
-      And red plays move F to 20,5
-      And red plays move F to 20,4
-      Then the defense's G1 is off the field
-      And the offense's F is off the field
+      Given red's TE stands on 20,4
+      And red's F stands on 19,5
+      And yellow's G1 stands on 21,4
+      And red's T2 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      When red's TE blocks the man on 21,4
+      And the squares of the turn are drawn: 3
+      And yellow's G1 moves to 20,4
+      And yellow's S moves to 28,8
+      Then yellow's G1 is pale from TE
+      And yellow's G1 stands on 20,4
+      When the squares of the turn are drawn: 3
+      And red's F moves to 20,5
+      And red's F blocks the man on 20,4
+      Then yellow's G1 is off the field
+      And red's F is off the field
       And nobody is pale
 
     @BLOCK.double-timing
     Scenario: A mark is gone in the next play
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's T1 is pale from TE
-      And the offense's TE is off the field
-      And the offense's G1 is pale from L1
-      And the defense's L1 is off the field
-      And the offense's H stands on 20,4
-      And the defense's S stands on 21,4
-      When yellow plays move S to 20,4 with tackle tackle
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's T1 is pale from TE
+      And red's TE is off the field
+      And red's G1 is pale from L1
+      And yellow's L1 is off the field
+      And red's H stands on 20,4
+      And yellow's S stands on 21,4
+      When yellow's S tackles the carrier on 20,4: a tackle
       Then the phase is line-up
       And it is play 2
       And nobody is pale
@@ -230,384 +238,384 @@ Feature: Blocking
 
     @BLOCK.pale-mark
     Scenario: Both players and a bystander see who is pale
-      Given the defense's T1 stands on 16,5
-      When red plays move TE to 16,5
+      Given yellow's T1 stands on 16,5
+      When red's TE blocks the man on 16,5
       And red looks at the table
-      Then the view has [{"of": "defense", "man": "T1"}] at /pale
+      Then yellow's T1 alone is shown pale
       When yellow looks at the table
-      Then the view has [{"of": "defense", "man": "T1"}] at /pale
+      Then yellow's T1 alone is shown pale
       When a bystander looks at the table
-      Then the view has [{"of": "defense", "man": "T1"}] at /pale
+      Then yellow's T1 alone is shown pale
 
     @BLOCK.success-removal
     Scenario: A single block with enough power leaves nobody pale
-      Given the defense's G1 stands on 16,6
-      When red plays move T1 to 16,6
+      Given yellow's G1 stands on 16,6
+      When red's T1 blocks the man on 16,6
       Then nobody is pale
       When red looks at the table
-      Then the view has [] at /pale
+      Then nobody is shown pale
 
     @BLOCK.pale-power
     Scenario: A pale guard still blocks with power 3
-      Given it is the defense's turn with 6 of 6 squares left
-      And the offense's SE is off the field
-      And the defense's G1 is pale from SE
-      And the defense's G1 stands on 21,4
-      And the offense's TE stands on 20,4
-      When yellow plays move G1 to 20,4
-      Then the offense's TE is off the field
-      And the defense's G1 is off the field
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's SE is off the field
+      And yellow's G1 is pale from SE
+      And yellow's G1 stands on 21,4
+      And red's TE stands on 20,4
+      When yellow's G1 blocks the man on 20,4
+      Then red's TE is off the field
+      And yellow's G1 is off the field
       And nobody is pale
 
     @BLOCK.pale-power
     Scenario: A pale guard does not block a tackle
-      Given it is the defense's turn with 6 of 6 squares left
-      And the offense's SE is off the field
-      And the defense's G1 is pale from SE
-      And the defense's G1 stands on 21,4
-      And the offense's T1 stands on 20,4
-      When yellow plays move G1 to 20,4
-      Then the offense's T1 stands on 20,4
-      And the offense's T1 is pale from G1
-      And the defense's G1 is off the field
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's SE is off the field
+      And yellow's G1 is pale from SE
+      And yellow's G1 stands on 21,4
+      And red's T1 stands on 20,4
+      When yellow's G1 blocks the man on 20,4
+      Then red's T1 stands on 20,4
+      And red's T1 is pale from G1
+      And yellow's G1 is off the field
 
     @BLOCK.pale-power @BLOCK.double
-    Scenario Outline: Of a pale tackle the full power of 4 has to be exceeded: <second> makes it <sum>
-      Given the offense's TE is off the field
-      And the defense's T1 is pale from TE
-      And the defense's T1 stands on 21,4
-      And the offense's <second> stands on 20,4
-      When red plays move <second> to 21,4
-      Then the offense's <second> is off the field
-      And the position has <place> at /men/defense/T1
+    Scenario Outline: Of a pale tackle the full power of 4 has to be exceeded
+      Given red's TE is off the field
+      And yellow's T1 is pale from TE
+      And yellow's T1 stands on 21,4
+      And red's <second> stands on 20,4
+      When red's <second> blocks the man on 21,4
+      Then red's <second> is off the field
+      And yellow's T1 <fate>
       And nobody is pale
 
       Examples:
-        | second | sum | place   |
-        | T      | 2   | [21, 4] |
-        | SE     | 3   | [21, 4] |
-        | F      | 4   | [21, 4] |
-        | G1     | 5   | null    |
-        | T2     | 6   | null    |
+        | second | fate             |
+        | T      | stands on 21,4   |
+        | SE     | stands on 21,4   |
+        | F      | stands on 21,4   |
+        | G1     | is off the field |
+        | T2     | is off the field |
 
     @TACKLE.attempt.1
     Scenario: A pale carrier met by a tackler is attempted with his full power
-      Given it is the defense's turn with 6 of 6 squares left
+      Given it is yellow's turn with 6 of 6 squares left
       And the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the offense has finished 3 turns and the defense 2
-      And the defense's B1 is off the field
-      And the offense's TE is pale from B1
-      And the offense's TE stands on 20,4
-      And the offense's TE has the ball
-      And the defense's L1 stands on 21,4
-      When yellow plays move L1 to 20,4
-      Then it needs a tackle for tackle
+      And red has finished 3 turns and yellow 2
+      And yellow's B1 is off the field
+      And red's TE is pale from B1
+      And red's TE stands on 20,4
+      And red's TE has the ball
+      And yellow's L1 stands on 21,4
+      When yellow's L1 tackles the carrier on 20,4
+      Then a tackle is to be drawn
       And the chances are fumble 2/21, tackle-2 1/9, tackle-1 8/63, tackle 1/7, tackle+1 10/63, tackle+2 11/63, miss 4/21
-      When yellow plays move L1 to 20,4 with tackle miss
-      Then the offense's TE has the ball
-      And the defense's L1 is off the field
+      When yellow's L1 tackles the carrier on 20,4: a miss
+      Then red's TE has the ball
+      And yellow's L1 is off the field
 
     @BLOCK.single
     Scenario: A tailback without power may try a block, and leaves a mark of nothing
-      Given the offense's T stands on 20,4
-      And the defense's S stands on 21,4
-      When red asks whether move T to 21,4 is legal
+      Given red's T stands on 20,4
+      And yellow's S stands on 21,4
+      When red asks whether it may move T to 21,4
       Then it is accepted
-      When red plays move T to 21,4
-      Then the defense's S is pale from T
-      And the offense's T is off the field
-      And the defense's S stands on 21,4
+      When red's T blocks the man on 21,4
+      Then yellow's S is pale from T
+      And red's T is off the field
+      And yellow's S stands on 21,4
 
   Rule: Whether the first half of a double team leaves at once
 
     @BLOCK.failure-removal @BLOCK.pale-mark
     Scenario: By the ruling the first blocker leaves and his power is remembered
-      Given the offense's TE stands on 20,4
-      And the defense's T1 stands on 21,4
-      When red plays move TE to 21,4
-      Then the offense's TE is off the field
-      And the defense's T1 is pale from TE
-
-    @BLOCK.pale-mark
-    Scenario: Where the first blocker waits, he stands on the square of the marked man and may not move
-      Given the reading CF-A53 is waits-beside
-      And the offense's TE stands on 20,4
-      And the defense's T1 stands on 21,4
-      When red plays move TE to 21,4
-      Then the offense's TE stands on 21,4
-      And the defense's T1 stands on 21,4
-      And the defense's T1 is pale from TE
-      And 5 of 6 squares are left
-      When red plays move TE to 22,4
-      Then it is refused under BLOCK.double
-      And red cannot move TE to 21,3
+      Given red's TE stands on 20,4
+      And yellow's T1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      Then red's TE is off the field
+      And yellow's T1 is pale from TE
 
     @BLOCK.double @BLOCK.success-removal
     Scenario: Where the first blocker waits, he leaves with the second one and the target
       Given the reading CF-A53 is waits-beside
-      And the offense's TE stands on 20,4
-      And the offense's G1 stands on 20,5
-      And the defense's T1 stands on 21,4
-      When red plays move TE to 21,4
-      And red plays move G1 to 21,4
-      Then the offense's TE is off the field
-      And the offense's G1 is off the field
-      And the defense's T1 is off the field
+      And red's TE stands on 20,4
+      And red's G1 stands on 20,5
+      And yellow's T1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      And red's G1 blocks the man on 21,4
+      Then red's TE is off the field
+      And red's G1 is off the field
+      And yellow's T1 is off the field
       And nobody is pale
 
     @BLOCK.failure-removal
     Scenario: Where the first blocker waits, he leaves with a second one who is not enough
       Given the reading CF-A53 is waits-beside
-      And the offense's TE stands on 20,4
-      And the offense's F stands on 20,5
-      And the defense's T1 stands on 21,4
-      When red plays move TE to 21,4
-      And red plays move F to 21,4
-      Then the offense's TE is off the field
-      And the offense's F is off the field
-      And the defense's T1 stands on 21,4
+      And red's TE stands on 20,4
+      And red's F stands on 20,5
+      And yellow's T1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      And red's F blocks the man on 21,4
+      Then red's TE is off the field
+      And red's F is off the field
+      And yellow's T1 stands on 21,4
       And nobody is pale
 
     @BLOCK.double-timing
     Scenario: Where the first blocker waits, the marked man may leave him behind and is caught elsewhere
       Given the reading CF-A53 is waits-beside
-      And the offense's TE stands on 20,4
-      And the offense's G1 stands on 19,5
-      And the defense's T1 stands on 21,4
-      And the offense's T2 has used 2 squares
-      And it is the offense's turn with 1 of 3 squares left
-      When red plays move TE to 21,4
-      And chance plays allot with squares 3
-      And yellow plays move T1 to 20,4
-      And yellow plays move S to 28,8
-      Then the offense's TE stands on 21,4
-      And the defense's T1 stands on 20,4
-      And the defense's T1 is pale from TE
-      When chance plays allot with squares 3
-      And red plays move G1 to 20,5
-      And red plays move G1 to 20,4
-      Then the defense's T1 is off the field
-      And the offense's TE is off the field
-      And the offense's G1 is off the field
+      And red's TE stands on 20,4
+      And red's G1 stands on 19,5
+      And yellow's T1 stands on 21,4
+      And red's T2 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      When red's TE blocks the man on 21,4
+      And the squares of the turn are drawn: 3
+      And yellow's T1 moves to 20,4
+      And yellow's S moves to 28,8
+      Then red's TE stands on 21,4
+      And yellow's T1 stands on 20,4
+      And yellow's T1 is pale from TE
+      When the squares of the turn are drawn: 3
+      And red's G1 moves to 20,5
+      And red's G1 blocks the man on 20,4
+      Then yellow's T1 is off the field
+      And red's TE is off the field
+      And red's G1 is off the field
       And nobody is pale
+
+    @BLOCK.pale-mark
+    Scenario: Where the first blocker waits, he stands on the square of the marked man and may not move
+      Given the reading CF-A53 is waits-beside
+      And red's TE stands on 20,4
+      And yellow's T1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      Then red's TE stands on 21,4
+      And yellow's T1 stands on 21,4
+      And yellow's T1 is pale from TE
+      And 5 of 6 squares are left
+      When red's TE moves to 22,4
+      Then it is refused under BLOCK.double
+      And red cannot move TE to 21,3
 
     @BLOCK.both-sides
     Scenario: Where the first blocker waits, his mark is gone when he is blocked
       Given the reading CF-A53 is waits-beside
-      And the offense's TE stands on 20,4
-      And the defense's T1 stands on 21,4
-      And the defense's G1 stands on 22,4
-      And the offense's T2 has used 2 squares
-      And it is the offense's turn with 1 of 3 squares left
-      When red plays move TE to 21,4
-      And chance plays allot with squares 4
-      And yellow plays move G1 to 21,4
+      And red's TE stands on 20,4
+      And yellow's T1 stands on 21,4
+      And yellow's G1 stands on 22,4
+      And red's T2 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      When red's TE blocks the man on 21,4
+      And the squares of the turn are drawn: 4
+      And yellow's G1 blocks the man on 21,4
       Then it is refused under M4
-      When yellow plays move T1 to 20,4
-      And yellow plays move G1 to 21,4
-      Then the offense's TE is off the field
-      And the defense's G1 is off the field
-      And the defense's T1 stands on 20,4
+      When yellow's T1 moves to 20,4
+      And yellow's G1 blocks the man on 21,4
+      Then red's TE is off the field
+      And yellow's G1 is off the field
+      And yellow's T1 stands on 20,4
       And nobody is pale
 
   Rule: What counts when a double team has failed and a third man comes
 
     @BLOCK.double @BLOCK.failure-removal
     Scenario: By the ruling a failed pair is used up and a third man starts anew
-      Given the offense's SE stands on 20,3
-      And the offense's TE stands on 20,4
-      And the offense's G1 stands on 20,5
-      And the defense's T1 stands on 21,4
-      When red plays move TE to 21,4
-      And red plays move SE to 21,4
+      Given red's SE stands on 20,3
+      And red's TE stands on 20,4
+      And red's G1 stands on 20,5
+      And yellow's T1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      And red's SE blocks the man on 21,4
       Then nobody is pale
-      And the defense's T1 stands on 21,4
-      When red plays move G1 to 21,4
-      Then the defense's T1 stands on 21,4
-      And the offense's G1 is off the field
-      And the defense's T1 is pale from G1
+      And yellow's T1 stands on 21,4
+      When red's G1 blocks the man on 21,4
+      Then yellow's T1 stands on 21,4
+      And red's G1 is off the field
+      And yellow's T1 is pale from G1
 
     @BLOCK.double @BLOCK.failure-removal
     Scenario: By the ruling the third and the fourth man are a new pair
-      Given the offense's T stands on 21,3
-      And the offense's SE stands on 21,5
-      And the offense's F stands on 20,4
-      And the offense's G1 stands on 20,5
-      And the defense's T1 stands on 21,4
-      When red plays move T to 21,4
-      And red plays move SE to 21,4
-      And red plays move F to 21,4
-      Then the defense's T1 is pale from F
-      When red plays move G1 to 21,4
-      Then the defense's T1 is off the field
-      And the offense's G1 is off the field
+      Given red's T stands on 21,3
+      And red's SE stands on 21,5
+      And red's F stands on 20,4
+      And red's G1 stands on 20,5
+      And yellow's T1 stands on 21,4
+      When red's T blocks the man on 21,4
+      And red's SE blocks the man on 21,4
+      And red's F blocks the man on 21,4
+      Then yellow's T1 is pale from F
+      When red's G1 blocks the man on 21,4
+      Then yellow's T1 is off the field
+      And red's G1 is off the field
       And nobody is pale
 
     @BLOCK.double @BLOCK.pale-mark
-    Scenario Outline: After TE and SE failed against a tackle, with the reading <reading> F <outcome>
+    Scenario Outline: After TE and SE failed against a tackle, F marks him anew or completes the pair, by the reading
       Given the reading CF-A54 is <reading>
-      And the offense's SE stands on 20,3
-      And the offense's TE stands on 20,4
-      And the offense's F stands on 20,5
-      And the defense's T1 stands on 21,4
-      When red plays move SE to 21,4
-      And red plays move TE to 21,4
-      Then the position has <between> at /marks
-      And the defense's T1 stands on 21,4
-      When red plays move F to 21,4
-      Then the position has <place> at /men/defense/T1
-      And the position has <marks> at /marks
-      And the offense's F is off the field
+      And red's SE stands on 20,3
+      And red's TE stands on 20,4
+      And red's F stands on 20,5
+      And yellow's T1 stands on 21,4
+      When red's SE blocks the man on 21,4
+      And red's TE blocks the man on 21,4
+      Then the pale men are just <pale>
+      And yellow's T1 stands on 21,4
+      When red's F blocks the man on 21,4
+      Then yellow's T1 <fate>
+      And the pale men are just <pale after F>
+      And red's F is off the field
 
       Examples:
-        | reading             | outcome         | between                                                 | place   | marks                                             |
-        | mark-reset-new-pair | marks him anew  | []                                                      | [21, 4] | [{"of": "defense", "man": "T1", "by": ["F"]}]     |
-        | running-total       | completes 5 to 4 | [{"of": "defense", "man": "T1", "by": ["SE", "TE"]}]   | null    | []                                                |
-        | last-two            | makes 4 to 4    | [{"of": "defense", "man": "T1", "by": ["TE"]}]          | [21, 4] | [{"of": "defense", "man": "T1", "by": ["F"]}]     |
+        | reading             | pale                       | fate             | pale after F       |
+        | mark-reset-new-pair | none                       | stands on 21,4   | yellow's T1 from F |
+        | running-total       | yellow's T1 from SE and TE | is off the field | none               |
+        | last-two            | yellow's T1 from TE        | stands on 21,4   | yellow's T1 from F |
 
     @BLOCK.double @BLOCK.pale-mark
-    Scenario Outline: After SE and TE failed against a tackle, with the reading <reading> G1 <outcome>
+    Scenario Outline: After SE and TE failed against a tackle, G1 marks him anew or completes the pair, by the reading
       Given the reading CF-A54 is <reading>
-      And the offense's SE stands on 20,3
-      And the offense's TE stands on 20,4
-      And the offense's G1 stands on 20,5
-      And the defense's T1 stands on 21,4
-      When red plays move SE to 21,4
-      And red plays move TE to 21,4
-      And red plays move G1 to 21,4
-      Then the position has <place> at /men/defense/T1
-      And the position has <marks> at /marks
-      And the offense's G1 is off the field
+      And red's SE stands on 20,3
+      And red's TE stands on 20,4
+      And red's G1 stands on 20,5
+      And yellow's T1 stands on 21,4
+      When red's SE blocks the man on 21,4
+      And red's TE blocks the man on 21,4
+      And red's G1 blocks the man on 21,4
+      Then yellow's T1 <fate>
+      And the pale men are just <pale>
+      And red's G1 is off the field
 
       Examples:
-        | reading             | outcome          | place   | marks                                          |
-        | mark-reset-new-pair | marks him anew   | [21, 4] | [{"of": "defense", "man": "T1", "by": ["G1"]}] |
-        | running-total       | completes 6 to 4 | null    | []                                             |
-        | last-two            | completes 5 to 4 | null    | []                                             |
+        | reading             | fate             | pale                |
+        | mark-reset-new-pair | stands on 21,4   | yellow's T1 from G1 |
+        | running-total       | is off the field | none                |
+        | last-two            | is off the field | none                |
 
     @BLOCK.double
     Scenario: With the last two counting, an earlier strong man does not help after a weak one
       Given the reading CF-A54 is last-two
-      And the offense's G1 stands on 20,4
-      And the offense's T stands on 20,3
-      And the offense's TE stands on 20,5
-      And the defense's T1 stands on 21,4
-      When red plays move G1 to 21,4
-      And red plays move T to 21,4
-      Then the defense's T1 is pale from T
-      When red plays move TE to 21,4
-      Then the defense's T1 stands on 21,4
-      And the defense's T1 is pale from TE
+      And red's G1 stands on 20,4
+      And red's T stands on 20,3
+      And red's TE stands on 20,5
+      And yellow's T1 stands on 21,4
+      When red's G1 blocks the man on 21,4
+      And red's T blocks the man on 21,4
+      Then yellow's T1 is pale from T
+      When red's TE blocks the man on 21,4
+      Then yellow's T1 stands on 21,4
+      And yellow's T1 is pale from TE
 
   Rule: Anybody may be blocked while play is on, except while a pass is in the air
 
     @B1.1 @BLOCK.both-sides
     Scenario: In the first turn of the defense an end may be blocked before any pass
       Given the call is a pass to zone 8
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's SE stands on 21,4
-      And the defense's L1 stands on 23,4
-      When yellow plays move L1 to 21,4
-      Then the offense's SE is off the field
-      And the defense's L1 is off the field
+      And it is yellow's turn with 6 of 6 squares left
+      And red's SE stands on 21,4
+      And yellow's L1 stands on 23,4
+      When yellow's L1 blocks the man on 21,4
+      Then red's SE is off the field
+      And yellow's L1 is off the field
       And 4 of 6 squares are left
 
     @B1.1
     Scenario: Late in a run a guard may still be blocked
       Given each side has finished 5 turns
-      And the defense's G1 stands on 16,7
-      When red plays move G1 to 16,7
+      And yellow's G1 stands on 16,7
+      When red's G1 blocks the man on 16,7
       Then the game goes on
-      And the offense's G1 is off the field
-      And the defense's G1 is pale from G1
+      And red's G1 is off the field
+      And yellow's G1 is pale from G1
 
     @B1.1
     Scenario: While a fumble lies loose men may be blocked
-      Given the offense has finished 2 turns and the defense 1
-      And it is the defense's turn with 3 of 6 squares left
-      And the defense's S has used 3 squares
-      And the defense's S is off the field
-      And the offense's H is off the field
-      And the ball lies loose on 30,12 fumbled by the offense
-      And the offense's SE stands on 21,4
-      And the defense's L1 stands on 22,4
-      When yellow plays move L1 to 21,4
-      Then the offense's SE is off the field
-      And the ball lies loose on 30,12 fumbled by the offense
+      Given red has finished 2 turns and yellow 1
+      And it is yellow's turn with 3 of 6 squares left
+      And yellow's S has used 3 squares
+      And yellow's S is off the field
+      And red's H is off the field
+      And the ball lies loose on 30,12 fumbled by red
+      And red's SE stands on 21,4
+      And yellow's L1 stands on 22,4
+      When yellow's L1 blocks the man on 21,4
+      Then red's SE is off the field
+      And the ball lies loose on 30,12 fumbled by red
+
+    @B1.2 @B1.1
+    Scenario: As soon as the pass is complete blocks are possible again
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
+      And a pass to zone 8 is in the air over 22,8
+      And red's TE stands on 22,8
+      And red's G1 stands on 24,4
+      And yellow's L1 stands on 25,4
+      When yellow's L1 blocks the man on 24,4
+      Then it is refused under B1.2
+      When yellow's S moves to 30,9
+      And the squares of the turn are drawn: 3
+      Then red's TE has the ball
+      When red's G1 blocks the man on 25,4
+      Then red's G1 is off the field
+      And yellow's L1 is off the field
 
     @B1.2
-    Scenario Outline: While the pass is in the air the <side> may not block <target>
-      Given it is the <side>'s turn with 6 of 6 squares left
+    Scenario Outline: While the pass is in the air the man on its square may not be blocked
+      Given it is <who>'s turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
-      And the offense's G1 stands on 24,4
-      And the defense's L1 stands on 25,4
-      When <who> plays move <man> to <to>
+      And red's G1 stands on 24,4
+      And yellow's L1 stands on 25,4
+      When <who>'s <man> blocks the man on <to>
       Then it is refused under B1.2
       And nothing has changed
       And <who> cannot move <man> to <to>
 
       Examples:
-        | side    | who    | man | to   | target |
-        | offense | red    | G1  | 25,4 | L1     |
-        | defense | yellow | L1  | 24,4 | G1     |
+        | who    | man | to   |
+        | red    | G1  | 25,4 |
+        | yellow | L1  | 24,4 |
 
     @B1.2
     Scenario: Where the ball comes down an opponent may be joined, and it is no block
-      Given it is the defense's turn with 6 of 6 squares left
+      Given it is yellow's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
-      And the offense's TE stands on 22,8
-      And the defense's G2 stands on 23,8
-      When yellow asks why for move G2 to 22,8 with no chance
+      And red's TE stands on 22,8
+      And yellow's G2 stands on 23,8
+      When yellow asks by which rules to move G2 to 22,8
       Then the explanation cites B1.2, PASS.defender-attempt
-      When yellow plays move G2 to 22,8
-      Then the offense's TE stands on 22,8
-      And the defense's G2 stands on 22,8
+      When yellow's G2 moves to 22,8
+      Then red's TE stands on 22,8
+      And yellow's G2 stands on 22,8
       And nobody is pale
-
-    @B1.2 @B1.1
-    Scenario: As soon as the pass is complete blocks are possible again
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L2 has used 2 squares
-      And a pass to zone 8 is in the air over 22,8
-      And the offense's TE stands on 22,8
-      And the offense's G1 stands on 24,4
-      And the defense's L1 stands on 25,4
-      When yellow plays move L1 to 24,4
-      Then it is refused under B1.2
-      When yellow plays move S to 30,9
-      And chance plays allot with squares 3
-      Then the offense's TE has the ball
-      When red plays move G1 to 25,4
-      Then the offense's G1 is off the field
-      And the defense's L1 is off the field
 
   Rule: Contact with the carrier is an attempt to tackle, known or not
 
     @B2
     Scenario: A linebacker who goes for the hidden carrier draws on the tackle table
-      Given it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 21,4
-      And the defense's L1 stands on 22,4
-      When yellow plays move L1 to 21,4
-      Then it needs a tackle for tackle
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 21,4
+      And yellow's L1 stands on 22,4
+      When yellow's L1 tackles the carrier on 21,4
+      Then a tackle is to be drawn
       And the chances are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
-      When yellow plays move L1 to 21,4 with tackle miss
-      Then the offense's H stands on 21,4
-      And the defense's L1 is off the field
+      When yellow's L1 tackles the carrier on 21,4: a miss
+      Then red's H stands on 21,4
+      And yellow's L1 is off the field
       And nobody is pale
 
     @B2
     Scenario: A tackle cannot simply block the tailback who has the ball
       Given the call is a run by T
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's T stands on 21,4
-      And the defense's T1 stands on 22,4
-      When yellow plays move T1 to 21,4
-      Then it needs a tackle for tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's T stands on 21,4
+      And yellow's T1 stands on 22,4
+      When yellow's T1 tackles the carrier on 21,4
+      Then a tackle is to be drawn
       And the chances are fumble 2/7, tackle-2 5/21, tackle-1 4/21, tackle 1/7, tackle+1 2/21, tackle+2 1/21, miss 0
-      When yellow plays move T1 to 21,4 with tackle tackle+1
+      When yellow's T1 tackles the carrier on 21,4: a tackle+1
       Then the phase is line-up
       And the scrimmage line is 22 and the first-down line 27
 
@@ -615,73 +623,73 @@ Feature: Blocking
     Scenario: In the classic edition a tackle who goes for the hidden tailback draws from seven equal chances
       Given the edition is classic
       And the call is a run by T
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's T stands on 21,4
-      And the defense's T1 stands on 22,4
-      When yellow plays move T1 to 21,4
-      Then it needs a tackle for tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's T stands on 21,4
+      And yellow's T1 stands on 22,4
+      When yellow's T1 tackles the carrier on 21,4
+      Then a tackle is to be drawn
       And the chances are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
-      When yellow plays move T1 to 21,4 with tackle miss
-      Then the offense's T has the ball
-      And the defense's T1 is off the field
+      When yellow's T1 tackles the carrier on 21,4: a miss
+      Then red's T has the ball
+      And yellow's T1 is off the field
 
     @B2 @BLOCK.both-sides
     Scenario: The same contact with a back who does not have the ball is a block
       Given the call is a run by F
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's T stands on 21,4
-      And the offense's F stands on 21,8
-      And the defense's T1 stands on 22,4
-      And the defense's L2 stands on 22,8
-      When yellow plays move T1 to 21,4
-      Then the offense's T is off the field
-      And the defense's T1 is off the field
+      And it is yellow's turn with 6 of 6 squares left
+      And red's T stands on 21,4
+      And red's F stands on 21,8
+      And yellow's T1 stands on 22,4
+      And yellow's L2 stands on 22,8
+      When yellow's T1 blocks the man on 21,4
+      Then red's T is off the field
+      And yellow's T1 is off the field
       And the carrier is hidden from the defense
-      When yellow plays move L2 to 21,8 with tackle miss
-      Then the offense's F stands on 21,8
-      And the defense's L2 is off the field
+      When yellow's L2 tackles the carrier on 21,8: a miss
+      Then red's F stands on 21,8
+      And yellow's L2 is off the field
 
     @B2
     Scenario: Two failed attempts at the hidden carrier are no double team
-      Given it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 21,4
-      And the defense's T1 stands on 22,4
-      And the defense's G1 stands on 21,5
-      When yellow plays move T1 to 21,4 with tackle miss
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 21,4
+      And yellow's T1 stands on 22,4
+      And yellow's G1 stands on 21,5
+      When yellow's T1 tackles the carrier on 21,4: a miss
       Then nobody is pale
-      When yellow plays move G1 to 21,4
-      Then it needs a tackle for tackle
-      When yellow plays move G1 to 21,4 with tackle miss
-      Then the offense's H has the ball
-      And the offense's H stands on 21,4
+      When yellow's G1 tackles the carrier on 21,4
+      Then a tackle is to be drawn
+      When yellow's G1 tackles the carrier on 21,4: a miss
+      Then red's H has the ball
+      And red's H stands on 21,4
       And nobody is pale
 
     @B2
     Scenario: By the ruling a missed runner is known for what he is, the call included
-      Given it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 21,4
-      And the defense's L1 stands on 22,4
-      When yellow plays move L1 to 21,4 with tackle miss
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 21,4
+      And yellow's L1 stands on 22,4
+      When yellow's L1 tackles the carrier on 21,4: a miss
       Then the carrier is known to the defense
       And the type is known to the defense
       And the zone is hidden from the defense
       When yellow looks at the table
-      Then the view has {"run": "H", "zone": null} at /call
-      And the view has {"of": "offense", "man": "H"} at /carrier
+      Then a run by H is shown
+      And red's H is shown with the ball
 
     @B2
-    Scenario Outline: By the ruling contact with the quarterback tells nothing of the type: <call>
+    Scenario Outline: By the ruling contact with the quarterback tells nothing of the type
       Given the call is a <call>
-      And it is the defense's turn with 6 of 6 squares left
-      And the defense's L1 stands on 14,4
-      And the offense's Q stands on 13,4
-      When yellow plays move L1 to 13,4 with tackle miss
+      And it is yellow's turn with 6 of 6 squares left
+      And yellow's L1 stands on 14,4
+      And red's Q stands on 13,4
+      When yellow's L1 tackles the carrier on 13,4: a miss
       Then the carrier is known to the defense
       And the type is hidden from the defense
       And the zone is hidden from the defense
       When yellow looks at the table
-      Then the view has "hidden" at /call
-      And the view has {"of": "offense", "man": "Q"} at /carrier
+      Then no call is shown
+      And red's Q is shown with the ball
 
       Examples:
         | call           |
@@ -689,18 +697,18 @@ Feature: Blocking
         | pass to zone 8 |
 
     @B2
-    Scenario Outline: With formal timing only, a missed <man> on a <call> tells the defense nothing
+    Scenario Outline: With formal timing only, a missed carrier tells the defense nothing
       Given the reading CF-A29 is formal-timing-only
       And the call is a <call>
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's <man> stands on 21,4
-      And the defense's L1 stands on 22,4
-      When yellow plays move L1 to 21,4 with tackle miss
+      And it is yellow's turn with 6 of 6 squares left
+      And red's <man> stands on 21,4
+      And yellow's L1 stands on 22,4
+      When yellow's L1 tackles the carrier on 21,4: a miss
       Then the carrier is hidden from the defense
       And the type is hidden from the defense
       When yellow looks at the table
-      Then the view has "hidden" at /call
-      And the view has "hidden" at /carrier
+      Then no call is shown
+      And no carrier is shown
 
       Examples:
         | call           | man |
@@ -710,116 +718,116 @@ Feature: Blocking
 
     @B3
     Scenario: A runner known by his own collision is known at once
-      Given the offense's H stands on 20,4
-      And the defense's L1 stands on 21,4
-      When red plays move H to 21,4 with tackle miss
+      Given red's H stands on 20,4
+      And yellow's L1 stands on 21,4
+      When red's H runs into the man on 21,4: a miss
       Then the carrier is known to the defense
       And the type is known to the defense
 
     @B3
     Scenario: With formal timing only, a runner's own collision tells nothing
       Given the reading CF-A29 is formal-timing-only
-      And the offense's H stands on 20,4
-      And the defense's L1 stands on 21,4
-      When red plays move H to 21,4 with tackle miss
+      And red's H stands on 20,4
+      And yellow's L1 stands on 21,4
+      When red's H runs into the man on 21,4: a miss
       Then the carrier is hidden from the defense
       And the type is hidden from the defense
 
     @B3
     Scenario: A fullback with the ball does not block a defensive back, however strong he is
       Given the call is a run by F
-      And the offense's F stands on 20,4
-      And the defense's B1 stands on 21,4
-      When red plays move F to 21,4
-      Then it needs a tackle for tackle
+      And red's F stands on 20,4
+      And yellow's B1 stands on 21,4
+      When red's F runs into the man on 21,4
+      Then a tackle is to be drawn
       And the chances are fumble 1/21, tackle-2 5/63, tackle-1 1/9, tackle 1/7, tackle+1 11/63, tackle+2 13/63, miss 5/21
-      When red plays move F to 21,4 with tackle tackle
+      When red's F runs into the man on 21,4: a tackle
       Then the phase is line-up
       And the scrimmage line is 21 and the first-down line 26
 
     @B3
     Scenario: After a miss the runner stands where he went and may go on
-      Given the offense's H stands on 20,4
-      And the defense's L1 stands on 22,4
-      When red plays move H to 22,4 with tackle miss
-      Then the offense's H stands on 22,4
-      And the offense's H has the ball
-      And the defense's L1 is off the field
-      When red plays move H to 25,4
-      Then the offense's H stands on 25,4
-      And the offense's H has used 5 squares
+      Given red's H stands on 20,4
+      And yellow's L1 stands on 22,4
+      When red's H runs into the man on 22,4: a miss
+      Then red's H stands on 22,4
+      And red's H has the ball
+      And yellow's L1 is off the field
+      When red's H moves to 25,4
+      Then red's H stands on 25,4
+      And red's H has used 5 squares
 
     @B3 @BLOCK.single
     Scenario: The same back without the ball blocks the same defensive back
       Given the call is a run by H
-      And the offense's F stands on 20,4
-      And the offense's H stands on 20,9
-      And the defense's B1 stands on 21,4
-      And the defense's B2 stands on 21,9
-      When red plays move F to 21,4
-      Then the defense's B1 is off the field
-      And the offense's F is off the field
-      When red plays move H to 21,9
-      Then it needs a tackle for tackle
-      When red plays move H to 21,9 with tackle miss
-      Then the defense's B2 is off the field
+      And red's F stands on 20,4
+      And red's H stands on 20,9
+      And yellow's B1 stands on 21,4
+      And yellow's B2 stands on 21,9
+      When red's F blocks the man on 21,4
+      Then yellow's B1 is off the field
+      And red's F is off the field
+      When red's H runs into the man on 21,9
+      Then a tackle is to be drawn
+      When red's H runs into the man on 21,9: a miss
+      Then yellow's B2 is off the field
 
   Rule: Marks on the table add up
 
+    @BLOCK.double
+    Scenario: Where all powers of a play add up, a man may be pale from two and falls to a third
+      Given the reading CF-A54 is running-total
+      And red's TE is off the field
+      And red's SE is off the field
+      And yellow's T1 is pale from SE, TE
+      And yellow's T1 stands on 21,4
+      And red's F stands on 20,4
+      When red's F blocks the man on 21,4
+      Then yellow's T1 is off the field
+      And nobody is pale
+
     @BLOCK.success-removal
     Scenario: A man cannot be pale from one who had more power
-      Given the offense's G1 is off the field
-      And the defense's L1 is pale from G1
+      Given red's G1 is off the field
+      And yellow's L1 is pale from G1
       When the position is put on the table
       Then it is refused under BLOCK.success-removal
 
     @BLOCK.failure-removal
     Scenario: By the ruling a first half is not still on the field
-      Given the defense's T1 is pale from TE
+      Given yellow's T1 is pale from TE
       When the position is put on the table
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.failure-removal
     Scenario: Where the first blocker waits, he is not off the field
       Given the reading CF-A53 is waits-beside
-      And the offense's TE is off the field
-      And the defense's T1 is pale from TE
+      And red's TE is off the field
+      And yellow's T1 is pale from TE
       When the position is put on the table
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.double
     Scenario: By the ruling nobody is pale from two men
-      Given the offense's TE is off the field
-      And the offense's SE is off the field
-      And the defense's T1 is pale from SE, TE
+      Given red's TE is off the field
+      And red's SE is off the field
+      And yellow's T1 is pale from SE, TE
       When the position is put on the table
       Then it is refused under BLOCK.double
 
-    @BLOCK.double
-    Scenario: Where all powers of a play add up, a man may be pale from two and falls to a third
-      Given the reading CF-A54 is running-total
-      And the offense's TE is off the field
-      And the offense's SE is off the field
-      And the defense's T1 is pale from SE, TE
-      And the defense's T1 stands on 21,4
-      And the offense's F stands on 20,4
-      When red plays move F to 21,4
-      Then the defense's T1 is off the field
-      And nobody is pale
-
     @BLOCK.pale-mark
     Scenario: A man who has left the field is not pale
-      Given the offense's TE is off the field
-      And the defense's T1 is pale from TE
-      And the defense's T1 is off the field
+      Given red's TE is off the field
+      And yellow's T1 is pale from TE
+      And yellow's T1 is off the field
       When the position is put on the table
       Then it is refused under BLOCK.pale-mark
 
     @M6.2
     Scenario: A man whose blockers had more power together cannot still stand there pale
       Given the reading CF-A54 is running-total
-      And the defense's G1 is pale from TE and F
-      And the offense's TE is off the field
-      And the offense's F is off the field
+      And yellow's G1 is pale from TE and F
+      And red's TE is off the field
+      And red's F is off the field
       When the position is put on the table
       Then it is refused under M6.2

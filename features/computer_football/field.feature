@@ -1,91 +1,76 @@
 Feature: The field of the computer game
   A grid of squares two yards wide, of which a window with twelve zones is on display.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: Men stand on squares of a grid
 
     @FIELD.grid @FIELD.square-size
     Scenario: The field is a grid of 60 by 15 squares of two yards
-      When the query field is asked with {}
-      Then the answer is {"seats": ["red", "yellow"], "men": 11, "columns": 60, "rows": 15, "yards_per_square": 2, "end_zone": 5, "window": 20}
-
-    @FIELD.grid
-    Scenario: A square takes one man of the offense at the line-up
-      Given the offense has placed its men up to T1
-      When red plays place T2 on 15,6
-      Then it is refused under FIELD.grid
-      And nothing has changed
-      When red plays place T2 on 15,5
-      Then the offense's T2 stands on 15,5
-      And the offense's T1 stands on 15,6
-
-    @FIELD.grid
-    Scenario: A defender does not line up on the square of an end downfield
-      Given the defense is to line up
-      And the offense's SE stands on 22,8
-      When yellow plays place T1 on 22,8
-      Then it is refused under FIELD.grid
-      And nothing has changed
-      When yellow plays place T1 on 22,7
-      Then the defense's T1 stands on 22,7
-
-    @FIELD.grid
-    Scenario: Two team-mates on one square are no position
-      Given the offense's F stands on 12,8
-      When the position is put on the table
-      Then it is refused under FIELD.grid
+      When the field is looked up
+      Then the field is
+        | sides       | men | columns | rows | yards of a square | columns of an end zone | columns on display |
+        | red, yellow | 11  | 60      | 15   | 2                 | 5                      | 20                 |
 
     @FIELD.square-size
-    Scenario Outline: From line <line> going <way> the goal is <yards> yards away
-      When the query window is asked with {"line": <line>, "direction": "<way>"}
-      Then the answer has <yards> at /yards_to_goal
+    Scenario Outline: The goal is two yards away for each column
+      When the window is looked up for line <line> going <way>
+      Then the goal is <yards> yards away
 
       Examples:
-        | way  | line | yards |
-        | east | 15   | 80    |
-        | east | 30   | 50    |
-        | east | 44   | 22    |
-        | east | 45   | 20    |
-        | east | 46   | 18    |
-        | east | 54   | 2     |
-        | east | 55   | 0     |
-        | east | 5    | 100   |
-        | west | 45   | 80    |
-        | west | 54   | 98    |
-        | west | 12   | 14    |
-        | west | 15   | 20    |
+        | line | way  | yards |
+        | 15   | east | 80    |
+        | 30   | east | 50    |
+        | 44   | east | 22    |
+        | 45   | east | 20    |
+        | 46   | east | 18    |
+        | 54   | east | 2     |
+        | 55   | east | 0     |
+        | 5    | east | 100   |
+        | 45   | west | 80    |
+        | 54   | west | 98    |
+        | 12   | west | 14    |
+        | 15   | west | 20    |
 
     @FIELD.compass-ew
     Scenario: An eastward offense has its linemen west of the line and the defense east of it
-      When the query window is asked with {"line": 15, "direction": "east"}
-      Then the answer has [16, 30] at /defense
-      And the answer has [11, 14] at /backs
-      And the answer has [12, 14] at /quarterback
+      When the window is looked up for line 15 going east
+      Then the defense may stand in the columns 16 to 30
+      And the backs may stand in the columns 11 to 14
+      And the quarterback may stand in the columns 12 to 14
 
     @FIELD.compass-ew
     Scenario: A westward offense has its linemen east of the line and the defense west of it
-      When the query window is asked with {"line": 45, "direction": "west"}
-      Then the answer has [31, 45] at /defense
-      And the answer has [47, 50] at /backs
-      And the answer has [47, 49] at /quarterback
+      When the window is looked up for line 45 going west
+      Then the defense may stand in the columns 31 to 45
+      And the backs may stand in the columns 47 to 50
+      And the quarterback may stand in the columns 47 to 49
 
     @FIELD.compass-ew
     Scenario: Zone 1 lies in the west whichever way the offense goes
-      When the query zones is asked with {"line": 45, "direction": "west"}
-      Then the answer has {"columns": [31, 35], "rows": [1, 5]} at /1
-      And the answer has {"columns": [46, 50], "rows": [1, 5]} at /10
+      When the zones are looked up for line 45 going west
+      Then zone 1 has the columns 31 to 35 and the rows 1 to 5
+      And zone 10 has the columns 46 to 50 and the rows 1 to 5
 
     @FIELD.compass-ns
-    Scenario Outline: A ball that rolls <way> from row 9 comes to rest in row <row>
-      Given the offense has finished 3 turns and the defense 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 20,9
-      And the defense's L1 stands on 22,9
-      When yellow plays move L1 to 20,9 with tackle fumble, roll <way>
-      Then the ball lies loose on 20,<row> fumbled by the offense
+    Scenario Outline: A ball rolls north to a lower row and south to a higher one
+      Given red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 20,9
+      And yellow's L1 stands on 22,9
+      When yellow's L1 tackles the carrier on 20,9: a fumble that rolls <way>
+      Then the ball lies loose on 20,<row> fumbled by red
       And nobody has the ball
-      And the offense's H is off the field
-      And the defense's L1 is off the field
-      And it is the defense's turn
+      And red's H is off the field
+      And yellow's L1 is off the field
+      And it is yellow's turn
       And 4 of 6 squares are left
 
       Examples:
@@ -95,21 +80,47 @@ Feature: The field of the computer game
 
     @FIELD.compass-ns
     Scenario: The zones of a band are numbered from north to south
-      When the query zones is asked with {"line": 15, "direction": "east"}
-      Then the answer has {"columns": [11, 15], "rows": [1, 5]} at /1
-      And the answer has {"columns": [11, 15], "rows": [6, 10]} at /2
-      And the answer has {"columns": [11, 15], "rows": [11, 15]} at /3
+      When the zones are looked up for line 15 going east
+      Then zone 1 has the columns 11 to 15 and the rows 1 to 5
+      And zone 2 has the columns 11 to 15 and the rows 6 to 10
+      And zone 3 has the columns 11 to 15 and the rows 11 to 15
+
+    @FIELD.grid
+    Scenario: A square takes one man of the offense at the line-up
+      Given red has placed its men up to T1
+      When red places T2 on 15,6
+      Then it is refused under FIELD.grid
+      And nothing has changed
+      When red places T2 on 15,5
+      Then red's T2 stands on 15,5
+      And red's T1 stands on 15,6
+
+    @FIELD.grid
+    Scenario: A defender does not line up on the square of an end downfield
+      Given yellow is to line up
+      And red's SE stands on 22,8
+      When yellow places T1 on 22,8
+      Then it is refused under FIELD.grid
+      And nothing has changed
+      When yellow places T1 on 22,7
+      Then yellow's T1 stands on 22,7
+
+    @FIELD.grid
+    Scenario: Two team-mates on one square are no position
+      Given red's F stands on 12,8
+      When the position is put on the table
+      Then it is refused under FIELD.grid
 
   Rule: Two lines and the yard markers are drawn on the field
 
     @FIELD.scrimmage-line @FIELD.first-down-line
-    Scenario Outline: Blue on <blue> and yellow on <yellow> are drawn for a play going <way>
+    Scenario Outline: Blue and yellow are drawn on the two lines of a play
       Given red is on offense going <way>
       And the scrimmage line is <blue> and the first-down line <yellow>
       And it is down <down>
-      And the offense is to line up
+      And red is to line up
       When <seat> looks at the table
-      Then the view has {"blue": <blue>, "yellow": <yellow>} at /lines
+      Then blue is drawn on line <blue> and yellow on line <yellow>
 
       Examples:
         | way  | blue | yellow | down | seat   |
@@ -120,57 +131,57 @@ Feature: The field of the computer game
         | west | 43   | 40     | 3    | yellow |
 
     @FIELD.first-down-line
-    Scenario Outline: From line <line> going <way> first and ten ends at line <yellow>
-      When the query window is asked with {"line": <line>, "direction": "<way>"}
-      Then the answer has <yellow> at /first_down
+    Scenario Outline: First and ten ends five columns on, or at the goal
+      When the window is looked up for line <line> going <way>
+      Then first and ten ends at line <yellow>
 
       Examples:
-        | way  | line | yellow |
-        | east | 15   | 20     |
-        | east | 5    | 10     |
-        | east | 49   | 54     |
-        | east | 50   | 55     |
-        | east | 51   | 55     |
-        | east | 55   | 55     |
-        | west | 45   | 40     |
-        | west | 12   | 7      |
-        | west | 10   | 5      |
-        | west | 8    | 5      |
+        | line | way  | yellow |
+        | 15   | east | 20     |
+        | 5    | east | 10     |
+        | 49   | east | 54     |
+        | 50   | east | 55     |
+        | 51   | east | 55     |
+        | 55   | east | 55     |
+        | 45   | west | 40     |
+        | 12   | west | 7      |
+        | 10   | west | 5      |
+        | 8    | west | 5      |
 
     @FIELD.first-down-line
-    Scenario Outline: The yellow line stays through a series while the blue one goes <way> to <line>
+    Scenario Outline: The yellow line stays through a series while the blue one moves
       Given red is on offense going <way>
-      And the offense has finished 3 turns and the defense 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <at>
-      And the defense's L1 stands on <from>
-      When yellow plays move L1 to <at> with tackle tackle
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <at>
+      And yellow's L1 stands on <from>
+      When yellow's L1 tackles the carrier on <at>: a tackle
       Then the scrimmage line is <line> and the first-down line <yellow>
       And it is down 2
       When red looks at the table
-      Then the view has {"blue": <line>, "yellow": <yellow>} at /lines
+      Then blue is drawn on line <line> and yellow on line <yellow>
 
       Examples:
-        | way  | at   | from | line | yellow |
-        | east | 18,8 | 20,8 | 18   | 20     |
-        | east | 19,8 | 21,8 | 19   | 20     |
-        | west | 43,8 | 41,8 | 42   | 40     |
+        | way  | at   | from  | line | yellow |
+        | east | 18,8 | 20,8  | 18   | 20     |
+        | east | 19,8 | 21,8  | 19   | 20     |
+        | west | 43,8 | 41,8  | 42   | 40     |
         | east | 13,9 | 13,12 | 13   | 20     |
 
     @FIELD.first-down-line
-    Scenario Outline: Reaching the yellow line exactly going <way> is a new first down
+    Scenario Outline: Reaching the yellow line exactly is a new first down
       Given red is on offense going <way>
       And it is down <down>
-      And the offense has finished 3 turns and the defense 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <at>
-      And the defense's L1 stands on <from>
-      When yellow plays move L1 to <at> with tackle tackle
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <at>
+      And yellow's L1 stands on <from>
+      When yellow's L1 tackles the carrier on <at>: a tackle
       Then red is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 1
       When red looks at the table
-      Then the view has {"blue": <line>, "yellow": <yellow>} at /lines
+      Then blue is drawn on line <line> and yellow on line <yellow>
 
       Examples:
         | way  | down | at   | from | line | yellow |
@@ -179,19 +190,19 @@ Feature: The field of the computer game
         | west | 1    | 41,8 | 39,8 | 40   | 35     |
 
     @FIELD.first-down-line
-    Scenario Outline: Where the yellow line has to be passed, tackled on <at> on down <down> leaves <side> with down <next>
+    Scenario Outline: Where the yellow line has to be passed, reaching it is not enough
       Given the reading CF-A82 is beyond-only
       And it is down <down>
-      And the offense has finished 3 turns and the defense 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <at>
-      And the defense's L1 stands on <from>
-      When yellow plays move L1 to <at> with tackle tackle
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <at>
+      And yellow's L1 stands on <from>
+      When yellow's L1 tackles the carrier on <at>: a tackle
       Then <side> is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down <next>
       When red looks at the table
-      Then the view has {"blue": <line>, "yellow": <yellow>} at /lines
+      Then blue is drawn on line <line> and yellow on line <yellow>
 
       Examples:
         | down | at   | from | side   | line | yellow | next |
@@ -200,66 +211,64 @@ Feature: The field of the computer game
         | 1    | 21,8 | 23,8 | red    | 21   | 26     | 1    |
 
     @FIELD.yard-markers @FIELD.markers-shift
-    Scenario Outline: Going <way> from line <line> the markers stand every ten yards on the same lines of the field
+    Scenario Outline: The markers stand every ten yards on the same lines of the field
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 2
-      And the offense is to line up
+      And red is to line up
       When red looks at the table
-      Then the view has {"first": <first>, "last": <last>} at /window
-      And the view has <markers> at /markers
+      Then the columns <first> to <last> are on display
+      And the yard markers are <markers>
 
       Examples:
-        | way  | line | yellow | first | last | markers                                                                                                          |
-        | east | 18   | 20     | 14    | 33   | [{"line": 15, "yards": 20}, {"line": 20, "yards": 30}, {"line": 25, "yards": 40}, {"line": 30, "yards": 50}]       |
-        | east | 21   | 25     | 17    | 36   | [{"line": 20, "yards": 30}, {"line": 25, "yards": 40}, {"line": 30, "yards": 50}, {"line": 35, "yards": 40}]       |
-        | west | 42   | 40     | 28    | 47   | [{"line": 30, "yards": 50}, {"line": 35, "yards": 40}, {"line": 40, "yards": 30}, {"line": 45, "yards": 20}]       |
+        | way  | line | yellow | first | last | markers                                                    |
+        | east | 18   | 20     | 14    | 33   | 20 on line 15, 30 on line 20, 40 on line 25, 50 on line 30 |
+        | east | 21   | 25     | 17    | 36   | 30 on line 20, 40 on line 25, 50 on line 30, 40 on line 35 |
+        | west | 42   | 40     | 28    | 47   | 50 on line 30, 40 on line 35, 30 on line 40, 20 on line 45 |
 
   Rule: The window has five columns behind the line, except near the goal
 
     @FIELD.window-offset
-    Scenario Outline: Going <way> from line <line> the window of columns <first> to <last> has five columns behind the line
-      When the query window is asked with {"line": <line>, "direction": "<way>"}
-      Then the answer has <first> at /first
-      And the answer has <last> at /last
-      And the answer has false at /inside_the_20
+    Scenario Outline: The window has five columns behind the line
+      When the window is looked up for line <line> going <way>
+      Then the columns <first> to <last> are on display
+      And the line is not inside the 20
 
       Examples:
-        | way  | line | first | last |
-        | east | 5    | 1     | 20   |
-        | east | 6    | 2     | 21   |
-        | east | 15   | 11    | 30   |
-        | east | 44   | 40    | 59   |
-        | east | 45   | 41    | 60   |
-        | west | 55   | 41    | 60   |
-        | west | 54   | 40    | 59   |
-        | west | 45   | 31    | 50   |
-        | west | 16   | 2     | 21   |
-        | west | 15   | 1     | 20   |
+        | line | way  | first | last |
+        | 5    | east | 1     | 20   |
+        | 6    | east | 2     | 21   |
+        | 15   | east | 11    | 30   |
+        | 44   | east | 40    | 59   |
+        | 45   | east | 41    | 60   |
+        | 55   | west | 41    | 60   |
+        | 54   | west | 40    | 59   |
+        | 45   | west | 31    | 50   |
+        | 16   | west | 2     | 21   |
+        | 15   | west | 1     | 20   |
 
     @FIELD.window-exception
-    Scenario Outline: Going <way> from line <line>, inside the 20, the window stays at the columns <first> to <last>
-      When the query window is asked with {"line": <line>, "direction": "<way>"}
-      Then the answer has <first> at /first
-      And the answer has <last> at /last
-      And the answer has true at /inside_the_20
+    Scenario Outline: Inside the 20 the window stays at the last columns
+      When the window is looked up for line <line> going <way>
+      Then the columns <first> to <last> are on display
+      And the line is inside the 20
 
       Examples:
-        | way  | line | first | last |
-        | east | 46   | 41    | 60   |
-        | east | 50   | 41    | 60   |
-        | east | 55   | 41    | 60   |
-        | west | 14   | 1     | 20   |
-        | west | 12   | 1     | 20   |
-        | west | 5    | 1     | 20   |
+        | line | way  | first | last |
+        | 46   | east | 41    | 60   |
+        | 50   | east | 41    | 60   |
+        | 55   | east | 41    | 60   |
+        | 14   | west | 1     | 20   |
+        | 12   | west | 1     | 20   |
+        | 5    | west | 1     | 20   |
 
     @FIELD.window-exception
-    Scenario Outline: On display inside the 20 going <way> are the last columns of the field
+    Scenario Outline: On display inside the 20 are the last columns of the field
       Given yellow is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
-      And the offense is to line up
+      And yellow is to line up
       When yellow looks at the table
-      Then the view has {"first": <first>, "last": <last>} at /window
+      Then the columns <first> to <last> are on display
 
       Examples:
         | way  | line | yellow | first | last |
@@ -270,62 +279,86 @@ Feature: The field of the computer game
 
     @FIELD.zones-12
     Scenario: Going east from line 15 the twelve zones cover the window
-      When the query zones is asked with {"line": 15, "direction": "east"}
-      Then the answer is {"1": {"columns": [11, 15], "rows": [1, 5]}, "2": {"columns": [11, 15], "rows": [6, 10]}, "3": {"columns": [11, 15], "rows": [11, 15]}, "4": {"columns": [16, 20], "rows": [1, 5]}, "5": {"columns": [16, 20], "rows": [6, 10]}, "6": {"columns": [16, 20], "rows": [11, 15]}, "7": {"columns": [21, 25], "rows": [1, 5]}, "8": {"columns": [21, 25], "rows": [6, 10]}, "9": {"columns": [21, 25], "rows": [11, 15]}, "10": {"columns": [26, 30], "rows": [1, 5]}, "11": {"columns": [26, 30], "rows": [6, 10]}, "12": {"columns": [26, 30], "rows": [11, 15]}}
+      When the zones are looked up for line 15 going east
+      Then the zones are
+        | zone | columns  | rows     |
+        | 1    | 11 to 15 | 1 to 5   |
+        | 2    | 11 to 15 | 6 to 10  |
+        | 3    | 11 to 15 | 11 to 15 |
+        | 4    | 16 to 20 | 1 to 5   |
+        | 5    | 16 to 20 | 6 to 10  |
+        | 6    | 16 to 20 | 11 to 15 |
+        | 7    | 21 to 25 | 1 to 5   |
+        | 8    | 21 to 25 | 6 to 10  |
+        | 9    | 21 to 25 | 11 to 15 |
+        | 10   | 26 to 30 | 1 to 5   |
+        | 11   | 26 to 30 | 6 to 10  |
+        | 12   | 26 to 30 | 11 to 15 |
 
     @FIELD.zones-12
-    Scenario Outline: From line <line> going <way> the square <square> is in zone <zone>
-      When the query zone is asked with {"line": <line>, "direction": "<way>", "square": [<square>]}
-      Then the answer is <zone>
+    Scenario Outline: A square of the window is in one of its zones
+      When the zone of <square> is looked up for line <line> going <way>
+      Then it is in zone <zone>
 
       Examples: the corners and the seams going east
-        | way  | line | square | zone |
-        | east | 15   | 11, 1  | 1    |
-        | east | 15   | 15, 5  | 1    |
-        | east | 15   | 15, 6  | 2    |
-        | east | 15   | 16, 5  | 4    |
-        | east | 15   | 20, 15 | 6    |
-        | east | 15   | 21, 15 | 9    |
-        | east | 15   | 25, 10 | 8    |
-        | east | 15   | 25, 11 | 9    |
-        | east | 15   | 26, 1  | 10   |
-        | east | 15   | 30, 15 | 12   |
+        | square | line | way  | zone |
+        | 11,1   | 15   | east | 1    |
+        | 15,5   | 15   | east | 1    |
+        | 15,6   | 15   | east | 2    |
+        | 16,5   | 15   | east | 4    |
+        | 20,15  | 15   | east | 6    |
+        | 21,15  | 15   | east | 9    |
+        | 25,10  | 15   | east | 8    |
+        | 25,11  | 15   | east | 9    |
+        | 26,1   | 15   | east | 10   |
+        | 30,15  | 15   | east | 12   |
 
       Examples: squares that are not on display
-        | way  | line | square | zone |
-        | east | 15   | 10, 1  | null |
-        | east | 15   | 31, 15 | null |
-        | west | 45   | 30, 8  | null |
-        | west | 45   | 51, 8  | null |
+        | square | line | way  | zone |
+        | 10,1   | 15   | east | none |
+        | 31,15  | 15   | east | none |
+        | 30,8   | 45   | west | none |
+        | 51,8   | 45   | west | none |
 
       Examples: going west and inside the 20
-        | way  | line | square | zone |
-        | west | 45   | 31, 1  | 1    |
-        | west | 45   | 36, 8  | 5    |
-        | west | 45   | 45, 15 | 9    |
-        | west | 45   | 50, 6  | 11   |
-        | east | 48   | 48, 8  | 5    |
-        | east | 48   | 49, 8  | 5    |
-        | east | 48   | 56, 1  | 10   |
-        | west | 12   | 5, 15  | 3    |
+        | square | line | way  | zone |
+        | 31,1   | 45   | west | 1    |
+        | 36,8   | 45   | west | 5    |
+        | 45,15  | 45   | west | 9    |
+        | 50,6   | 45   | west | 11   |
+        | 48,8   | 48   | east | 5    |
+        | 49,8   | 48   | east | 5    |
+        | 56,1   | 48   | east | 10   |
+        | 5,15   | 12   | west | 3    |
 
     @FIELD.zones-use
-    Scenario Outline: A pass is called to zone <zone>
-      Given the offense has lined up
-      When red plays call zone <zone>
+    Scenario Outline: A pass is called to the first or the last zone
+      Given red has lined up
+      When red calls a pass to zone <zone>
       Then the phase is defend
-      And the position has <zone> at /call/zone
-      And the offense's Q has the ball
+      And the zone called is <zone>
+      And red's Q has the ball
 
       Examples:
         | zone |
         | 1    |
         | 12   |
 
+    @FIELD.zones-use @P1.1
+    Scenario: A pass goes to a square of the zone that was called
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      When red throws to 20,8
+      Then it is refused under P1.1
+      And nothing has changed
+      When red throws to 21,8
+      Then the ball is in the air over 21,8
+
     @PLAY.2.2
-    Scenario Outline: There is no zone <zone> to call
-      Given the offense has lined up
-      When red plays call zone <zone>
+    Scenario Outline: There is no zone 0 and no zone 13 to call
+      Given red has lined up
+      When red calls a pass to zone <zone>
       Then it is refused under PLAY.2.2
       And nothing has changed
 
@@ -333,14 +366,3 @@ Feature: The field of the computer game
         | zone |
         | 0    |
         | 13   |
-
-    @FIELD.zones-use @P1.1
-    Scenario: A pass goes to a square of the zone that was called
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 4 of 4 squares left
-      When red plays throw to 20,8
-      Then it is refused under P1.1
-      And nothing has changed
-      When red plays throw to 21,8
-      Then the ball is in the air over 21,8

@@ -1,45 +1,54 @@
 Feature: Fumbles
   A ball that was fumbled lies loose until a man gets it, or until nobody can.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: The first man on its square has the ball, and the play is over (CF-A73)
 
     @FUMBLE.first-man @PLAY.end
     Scenario: A guard of the offense recovers the fumble of his side
-      Given it is the offense's turn with 3 of 3 squares left
-      And the offense's H is off the field
-      And the offense's G1 stands on 17,8
-      And the ball lies loose on 19,8 fumbled by the offense
-      When red plays move G1 to 19,8
+      Given it is red's turn with 3 of 3 squares left
+      And red's H is off the field
+      And red's G1 stands on 17,8
+      And the ball lies loose on 19,8 fumbled by red
+      When red's G1 moves to 19,8
       Then the phase is line-up
       And red is on offense
       And it is down 2
       And the scrimmage line is 19 and the first-down line 20
       And it is play 2
-      And the position has null at /loose
-      And the position has null at /fumbled_by
+      And no ball lies loose
+      And nobody has fumbled
 
     @FUMBLE.first-man
     Scenario: One square short of the ball nothing is recovered
-      Given it is the offense's turn with 3 of 3 squares left
-      And the offense's H is off the field
-      And the offense's G1 stands on 17,8
-      And the ball lies loose on 19,8 fumbled by the offense
-      When red plays move G1 to 18,8
-      Then the ball lies loose on 19,8 fumbled by the offense
+      Given it is red's turn with 3 of 3 squares left
+      And red's H is off the field
+      And red's G1 stands on 17,8
+      And the ball lies loose on 19,8 fumbled by red
+      When red's G1 moves to 18,8
+      Then the ball lies loose on 19,8 fumbled by red
       And nobody has the ball
-      And it is the offense's turn
-      When red plays move G1 to 19,8
+      And it is red's turn
+      When red's G1 moves to 19,8
       Then the phase is line-up
       And it is down 2
 
     @FUMBLE.first-man
     Scenario: A fumble recovered by the offense beyond the first-down line is a first down
       Given it is down 3
-      And it is the offense's turn with 3 of 3 squares left
-      And the offense's H is off the field
-      And the offense's SE stands on 22,12
-      And the ball lies loose on 22,11 fumbled by the offense
-      When red plays move SE to 22,11
+      And it is red's turn with 3 of 3 squares left
+      And red's H is off the field
+      And red's SE stands on 22,12
+      And the ball lies loose on 22,11 fumbled by red
+      When red's SE moves to 22,11
       Then red is on offense
       And it is down 1
       And the scrimmage line is 22 and the first-down line 27
@@ -47,23 +56,23 @@ Feature: Fumbles
     @FUMBLE.first-man @POSSESSION.a
     Scenario: A fumble recovered by the offense short of the first down on fourth down goes over
       Given it is down 4
-      And it is the offense's turn with 3 of 3 squares left
-      And the offense's H is off the field
-      And the offense's SE stands on 19,12
-      And the ball lies loose on 19,11 fumbled by the offense
-      When red plays move SE to 19,11
+      And it is red's turn with 3 of 3 squares left
+      And red's H is off the field
+      And red's SE stands on 19,12
+      And the ball lies loose on 19,11 fumbled by red
+      When red's SE moves to 19,11
       Then yellow is on offense
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
 
     @FUMBLE.first-man @POSSESSION.d
-    Scenario Outline: A fumble recovered by <man> of the defense gives his side the ball
+    Scenario Outline: A fumble recovered by a man of the defense gives his side the ball
       Given it is down 2
-      And it is the defense's turn with 3 of 3 squares left
-      And the offense's H is off the field
-      And the defense's <man> stands on 20,8
-      And the ball lies loose on 19,8 fumbled by the offense
-      When yellow plays move <man> to 19,8
+      And it is yellow's turn with 3 of 3 squares left
+      And red's H is off the field
+      And yellow's <man> stands on 20,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow's <man> moves to 19,8
       Then the phase is line-up
       And yellow is on offense
       And it is down 1
@@ -81,103 +90,81 @@ Feature: Fumbles
     @FUMBLE.first-man @POSSESSION.d
     Scenario: Going west, a fumble recovered by the defense gives it the ball going east
       Given yellow is on offense going west
-      And it is the defense's turn with 3 of 3 squares left
-      And the offense's H is off the field
-      And the defense's L1 stands on 41,8
-      And the ball lies loose on 42,8 fumbled by the offense
-      When red plays move L1 to 42,8
+      And it is red's turn with 3 of 3 squares left
+      And yellow's H is off the field
+      And red's L1 stands on 41,8
+      And the ball lies loose on 42,8 fumbled by yellow
+      When red's L1 moves to 42,8
       Then red is on offense
       And it is down 1
       And the scrimmage line is 42 and the first-down line 47
 
-    @FUMBLE.first-man
-    Scenario: A stretch that runs on over the loose ball is refused, one that ends there recovers
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the defense's L1 stands on 21,8
-      And the ball lies loose on 19,8 fumbled by the offense
-      When yellow plays move L1 to 18,8
-      Then it is refused under FUMBLE.first-man
-      And nothing has changed
-      When yellow plays move L1 to 19,8
-      Then the phase is line-up
-      And yellow is on offense
-
-    @FUMBLE.first-man
-    Scenario: The explanation of a recovery names who has the ball
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the defense's L1 stands on 21,8
-      And the ball lies loose on 19,8 fumbled by the offense
-      When yellow asks why for move L1 to 19,8 with no chance
-      Then the explanation cites FUMBLE.first-man, POSSESSION.d
-
     @B1.1
     Scenario: While the ball is loose men block
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the offense's SE stands on 19,9
-      And the defense's L1 stands on 20,9
-      And the ball lies loose on 19,8 fumbled by the offense
-      When yellow plays move L1 to 19,9
-      Then the offense's SE is off the field
-      And the defense's L1 is off the field
-      And the ball lies loose on 19,8 fumbled by the offense
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And red's SE stands on 19,9
+      And yellow's L1 stands on 20,9
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow's L1 blocks the man on 19,9
+      Then red's SE is off the field
+      And yellow's L1 is off the field
+      And the ball lies loose on 19,8 fumbled by red
       And 3 of 4 squares are left
 
     @FUMBLE.first-man
     Scenario: Where the play goes on, a defender who recovers is the carrier and his side moves on
       Given the reading CF-A73 is may-advance
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the defense's L1 stands on 21,8
-      And the ball lies loose on 19,8 fumbled by the offense
-      When yellow plays move L1 to 19,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow's L1 moves to 19,8
       Then the phase is move
-      And the defense's L1 has the ball
-      And the position has true at /changed
-      And the position has null at /loose
-      And the position has null at /fumbled_by
-      And it is the defense's turn
+      And yellow's L1 has the ball
+      And the ball has changed hands
+      And no ball lies loose
+      And nobody has fumbled
+      And it is yellow's turn
       And 2 of 4 squares are left
       And red is on offense
-      When yellow plays move L1 to 17,8
-      Then the defense's L1 stands on 17,8
+      When yellow's L1 moves to 17,8
+      Then yellow's L1 stands on 17,8
       And the phase is allot
-      And it is the offense's turn
+      And it is red's turn
 
     @FUMBLE.first-man
     Scenario: Where the play goes on, a guard of the offense who recovers is the carrier
       Given the reading CF-A73 is may-advance
-      And it is the offense's turn with 3 of 3 squares left
-      And the offense's H is off the field
-      And the offense's G1 stands on 17,8
-      And the ball lies loose on 19,8 fumbled by the offense
-      When red plays move G1 to 19,8
-      Then the offense's G1 has the ball
-      And the position has false at /changed
-      And it is the offense's turn
+      And it is red's turn with 3 of 3 squares left
+      And red's H is off the field
+      And red's G1 stands on 17,8
+      And the ball lies loose on 19,8 fumbled by red
+      When red's G1 moves to 19,8
+      Then red's G1 has the ball
+      And the ball has not changed hands
+      And it is red's turn
       And 1 of 3 squares are left
-      When red plays move G1 to 20,8
-      Then the offense's G1 stands on 20,8
+      When red's G1 moves to 20,8
+      Then red's G1 stands on 20,8
       And the phase is allot
-      And it is the defense's turn
+      And it is yellow's turn
 
     @FUMBLE.first-man @TACKLE.attempt.1
     Scenario: Where the play goes on, the side that lost the ball tackles the man who recovered it
       Given the reading CF-A73 is may-advance
-      And it is the defense's turn with 2 of 2 squares left
+      And it is yellow's turn with 2 of 2 squares left
       And the limits are 1 to 6
-      And the offense's H is off the field
-      And the offense's SE stands on 19,9
-      And the defense's L1 stands on 21,8
-      And the ball lies loose on 19,8 fumbled by the offense
-      When yellow plays move L1 to 19,8
-      Then the defense's L1 has the ball
-      And it is the offense's turn
-      When chance plays allot with squares 3
-      Then it is the offense's turn
-      When red plays move SE to 19,8 with tackle tackle-1
+      And red's H is off the field
+      And red's SE stands on 19,9
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow's L1 moves to 19,8
+      Then yellow's L1 has the ball
+      And it is red's turn
+      When the squares of the turn are drawn: 3
+      Then it is red's turn
+      When red's SE tackles the carrier on 19,8: a tackle-1
       Then yellow is on offense
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
@@ -185,26 +172,48 @@ Feature: Fumbles
     @FUMBLE.occupied
     Scenario: Where the play goes on, a man on whose square the fumble rolls runs with it
       Given the reading CF-A73 is may-advance
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      And the defense's S stands on 19,4
-      When yellow plays move L1 to 19,8 with tackle fumble, roll north
-      Then the defense's S has the ball
-      And it is the defense's turn
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      And yellow's S stands on 19,4
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
+      Then yellow's S has the ball
+      And it is yellow's turn
       And 3 of 4 squares are left
-      When yellow plays move S to 16,4
-      Then the defense's S stands on 16,4
+      When yellow's S moves to 16,4
+      Then yellow's S stands on 16,4
+
+    @FUMBLE.first-man
+    Scenario: A stretch that runs on over the loose ball is refused, one that ends there recovers
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow's L1 moves to 18,8
+      Then it is refused under FUMBLE.first-man
+      And nothing has changed
+      When yellow's L1 moves to 19,8
+      Then the phase is line-up
+      And yellow is on offense
+
+    @FUMBLE.first-man
+    Scenario: The explanation of a recovery names who has the ball
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow asks by which rules to move L1 to 19,8
+      Then the explanation cites FUMBLE.first-man, POSSESSION.d
 
   Rule: A man on whose square the ball comes to rest has it
 
     @FUMBLE.occupied
     Scenario: A defender four squares north of the contact recovers at once
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      And the defense's S stands on 19,4
-      When yellow plays move L1 to 19,8 with tackle fumble, roll north
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      And yellow's S stands on 19,4
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
       Then the phase is line-up
       And yellow is on offense
       And it is down 1
@@ -212,11 +221,11 @@ Feature: Fumbles
 
     @FUMBLE.occupied
     Scenario: A man of the offense four squares south of the contact recovers at once
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,8
-      And the offense's T2 stands on 19,12
-      And the defense's L1 stands on 20,8
-      When yellow plays move L1 to 19,8 with tackle fumble, roll south
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And red's T2 stands on 19,12
+      And yellow's L1 stands on 20,8
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls south
       Then the phase is line-up
       And red is on offense
       And it is down 2
@@ -224,48 +233,48 @@ Feature: Fumbles
 
     @FUMBLE.first-man @TACKLE.fumble-roll
     Scenario: Men one square from where the ball comes to rest, or on its way, do not have it
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,8
-      And the offense's SE stands on 19,13
-      And the defense's L1 stands on 20,8
-      And the defense's S stands on 19,10
-      When yellow plays move L1 to 19,8 with tackle fumble, roll south
-      Then the ball lies loose on 19,12 fumbled by the offense
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And red's SE stands on 19,13
+      And yellow's L1 stands on 20,8
+      And yellow's S stands on 19,10
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls south
+      Then the ball lies loose on 19,12 fumbled by red
       And nobody has the ball
       And the phase is move
-      When yellow plays move S to 19,12
+      When yellow's S moves to 19,12
       Then yellow is on offense
 
     @FUMBLE.occupied
     Scenario: The odds of a fumble onto a defender on one side only are even
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      And the defense's S stands on 19,4
-      When the odds of /offense, /phase are asked for yellow's move L1 to 19,8
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      And yellow's S stands on 19,4
+      When the odds of the offense and the phase are asked for yellow to move L1 to 19,8
       Then the odds are
-        | is                     | p     |
-        | ["yellow", "line-up"]  | 1/14  |
-        | ["red", "move"]        | 3/14  |
-        | ["red", "line-up"]     | 5/7   |
-      When yellow plays move L1 to 19,8 with tackle fumble, roll north
+        | the offense | the phase | p    |
+        | yellow      | line-up   | 1/14 |
+        | red         | move      | 3/14 |
+        | red         | line-up   | 5/7  |
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
       Then yellow is on offense
 
   Rule: Who goes first for the ball after a tackle in the defense's turn
 
     @FUMBLE.order.1
-    Scenario Outline: With <left> squares left of 5 the defense goes on for the ball
-      Given it is the defense's turn with <before> of 5 squares left
-      And the defense's L3 has used <used> squares
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8 with tackle fumble, roll north
+    Scenario Outline: With squares left of its turn the defense goes on for the ball
+      Given it is yellow's turn with <before> of 5 squares left
+      And yellow's L3 has used <used> squares
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8: a fumble that rolls north
       Then these may act: yellow (move)
       And the phase is move
-      And it is the defense's turn
+      And it is yellow's turn
       And <left> of 5 squares are left
-      And the ball lies loose on 20,4 fumbled by the offense
-      And the offense has finished 1 turns and the defense 0
+      And the ball lies loose on 20,4 fumbled by red
+      And red has finished 1 turn and yellow 0
 
       Examples:
         | before | used | left |
@@ -275,49 +284,32 @@ Feature: Fumbles
 
     @FUMBLE.order.2
     Scenario: With no square left the offense goes first for the ball, with a fresh draw
-      Given it is the defense's turn with 1 of 5 squares left
-      And the defense's L3 has used 4 squares
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8 with tackle fumble, roll north
+      Given it is yellow's turn with 1 of 5 squares left
+      And yellow's L3 has used 4 squares
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8: a fumble that rolls north
       Then these may act: chance (allot)
       And the phase is allot
-      And it is the offense's turn
-      And the ball lies loose on 20,4 fumbled by the offense
-      And the offense has finished 1 turns and the defense 1
-      When chance plays allot with squares 6
+      And it is red's turn
+      And the ball lies loose on 20,4 fumbled by red
+      And red has finished 1 turn and yellow 1
+      When the squares of the turn are drawn: 6
       Then these may act: red (move)
       And 6 of 6 squares are left
-
-    @FUMBLE.order.1 @M2
-    Scenario: Squares a man used before the fumble still count after it
-      Given it is the defense's turn with 4 of 6 squares left
-      And the defense's L2 has used 2 squares
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      And the defense's L2 stands on 17,4
-      When yellow plays move L1 to 20,8 with tackle fumble, roll north
-      Then it is the defense's turn
-      And 3 of 6 squares are left
-      When yellow plays move L2 to 20,4
-      Then it is refused under M2
-      And the ball lies loose on 20,4 fumbled by the offense
-      When yellow plays move L2 to 19,4
-      Then the defense's L2 stands on 19,4
-      And 1 of 6 squares are left
 
     @FUMBLE.order.1
     Scenario: After an interception the throwing side that forces a fumble goes on for the ball
       Given the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 4 of 4 squares left
+      And it is red's turn with 4 of 4 squares left
       And the zone is known to the defense
-      And the offense's TE stands on 22,8
-      And the defense's S stands on 23,8
-      And the defense's S has the ball
-      When red plays move TE to 23,8 with tackle fumble, roll south
-      Then the ball lies loose on 23,12 fumbled by the defense
-      And it is the offense's turn
+      And red's TE stands on 22,8
+      And yellow's S stands on 23,8
+      And yellow's S has the ball
+      When red's TE tackles the carrier on 23,8: a fumble that rolls south
+      Then the ball lies loose on 23,12 fumbled by yellow
+      And it is red's turn
       And 3 of 4 squares are left
       And the phase is move
 
@@ -325,29 +317,29 @@ Feature: Fumbles
     Scenario: After an interception a throwing side with no square left lets the other side go first
       Given the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 1 of 4 squares left
-      And the offense's H has used 3 squares
+      And it is red's turn with 1 of 4 squares left
+      And red's H has used 3 squares
       And the zone is known to the defense
-      And the offense's TE stands on 22,8
-      And the defense's S stands on 23,8
-      And the defense's S has the ball
-      When red plays move TE to 23,8 with tackle fumble, roll south
+      And red's TE stands on 22,8
+      And yellow's S stands on 23,8
+      And yellow's S has the ball
+      When red's TE tackles the carrier on 23,8: a fumble that rolls south
       Then the phase is allot
-      And it is the defense's turn
-      And the ball lies loose on 23,12 fumbled by the defense
+      And it is yellow's turn
+      And the ball lies loose on 23,12 fumbled by yellow
 
     @FUMBLE.first-man @POSSESSION.d
     Scenario: A fumble of the interceptor that the throwing side recovers is its new first down
       Given it is down 3
       And the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 4 of 4 squares left
+      And it is red's turn with 4 of 4 squares left
       And the zone is known to the defense
-      And the defense's S is off the field
+      And yellow's S is off the field
       And the ball has changed hands
-      And the offense's TE stands on 17,11
-      And the ball lies loose on 17,12 fumbled by the defense
-      When red plays move TE to 17,12
+      And red's TE stands on 17,11
+      And the ball lies loose on 17,12 fumbled by yellow
+      When red's TE moves to 17,12
       Then red is on offense
       And it is down 1
       And the scrimmage line is 17 and the first-down line 22
@@ -357,117 +349,134 @@ Feature: Fumbles
       Given it is down 3
       And the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 4 of 4 squares left
+      And it is red's turn with 4 of 4 squares left
       And the zone is known to the defense
-      And the defense's S stands on 23,8
-      And the defense's B1 stands on 23,12
-      And the offense's TE stands on 22,8
-      And the defense's S has the ball
-      When red plays move TE to 23,8 with tackle fumble, roll south
+      And yellow's S stands on 23,8
+      And yellow's B1 stands on 23,12
+      And red's TE stands on 22,8
+      And yellow's S has the ball
+      When red's TE tackles the carrier on 23,8: a fumble that rolls south
       Then yellow is on offense
       And it is down 1
       And the scrimmage line is 22 and the first-down line 17
+
+    @FUMBLE.order.1 @M2
+    Scenario: Squares a man used before the fumble still count after it
+      Given it is yellow's turn with 4 of 6 squares left
+      And yellow's L2 has used 2 squares
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      And yellow's L2 stands on 17,4
+      When yellow's L1 tackles the carrier on 20,8: a fumble that rolls north
+      Then it is yellow's turn
+      And 3 of 6 squares are left
+      When yellow's L2 moves to 20,4
+      Then it is refused under M2
+      And the ball lies loose on 20,4 fumbled by red
+      When yellow's L2 moves to 19,4
+      Then yellow's L2 stands on 19,4
+      And 1 of 6 squares are left
 
   Rule: Who goes first after a fumble in the offense's own turn (CF-A74)
 
     @TACKLE.removal-fumble @TACKLE.attempt.2 @B3
     Scenario: A side that lost the ball in its own turn goes on with the squares left
-      Given it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8 with tackle fumble, roll north
+      Given it is red's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8: a fumble that rolls north
       Then the phase is move
-      And it is the offense's turn
+      And it is red's turn
       And 3 of 4 squares are left
-      And the ball lies loose on 20,4 fumbled by the offense
+      And the ball lies loose on 20,4 fumbled by red
 
     @TACKLE.removal-fumble @TACKLE.attempt.2 @B3
     Scenario: A side that lost the ball with its last square leaves the first try to the other one
-      Given it is the offense's turn with 1 of 3 squares left
-      And the offense's SE has used 2 squares
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8 with tackle fumble, roll north
+      Given it is red's turn with 1 of 3 squares left
+      And red's SE has used 2 squares
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8: a fumble that rolls north
       Then the phase is allot
-      And it is the defense's turn
-      And the ball lies loose on 20,4 fumbled by the offense
+      And it is yellow's turn
+      And the ball lies loose on 20,4 fumbled by red
 
     @TACKLE.removal-fumble @B3
     Scenario: Where the defense goes first, what the offense had left is lost
       Given the reading CF-A74 is defense-first
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8 with tackle fumble, roll north
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8: a fumble that rolls north
       Then the phase is allot
-      And it is the defense's turn
-      And the ball lies loose on 20,4 fumbled by the offense
-      When chance plays allot with squares 5
+      And it is yellow's turn
+      And the ball lies loose on 20,4 fumbled by red
+      When the squares of the turn are drawn: 5
       Then these may act: yellow (move)
       And 5 of 5 squares are left
 
     @TACKLE.removal-fumble @B3
     Scenario: Where the defense goes first, it does so after the last square of the offense as well
       Given the reading CF-A74 is defense-first
-      And it is the offense's turn with 1 of 3 squares left
-      And the offense's SE has used 2 squares
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8 with tackle fumble, roll north
+      And it is red's turn with 1 of 3 squares left
+      And red's SE has used 2 squares
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8: a fumble that rolls north
       Then the phase is allot
-      And it is the defense's turn
+      And it is yellow's turn
 
     @TACKLE.removal-fumble @B3
     Scenario: Where the offense goes first, it goes on with the squares left
       Given the reading CF-A74 is offense-first
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8 with tackle fumble, roll north
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8: a fumble that rolls north
       Then the phase is move
-      And it is the offense's turn
+      And it is red's turn
       And 3 of 4 squares are left
 
     @TACKLE.removal-fumble @B3
     Scenario: Where the offense goes first, it has a fresh draw after its last square
       Given the reading CF-A74 is offense-first
-      And it is the offense's turn with 1 of 3 squares left
-      And the offense's SE has used 2 squares
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8 with tackle fumble, roll north
+      And it is red's turn with 1 of 3 squares left
+      And red's SE has used 2 squares
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8: a fumble that rolls north
       Then the phase is allot
-      And it is the offense's turn
-      When chance plays allot with squares 5
+      And it is red's turn
+      When the squares of the turn are drawn: 5
       Then these may act: red (move)
       And 5 of 5 squares are left
 
     @FUMBLE.order.1
-    Scenario Outline: A fumble in the defense's turn is the same where the <side> goes first in the other case
+    Scenario Outline: A fumble in the defense's turn is the same with the other side going first
       Given the reading CF-A74 is <key>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8 with tackle fumble, roll north
-      Then it is the defense's turn
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8: a fumble that rolls north
+      Then it is yellow's turn
       And 3 of 4 squares are left
 
       Examples:
-        | side    | key           |
-        | defense | defense-first |
-        | offense | offense-first |
+        | key           |
+        | defense-first |
+        | offense-first |
 
   Rule: A roll that would leave the field (CF-A72)
 
     @TACKLE.fumble-roll
-    Scenario Outline: A ball fumbled on row <row> that rolls <way> comes to rest on row <rest>
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,<row>
-      And the defense's L1 stands on 18,<row>
-      When yellow plays move L1 to 19,<row> with tackle fumble, roll <way>
-      Then the ball lies loose on 19,<rest> fumbled by the offense
+    Scenario Outline: A ball fumbled near a sideline comes to rest by its way and row
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,<row>
+      And yellow's L1 stands on 18,<row>
+      When yellow's L1 tackles the carrier on 19,<row>: a fumble that rolls <way>
+      Then the ball lies loose on 19,<rest> fumbled by red
       And nobody has the ball
-      And it is the defense's turn
+      And it is yellow's turn
 
       Examples:
         | row | way   | rest |
@@ -482,21 +491,21 @@ Feature: Fumbles
 
     @TACKLE.fumble-roll @FUMBLE.occupied
     Scenario: A man on the last row has the ball that stops at the sideline
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,3
-      And the defense's L1 stands on 20,3
-      And the defense's S stands on 19,1
-      When yellow plays move L1 to 19,3 with tackle fumble, roll north
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,3
+      And yellow's L1 stands on 20,3
+      And yellow's S stands on 19,1
+      When yellow's L1 tackles the carrier on 19,3: a fumble that rolls north
       Then yellow is on offense
       And the scrimmage line is 18 and the first-down line 13
 
     @TACKLE.fumble-roll
-    Scenario Outline: Where it is dead out of bounds, a ball fumbled on row <row> that rolls <way> stays with its side
+    Scenario Outline: Where it is dead out of bounds, a ball that rolls out stays with its side
       Given the reading CF-A72 is out-of-bounds-dead
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,<row>
-      And the defense's L1 stands on 18,<row>
-      When yellow plays move L1 to 19,<row> with tackle fumble, roll <way>
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,<row>
+      And yellow's L1 stands on 18,<row>
+      When yellow's L1 tackles the carrier on 19,<row>: a fumble that rolls <way>
       Then the phase is line-up
       And red is on offense
       And it is down 2
@@ -510,13 +519,13 @@ Feature: Fumbles
         | 15  | south |
 
     @TACKLE.fumble-roll
-    Scenario Outline: Where out of bounds is dead, a ball from row <row> that rolls <way> just stays in
+    Scenario Outline: Where out of bounds is dead, a ball may just stay in
       Given the reading CF-A72 is out-of-bounds-dead
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,<row>
-      And the defense's L1 stands on 18,<row>
-      When yellow plays move L1 to 19,<row> with tackle fumble, roll <way>
-      Then the ball lies loose on 19,<rest> fumbled by the offense
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,<row>
+      And yellow's L1 stands on 18,<row>
+      When yellow's L1 tackles the carrier on 19,<row>: a fumble that rolls <way>
+      Then the ball lies loose on 19,<rest> fumbled by red
 
       Examples:
         | row | way   | rest |
@@ -527,10 +536,10 @@ Feature: Fumbles
     Scenario: Where it is dead out of bounds on fourth down, the ball goes over
       Given the reading CF-A72 is out-of-bounds-dead
       And it is down 4
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,2
-      And the defense's L1 stands on 20,2
-      When yellow plays move L1 to 19,2 with tackle fumble, roll north
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,2
+      And yellow's L1 stands on 20,2
+      When yellow's L1 tackles the carrier on 19,2: a fumble that rolls north
       Then yellow is on offense
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
@@ -540,24 +549,24 @@ Feature: Fumbles
       Given the reading CF-A72 is out-of-bounds-dead
       And the call is a pass to zone 7
       And each side has finished 2 turns
-      And it is the offense's turn with 4 of 4 squares left
+      And it is red's turn with 4 of 4 squares left
       And the zone is known to the defense
-      And the offense's TE stands on 22,3
-      And the defense's S stands on 23,3
-      And the defense's S has the ball
-      When red plays move TE to 23,3 with tackle fumble, roll north
+      And red's TE stands on 22,3
+      And yellow's S stands on 23,3
+      And yellow's S has the ball
+      When red's TE tackles the carrier on 23,3: a fumble that rolls north
       Then yellow is on offense
       And it is down 1
       And the scrimmage line is 22 and the first-down line 17
 
     @TACKLE.fumble-roll
-    Scenario Outline: Where it turns round, a ball fumbled on row <row> that rolls <way> comes to rest on row <rest>
+    Scenario Outline: Where it turns round, a ball fumbled near a sideline rolls back
       Given the reading CF-A72 is opposite-direction
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,<row>
-      And the defense's L1 stands on 18,<row>
-      When yellow plays move L1 to 19,<row> with tackle fumble, roll <way>
-      Then the ball lies loose on 19,<rest> fumbled by the offense
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,<row>
+      And yellow's L1 stands on 18,<row>
+      When yellow's L1 tackles the carrier on 19,<row>: a fumble that rolls <way>
+      Then the ball lies loose on 19,<rest> fumbled by red
 
       Examples:
         | row | way   | rest |
@@ -571,65 +580,65 @@ Feature: Fumbles
   Rule: A recovery inside an end zone (CF-A77)
 
     @FUMBLE.first-man
-    Scenario Outline: <by> of the offense recovers on column <column> going <way>: <who> wins by a <score>
+    Scenario Outline: A man of the offense recovers behind a goal line and a side has won
       Given <offense> is on offense going <way>
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the offense's <by> stands on <from>
-      And the ball lies loose on <column>,8 fumbled by the offense
-      When <offense> plays move <by> to <column>,8
+      And it is <offense>'s turn with 4 of 4 squares left
+      And <offense>'s H is off the field
+      And <offense>'s <by> stands on <from>
+      And the ball lies loose on <column>,8 fumbled by <offense>
+      When <offense>'s <by> moves to <column>,8
       Then the game is over and <who> has won under OBJECTIVE.<score>
       And the phase is over
-      And the position has "<who>" at /winner
-      And the position has "<score>" at /score
+      And the winner is <who>
+      And the score is a <score>
 
       Examples:
-        | offense | way  | by | column | from  | who    | score     |
-        | red     | east | SE | 56     | 56,9  | red    | touchdown |
-        | red     | east | SE | 60     | 60,9  | red    | touchdown |
-        | yellow  | west | SE | 5      | 5,9   | yellow | touchdown |
-        | red     | east | F  | 5      | 5,9   | yellow | safety    |
-        | red     | east | F  | 1      | 1,9   | yellow | safety    |
-        | yellow  | west | F  | 56     | 56,9  | red    | safety    |
+        | offense | way  | by | from | column | who    | score     |
+        | red     | east | SE | 56,9 | 56     | red    | touchdown |
+        | red     | east | SE | 60,9 | 60     | red    | touchdown |
+        | yellow  | west | SE | 5,9  | 5      | yellow | touchdown |
+        | red     | east | F  | 5,9  | 5      | yellow | safety    |
+        | red     | east | F  | 1,9  | 1      | yellow | safety    |
+        | yellow  | west | F  | 56,9 | 56     | red    | safety    |
 
     @FUMBLE.first-man
-    Scenario Outline: <by> of the defense recovers on column <column> against <way>: <who> wins by a <score>
+    Scenario Outline: A man of the defense recovers behind a goal line and a side has won
       Given <offense> is on offense going <way>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the defense's <by> stands on <from>
-      And the ball lies loose on <column>,8 fumbled by the offense
-      When <defense> plays move <by> to <column>,8
+      And it is <defense>'s turn with 4 of 4 squares left
+      And <offense>'s H is off the field
+      And <defense>'s <by> stands on <from>
+      And the ball lies loose on <column>,8 fumbled by <offense>
+      When <defense>'s <by> moves to <column>,8
       Then the game is over and <who> has won under OBJECTIVE.<score>
-      And the position has "<who>" at /winner
-      And the position has "<score>" at /score
+      And the winner is <who>
+      And the score is a <score>
 
       Examples:
-        | offense | defense | way  | by | column | from | who    | score     |
-        | red     | yellow  | east | S  | 5      | 5,9  | yellow | touchdown |
-        | yellow  | red     | west | S  | 56     | 56,9 | red    | touchdown |
-        | red     | yellow  | east | S  | 56     | 56,9 | red    | safety    |
-        | yellow  | red     | west | S  | 5      | 5,9  | yellow | safety    |
+        | offense | way  | defense | by | from | column | who    | score     |
+        | red     | east | yellow  | S  | 5,9  | 5      | yellow | touchdown |
+        | yellow  | west | red     | S  | 56,9 | 56     | red    | touchdown |
+        | red     | east | yellow  | S  | 56,9 | 56     | red    | safety    |
+        | yellow  | west | red     | S  | 5,9  | 5      | yellow | safety    |
 
     @FUMBLE.first-man
     Scenario: A recovery in the last column before the goal line attacked is no touchdown
       Given the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the offense's SE stands on 55,9
-      And the ball lies loose on 55,8 fumbled by the offense
-      When red plays move SE to 55,8
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And red's SE stands on 55,9
+      And the ball lies loose on 55,8 fumbled by red
+      When red's SE moves to 55,8
       Then the phase is line-up
       And the scrimmage line is 55 and the first-down line 55
       And it is down 2
 
     @FUMBLE.first-man
     Scenario: A recovery in the first column before the own goal line is no safety
-      Given it is the offense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the offense's F stands on 6,9
-      And the ball lies loose on 6,8 fumbled by the offense
-      When red plays move F to 6,8
+      Given it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And red's F stands on 6,9
+      And the ball lies loose on 6,8 fumbled by red
+      When red's F moves to 6,8
       Then the phase is line-up
       And the scrimmage line is 6 and the first-down line 20
       And it is down 2
@@ -637,23 +646,23 @@ Feature: Fumbles
     @FUMBLE.occupied
     Scenario: A ball that comes to rest on a man of the offense behind the goal line is a touchdown
       Given the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 55,8
-      And the offense's SE stands on 56,12
-      And the defense's L1 stands on 56,8
-      When red plays move H to 56,8 with tackle fumble, roll south
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 55,8
+      And red's SE stands on 56,12
+      And yellow's L1 stands on 56,8
+      When red's H runs into the man on 56,8: a fumble that rolls south
       Then the game is over and red has won under OBJECTIVE.touchdown
-      And the position has "touchdown" at /score
+      And the score is a touchdown
 
     @FUMBLE.first-man
-    Scenario Outline: Where the goal line is the spot, the offense that recovers on column <column> has line <line>
+    Scenario Outline: Where the goal line is the spot, the offense that recovers behind it starts on it
       Given the reading CF-A77 is spot-on-goal-line
       And the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the offense's SE stands on <column>,9
-      And the ball lies loose on <column>,8 fumbled by the offense
-      When red plays move SE to <column>,8
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And red's SE stands on <column>,9
+      And the ball lies loose on <column>,8 fumbled by red
+      When red's SE moves to <column>,8
       Then the phase is line-up
       And red is on offense
       And the scrimmage line is <line> and the first-down line 55
@@ -666,13 +675,13 @@ Feature: Fumbles
         | 5      | 5    |
 
     @FUMBLE.first-man
-    Scenario Outline: Where the goal line is the spot, the defense that recovers on column <column> has line <line>
+    Scenario Outline: Where the goal line is the spot, the defense that recovers behind it starts on it
       Given the reading CF-A77 is spot-on-goal-line
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the defense's S stands on <column>,9
-      And the ball lies loose on <column>,8 fumbled by the offense
-      When yellow plays move S to <column>,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And yellow's S stands on <column>,9
+      And the ball lies loose on <column>,8 fumbled by red
+      When yellow's S moves to <column>,8
       Then the phase is line-up
       And yellow is on offense
       And the scrimmage line is <line> and the first-down line <first_down>
@@ -686,22 +695,22 @@ Feature: Fumbles
     @FUMBLE.first-man
     Scenario: Where a recovery can only be a touchdown, one in the goal attacked still is
       Given the reading CF-A77 is touchdown-only
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the offense's SE stands on 56,9
-      And the ball lies loose on 56,8 fumbled by the offense
-      When red plays move SE to 56,8
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And red's SE stands on 56,9
+      And the ball lies loose on 56,8 fumbled by red
+      When red's SE moves to 56,8
       Then the game is over and red has won under OBJECTIVE.touchdown
-      And the position has "touchdown" at /score
+      And the score is a touchdown
 
     @FUMBLE.first-man
     Scenario: Where a recovery can only be a touchdown, one in the own end zone is spotted on the goal line
       Given the reading CF-A77 is touchdown-only
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the offense's F stands on 4,9
-      And the ball lies loose on 4,8 fumbled by the offense
-      When red plays move F to 4,8
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And red's F stands on 4,9
+      And the ball lies loose on 4,8 fumbled by red
+      When red's F moves to 4,8
       Then the phase is line-up
       And red is on offense
       And the scrimmage line is 5 and the first-down line 20
@@ -710,11 +719,11 @@ Feature: Fumbles
     @FUMBLE.first-man
     Scenario: Where a recovery can only be a touchdown, the defense is spotted on its goal line
       Given the reading CF-A77 is touchdown-only
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H is off the field
-      And the defense's S stands on 57,9
-      And the ball lies loose on 57,8 fumbled by the offense
-      When yellow plays move S to 57,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And yellow's S stands on 57,9
+      And the ball lies loose on 57,8 fumbled by red
+      When yellow's S moves to 57,8
       Then yellow is on offense
       And the scrimmage line is 55 and the first-down line 50
       And it is down 1
@@ -724,11 +733,11 @@ Feature: Fumbles
     @PLAY.end
     Scenario: With nobody left on the field a fumble is dead and the down counts
       Given only these men are on the field
-        | side    | man | square |
-        | offense | H   | 19,8   |
-        | defense | L1  | 20,8   |
-      And it is the defense's turn with 4 of 4 squares left
-      When yellow plays move L1 to 19,8 with tackle fumble, roll north
+        | side   | man | square |
+        | red    | H   | 19,8   |
+        | yellow | L1  | 20,8   |
+      And it is yellow's turn with 4 of 4 squares left
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
       Then the phase is line-up
       And red is on offense
       And it is down 2
@@ -738,48 +747,48 @@ Feature: Fumbles
     @PLAY.end
     Scenario: Tackles and guards who have passed the ball do not keep the play alive
       Given only these men are on the field
-        | side    | man | square |
-        | offense | H   | 19,8   |
-        | offense | G1  | 20,4   |
-        | offense | T2  | 25,15  |
-        | defense | L1  | 20,8   |
-        | defense | G2  | 18,4   |
-        | defense | T1  | 10,1   |
-      And it is the defense's turn with 4 of 4 squares left
-      When yellow plays move L1 to 19,8 with tackle fumble, roll north
+        | side   | man | square |
+        | red    | H   | 19,8   |
+        | red    | G1  | 20,4   |
+        | red    | T2  | 25,15  |
+        | yellow | L1  | 20,8   |
+        | yellow | G2  | 18,4   |
+        | yellow | T1  | 10,1   |
+      And it is yellow's turn with 4 of 4 squares left
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
       Then the phase is line-up
       And red is on offense
       And it is down 2
       And the scrimmage line is 19 and the first-down line 20
 
     @TACKLE.fumble-roll
-    Scenario Outline: A guard of the <side> on <square> can still get to the ball, so the play goes on
+    Scenario Outline: A guard who can still get to the ball keeps the play going
       Given only these men are on the field
-        | side    | man | square   |
-        | offense | H   | 19,8     |
-        | <side>  | G1  | <square> |
-        | defense | L1  | 20,8     |
-      And it is the defense's turn with 4 of 4 squares left
-      When yellow plays move L1 to 19,8 with tackle fumble, roll north
-      Then the ball lies loose on 19,4 fumbled by the offense
+        | side   | man | square   |
+        | red    | H   | 19,8     |
+        | <who>  | G1  | <square> |
+        | yellow | L1  | 20,8     |
+      And it is yellow's turn with 4 of 4 squares left
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
+      Then the ball lies loose on 19,4 fumbled by red
       And it is down 1
 
       Examples:
-        | side    | square |
-        | offense | 19,15  |
-        | offense | 18,4   |
-        | defense | 19,15  |
-        | defense | 20,4   |
+        | square | who    |
+        | 19,15  | red    |
+        | 18,4   | red    |
+        | 19,15  | yellow |
+        | 20,4   | yellow |
 
     @PLAY.end
     Scenario: A dead ball on fourth down short of the first-down line goes over
       Given only these men are on the field
-        | side    | man | square |
-        | offense | H   | 19,8   |
-        | defense | L1  | 20,8   |
+        | side   | man | square |
+        | red    | H   | 19,8   |
+        | yellow | L1  | 20,8   |
       And it is down 4
-      And it is the defense's turn with 4 of 4 squares left
-      When yellow plays move L1 to 19,8 with tackle fumble, roll south
+      And it is yellow's turn with 4 of 4 squares left
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls south
       Then yellow is on offense
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
@@ -787,15 +796,15 @@ Feature: Fumbles
     @PLAY.end
     Scenario: A ball that an interceptor fumbled and nobody can reach stays with his side
       Given only these men are on the field
-        | side    | man | square |
-        | offense | TE  | 22,8   |
-        | defense | S   | 23,8   |
+        | side   | man | square |
+        | red    | TE  | 22,8   |
+        | yellow | S   | 23,8   |
       And the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 4 of 4 squares left
+      And it is red's turn with 4 of 4 squares left
       And the zone is known to the defense
-      And the defense's S has the ball
-      When red plays move TE to 23,8 with tackle fumble, roll south
+      And yellow's S has the ball
+      When red's TE tackles the carrier on 23,8: a fumble that rolls south
       Then yellow is on offense
       And it is down 1
       And the scrimmage line is 22 and the first-down line 17
@@ -803,11 +812,11 @@ Feature: Fumbles
     @PLAY.end
     Scenario: A guard who moves past the ball as the last who could reach it ends the play
       Given only these men are on the field
-        | side    | man | square |
-        | offense | G1  | 19,5   |
-      And it is the offense's turn with 3 of 3 squares left
-      And the ball lies loose on 19,8 fumbled by the offense
-      When red plays move G1 to 20,5
+        | side | man | square |
+        | red  | G1  | 19,5   |
+      And it is red's turn with 3 of 3 squares left
+      And the ball lies loose on 19,8 fumbled by red
+      When red's G1 moves to 20,5
       Then the phase is line-up
       And red is on offense
       And it is down 2

@@ -1,15 +1,24 @@
 Feature: The lineups of the computer game
   Linemen at the line, ends there or downfield, the quarterback behind a lineman, backs behind, the defense beyond.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: Tackles and guards stand in the column next to the line
 
     @L1
-    Scenario Outline: Going <way> <man> is placed in column <column> next to line <line>
+    Scenario Outline: A lineman is placed in the column next to the line
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
-      And the offense has placed its men up to <before>
-      When red plays place <man> on <column>,<row>
-      Then the offense's <man> stands on <column>,<row>
+      And red has placed its men up to <before>
+      When red places <man> on <column>,<row>
+      Then red's <man> stands on <column>,<row>
 
       Examples:
         | way  | line | yellow | before | man | column | row |
@@ -23,11 +32,69 @@ Feature: The lineups of the computer game
         | east | 5    | 10     | T2     | G1  | 5      | 7   |
 
     @L1
-    Scenario Outline: Going <way> from line <line> <man> is not placed in column <column>
+    Scenario Outline: Down in the last column, the linemen stand in front of the goal line
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <goal>
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <at>
+      And yellow's L1 stands on <from>
+      When yellow's L1 tackles the carrier on <at>: a tackle
+      Then the scrimmage line is <goal> and the first-down line <goal>
+      And it is down 2
+      When red places T1 on <column>,8
+      Then red's T1 stands on <column>,8
+
+      Examples:
+        | way  | line | goal | at   | from | column |
+        | east | 50   | 55   | 55,8 | 57,8 | 55     |
+        | west | 10   | 5    | 6,8  | 4,8  | 6      |
+
+    @OBJECTIVE.touchdown
+    Scenario Outline: Where touching the goal line scores, down in the last column is a touchdown
+      Given the reading CF-A84 is counts-as-touchdown
+      And red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <goal>
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <at>
+      And yellow's L1 stands on <from>
+      When yellow's L1 tackles the carrier on <at>: a tackle
+      Then the game is over and red has won under OBJECTIVE.touchdown
+
+      Examples:
+        | way  | line | goal | at   | from |
+        | east | 50   | 55   | 55,8 | 57,8 |
+        | west | 10   | 5    | 6,8  | 4,8  |
+
+    @L1
+    Scenario Outline: Where no play starts on the goal line, down in the last column puts the linemen two yards back
+      Given the reading CF-A84 is pull-back-one-column
+      And red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <goal>
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <at>
+      And yellow's L1 stands on <from>
+      When yellow's L1 tackles the carrier on <at>: a tackle
+      Then the scrimmage line is <next> and the first-down line <goal>
+      And it is down 2
+      When red places T1 on <at>
+      Then it is refused under L1
+      When red places T1 on <column>,8
+      Then red's T1 stands on <column>,8
+
+      Examples:
+        | way  | line | goal | at   | from | next | column |
+        | east | 50   | 55   | 55,8 | 57,8 | 54   | 54     |
+        | west | 10   | 5    | 6,8  | 4,8  | 6    | 7      |
+
+    @L1
+    Scenario Outline: A lineman is not placed in another column
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
-      And the offense has placed its men up to <before>
-      When red plays place <man> on <column>,<row>
+      And red has placed its men up to <before>
+      When red places <man> on <column>,<row>
       Then it is refused under L1
       And nothing has changed
 
@@ -43,7 +110,7 @@ Feature: The lineups of the computer game
 
     @L1
     Scenario: The first tackle has fifteen squares to stand on, all in the column next to the line
-      Given the offense is to line up
+      Given red is to line up
       When the sequences of 1 steps are counted over all chances
       Then there are 15
       And red has exactly these actions
@@ -63,75 +130,17 @@ Feature: The lineups of the computer game
         | place T1 on 15,13 |
         | place T1 on 15,14 |
         | place T1 on 15,15 |
-      When red plays place T1 on 15,15
-      Then the offense's T1 stands on 15,15
-
-    @L1
-    Scenario Outline: Down in the last column going <way>, the linemen stand in front of the goal line
-      Given red is on offense going <way>
-      And the scrimmage line is <line> and the first-down line <goal>
-      And the offense has finished 3 turns and the defense 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <at>
-      And the defense's L1 stands on <from>
-      When yellow plays move L1 to <at> with tackle tackle
-      Then the scrimmage line is <goal> and the first-down line <goal>
-      And it is down 2
-      When red plays place T1 on <column>,8
-      Then the offense's T1 stands on <column>,8
-
-      Examples:
-        | way  | line | goal | at   | from | column |
-        | east | 50   | 55   | 55,8 | 57,8 | 55     |
-        | west | 10   | 5    | 6,8  | 4,8  | 6      |
-
-    @L1
-    Scenario Outline: Where no play starts on the goal line, down in the last column going <way> puts the linemen two yards back
-      Given the reading CF-A84 is pull-back-one-column
-      And red is on offense going <way>
-      And the scrimmage line is <line> and the first-down line <goal>
-      And the offense has finished 3 turns and the defense 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <at>
-      And the defense's L1 stands on <from>
-      When yellow plays move L1 to <at> with tackle tackle
-      Then the scrimmage line is <next> and the first-down line <goal>
-      And it is down 2
-      When red plays place T1 on <at>
-      Then it is refused under L1
-      When red plays place T1 on <column>,8
-      Then the offense's T1 stands on <column>,8
-
-      Examples:
-        | way  | line | goal | at   | from | next | column |
-        | east | 50   | 55   | 55,8 | 57,8 | 54   | 54     |
-        | west | 10   | 5    | 6,8  | 4,8  | 6    | 7      |
-
-    @OBJECTIVE.touchdown
-    Scenario Outline: Where touching the goal line scores, down in the last column going <way> is a touchdown
-      Given the reading CF-A84 is counts-as-touchdown
-      And red is on offense going <way>
-      And the scrimmage line is <line> and the first-down line <goal>
-      And the offense has finished 3 turns and the defense 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <at>
-      And the defense's L1 stands on <from>
-      When yellow plays move L1 to <at> with tackle tackle
-      Then the game is over and red has won under OBJECTIVE.touchdown
-
-      Examples:
-        | way  | line | goal | at   | from |
-        | east | 50   | 55   | 55,8 | 57,8 |
-        | west | 10   | 5    | 6,8  | 4,8  |
+      When red places T1 on 15,15
+      Then red's T1 stands on 15,15
 
   Rule: Ends stand with the linemen or downfield
 
     @L2.1
-    Scenario Outline: Going <way> <man> is placed with the linemen on <square>
+    Scenario Outline: An end is placed with the linemen
       Given red is on offense going <way>
-      And the offense has placed its men up to <before>
-      When red plays place <man> on <square>
-      Then the offense's <man> stands on <square>
+      And red has placed its men up to <before>
+      When red places <man> on <square>
+      Then red's <man> stands on <square>
 
       Examples:
         | way  | before | man | square |
@@ -140,27 +149,12 @@ Feature: The lineups of the computer game
         | west | G3     | TE  | 46,5   |
         | west | TE     | SE  | 46,15  |
 
-    @L2.1
-    Scenario Outline: Going <way> <man> is not placed behind the linemen on <square>
-      Given red is on offense going <way>
-      And the offense has placed its men up to <before>
-      When red plays place <man> on <square>
-      Then it is refused under L2.1
-      And nothing has changed
-
-      Examples:
-        | way  | before | man | square |
-        | east | G3     | TE  | 14,11  |
-        | east | TE     | SE  | 14,1   |
-        | west | G3     | TE  | 47,5   |
-        | west | TE     | SE  | 47,15  |
-
     @L2.2 @L2.3
-    Scenario Outline: Going <way> an end is placed downfield on <square>
+    Scenario Outline: An end is placed downfield
       Given red is on offense going <way>
-      And the offense has placed its men up to <before>
-      When red plays place <man> on <square>
-      Then the offense's <man> stands on <square>
+      And red has placed its men up to <before>
+      When red places <man> on <square>
+      Then red's <man> stands on <square>
 
       Examples:
         | way  | before | man | square |
@@ -171,11 +165,69 @@ Feature: The lineups of the computer game
         | west | G3     | TE  | 36,15  |
         | west | TE     | SE  | 40,1   |
 
-    @L2.2
-    Scenario Outline: Going <way> an end is not placed on <square>, too near or too far
+    @L2.3
+    Scenario Outline: Downfield are the columns 10 to 20 yards from the line
+      When the window is looked up for line <line> going <way>
+      Then the columns <from> to <to> are downfield
+      When the zone of <north> is looked up for line <line> going <way>
+      Then it is in zone <first>
+      When the zone of <south> is looked up for line <line> going <way>
+      Then it is in zone <last>
+
+      Examples:
+        | line | way  | from | to | north | first | south | last |
+        | 15   | east | 21   | 25 | 21,1  | 7     | 25,15 | 9    |
+        | 44   | east | 50   | 54 | 50,5  | 7     | 54,11 | 9    |
+        | 45   | west | 36   | 40 | 40,1  | 4     | 36,15 | 6    |
+        | 54   | west | 45   | 49 | 49,1  | 4     | 45,15 | 6    |
+
+    @L2.5
+    Scenario Outline: Both ends may stand with the linemen or downfield
+      Given red has placed its men up to G3
+      When red places TE on <tight>
+      Then red's TE stands on <tight>
+      When red places SE on <split>
+      Then red's SE stands on <split>
+      When red places Q on 13,8
+      Then red's Q stands on 13,8
+
+      Examples:
+        | tight | split |
+        | 15,5  | 15,12 |
+        | 15,5  | 22,8  |
+        | 22,8  | 15,12 |
+        | 22,8  | 23,8  |
+
+    @L2.5
+    Scenario: An end downfield does not let the other end stand elsewhere
+      Given red has placed its men up to TE
+      And red's TE stands on 22,8
+      When red places SE on 20,8
+      Then it is refused under L2.2
+      And nothing has changed
+      When red places SE on 22,9
+      Then red's SE stands on 22,9
+
+    @L2.1
+    Scenario Outline: An end is not placed behind the linemen
       Given red is on offense going <way>
-      And the offense has placed its men up to <before>
-      When red plays place <man> on <square>
+      And red has placed its men up to <before>
+      When red places <man> on <square>
+      Then it is refused under L2.1
+      And nothing has changed
+
+      Examples:
+        | way  | before | man | square |
+        | east | G3     | TE  | 14,11  |
+        | east | TE     | SE  | 14,1   |
+        | west | G3     | TE  | 47,5   |
+        | west | TE     | SE  | 47,15  |
+
+    @L2.2
+    Scenario Outline: An end is not placed too near or too far
+      Given red is on offense going <way>
+      And red has placed its men up to <before>
+      When red places <man> on <square>
       Then it is refused under L2.2
       And nothing has changed
 
@@ -189,54 +241,12 @@ Feature: The lineups of the computer game
         | west | G3     | TE  | 41,8   |
         | west | TE     | SE  | 35,8   |
 
-    @L2.2
-    Scenario: The tight end has eighty-five squares, ten with the linemen and seventy-five downfield
-      Given the offense has placed its men up to G3
-      When the sequences of 1 steps are counted over all chances
-      Then there are 85
-      When red plays place TE on 23,3
-      Then the offense's TE stands on 23,3
-
-    @L2.3
-    Scenario Outline: Going <way> from line <line> the columns <columns> are 10 to 20 yards downfield
-      When the query window is asked with {"line": <line>, "direction": "<way>"}
-      Then the answer has <columns> at /downfield
-      When the query zone is asked with {"line": <line>, "direction": "<way>", "square": [<north>]}
-      Then the answer is <first>
-      When the query zone is asked with {"line": <line>, "direction": "<way>", "square": [<south>]}
-      Then the answer is <last>
-
-      Examples:
-        | way  | line | columns  | north  | south  | first | last |
-        | east | 15   | [21, 25] | 21, 1  | 25, 15 | 7     | 9    |
-        | east | 44   | [50, 54] | 50, 5  | 54, 11 | 7     | 9    |
-        | west | 45   | [36, 40] | 40, 1  | 36, 15 | 4     | 6    |
-        | west | 54   | [45, 49] | 49, 1  | 45, 15 | 4     | 6    |
-
     @L2.4
-    Scenario Outline: Going <way> from line <line>, not inside the 20, an end is placed on <square>
+    Scenario Outline: Inside the 20 no end is placed downfield
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
-      And the offense has placed its men up to G3
-      When red asks why for place TE on <square> with no chance
-      Then the explanation cites L2.4
-      When red plays place TE on <square>
-      Then the offense's TE stands on <square>
-
-      Examples:
-        | way  | line | yellow | square |
-        | east | 44   | 49     | 54,8   |
-        | east | 45   | 50     | 51,1   |
-        | east | 45   | 50     | 55,15  |
-        | west | 16   | 11     | 11,8   |
-        | west | 15   | 10     | 6,8    |
-
-    @L2.4
-    Scenario Outline: Going <way> from line <line>, inside the 20, no end is placed downfield on <square>
-      Given red is on offense going <way>
-      And the scrimmage line is <line> and the first-down line <yellow>
-      And the offense has placed its men up to <before>
-      When red plays place <man> on <square>
+      And red has placed its men up to <before>
+      When red places <man> on <square>
       Then it is refused under L2.4
       And nothing has changed
 
@@ -248,55 +258,54 @@ Feature: The lineups of the computer game
         | west | 14   | 9      | G3     | TE  | 10,8   |
         | west | 14   | 9      | TE     | SE  | 6,8    |
 
+    @L2.2
+    Scenario: The tight end has eighty-five squares, ten with the linemen and seventy-five downfield
+      Given red has placed its men up to G3
+      When the sequences of 1 steps are counted over all chances
+      Then there are 85
+      When red places TE on 23,3
+      Then red's TE stands on 23,3
+
+    @L2.4
+    Scenario Outline: Not inside the 20, an end is placed downfield
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <yellow>
+      And red has placed its men up to G3
+      When red asks by which rules to place TE on <square>
+      Then the explanation cites L2.4
+      When red places TE on <square>
+      Then red's TE stands on <square>
+
+      Examples:
+        | way  | line | yellow | square |
+        | east | 44   | 49     | 54,8   |
+        | east | 45   | 50     | 51,1   |
+        | east | 45   | 50     | 55,15  |
+        | west | 16   | 11     | 11,8   |
+        | west | 15   | 10     | 6,8    |
+
     @L2.4
     Scenario: Inside the 20 the downfield columns are closed and the tight end has ten squares
       Given the scrimmage line is 46 and the first-down line 51
-      And the offense has placed its men up to G3
-      When the query window is asked with {"line": 46, "direction": "east"}
-      Then the answer has null at /downfield
+      And red has placed its men up to G3
+      When the window is looked up for line 46 going east
+      Then no columns are downfield
       When the sequences of 1 steps are counted over all chances
       Then there are 10
-      When red plays place TE on 51,8
+      When red places TE on 51,8
       Then it is refused under L2.4
-      When red plays place TE on 46,5
-      Then the offense's TE stands on 46,5
-
-    @L2.5
-    Scenario Outline: TE on <tight> and SE on <split> is a line-up of both ends
-      Given the offense has placed its men up to G3
-      When red plays place TE on <tight>
-      Then the offense's TE stands on <tight>
-      When red plays place SE on <split>
-      Then the offense's SE stands on <split>
-      When red plays place Q on 13,8
-      Then the offense's Q stands on 13,8
-
-      Examples:
-        | tight | split |
-        | 15,5  | 15,12 |
-        | 15,5  | 22,8  |
-        | 22,8  | 15,12 |
-        | 22,8  | 23,8  |
-
-    @L2.5
-    Scenario: An end downfield does not let the other end stand elsewhere
-      Given the offense has placed its men up to TE
-      And the offense's TE stands on 22,8
-      When red plays place SE on 20,8
-      Then it is refused under L2.2
-      And nothing has changed
-      When red plays place SE on 22,9
-      Then the offense's SE stands on 22,9
+      When red places TE on 46,5
+      Then red's TE stands on 46,5
 
   Rule: The quarterback stands behind a tackle or guard, within four squares of the line
 
     @L3.1 @L3.2 @L3.3
-    Scenario Outline: Going <way> from line <line> the quarterback is placed on <square>
+    Scenario Outline: The quarterback is placed behind a lineman
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
-      And the offense has placed its men up to SE
-      When red plays place Q on <square>
-      Then the offense's Q stands on <square>
+      And red has placed its men up to SE
+      When red places Q on <square>
+      Then red's Q stands on <square>
 
       Examples:
         | way  | line | yellow | square |
@@ -308,10 +317,10 @@ Feature: The lineups of the computer game
         | east | 50   | 55     | 47,8   |
 
     @L3.1
-    Scenario Outline: Going <way> the quarterback is not placed on <square>, beside the linemen or before them
+    Scenario Outline: The quarterback is not placed beside the linemen or before them
       Given red is on offense going <way>
-      And the offense has placed its men up to SE
-      When red plays place Q on <square>
+      And red has placed its men up to SE
+      When red places Q on <square>
       Then it is refused under L3.1
       And nothing has changed
 
@@ -323,9 +332,9 @@ Feature: The lineups of the computer game
         | west | 45,8   |
 
     @L3.2
-    Scenario Outline: The quarterback is not placed on <square>, behind no tackle or guard
-      Given the offense has placed its men up to SE
-      When red plays place Q on <square>
+    Scenario Outline: The quarterback is not placed behind an end or behind nobody
+      Given red has placed its men up to SE
+      When red places Q on <square>
       Then it is refused under L3.2
       And nothing has changed
 
@@ -341,11 +350,11 @@ Feature: The lineups of the computer game
         | 12,15  |
 
     @L3.3
-    Scenario Outline: Going <way> from line <line> the quarterback is not placed on <square>, the fifth square back
+    Scenario Outline: The quarterback is not placed on the fifth square back
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
-      And the offense has placed its men up to SE
-      When red plays place Q on <square>
+      And red has placed its men up to SE
+      When red places Q on <square>
       Then it is refused under L3.3
       And nothing has changed
 
@@ -358,7 +367,7 @@ Feature: The lineups of the computer game
 
     @L3.1 @L3.2 @L3.3
     Scenario: The quarterback has five rows and three columns to stand in
-      Given the offense has placed its men up to SE
+      Given red has placed its men up to SE
       When the sequences of 1 steps are counted over all chances
       Then there are 15
       And red has exactly these actions
@@ -378,18 +387,18 @@ Feature: The lineups of the computer game
         | place Q on 14,8  |
         | place Q on 14,9  |
         | place Q on 14,10 |
-      When red plays place Q on 12,6
-      Then the offense's Q stands on 12,6
+      When red places Q on 12,6
+      Then red's Q stands on 12,6
 
   Rule: The other backs stand behind the linemen
 
     @L4.1
-    Scenario Outline: Going <way> from line <line> <man> is placed behind the linemen on <square>
+    Scenario Outline: A back is placed behind the linemen
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
-      And the offense has placed its men up to <before>
-      When red plays place <man> on <square>
-      Then the offense's <man> stands on <square>
+      And red has placed its men up to <before>
+      When red places <man> on <square>
+      Then red's <man> stands on <square>
 
       Examples:
         | way  | line | yellow | before | man | square |
@@ -401,10 +410,10 @@ Feature: The lineups of the computer game
         | east | 50   | 55     | F      | H   | 41,8   |
 
     @L4.1
-    Scenario Outline: Going <way> <man> is not placed on <square>, beside the linemen or before them
+    Scenario Outline: A back is not placed beside the linemen or before them
       Given red is on offense going <way>
-      And the offense has placed its men up to <before>
-      When red plays place <man> on <square>
+      And red has placed its men up to <before>
+      When red places <man> on <square>
       Then it is refused under L4.1
       And nothing has changed
 
@@ -416,42 +425,15 @@ Feature: The lineups of the computer game
         | west | Q      | F   | 46,1   |
         | west | F      | H   | 45,8   |
 
-    @L4.1
-    Scenario: The fullback has the four columns behind the linemen less the square of the quarterback
-      Given the offense has placed its men up to Q
-      When the sequences of 1 steps are counted over all chances
-      Then there are 59
-      When red plays place F on 11,1
-      Then the offense's F stands on 11,1
-
     @L4.2
-    Scenario Outline: <man> on <square>, two rows from the quarterback at most, is called to run
-      Given the offense has lined up
-      And the offense's <man> stands on <square>
-      When red asks why for call run <man> with no chance
-      Then the explanation cites L4.2
-      When red plays call run <man>
-      Then the phase is defend
-      And the offense's <man> has the ball
-      And the position has "<man>" at /call/run
-
-      Examples:
-        | man | square |
-        | H   | 12,10 |
-        | H   | 11,6   |
-        | F   | 14,6   |
-        | T   | 11,10  |
-        | T   | 12,8   |
-
-    @L4.2
-    Scenario Outline: <man> on <square>, three rows from the quarterback, is not called to run
-      Given the offense has lined up
-      And the offense's <man> stands on <square>
-      When red plays call run <man>
+    Scenario Outline: A back three rows from the quarterback is not called to run
+      Given red has lined up
+      And red's <man> stands on <square>
+      When red calls a run by <man>
       Then it is refused under L4.2
       And nothing has changed
-      And red cannot call run <man>
-      And red can call run Q
+      And red cannot call a run by <man>
+      And red can call a run by Q
 
       Examples:
         | man | square |
@@ -461,14 +443,41 @@ Feature: The lineups of the computer game
         | T   | 14,11  |
         | T   | 12,15  |
 
+    @L4.1
+    Scenario: The fullback has the four columns behind the linemen less the square of the quarterback
+      Given red has placed its men up to Q
+      When the sequences of 1 steps are counted over all chances
+      Then there are 59
+      When red places F on 11,1
+      Then red's F stands on 11,1
+
+    @L4.2
+    Scenario Outline: A back two rows from the quarterback at most is called to run
+      Given red has lined up
+      And red's <man> stands on <square>
+      When red asks by which rules to call a run by <man>
+      Then the explanation cites L4.2
+      When red calls a run by <man>
+      Then the phase is defend
+      And red's <man> has the ball
+      And the runner called is <man>
+
+      Examples:
+        | man | square |
+        | H   | 12,10  |
+        | H   | 11,6   |
+        | F   | 14,6   |
+        | T   | 11,10  |
+        | T   | 12,8   |
+
   Rule: The defense stands anywhere on its side of the line
 
     @L5
-    Scenario Outline: Against an offense going <way> <man> is placed on <square>
+    Scenario Outline: A man of the defense is placed beyond the line
       Given red is on offense going <way>
-      And the defense has placed its men up to <before>
-      When yellow plays place <man> on <square>
-      Then the defense's <man> stands on <square>
+      And yellow has placed its men up to <before>
+      When yellow places <man> on <square>
+      Then yellow's <man> stands on <square>
       And the phase is defend
 
       Examples:
@@ -481,10 +490,10 @@ Feature: The lineups of the computer game
         | west | B2     | S   | 31,15  |
 
     @L5
-    Scenario Outline: Against an offense going <way> <man> is not placed on <square>, across the line
+    Scenario Outline: A man of the defense is not placed across the line
       Given red is on offense going <way>
-      And the defense has placed its men up to <before>
-      When yellow plays place <man> on <square>
+      And yellow has placed its men up to <before>
+      When yellow places <man> on <square>
       Then it is refused under L5
       And nothing has changed
 
@@ -498,18 +507,18 @@ Feature: The lineups of the computer game
 
     @L5
     Scenario: The first defender has all squares on display beyond the line
-      Given the defense is to line up
+      Given yellow is to line up
       When the sequences of 1 steps are counted over all chances
       Then there are 225
-      When yellow plays place T1 on 16,1
-      Then the defense's T1 stands on 16,1
+      When yellow places T1 on 16,1
+      Then yellow's T1 stands on 16,1
 
     @L5
     Scenario: Two ends downfield leave the first defender two squares less
-      Given the defense is to line up
-      And the offense's TE stands on 21,1
-      And the offense's SE stands on 25,15
+      Given yellow is to line up
+      And red's TE stands on 21,1
+      And red's SE stands on 25,15
       When the sequences of 1 steps are counted over all chances
       Then there are 223
-      When yellow plays place T1 on 21,2
-      Then the defense's T1 stands on 21,2
+      When yellow places T1 on 21,2
+      Then yellow's T1 stands on 21,2

@@ -1,31 +1,46 @@
 Feature: The men of the computer game
   Five speeds, and the slower a man is the more power he has.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: Speed and power go together
 
     @MEN.shapes @MEN.counts @MEN.table @MEN.men-button
-    Scenario Outline: There are <men> men of speed <speed>, whose power is <power>
-      When the query speeds is asked with {}
-      Then the answer has {"speed": <speed>, "power": <power>, "men": <men>, "shape": "<shape>"} at /<place>
+    Scenario Outline: The list of men has a row for each speed
+      When the list of speeds is looked up
+      Then row <row> of the list has speed <speed>, power <power>, <men> men and <shape> shapes
 
       Examples:
-        | place | speed | power | men | shape  |
-        | 0     | 2     | 4     | 2   | square |
-        | 1     | 3     | 3     | 3   | square |
-        | 2     | 4     | 2     | 3   | other  |
-        | 3     | 5     | 1     | 2   | other  |
-        | 4     | 6     | 0     | 1   | other  |
+        | row | speed | power | men | shape  |
+        | 1   | 2     | 4     | 2   | square |
+        | 2   | 3     | 3     | 3   | square |
+        | 3   | 4     | 2     | 3   | other  |
+        | 4   | 5     | 1     | 2   | other  |
+        | 5   | 6     | 0     | 1   | other  |
 
     @MEN.shapes @MEN.counts @MEN.table @MEN.power-formula
     Scenario: The list of men has five rows and eleven men
-      When the query speeds is asked with {}
-      Then the answer is [{"speed": 2, "power": 4, "men": 2, "shape": "square"}, {"speed": 3, "power": 3, "men": 3, "shape": "square"}, {"speed": 4, "power": 2, "men": 3, "shape": "other"}, {"speed": 5, "power": 1, "men": 2, "shape": "other"}, {"speed": 6, "power": 0, "men": 1, "shape": "other"}]
+      When the list of speeds is looked up
+      Then the list of speeds is
+        | speed | power | men | shape  |
+        | 2     | 4     | 2   | square |
+        | 3     | 3     | 3   | square |
+        | 4     | 2     | 3   | other  |
+        | 5     | 1     | 2   | other  |
+        | 6     | 0     | 1   | other  |
 
     @MEN.men-button
-    Scenario Outline: The list of men is offered to <seat> while the defense lines up
-      Given the defense has placed its men up to T1
+    Scenario Outline: The list of men is offered to both sides while the defense lines up
+      Given yellow has placed its men up to T1
       When <seat> looks at the table
-      Then the view has ["RULES", "Settings", "Men"] at /offered
+      Then only the buttons RULES, Settings and Men are offered
 
       Examples:
         | seat   |
@@ -33,39 +48,39 @@ Feature: The men of the computer game
         | yellow |
 
     @MEN.power-formula @MEN.blocking-power
-    Scenario Outline: A man of speed <speed> has power <power> whatever his side
-      When the query men is asked with {}
-      Then the answer has <speed> at /offense/<ours>/speed
-      And the answer has <power> at /offense/<ours>/power
-      And the answer has <speed> at /defense/<theirs>/speed
-      And the answer has <power> at /defense/<theirs>/power
+    Scenario Outline: A man has the power of his speed whatever his side
+      When the men are looked up
+      Then the offense's <ours> has the speed <speed>
+      And the offense's <ours> has the power <power>
+      And the defense's <theirs> has the speed <speed>
+      And the defense's <theirs> has the power <power>
 
       Examples:
-        | speed | power | ours | theirs |
-        | 2     | 4     | T2   | T1     |
-        | 3     | 3     | G3   | G1     |
-        | 4     | 2     | Q    | L3     |
-        | 5     | 1     | H    | B2     |
-        | 6     | 0     | T    | S      |
+        | ours | speed | power | theirs |
+        | T2   | 2     | 4     | T1     |
+        | G3   | 3     | 3     | G1     |
+        | Q    | 4     | 2     | L3     |
+        | H    | 5     | 1     | B2     |
+        | T    | 6     | 0     | S      |
 
     @MEN.blocking-power
-    Scenario Outline: <blocker> against <target> is a block that succeeds: <succeeds>
-      When the query block is asked with {"blockers": ["<blocker>"], "target": "<target>"}
-      Then the answer has <succeeds> at /succeeds
+    Scenario Outline: A block succeeds where the blocker has more power
+      When a block of <blocker> against <target> is looked up
+      Then the block <outcome>
 
       Examples:
-        | blocker | target | succeeds |
-        | T1      | G1     | true     |
-        | G1      | T1     | false    |
-        | G1      | L1     | true     |
-        | L1      | Q      | false    |
-        | L1      | H      | true     |
-        | H       | S      | true     |
+        | blocker | target | outcome  |
+        | T1      | G1     | succeeds |
+        | G1      | T1     | fails    |
+        | G1      | L1     | succeeds |
+        | L1      | Q      | fails    |
+        | L1      | H      | succeeds |
+        | H       | S      | succeeds |
 
     @MEN.speed6-no-power
-    Scenario Outline: The fastest man blocks <target> in vain
-      When the query block is asked with {"blockers": ["T"], "target": "<target>"}
-      Then the answer has false at /succeeds
+    Scenario Outline: The fastest man blocks in vain
+      When a block of T against <target> is looked up
+      Then the block fails
 
       Examples:
         | target |
@@ -75,73 +90,73 @@ Feature: The men of the computer game
         | T1     |
 
     @MEN.speed6-no-power
-    Scenario Outline: As second blocker the fastest man adds nothing to G1 against <target>
-      When the query block is asked with {"blockers": ["G1", "T"], "target": "<target>"}
-      Then the answer has <succeeds> at /succeeds
+    Scenario Outline: As second blocker the fastest man adds nothing
+      When a block of G1 and T against <target> is looked up
+      Then the block <outcome>
 
       Examples:
-        | target | succeeds |
-        | L1     | true     |
-        | G2     | false    |
-        | T1     | false    |
+        | target | outcome  |
+        | L1     | succeeds |
+        | G2     | fails    |
+        | T1     | fails    |
 
     @MEN.speed6-no-power
     Scenario: The tailback disappears when he blocks the safety, who stays
-      Given the defense's S stands on 15,3
-      And the offense's T stands on 12,3
-      When red plays move T to 15,3
-      Then the offense's T is off the field
-      And the defense's S stands on 15,3
-      And the defense's S is pale from T
+      Given yellow's S stands on 15,3
+      And red's T stands on 12,3
+      When red's T blocks the man on 15,3
+      Then red's T is off the field
+      And yellow's S stands on 15,3
+      And yellow's S is pale from T
       And 3 of 6 squares are left
 
     @MEN.speed-limit
-    Scenario Outline: <man> moves <speed> squares in a turn and not one more
-      Given it is the offense's turn with 6 of 6 squares left
-      And the offense's <man> stands on 30,<row>
-      When red plays move <man> to <far>,<row>
+    Scenario Outline: A man moves as many squares in a turn as his speed and not one more
+      Given it is red's turn with 6 of 6 squares left
+      And red's <man> stands on 30,<row>
+      When red's <man> moves to <far>,<row>
       Then it is refused under M2
       And nothing has changed
-      When red plays move <man> to <near>,<row>
-      Then the offense's <man> stands on <near>,<row>
-      And the offense's <man> has used <speed> squares
+      When red's <man> moves to <near>,<row>
+      Then red's <man> stands on <near>,<row>
+      And red's <man> has used <speed> squares
       And red cannot move <man> to <far>,<row>
 
       Examples:
-        | man | speed | row | near | far |
-        | T1  | 2     | 4   | 32   | 33  |
-        | G1  | 3     | 4   | 33   | 34  |
-        | TE  | 4     | 4   | 34   | 35  |
-        | SE  | 5     | 4   | 35   | 36  |
+        | man | row | far | near | speed |
+        | T1  | 4   | 33  | 32   | 2     |
+        | G1  | 4   | 34  | 33   | 3     |
+        | TE  | 4   | 35  | 34   | 4     |
+        | SE  | 4   | 36  | 35   | 5     |
 
     @MEN.speed-limit
     Scenario: Squares of two stretches add up to the speed of a man
-      Given the offense's G1 has used 2 squares
-      When red plays move G1 to 17,7
+      Given red's G1 has used 2 squares
+      When red's G1 moves to 17,7
       Then it is refused under M2
       And nothing has changed
-      When red plays move G1 to 16,7
-      Then the offense's G1 has used 3 squares
+      When red's G1 moves to 16,7
+      Then red's G1 has used 3 squares
       And 3 of 6 squares are left
 
     @MEN.speed-limit
     Scenario: In the next turn a man has his full speed again
-      Given each side has finished 1 turns
-      And the squares are to be drawn for the offense
-      When chance plays allot with squares 6
+      Given each side has finished 1 turn
+      And the squares are to be drawn for red
+      When the squares of the turn are drawn: 6
       Then 6 of 6 squares are left
-      When red plays move G1 to 19,7
+      When red's G1 moves to 19,7
       Then it is refused under M2
-      When red plays move G1 to 18,7
-      Then the offense's G1 stands on 18,7
+      When red's G1 moves to 18,7
+      Then red's G1 stands on 18,7
       And 3 of 6 squares are left
 
   Rule: The men of the offense
 
     @MEN.off-tackles @MEN.off-guards @MEN.square-shapes
-    Scenario Outline: The offense has <man> of speed <speed> and power <power>, who does not move backward
-      When the query men is asked with {}
-      Then the answer has {"speed": <speed>, "power": <power>, "backward": false} at /offense/<man>
+    Scenario Outline: The offense has men who do not move backward
+      When the men are looked up
+      Then the offense's <man> has the speed <speed>, the power <power>, and moves backward: no
 
       Examples:
         | man | speed | power |
@@ -151,29 +166,37 @@ Feature: The men of the computer game
         | G2  | 3     | 3     |
         | G3  | 3     | 3     |
 
-    @MEN.off-tight-end @MEN.off-split-end @MEN.off-quarterback @MEN.off-fullback @MEN.off-halfback @MEN.off-tailback @MEN.square-shapes
-    Scenario Outline: The offense has <man> of speed <speed> and power <power>, who may move backward
-      When the query men is asked with {}
-      Then the answer has {"speed": <speed>, "power": <power>, "backward": true} at /offense/<man>
+    @MEN.off-tight-end @MEN.off-split-end @MEN.square-shapes
+    Scenario Outline: The ends of the offense may move backward
+      When the men are looked up
+      Then the offense's <man> has the speed <speed>, the power <power>, and moves backward: yes
 
       Examples:
         | man | speed | power |
         | TE  | 4     | 2     |
         | SE  | 5     | 1     |
+
+    @MEN.off-quarterback @MEN.off-fullback @MEN.off-halfback @MEN.off-tailback @MEN.square-shapes
+    Scenario Outline: The backs of the offense may move backward
+      When the men are looked up
+      Then the offense's <man> has the speed <speed>, the power <power>, and moves backward: yes
+
+      Examples:
+        | man | speed | power |
         | Q   | 4     | 2     |
         | F   | 4     | 2     |
         | H   | 5     | 1     |
         | T   | 6     | 0     |
 
     @MEN.square-shapes @M7.1
-    Scenario Outline: <man> of an offense going <way> does not step back to <back> but moves to <ahead>
+    Scenario Outline: A lineman of the offense does not step back but moves ahead
       Given red is on offense going <way>
-      And the offense's <man> stands on 30,5
-      When red plays move <man> to <back>
+      And red's <man> stands on 30,5
+      When red's <man> moves to <back>
       Then it is refused under M7.1
       And nothing has changed
-      When red plays move <man> to <ahead>
-      Then the offense's <man> stands on <ahead>
+      When red's <man> moves to <ahead>
+      Then red's <man> stands on <ahead>
 
       Examples:
         | way  | man | back | ahead |
@@ -183,75 +206,91 @@ Feature: The men of the computer game
         | west | T2  | 31,5 | 29,5  |
         | west | G1  | 31,6 | 30,4  |
 
-    @MEN.off-tailback
-    Scenario: The tailback is no tackle and runs six squares
-      When red asks why for move T to 6,8 with no chance
-      Then the explanation cites M2
-      When the query men is asked with {}
-      Then the answer has 6 at /offense/T/speed
-      When red plays move T to 6,8
-      Then the offense's T stands on 6,8
-      And the offense's T1 stands on 15,6
-      And the phase is allot
-
     @MEN.counts
-    Scenario: A twelfth man with a label of the other side is no man of the offense
-      Given the position says /men/offense is {"T1": [15, 6], "T2": [15, 10], "G1": [15, 7], "G2": [15, 8], "G3": [15, 9], "TE": [15, 5], "SE": [15, 12], "Q": [13, 8], "F": [12, 7], "H": [12, 9], "T": [12, 8], "L1": [12, 12]}
-      When the position is put on the table
-      Then it is refused under MEN.counts
-
-    @MEN.counts
-    Scenario Outline: <seat> has no man <man> to place
-      Given the <side> is to line up
-      When <seat> plays place <man> on <square>
+    Scenario Outline: A side has no man of another label to place
+      Given <seat> is to line up
+      When <seat> places <man> on <square>
       Then it is refused under MEN.counts
       And nothing has changed
 
       Examples:
-        | side    | seat   | man | square |
-        | offense | red    | T3  | 15,6   |
-        | offense | red    | G4  | 15,6   |
-        | offense | red    | L1  | 15,6   |
-        | defense | yellow | Q   | 16,6   |
-        | defense | yellow | TE  | 16,6   |
+        | seat   | man | square |
+        | red    | T3  | 15,6   |
+        | red    | G4  | 15,6   |
+        | red    | L1  | 15,6   |
+        | yellow | Q   | 16,6   |
+        | yellow | TE  | 16,6   |
+
+    @MEN.off-tailback
+    Scenario: The tailback is no tackle and runs six squares
+      When red asks by which rules to move T to 6,8
+      Then the explanation cites M2
+      When the men are looked up
+      Then the offense's T has the speed 6
+      When red's T moves to 6,8
+      Then red's T stands on 6,8
+      And red's T1 stands on 15,6
+      And the phase is allot
+
+    @MEN.counts
+    Scenario: A twelfth man with a label of the other side is no man of the offense
+      Given red has a man L1 too many on 12,12
+      When the position is put on the table
+      Then it is refused under MEN.counts
 
   Rule: The men of the defense
 
     @MEN.def-linemen @MEN.def-linebackers @MEN.def-backs @MEN.def-safety
-    Scenario Outline: The defense has <man> of speed <speed> and power <power>
-      When the query men is asked with {}
-      Then the answer has {"speed": <speed>, "power": <power>, "backward": <backward>} at /defense/<man>
+    Scenario Outline: The men of the defense have their speeds and powers
+      When the men are looked up
+      Then the defense's <man> has the speed <speed>, the power <power>, and moves backward: <backward>
 
       Examples:
         | man | speed | power | backward |
-        | T1  | 2     | 4     | false    |
-        | T2  | 2     | 4     | false    |
-        | G1  | 3     | 3     | false    |
-        | G2  | 3     | 3     | false    |
-        | G3  | 3     | 3     | false    |
-        | L1  | 4     | 2     | true     |
-        | L2  | 4     | 2     | true     |
-        | L3  | 4     | 2     | true     |
-        | B1  | 5     | 1     | true     |
-        | B2  | 5     | 1     | true     |
-        | S   | 6     | 0     | true     |
+        | T1  | 2     | 4     | no       |
+        | T2  | 2     | 4     | no       |
+        | G1  | 3     | 3     | no       |
+        | G2  | 3     | 3     | no       |
+        | G3  | 3     | 3     | no       |
+        | L1  | 4     | 2     | yes      |
+        | L2  | 4     | 2     | yes      |
+        | L3  | 4     | 2     | yes      |
+        | B1  | 5     | 1     | yes      |
+        | B2  | 5     | 1     | yes      |
+        | S   | 6     | 0     | yes      |
 
     @MEN.def-linemen
     Scenario: G1 of the defense and G1 of the offense are two men
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's G1 stands on 25,8
-      When the query men is asked with {}
-      Then the answer has 3 at /defense/G1/speed
-      When yellow plays move G1 to 22,8
-      Then the defense's G1 stands on 22,8
-      And the offense's G1 stands on 15,7
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's G1 stands on 25,8
+      When the men are looked up
+      Then the defense's G1 has the speed 3
+      When yellow's G1 moves to 22,8
+      Then yellow's G1 stands on 22,8
+      And red's G1 stands on 15,7
+
+    @MEN.def-linemen-no-backward
+    Scenario Outline: Men of the defense behind the line are free to go back
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's G1 stands on 28,5
+      And yellow's <man> stands on 30,5
+      When yellow's G1 moves to 29,5
+      Then it is refused under MEN.def-linemen-no-backward
+      When yellow's <man> moves to 31,5
+      Then yellow's <man> stands on 31,5
+
+      Examples:
+        | man |
+        | L1  |
+        | B1  |
+        | S   |
 
     @MEN.def-linemen-no-backward @M7.2
-    Scenario Outline: <man> of a defense against an offense going <way> does not step back to <back>
+    Scenario Outline: A lineman of the defense does not step back
       Given red is on offense going <way>
-      And it is the defense's turn with 6 of 6 squares left
-      And the defense's <man> stands on 30,5
-      When yellow plays move <man> to <back>
+      And it is yellow's turn with 6 of 6 squares left
+      And yellow's <man> stands on 30,5
+      When yellow's <man> moves to <back>
       Then it is refused under M7.2
       And nothing has changed
 
@@ -264,14 +303,14 @@ Feature: The men of the computer game
         | west | G2  | 29,4 |
 
     @M7.2
-    Scenario Outline: <man> of a defense against an offense going <way> moves forward or sideways to <to>
+    Scenario Outline: A lineman of the defense moves forward or sideways
       Given red is on offense going <way>
-      And it is the defense's turn with 6 of 6 squares left
-      And the defense's <man> stands on 30,5
-      When yellow asks why for move <man> to <to> with no chance
+      And it is yellow's turn with 6 of 6 squares left
+      And yellow's <man> stands on 30,5
+      When yellow asks by which rules to move <man> to <to>
       Then the explanation cites M7.2
-      When yellow plays move <man> to <to>
-      Then the defense's <man> stands on <to>
+      When yellow's <man> moves to <to>
+      Then yellow's <man> stands on <to>
 
       Examples:
         | way  | man | to   |
@@ -280,19 +319,3 @@ Feature: The men of the computer game
         | east | G3  | 30,6 |
         | west | T2  | 31,5 |
         | west | G2  | 30,2 |
-
-    @MEN.def-linemen-no-backward
-    Scenario Outline: <man> of the defense is free to go back
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's G1 stands on 28,5
-      And the defense's <man> stands on 30,5
-      When yellow plays move G1 to 29,5
-      Then it is refused under MEN.def-linemen-no-backward
-      When yellow plays move <man> to 31,5
-      Then the defense's <man> stands on 31,5
-
-      Examples:
-        | man |
-        | L1  |
-        | B1  |
-        | S   |

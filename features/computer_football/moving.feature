@@ -1,55 +1,106 @@
 Feature: Moving the men
   Men move along straight stretches, and a turn uses up exactly the squares that were drawn for it.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: A man is picked and sent along a straight line
 
     @MOVE.select
     Scenario: The side to move may pick each of its men and the other side none
       Given only these men are on the field
-        | side    | man | square |
-        | offense | G1  | 15,7   |
-        | offense | TE  | 15,4   |
-        | offense | H   | 12,9   |
-        | defense | S   | 30,8   |
+        | side   | man | square |
+        | red    | G1  | 15,7   |
+        | red    | TE  | 15,4   |
+        | red    | H   | 12,9   |
+        | yellow | S   | 30,8   |
       When red looks at the table
-      Then the view has ["G1", "TE", "H"] at /selectable
+      Then G1, TE and H may be picked
       When yellow looks at the table
-      Then the view has [] at /selectable
-      When red plays move TE to 17,4
-      Then the offense's TE stands on 17,4
+      Then nobody may be picked
+      When red's TE moves to 17,4
+      Then red's TE stands on 17,4
+
+    @MOVE.destination
+    Scenario: One click on a free square in line carries a man all the way
+      When red's G2 moves to 18,8
+      Then these may act: red (move)
+      And red's G2 stands on 18,8
+      And red's G2 has used 3 squares
+      And 3 of 6 squares are left
+
+    @MOVE.waypoints @MOVE.mixed-path
+    Scenario: An L-shaped route is entered as a corner and a destination
+      When red's H moves to 14,9
+      Then red's H stands on 14,9
+      When red's H moves to 14,11
+      Then red's H stands on 14,11
+      And red's H has used 4 squares
+      And 2 of 6 squares are left
+
+    @MOVE.waypoint-commits
+    Scenario: A man who stops at a way-point has moved, and his squares are spent
+      When red's H moves to 14,9
+      Then red's H stands on 14,9
+      And red's H has used 2 squares
+      And 4 of 6 squares are left
+      When red's G3 moves to 17,9
+      Then red's H stands on 14,9
+      And 2 of 6 squares are left
+
+    @MOVE.reselect-optional
+    Scenario: A route goes on after another man has moved in between
+      When red's H moves to 14,9
+      And red's G3 moves to 16,9
+      And red's H moves to 14,11
+      Then red's H stands on 14,11
+      And red's G3 stands on 16,9
+      And red's H has used 4 squares
+      And red's G3 has used 1 square
+      And 1 of 6 squares are left
+
+    @MOVE.waypoint-commits @M2
+    Scenario: A way-point cannot be taken back for free
+      Given red's H stands on 12,4
+      When red's H moves to 15,4
+      Then red's H has used 3 squares
+      When red's H moves to 12,4
+      Then it is refused under M2
+      When red's H moves to 13,4
+      Then red's H stands on 13,4
+      And red's H has used 5 squares
+      And 1 of 6 squares are left
 
     @MOVE.select
-    Scenario Outline: The offense cannot pick <man>, who is <why>
-      Given the offense's F is off the field
-      When red plays move <man> to 16,4
+    Scenario Outline: The offense cannot pick a man who is off the field or not its own
+      Given red's F is off the field
+      When red's <man> moves to 16,4
       Then it is refused under MOVE.select
       And nothing has changed
 
       Examples:
-        | man | why                       |
-        | L1  | a man of the defense      |
-        | S   | the safety of the defense |
-        | F   | off the field             |
+        | man |
+        | L1  |
+        | S   |
+        | F   |
 
     @MOVE.select
     Scenario: The defense cannot pick the quarterback of the offense
-      Given it is the defense's turn with 6 of 6 squares left
-      When yellow plays move Q to 14,8
+      Given it is yellow's turn with 6 of 6 squares left
+      When yellow's Q moves to 14,8
       Then it is refused under MOVE.select
       And nothing has changed
 
-    @MOVE.destination
-    Scenario: One click on a free square in line carries a man all the way
-      When red plays move G2 to 18,8
-      Then these may act: red (move)
-      And the offense's G2 stands on 18,8
-      And the offense's G2 has used 3 squares
-      And 3 of 6 squares are left
-
     @INTRO.field-size
-    Scenario Outline: No destination lies beyond the edge of the field at <to>
-      Given the offense's F stands on <from>
-      When red plays move F to <to>
+    Scenario Outline: No destination lies beyond the edge of the field
+      Given red's F stands on <from>
+      When red's F moves to <to>
       Then it is refused under INTRO.field-size
       And nothing has changed
 
@@ -59,64 +110,22 @@ Feature: Moving the men
         | 9,15 | 9,16 |
         | 1,4  | 0,4  |
 
-    @MOVE.waypoints @MOVE.mixed-path
-    Scenario: An L-shaped route is entered as a corner and a destination
-      When red plays move H to 14,9
-      Then the offense's H stands on 14,9
-      When red plays move H to 14,11
-      Then the offense's H stands on 14,11
-      And the offense's H has used 4 squares
-      And 2 of 6 squares are left
-
     @MOVE.waypoints @MOVE.destination @M1
     Scenario: An L-shaped route cannot be entered with one click
-      When red plays move H to 14,12
+      When red's H moves to 14,12
       Then it is refused under M1
       And nothing has changed
-      When red asks whether move H to 14,12 is legal
+      When red asks whether it may move H to 14,12
       Then it is refused under MOVE.waypoints
-
-    @MOVE.waypoint-commits
-    Scenario: A man who stops at a way-point has moved, and his squares are spent
-      When red plays move H to 14,9
-      Then the offense's H stands on 14,9
-      And the offense's H has used 2 squares
-      And 4 of 6 squares are left
-      When red plays move G3 to 17,9
-      Then the offense's H stands on 14,9
-      And 2 of 6 squares are left
-
-    @MOVE.waypoint-commits @M2
-    Scenario: A way-point cannot be taken back for free
-      Given the offense's H stands on 12,4
-      When red plays move H to 15,4
-      Then the offense's H has used 3 squares
-      When red plays move H to 12,4
-      Then it is refused under M2
-      When red plays move H to 13,4
-      Then the offense's H stands on 13,4
-      And the offense's H has used 5 squares
-      And 1 of 6 squares are left
-
-    @MOVE.reselect-optional
-    Scenario: A route goes on after another man has moved in between
-      When red plays move H to 14,9
-      And red plays move G3 to 16,9
-      And red plays move H to 14,11
-      Then the offense's H stands on 14,11
-      And the offense's G3 stands on 16,9
-      And the offense's H has used 4 squares
-      And the offense's G3 has used 1 squares
-      And 1 of 6 squares are left
 
   Rule: A route is made of straight stretches in eight directions
 
     @M1
-    Scenario Outline: A tailback on 35,8 goes straight to <to>
-      Given the offense's T stands on 35,8
-      When red plays move T to <to>
-      Then the offense's T stands on <to>
-      And the offense's T has used <squares> squares
+    Scenario Outline: A tailback goes straight in each of the eight directions
+      Given red's T stands on 35,8
+      When red's T moves to <to>
+      Then red's T stands on <to>
+      And red's T has used <squares> squares
       And <left> of 6 squares are left
 
       Examples:
@@ -130,10 +139,93 @@ Feature: Moving the men
         | 33,6  | 4       | 2    |
         | 33,10 | 4       | 2    |
 
+    @M1 @MOVE.mixed-path
+    Scenario: Two squares east and one south-east are one route of four squares
+      When red's SE moves to 17,12
+      And red's SE moves to 18,13
+      Then red's SE stands on 18,13
+      And red's SE has used 4 squares
+      And 2 of 6 squares are left
+
+    @MOVE.diagonal-cost
+    Scenario: Three diagonal steps use up six squares and end the turn
+      When red's T moves to 15,11
+      Then red's T stands on 15,11
+      And the phase is allot
+      And it is yellow's turn
+
+    @MOVE.diagonal-cost
+    Scenario Outline: A diagonal stretch costs two squares a step
+      When the stretch from 12,8 to <to> is measured
+      Then it costs <squares> squares
+
+      Examples:
+        | to   | squares |
+        | 13,9 | 2       |
+        | 11,7 | 2       |
+        | 14,6 | 4       |
+        | 9,11 | 6       |
+
     @M1
-    Scenario Outline: A tailback on 35,8 does not jump to <to>
-      Given the offense's T stands on 35,8
-      When red plays move T to <to>
+    Scenario Outline: A straight stretch costs a square a step, and no other is one
+      When the stretch from 12,8 to <to> is measured
+      Then it <costs>
+
+      Examples:
+        | to    | costs           |
+        | 13,8  | costs 1 square  |
+        | 18,8  | costs 6 squares |
+        | 12,5  | costs 3 squares |
+        | 14,9  | is no stretch   |
+        | 13,11 | is no stretch   |
+
+    @MOVE.mixed-path
+    Scenario: One diagonal and three straight steps take a man of speed 5 to his limit
+      Given red's H stands on 20,4
+      When red's H moves to 21,5
+      And red's H moves to 24,5
+      Then red's H stands on 24,5
+      And red's H has used 5 squares
+      And 1 of 6 squares are left
+
+    @MOVE.diagonal-cost @M2
+    Scenario: A man of speed 5 has no third diagonal step
+      Given red's H stands on 20,4
+      When red's H moves to 23,7
+      Then it is refused under M2
+      And nothing has changed
+      When red's H moves to 22,6
+      Then red's H has used 4 squares
+      When red's H moves to 23,7
+      Then it is refused under M2
+      When red's H moves to 23,6
+      Then red's H has used 5 squares
+
+    @M8.2
+    Scenario: With one square of the turn left nobody steps diagonally
+      Given red's T1 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      When red's F moves to 11,6
+      Then it is refused under M8.2
+      And nothing has changed
+      When red's F moves to 11,7
+      Then red's F stands on 11,7
+      And the phase is allot
+
+    @MOVE.mixed-path @M2
+    Scenario: One diagonal and three straight steps are too many for a man of speed 4
+      Given red's F stands on 20,4
+      When red's F moves to 21,5
+      And red's F moves to 24,5
+      Then it is refused under M2
+      When red's F moves to 23,5
+      Then red's F stands on 23,5
+      And red's F has used 4 squares
+
+    @M1
+    Scenario Outline: A tailback does not jump to a square that is on no straight line
+      Given red's T stands on 35,8
+      When red's T moves to <to>
       Then it is refused under M1
       And nothing has changed
 
@@ -158,227 +250,168 @@ Feature: Moving the men
         | to   |
         | 35,8 |
 
-    @M1 @MOVE.mixed-path
-    Scenario: Two squares east and one south-east are one route of four squares
-      When red plays move SE to 17,12
-      And red plays move SE to 18,13
-      Then the offense's SE stands on 18,13
-      And the offense's SE has used 4 squares
-      And 2 of 6 squares are left
-
-    @MOVE.diagonal-cost
-    Scenario: Three diagonal steps use up six squares and end the turn
-      When red plays move T to 15,11
-      Then the offense's T stands on 15,11
-      And the phase is allot
-      And it is the defense's turn
-
-    @MOVE.diagonal-cost @M2
-    Scenario: A man of speed 5 has no third diagonal step
-      Given the offense's H stands on 20,4
-      When red plays move H to 23,7
-      Then it is refused under M2
-      And nothing has changed
-      When red plays move H to 22,6
-      Then the offense's H has used 4 squares
-      When red plays move H to 23,7
-      Then it is refused under M2
-      When red plays move H to 23,6
-      Then the offense's H has used 5 squares
-
-    @M8.2
-    Scenario: With one square of the turn left nobody steps diagonally
-      Given the offense's T1 has used 2 squares
-      And it is the offense's turn with 1 of 3 squares left
-      When red plays move F to 11,6
-      Then it is refused under M8.2
-      And nothing has changed
-      When red plays move F to 11,7
-      Then the offense's F stands on 11,7
-      And the phase is allot
-
-    @MOVE.diagonal-cost
-    Scenario Outline: The diagonal stretch from 12,8 to <to> costs <squares> squares
-      When the query cost is asked with {"from": [12, 8], "to": <square>}
-      Then the answer is <squares>
-
-      Examples:
-        | to    | square   | squares |
-        | 13,9  | [13, 9]  | 2       |
-        | 11,7  | [11, 7]  | 2       |
-        | 14,6  | [14, 6]  | 4       |
-        | 9,11  | [9, 11]  | 6       |
-
-    @M1
-    Scenario Outline: The stretch from 12,8 to <to> costs <squares>
-      When the query cost is asked with {"from": [12, 8], "to": <square>}
-      Then the answer is <squares>
-
-      Examples:
-        | to    | square   | squares |
-        | 13,8  | [13, 8]  | 1       |
-        | 18,8  | [18, 8]  | 6       |
-        | 12,5  | [12, 5]  | 3       |
-        | 14,9  | [14, 9]  | null    |
-        | 13,11 | [13, 11] | null    |
-
-    @MOVE.mixed-path
-    Scenario: One diagonal and three straight steps take a man of speed 5 to his limit
-      Given the offense's H stands on 20,4
-      When red plays move H to 21,5
-      And red plays move H to 24,5
-      Then the offense's H stands on 24,5
-      And the offense's H has used 5 squares
-      And 1 of 6 squares are left
-
-    @MOVE.mixed-path @M2
-    Scenario: One diagonal and three straight steps are too many for a man of speed 4
-      Given the offense's F stands on 20,4
-      When red plays move F to 21,5
-      And red plays move F to 24,5
-      Then it is refused under M2
-      When red plays move F to 23,5
-      Then the offense's F stands on 23,5
-      And the offense's F has used 4 squares
-
   Rule: No man moves more squares than his speed
-
-    @M2
-    Scenario Outline: The offense's <man> moves <squares> squares, and one more is refused
-      Given the limits are 3 to 9
-      And it is the offense's turn with 9 of 9 squares left
-      And the offense's <man> stands on 31,4
-      When red plays move <man> to <beyond>
-      Then it is refused under M2
-      And nothing has changed
-      When red plays move <man> to <to>
-      Then the offense's <man> stands on <to>
-      And the offense's <man> has used <squares> squares
-
-      Examples:
-        | man | squares | to   | beyond |
-        | T1  | 2       | 33,4 | 34,4   |
-        | T2  | 2       | 33,4 | 34,4   |
-        | G1  | 3       | 34,4 | 35,4   |
-        | G2  | 3       | 34,4 | 35,4   |
-        | G3  | 3       | 34,4 | 35,4   |
-        | TE  | 4       | 35,4 | 36,4   |
-        | SE  | 5       | 36,4 | 37,4   |
-        | Q   | 4       | 35,4 | 36,4   |
-        | F   | 4       | 35,4 | 36,4   |
-        | H   | 5       | 36,4 | 37,4   |
-        | T   | 6       | 37,4 | 38,4   |
-
-    @M2
-    Scenario Outline: The defense's <man> moves <squares> squares, and one more is refused
-      Given the limits are 3 to 9
-      And it is the defense's turn with 9 of 9 squares left
-      And the defense's <man> stands on 51,4
-      When yellow plays move <man> to <beyond>
-      Then it is refused under M2
-      And nothing has changed
-      When yellow plays move <man> to <to>
-      Then the defense's <man> stands on <to>
-      And the defense's <man> has used <squares> squares
-
-      Examples:
-        | man | squares | to   | beyond |
-        | T1  | 2       | 49,4 | 48,4   |
-        | T2  | 2       | 49,4 | 48,4   |
-        | G1  | 3       | 48,4 | 47,4   |
-        | G2  | 3       | 48,4 | 47,4   |
-        | G3  | 3       | 48,4 | 47,4   |
-        | L1  | 4       | 47,4 | 46,4   |
-        | L2  | 4       | 47,4 | 46,4   |
-        | L3  | 4       | 47,4 | 46,4   |
-        | B1  | 5       | 46,4 | 45,4   |
-        | B2  | 5       | 46,4 | 45,4   |
-        | S   | 6       | 45,4 | 44,4   |
-
-    @M2
-    Scenario: The squares of all stretches of a man in a turn count together
-      Given the offense's F stands on 20,4
-      And the offense's F has used 3 squares
-      When red plays move F to 22,4
-      Then it is refused under M2
-      And nothing has changed
-      When red plays move F to 21,5
-      Then it is refused under M2
-      When red plays move F to 21,4
-      Then the offense's F has used 4 squares
 
     @M2 @M8.1
     Scenario: In the next turn a man has his whole speed again
-      Given the offense's F stands on 20,4
-      And the offense's F has used 3 squares
-      And it is the offense's turn with 1 of 4 squares left
-      When red plays move F to 21,4
-      And chance plays allot with squares 3
-      And yellow plays move S to 27,8
-      And chance plays allot with squares 4
-      And red plays move F to 25,4
-      Then the offense's F stands on 25,4
-      And the offense has finished 2 turns and the defense 1
+      Given red's F stands on 20,4
+      And red's F has used 3 squares
+      And it is red's turn with 1 of 4 squares left
+      When red's F moves to 21,4
+      And the squares of the turn are drawn: 3
+      And yellow's S moves to 27,8
+      And the squares of the turn are drawn: 4
+      And red's F moves to 25,4
+      Then red's F stands on 25,4
+      And red has finished 2 turns and yellow 1
+
+    @M2
+    Scenario Outline: A man of the offense moves up to his speed, and one more square is refused
+      Given the limits are 3 to 9
+      And it is red's turn with 9 of 9 squares left
+      And red's <man> stands on 31,4
+      When red's <man> moves to <beyond>
+      Then it is refused under M2
+      And nothing has changed
+      When red's <man> moves to <to>
+      Then red's <man> stands on <to>
+      And red's <man> has used <squares> squares
+
+      Examples:
+        | man | beyond | to   | squares |
+        | T1  | 34,4   | 33,4 | 2       |
+        | T2  | 34,4   | 33,4 | 2       |
+        | G1  | 35,4   | 34,4 | 3       |
+        | G2  | 35,4   | 34,4 | 3       |
+        | G3  | 35,4   | 34,4 | 3       |
+        | TE  | 36,4   | 35,4 | 4       |
+        | SE  | 37,4   | 36,4 | 5       |
+        | Q   | 36,4   | 35,4 | 4       |
+        | F   | 36,4   | 35,4 | 4       |
+        | H   | 37,4   | 36,4 | 5       |
+        | T   | 38,4   | 37,4 | 6       |
+
+    @M2
+    Scenario Outline: A man of the defense moves up to his speed, and one more square is refused
+      Given the limits are 3 to 9
+      And it is yellow's turn with 9 of 9 squares left
+      And yellow's <man> stands on 51,4
+      When yellow's <man> moves to <beyond>
+      Then it is refused under M2
+      And nothing has changed
+      When yellow's <man> moves to <to>
+      Then yellow's <man> stands on <to>
+      And yellow's <man> has used <squares> squares
+
+      Examples:
+        | man | beyond | to   | squares |
+        | T1  | 48,4   | 49,4 | 2       |
+        | T2  | 48,4   | 49,4 | 2       |
+        | G1  | 47,4   | 48,4 | 3       |
+        | G2  | 47,4   | 48,4 | 3       |
+        | G3  | 47,4   | 48,4 | 3       |
+        | L1  | 46,4   | 47,4 | 4       |
+        | L2  | 46,4   | 47,4 | 4       |
+        | L3  | 46,4   | 47,4 | 4       |
+        | B1  | 45,4   | 46,4 | 5       |
+        | B2  | 45,4   | 46,4 | 5       |
+        | S   | 44,4   | 45,4 | 6       |
+
+    @M2
+    Scenario: The squares of all stretches of a man in a turn count together
+      Given red's F stands on 20,4
+      And red's F has used 3 squares
+      When red's F moves to 22,4
+      Then it is refused under M2
+      And nothing has changed
+      When red's F moves to 21,5
+      Then it is refused under M2
+      When red's F moves to 21,4
+      Then red's F has used 4 squares
 
   Rule: Nobody is passed through and no team-mate is joined
 
-    @M3
-    Scenario Outline: A tailback does not go straight over <who> on <place>
-      Given the offense's T stands on 35,8
-      And the <side>'s <man> stands on <place>
-      When red plays move T to <to>
-      Then it is refused under M3
-      And nothing has changed
-
-      Examples:
-        | who               | side    | man | place | to    |
-        | an opponent       | defense | L1  | 36,8  | 37,8  |
-        | an opponent       | defense | S   | 37,8  | 38,8  |
-        | an opponent       | defense | B1  | 36,9  | 37,10 |
-        | a team-mate       | offense | TE  | 36,8  | 37,8  |
-        | a team-mate       | offense | F   | 35,6  | 35,4  |
-        | a team-mate       | offense | SE  | 34,7  | 33,6  |
+    @MOVE.diagonal-cost
+    Scenario: A man slips diagonally between two men who touch at the corner
+      Given red's T stands on 35,8
+      And yellow's L1 stands on 36,8
+      And red's F stands on 35,9
+      When red's T moves to 36,9
+      Then red's T stands on 36,9
+      And red's T has used 2 squares
 
     @M3 @MOVE.mixed-path
     Scenario: A man goes round another one by a way-point
-      Given the offense's T stands on 35,8
-      And the defense's L1 stands on 36,8
-      When red plays move T to 37,8
+      Given red's T stands on 35,8
+      And yellow's L1 stands on 36,8
+      When red's T moves to 37,8
       Then it is refused under M3
-      When red plays move T to 35,7
-      And red plays move T to 36,7
-      And red plays move T to 37,8
-      Then the offense's T stands on 37,8
-      And the defense's L1 stands on 36,8
+      When red's T moves to 35,7
+      And red's T moves to 36,7
+      And red's T moves to 37,8
+      Then red's T stands on 37,8
+      And yellow's L1 stands on 36,8
       And 2 of 6 squares are left
 
     @M3 @M5
     Scenario: A square emptied by a block may be crossed in the same turn
-      Given the defense's L1 stands on 16,8
-      And the offense's T stands on 14,8
-      When red plays move T to 17,8
+      Given yellow's L1 stands on 16,8
+      And red's T stands on 14,8
+      When red's T moves to 17,8
       Then it is refused under M3
-      When red plays move G2 to 16,8
-      And red plays move T to 17,8
-      Then the offense's T stands on 17,8
-      And the defense's L1 is off the field
-      And the offense's G2 is off the field
+      When red's G2 blocks the man on 16,8
+      And red's T moves to 17,8
+      Then red's T stands on 17,8
+      And yellow's L1 is off the field
+      And red's G2 is off the field
       And 2 of 6 squares are left
 
-    @MOVE.diagonal-cost
-    Scenario: A man slips diagonally between two men who touch at the corner
-      Given the offense's T stands on 35,8
-      And the defense's L1 stands on 36,8
-      And the offense's F stands on 35,9
-      When red plays move T to 36,9
-      Then the offense's T stands on 36,9
-      And the offense's T has used 2 squares
+    @M4
+    Scenario: The square of a team-mate is free as soon as he has moved off
+      Given red's T stands on 35,8
+      And red's F stands on 37,8
+      When red's T moves to 37,8
+      Then it is refused under M4
+      And nothing has changed
+      When red's F moves to 38,8
+      And red's T moves to 37,8
+      Then red's T stands on 37,8
+      And 3 of 6 squares are left
+
+    @M4 @M5
+    Scenario: The square of a team-mate is free as soon as he has disappeared
+      Given red's G2 stands on 35,8
+      And red's T stands on 34,8
+      And yellow's L1 stands on 36,8
+      When red's T moves to 35,8
+      Then it is refused under M4
+      When red's G2 blocks the man on 36,8
+      And red's T moves to 35,8
+      Then red's T stands on 35,8
+      And red's G2 is off the field
+
+    @M3
+    Scenario Outline: A tailback does not go straight over a man
+      Given red's T stands on 35,8
+      And <who>'s <man> stands on <place>
+      When red's T moves to <to>
+      Then it is refused under M3
+      And nothing has changed
+
+      Examples:
+        | who    | man | place | to    |
+        | yellow | L1  | 36,8  | 37,8  |
+        | yellow | S   | 37,8  | 38,8  |
+        | yellow | B1  | 36,9  | 37,10 |
+        | red    | TE  | 36,8  | 37,8  |
+        | red    | F   | 35,6  | 35,4  |
+        | red    | SE  | 34,7  | 33,6  |
 
     @M4
-    Scenario Outline: A man does not join his team-mate <man>
-      Given the offense's T stands on 35,8
-      And the offense's <man> stands on <place>
-      When red plays move T to <place>
+    Scenario Outline: A man does not join a team-mate on his square
+      Given red's T stands on 35,8
+      And red's <man> stands on <place>
+      When red's T moves to <place>
       Then it is refused under M4
       And nothing has changed
 
@@ -389,141 +422,117 @@ Feature: Moving the men
 
     @M4
     Scenario: A linebacker does not join the safety
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's L1 stands on 28,8
-      When yellow plays move L1 to 30,8
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's L1 stands on 28,8
+      When yellow's L1 moves to 30,8
       Then it is refused under M4
       And nothing has changed
-
-    @M4
-    Scenario: The square of a team-mate is free as soon as he has moved off
-      Given the offense's T stands on 35,8
-      And the offense's F stands on 37,8
-      When red plays move T to 37,8
-      Then it is refused under M4
-      And nothing has changed
-      When red plays move F to 38,8
-      And red plays move T to 37,8
-      Then the offense's T stands on 37,8
-      And 3 of 6 squares are left
-
-    @M4 @M5
-    Scenario: The square of a team-mate is free as soon as he has disappeared
-      Given the offense's G2 stands on 35,8
-      And the offense's T stands on 34,8
-      And the defense's L1 stands on 36,8
-      When red plays move T to 35,8
-      Then it is refused under M4
-      When red plays move G2 to 36,8
-      And red plays move T to 35,8
-      Then the offense's T stands on 35,8
-      And the offense's G2 is off the field
 
   Rule: Contact is made by entering the opponent's square
 
     @M5
     Scenario: A guard who enters a linebacker's square blocks him and pays for the step
-      Given the defense's L1 stands on 17,8
-      When red plays move G2 to 17,8
-      Then the offense's G2 is off the field
-      And the defense's L1 is off the field
+      Given yellow's L1 stands on 17,8
+      When red's G2 blocks the man on 17,8
+      Then red's G2 is off the field
+      And yellow's L1 is off the field
       And 4 of 6 squares are left
 
     @M5
     Scenario: A man who stops beside an opponent touches nobody until he moves on
-      Given the defense's L1 stands on 17,8
-      When red plays move G2 to 16,8
-      Then the offense's G2 stands on 16,8
-      And the defense's L1 stands on 17,8
+      Given yellow's L1 stands on 17,8
+      When red's G2 moves to 16,8
+      Then red's G2 stands on 16,8
+      And yellow's L1 stands on 17,8
       And nobody is pale
       And 5 of 6 squares are left
-      When red plays move G2 to 17,8
-      Then the defense's L1 is off the field
+      When red's G2 blocks the man on 17,8
+      Then yellow's L1 is off the field
       And 4 of 6 squares are left
 
     @M5
     Scenario: Running into a linebacker with the ball is an attempt to tackle, and the step is paid for
-      Given the offense's H stands on 20,4
-      And the defense's L1 stands on 22,4
-      When red plays move H to 22,4
-      Then it needs a tackle for tackle
+      Given red's H stands on 20,4
+      And yellow's L1 stands on 22,4
+      When red's H runs into the man on 22,4
+      Then a tackle is to be drawn
       And nothing has changed
-      When red plays move H to 22,4 with tackle miss
-      Then the offense's H stands on 22,4
-      And the defense's L1 is off the field
-      And the offense's H has used 2 squares
+      When red's H runs into the man on 22,4: a miss
+      Then red's H stands on 22,4
+      And yellow's L1 is off the field
+      And red's H has used 2 squares
       And 4 of 6 squares are left
 
     @M5
     Scenario: A safety beside the carrier tackles only by moving onto his square
-      Given it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 20,4
-      And the defense's S stands on 23,4
-      When yellow plays move S to 21,4
-      Then the offense's H stands on 20,4
-      And the defense's S stands on 21,4
-      When yellow plays move S to 20,4
-      Then it needs a tackle for tackle
-      When yellow plays move S to 20,4 with tackle tackle
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 20,4
+      And yellow's S stands on 23,4
+      When yellow's S moves to 21,4
+      Then red's H stands on 20,4
+      And yellow's S stands on 21,4
+      When yellow's S tackles the carrier on 20,4
+      Then a tackle is to be drawn
+      When yellow's S tackles the carrier on 20,4: a tackle
       Then the phase is line-up
       And the scrimmage line is 20 and the first-down line 25
 
     @M6.1 @BLOCK.double-timing
     Scenario: The halves of a double team may come two turns apart
-      Given the offense's TE stands on 20,4
-      And the offense's G1 stands on 20,6
-      And the defense's T1 stands on 21,4
-      And the offense's T2 has used 2 squares
-      And it is the offense's turn with 1 of 3 squares left
-      When red plays move TE to 21,4
-      Then the defense's T1 is pale from TE
-      And the defense's T1 stands on 21,4
-      When chance plays allot with squares 3
-      And yellow plays move S to 27,8
-      And chance plays allot with squares 3
-      And red plays move G1 to 21,6
-      And red plays move G1 to 21,4
-      Then the offense's G1 is off the field
-      And the defense's T1 is off the field
+      Given red's TE stands on 20,4
+      And red's G1 stands on 20,6
+      And yellow's T1 stands on 21,4
+      And red's T2 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      When red's TE blocks the man on 21,4
+      Then yellow's T1 is pale from TE
+      And yellow's T1 stands on 21,4
+      When the squares of the turn are drawn: 3
+      And yellow's S moves to 27,8
+      And the squares of the turn are drawn: 3
+      And red's G1 moves to 21,6
+      And red's G1 blocks the man on 21,4
+      Then red's G1 is off the field
+      And yellow's T1 is off the field
       And nobody is pale
 
     @M6.1
     Scenario: Both halves of a double team may come in one turn
-      Given the offense's TE stands on 20,4
-      And the offense's G1 stands on 20,5
-      And the defense's T1 stands on 21,4
-      When red plays move TE to 21,4
-      And red plays move G1 to 21,4
-      Then the offense's TE is off the field
-      And the offense's G1 is off the field
-      And the defense's T1 is off the field
+      Given red's TE stands on 20,4
+      And red's G1 stands on 20,5
+      And yellow's T1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      And red's G1 blocks the man on 21,4
+      Then red's TE is off the field
+      And red's G1 is off the field
+      And yellow's T1 is off the field
       And nobody is pale
       And 3 of 6 squares are left
 
     @BLOCK.pale-mark
     Scenario: Two men on two different opponents are no double team
-      Given the offense's TE stands on 20,4
-      And the offense's G1 stands on 20,6
-      And the defense's T1 stands on 21,4
-      And the defense's T2 stands on 21,6
-      When red plays move TE to 21,4
-      And red plays move G1 to 21,6
-      Then the defense's T1 stands on 21,4
-      And the defense's T2 stands on 21,6
-      And the defense's T1 is pale from TE
-      And the defense's T2 is pale from G1
+      Given red's TE stands on 20,4
+      And red's G1 stands on 20,6
+      And yellow's T1 stands on 21,4
+      And yellow's T2 stands on 21,6
+      When red's TE blocks the man on 21,4
+      And red's G1 blocks the man on 21,6
+      Then yellow's T1 stands on 21,4
+      And yellow's T2 stands on 21,6
+      And yellow's T1 is pale from TE
+      And yellow's T2 is pale from G1
 
     @M6.2 @BLOCK.double
-    Scenario Outline: Two blockers whose powers exceed his take <target> away: <first> and <second>
-      Given the offense's <first> stands on 20,4
-      And the offense's <second> stands on 20,5
-      And the defense's <target> stands on 21,4
-      When red plays move <first> to 21,4
-      Then the defense's <target> is pale from <first>
-      When red plays move <second> to 21,4
-      Then the offense's <first> is off the field
-      And the offense's <second> is off the field
-      And the defense's <target> is off the field
+    Scenario Outline: Two blockers whose powers exceed his take a man away
+      Given red's <first> stands on 20,4
+      And red's <second> stands on 20,5
+      And yellow's <target> stands on 21,4
+      When red's <first> blocks the man on 21,4
+      Then yellow's <target> is pale from <first>
+      When red's <second> blocks the man on 21,4
+      Then red's <first> is off the field
+      And red's <second> is off the field
+      And yellow's <target> is off the field
       And nobody is pale
 
       Examples:
@@ -538,15 +547,15 @@ Feature: Moving the men
         | T     | SE     | S      |
 
     @M6.2 @BLOCK.failure-removal
-    Scenario Outline: Two blockers whose powers do not exceed his leave <target> standing: <first> and <second>
-      Given the offense's <first> stands on 20,4
-      And the offense's <second> stands on 20,5
-      And the defense's <target> stands on 21,4
-      When red plays move <first> to 21,4
-      And red plays move <second> to 21,4
-      Then the offense's <first> is off the field
-      And the offense's <second> is off the field
-      And the defense's <target> stands on 21,4
+    Scenario Outline: Two blockers whose powers do not exceed his leave a man standing
+      Given red's <first> stands on 20,4
+      And red's <second> stands on 20,5
+      And yellow's <target> stands on 21,4
+      When red's <first> blocks the man on 21,4
+      And red's <second> blocks the man on 21,4
+      Then red's <first> is off the field
+      And red's <second> is off the field
+      And yellow's <target> stands on 21,4
 
       Examples:
         | first | second | target |
@@ -561,67 +570,36 @@ Feature: Moving the men
   Rule: Tackles and guards do not move backward
 
     @M7.1
-    Scenario Outline: Eastward, the offense's <man> does not move back to <to>
-      Given the offense's <man> stands on 35,8
-      When red plays move <man> to <to>
-      Then it is refused under M7.1
-      And nothing has changed
-
-      Examples:
-        | man | to   |
-        | T1  | 34,8 |
-        | T2  | 34,7 |
-        | G1  | 34,8 |
-        | G2  | 34,7 |
-        | G3  | 34,9 |
-
-    @M7.1
-    Scenario Outline: Eastward, the offense's <man> moves forward or sideways to <to>
-      Given the offense's <man> stands on 35,8
-      When red asks why for move <man> to <to> with no chance
-      Then the explanation cites M7.1, MOVE.destination
-      When red plays move <man> to <to>
-      Then the offense's <man> stands on <to>
-
-      Examples:
-        | man | to   |
-        | T1  | 36,8 |
-        | T2  | 35,6 |
-        | G1  | 36,7 |
-        | G2  | 36,9 |
-        | G3  | 35,9 |
-
-    @M7.1
-    Scenario Outline: Westward, the offense's G1 on 45,8 may move to <to> but not to <back>
+    Scenario Outline: Westward, a guard of the offense may move ahead but not back
       Given red is on offense going west
-      And the offense's G1 stands on 35,8
-      When red plays move G1 to <back>
+      And red's G1 stands on 35,8
+      When red's G1 moves to <back>
       Then it is refused under M7.1
       And nothing has changed
-      When red plays move G1 to <to>
-      Then the offense's G1 stands on <to>
+      When red's G1 moves to <to>
+      Then red's G1 stands on <to>
 
       Examples:
-        | to   | back |
-        | 34,8 | 36,8 |
-        | 34,7 | 36,7 |
-        | 35,9 | 36,9 |
+        | back | to   |
+        | 36,8 | 34,8 |
+        | 36,7 | 34,7 |
+        | 36,9 | 35,9 |
 
     @M7.1
     Scenario: A guard who has gone forward cannot take back a part of it
-      When red plays move G2 to 17,8
-      And red plays move G2 to 16,8
+      When red's G2 moves to 17,8
+      And red's G2 moves to 16,8
       Then it is refused under M7.1
-      And the offense's G2 stands on 17,8
-      When red plays move G2 to 17,7
-      Then the offense's G2 stands on 17,7
+      And red's G2 stands on 17,8
+      When red's G2 moves to 17,7
+      Then red's G2 stands on 17,7
 
     @M7.1
-    Scenario Outline: Other men of the offense move back: <man>
-      Given the offense's <man> stands on 35,8
-      When red plays move <man> to 34,8
-      Then the offense's <man> stands on 34,8
-      When red asks whether move G1 to 14,7 is legal
+    Scenario Outline: Other men of the offense move back
+      Given red's <man> stands on 35,8
+      When red's <man> moves to 34,8
+      Then red's <man> stands on 34,8
+      When red asks whether it may move G1 to 14,7
       Then it is refused under M7.1
 
       Examples:
@@ -637,38 +615,22 @@ Feature: Moving the men
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the offense's G1 stands on 25,6
-      And the defense's S stands on 23,6
-      And the defense's S has the ball
-      When red plays move G1 to 24,6
+      And red's G1 stands on 25,6
+      And yellow's S stands on 23,6
+      And yellow's S has the ball
+      When red's G1 moves to 24,6
       Then it is refused under M7.1
       And nothing has changed
-      When red plays move G1 to 26,6
-      Then the offense's G1 stands on 26,6
+      When red's G1 moves to 26,6
+      Then red's G1 stands on 26,6
 
     @M7.2
-    Scenario Outline: Against an eastward offense the defense's <man> does not move back to <to>
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's <man> stands on 35,8
-      When yellow plays move <man> to <to>
-      Then it is refused under M7.2
-      And nothing has changed
-
-      Examples:
-        | man | to   |
-        | T1  | 36,8 |
-        | T2  | 36,7 |
-        | G1  | 36,8 |
-        | G2  | 36,7 |
-        | G3  | 36,9 |
-
-    @M7.2
-    Scenario Outline: Against an eastward offense the defense's <man> moves to <to>
-      Given it is the defense's turn with 6 of 6 squares left
-      And the defense's <man> stands on 35,8
-      When yellow plays move <man> to <to>
-      Then the defense's <man> stands on <to>
-      When yellow asks whether move G1 to 36,1 is legal
+    Scenario Outline: Against an eastward offense men of the defense move where nothing bars them
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's <man> stands on 35,8
+      When yellow's <man> moves to <to>
+      Then yellow's <man> stands on <to>
+      When yellow asks whether it may move G1 to 36,1
       Then it is refused under M7.2
 
       Examples: forward and sideways
@@ -688,168 +650,166 @@ Feature: Moving the men
     @M7.2
     Scenario: Against a westward offense the defense's guard moves east and not west
       Given yellow is on offense going west
-      And it is the defense's turn with 6 of 6 squares left
-      And the defense's G2 stands on 30,4
-      When red plays move G2 to 29,4
+      And it is red's turn with 6 of 6 squares left
+      And red's G2 stands on 30,4
+      When red's G2 moves to 29,4
       Then it is refused under M7.2
       And nothing has changed
-      When red plays move G2 to 32,4
-      Then the defense's G2 stands on 32,4
+      When red's G2 moves to 32,4
+      Then red's G2 stands on 32,4
+
+    @M7.1
+    Scenario Outline: Eastward, a lineman of the offense does not move back
+      Given red's <man> stands on 35,8
+      When red's <man> moves to <to>
+      Then it is refused under M7.1
+      And nothing has changed
+
+      Examples:
+        | man | to   |
+        | T1  | 34,8 |
+        | T2  | 34,7 |
+        | G1  | 34,8 |
+        | G2  | 34,7 |
+        | G3  | 34,9 |
+
+    @M7.2
+    Scenario Outline: Against an eastward offense a lineman of the defense does not move back
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's <man> stands on 35,8
+      When yellow's <man> moves to <to>
+      Then it is refused under M7.2
+      And nothing has changed
+
+      Examples:
+        | man | to   |
+        | T1  | 36,8 |
+        | T2  | 36,7 |
+        | G1  | 36,8 |
+        | G2  | 36,7 |
+        | G3  | 36,9 |
+
+    @M7.1
+    Scenario Outline: Eastward, a lineman of the offense moves forward or sideways
+      Given red's <man> stands on 35,8
+      When red asks by which rules to move <man> to <to>
+      Then the explanation cites M7.1, MOVE.destination
+      When red's <man> moves to <to>
+      Then red's <man> stands on <to>
+
+      Examples:
+        | man | to   |
+        | T1  | 36,8 |
+        | T2  | 35,6 |
+        | G1  | 36,7 |
+        | G2  | 36,9 |
+        | G3  | 35,9 |
 
   Rule: The turns alternate, and each uses up its squares
 
     @M8.1 @OBJECTIVE.alternate
     Scenario: Offense, defense and offense again take their turns
-      Given the offense's T1 has used 2 squares
-      And it is the offense's turn with 1 of 3 squares left
-      When red plays move G2 to 16,8
+      Given red's T1 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      When red's G2 moves to 16,8
       Then these may act: chance (allot)
       And the phase is allot
-      And it is the defense's turn
-      When chance plays allot with squares 3
+      And it is yellow's turn
+      When the squares of the turn are drawn: 3
       Then these may act: yellow (move)
       And 3 of 3 squares are left
-      When yellow plays move S to 27,8
-      Then it is the offense's turn
-      And the offense has finished 1 turns and the defense 1
-      When chance plays allot with squares 5
+      When yellow's S moves to 27,8
+      Then it is red's turn
+      And red has finished 1 turn and yellow 1
+      When the squares of the turn are drawn: 5
       Then these may act: red (move)
       And 5 of 5 squares are left
 
-    @OBJECTIVE.alternate
-    Scenario: The defense cannot move before the turn of the offense is over
-      Given the offense's T1 has used 2 squares
-      And it is the offense's turn with 1 of 3 squares left
-      When yellow plays move S to 29,8
-      Then it is refused under OBJECTIVE.alternate
-      And nothing has changed
-      When red plays move G2 to 16,8
-      And chance plays allot with squares 4
-      And red plays move G2 to 17,8
-      Then it is refused under OBJECTIVE.alternate
-      When yellow plays move S to 29,8
-      Then the defense's S stands on 29,8
-
-    @M8.1
-    Scenario Outline: While men are to be moved nobody may <action>
-      When <who> plays <action>
-      Then it is refused under M8.1
-      And nothing has changed
-
-      Examples:
-        | who    | action          |
-        | red    | start           |
-        | red    | call run H      |
-        | red    | place T1 on 15,6 |
-        | yellow | done            |
-        | chance | allot           |
-
     @M8.2
     Scenario: Four squares are spent as two and two
-      Given it is the offense's turn with 4 of 4 squares left
-      When red plays move G2 to 17,8
+      Given it is red's turn with 4 of 4 squares left
+      When red's G2 moves to 17,8
       Then 2 of 4 squares are left
       And the phase is move
-      When red plays move H to 10,9
+      When red's H moves to 10,9
       Then the phase is allot
-      And it is the defense's turn
-      And the position has {} at /used
-
-    @M8.2
-    Scenario: No move may bring the squares of a turn to one more than were drawn
-      Given the offense's T1 has used 2 squares
-      And it is the offense's turn with 2 of 4 squares left
-      When red plays move G2 to 18,8
-      Then it is refused under M8.2
-      And nothing has changed
-      When red plays move G2 to 17,8
-      Then the phase is allot
-
-    @M8.2
-    Scenario: A turn with a square left goes on until it is used
-      Given the offense's T has used 5 squares
-      When red looks at the table
-      Then the view has 1 at /squares_left
-      When red plays done
-      Then it is refused under M8.1
-      And nothing has changed
-      When red plays move H to 12,10
-      Then the phase is allot
+      And it is yellow's turn
+      And nobody has used a square
 
     @M8.2
     Scenario: A turn ends by itself when the speeds are used up, and a move may bring that about
       Given only these men are on the field
-        | side    | man | square |
-        | offense | H   | 12,9   |
-        | defense | S   | 30,8   |
-      When red plays move H to 17,9
-      Then the offense's H stands on 17,9
+        | side   | man | square |
+        | red    | H   | 12,9   |
+        | yellow | S   | 30,8   |
+      When red's H moves to 17,9
+      Then red's H stands on 17,9
       And the phase is allot
-      And it is the defense's turn
-      And the offense has finished 1 turns and the defense 0
+      And it is yellow's turn
+      And red has finished 1 turn and yellow 0
 
     @M8.2
     Scenario: A turn ends by itself when one square is left and only a diagonal step is free
       Given the limits are 3 to 8
       And only these men are on the field
-        | side    | man | square |
-        | offense | H   | 1,1    |
-        | offense | G1  | 2,1    |
-        | offense | G2  | 1,3    |
-        | defense | S   | 30,8   |
-      And it is the offense's turn with 2 of 7 squares left
-      And the offense's G1 has used 3 squares
-      And the offense's G2 has used 2 squares
-      When red plays move G2 to 1,2
-      Then the offense's G2 stands on 1,2
+        | side   | man | square |
+        | red    | H   | 1,1    |
+        | red    | G1  | 2,1    |
+        | red    | G2  | 1,3    |
+        | yellow | S   | 30,8   |
+      And it is red's turn with 2 of 7 squares left
+      And red's G1 has used 3 squares
+      And red's G2 has used 2 squares
+      When red's G2 moves to 1,2
+      Then red's G2 stands on 1,2
       And the phase is allot
-      And it is the defense's turn
+      And it is yellow's turn
 
     @M8.2
     Scenario: With two squares left the diagonal step is still due
       Given the limits are 3 to 8
       And only these men are on the field
-        | side    | man | square |
-        | offense | H   | 1,1    |
-        | offense | G1  | 2,1    |
-        | offense | G2  | 1,3    |
-        | defense | S   | 30,8   |
-      And it is the offense's turn with 3 of 8 squares left
-      And the offense's G1 has used 3 squares
-      And the offense's G2 has used 2 squares
-      When red plays move G2 to 1,2
+        | side   | man | square |
+        | red    | H   | 1,1    |
+        | red    | G1  | 2,1    |
+        | red    | G2  | 1,3    |
+        | yellow | S   | 30,8   |
+      And it is red's turn with 3 of 8 squares left
+      And red's G1 has used 3 squares
+      And red's G2 has used 2 squares
+      When red's G2 moves to 1,2
       Then the phase is move
       And 2 of 8 squares are left
       And red has exactly these actions
         | action        |
         | move H to 2,2 |
-      When red plays move H to 2,2
-      Then it is the defense's turn
+      When red's H moves to 2,2
+      Then it is yellow's turn
 
     @M8.1 @M8.2
     Scenario: A side without a man on the field loses its turn, which still counts
       Given only these men are on the field
-        | side    | man | square |
-        | offense | H   | 12,9   |
-      When red plays move H to 17,9
-      And chance plays allot with squares 4
+        | side | man | square |
+        | red  | H   | 12,9   |
+      When red's H moves to 17,9
+      And the squares of the turn are drawn: 4
       Then the phase is allot
-      And it is the offense's turn
-      And the offense has finished 1 turns and the defense 1
+      And it is red's turn
+      And red has finished 1 turn and yellow 1
       And the type is known to the defense
       And the carrier is hidden from the defense
 
     @M8.2
     Scenario: A receiver who has got to the ball must use up the squares that only he can use
       Given only these men are on the field
-        | side    | man | square |
-        | offense | Q   | 13,8   |
-        | offense | SE  | 21,8   |
-        | defense | L1  | 40,8   |
-      And it is the offense's turn with 2 of 6 squares left
-      And the offense's Q has used 4 squares
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | red    | SE  | 21,8   |
+        | yellow | L1  | 40,8   |
+      And it is red's turn with 2 of 6 squares left
+      And red's Q has used 4 squares
       And a pass to zone 8 is in the air over 22,8
-      When red plays move SE to 22,8
+      When red's SE moves to 22,8
       Then 1 of 6 squares are left
       And red has exactly these actions
         | action          |
@@ -857,162 +817,223 @@ Feature: Moving the men
         | move SE to 23,8 |
         | move SE to 22,7 |
         | move SE to 22,9 |
-      When red plays move SE to 22,7
-      Then the offense's SE stands on 22,7
-      And it is the defense's turn
+      When red's SE moves to 22,7
+      Then red's SE stands on 22,7
+      And it is yellow's turn
 
     @M8.3
     Scenario: The end of a turn is heard as one click
-      Given the offense's T1 has used 2 squares
-      And it is the offense's turn with 1 of 3 squares left
+      Given red's T1 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
       When red looks at the table
-      Then the view has [] at /sounds
-      When red plays move G2 to 16,8
+      Then nothing is heard
+      When red's G2 moves to 16,8
       And red looks at the table
-      Then the view has ["click"] at /sounds
+      Then a click is heard
       When yellow looks at the table
-      Then the view has ["click"] at /sounds
+      Then a click is heard
 
     @M8.3
-    Scenario: No click is heard while sounds are muted
+    Scenario: No a click is heard while sounds are muted
       Given sounds are muted
-      And the offense's T1 has used 2 squares
-      And it is the offense's turn with 1 of 3 squares left
-      When red plays move G2 to 16,8
+      And red's T1 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      When red's G2 moves to 16,8
       And red looks at the table
-      Then the view has [] at /sounds
+      Then nothing is heard
 
     @M8.4
     Scenario: A replay of a play is silent where its turns ended
       Given the archived game two-plays
-      When the query replayed is asked of the archive with {"from": 1, "to": 1}
-      Then the answer has "allot" at /frames/26/position/phase
-      And the answer has {"offense": 1, "defense": 0} at /frames/26/position/turns
-      And the answer has [] at /frames/26/sounds
-      And the answer has {"offense": 1, "defense": 1} at /frames/28/position/turns
-      And the answer has [] at /frames/28/sounds
-      And the answer has {"offense": 2, "defense": 1} at /frames/31/position/turns
-      And the answer has [] at /frames/31/sounds
+      When the plays 1 to 1 of the archived game are replayed
+      Then in frame 26 the phase is allot
+      And in frame 26 offense and defense have finished 1 and 0 turns
+      And in frame 26 nothing is heard
+      And in frame 28 offense and defense have finished 1 and 1 turns
+      And in frame 28 nothing is heard
+      And in frame 31 offense and defense have finished 2 and 1 turns
+      And in frame 31 nothing is heard
 
     @M8.2
     Scenario: A lone safety uses up his speed, and what is left of the turn is lost
       Given the limits are 3 to 8
       And red is on offense going west
       And only these men are on the field
-        | side    | man | square |
-        | offense | H   | 45,9   |
-        | defense | S   | 20,8   |
-      And it is the defense's turn with 8 of 8 squares left
-      When yellow plays move S to 14,8
-      Then the defense's S stands on 14,8
-      And it is the offense's turn
-      And the offense has finished 1 turns and the defense 1
-
-    @M8.2
-    Scenario: A carrier who alone can move has to give ground
-      Given only these men are on the field
-        | side    | man | square |
-        | offense | H   | 20,1   |
-        | offense | G1  | 20,2   |
-        | offense | G2  | 21,1   |
-        | defense | S   | 40,8   |
-      And the limits are 3 to 9
-      And it is the offense's turn with 1 of 7 squares left
-      And the offense's G1 has used 3 squares
-      And the offense's G2 has used 3 squares
-      When red plays move H to 21,1
-      Then it is refused under M4
-      And red has exactly these actions
-        | action         |
-        | move H to 19,1 |
-      When red plays move H to 19,1
-      Then the offense's H stands on 19,1
-      And it is the defense's turn
+        | side   | man | square |
+        | red    | H   | 45,9   |
+        | yellow | S   | 20,8   |
+      And it is yellow's turn with 8 of 8 squares left
+      When yellow's S moves to 14,8
+      Then yellow's S stands on 14,8
+      And it is red's turn
+      And red has finished 1 turn and yellow 1
 
     @M8.2
     Scenario: Beside a set quarterback the turn is over when the last other man has used his speed
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
+      And each side has finished 1 turn
       And only these men are on the field
-        | side    | man | square |
-        | offense | Q   | 13,8   |
-        | offense | TE  | 15,5   |
-        | defense | S   | 30,8   |
-      When red plays move TE to 19,5
-      Then the offense's TE stands on 19,5
-      And it is the defense's turn
-      And the offense has finished 2 turns and the defense 1
-      And the offense's Q has the ball
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | red    | TE  | 15,5   |
+        | yellow | S   | 30,8   |
+      When red's TE moves to 19,5
+      Then red's TE stands on 19,5
+      And it is yellow's turn
+      And red has finished 2 turns and yellow 1
+      And red's Q has the ball
 
     @M8.1 @M8.2
     Scenario: A set quarterback who is alone loses his first turn and may throw in the second
       Given the call is a pass to zone 8
       And only these men are on the field
-        | side    | man | square |
-        | offense | Q   | 13,8   |
-        | defense | S   | 30,8   |
-      And the squares are to be drawn for the offense
-      When chance plays allot with squares 4
-      Then it is the defense's turn
-      And the offense has finished 1 turns and the defense 0
-      When chance plays allot with squares 3
-      And yellow plays move S to 27,8
-      And chance plays allot with squares 4
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | yellow | S   | 30,8   |
+      And the squares are to be drawn for red
+      When the squares of the turn are drawn: 4
+      Then it is yellow's turn
+      And red has finished 1 turn and yellow 0
+      When the squares of the turn are drawn: 3
+      And yellow's S moves to 27,8
+      And the squares of the turn are drawn: 4
       Then these may act: red (scramble, throw)
       And 4 of 4 squares are left
+
+    @OBJECTIVE.alternate
+    Scenario: The defense cannot move before the turn of the offense is over
+      Given red's T1 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      When yellow's S moves to 29,8
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+      When red's G2 moves to 16,8
+      And the squares of the turn are drawn: 4
+      And red's G2 moves to 17,8
+      Then it is refused under OBJECTIVE.alternate
+      When yellow's S moves to 29,8
+      Then yellow's S stands on 29,8
+
+    @M8.2
+    Scenario: No move may bring the squares of a turn to one more than were drawn
+      Given red's T1 has used 2 squares
+      And it is red's turn with 2 of 4 squares left
+      When red's G2 moves to 18,8
+      Then it is refused under M8.2
+      And nothing has changed
+      When red's G2 moves to 17,8
+      Then the phase is allot
+
+    @M8.2
+    Scenario: A turn with a square left goes on until it is used
+      Given red's T has used 5 squares
+      When red looks at the table
+      Then 1 square is shown as left
+      When red finishes its line-up
+      Then it is refused under M8.1
+      And nothing has changed
+      When red's H moves to 12,10
+      Then the phase is allot
+
+    @M8.2
+    Scenario: A carrier who alone can move has to give ground
+      Given only these men are on the field
+        | side   | man | square |
+        | red    | H   | 20,1   |
+        | red    | G1  | 20,2   |
+        | red    | G2  | 21,1   |
+        | yellow | S   | 40,8   |
+      And the limits are 3 to 9
+      And it is red's turn with 1 of 7 squares left
+      And red's G1 has used 3 squares
+      And red's G2 has used 3 squares
+      When red's H moves to 21,1
+      Then it is refused under M4
+      And red has exactly these actions
+        | action         |
+        | move H to 19,1 |
+      When red's H moves to 19,1
+      Then red's H stands on 19,1
+      And it is yellow's turn
+
+    @M8.1
+    Scenario Outline: While men are to be moved nobody may do anything else
+      When <who> tries to <action>
+      Then it is refused under M8.1
+      And nothing has changed
+
+      Examples:
+        | who    | action              |
+        | red    | start the scrimmage |
+        | red    | call a run by H     |
+        | red    | place T1 on 15,6    |
+        | yellow | finish the line-up  |
+        | chance | draw the squares    |
 
   Rule: What is on the table adds up
 
     @M8.2
-    Scenario Outline: A turn of <allotment> with <left> left, of which G2 used <used>, cannot be
-      Given it is the offense's turn with <left> of <allotment> squares left
-      And the offense's G2 has used <used> squares
+    Scenario Outline: A turn whose squares do not add up cannot be
+      Given it is red's turn with <left> of <allotment> squares left
+      And red's G2 has used <used> squares
       When the position is put on the table
       Then it is refused under M8.2
 
       Examples:
-        | allotment | left | used |
-        | 4         | 3    | 2    |
-        | 4         | 1    | 2    |
-        | 4         | 0    | 3    |
-        | 3         | 4    | 1    |
+        | left | allotment | used |
+        | 3    | 4         | 2    |
+        | 1    | 4         | 2    |
+        | 0    | 4         | 3    |
+        | 4    | 3         | 1    |
 
     @M2
     Scenario: A guard cannot have used four squares
-      Given the offense's G2 has used 4 squares
+      Given red's G2 has used 4 squares
       When the position is put on the table
       Then it is refused under M2
 
     @M8.1
     Scenario: Nobody has finished less than no turn
-      Given the offense has finished -1 turns and the defense -1
+      Given red has finished -1 turns and yellow -1
       When the position is put on the table
       Then it is refused under M8.1
 
     @OBJECTIVE.alternate
-    Scenario Outline: On the <side>'s turn <offense> and <defense> turns cannot have been finished
-      Given the offense has finished <offense> turns and the defense <defense>
-      And it is the <side>'s turn with 6 of 6 squares left
+    Scenario Outline: Turns cannot have been finished out of turn
+      Given red has finished <offense> turns and yellow <defense>
+      And it is <who>'s turn with 6 of 6 squares left
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
       Examples:
-        | side    | offense | defense |
-        | offense | 1       | 0       |
-        | offense | 0       | 1       |
-        | defense | 1       | 1       |
+        | offense | defense | who    |
+        | 1       | 0       | red    |
+        | 0       | 1       | red    |
+        | 1       | 1       | yellow |
 
   Rule: What can be done is exact
+
+    @M1 @M3
+    Scenario: Asking beforehand whether a move is legal gives the same answers as moving
+      When red asks whether it may move G2 to 18,8
+      Then it is accepted
+      When red asks whether it may move G2 to 17,9
+      Then it is refused under M1
+      When red asks whether it may move T to 14,8
+      Then it is refused under M3
+      When red's T moves to 14,8
+      Then it is refused under M3
+      And nothing has changed
 
     @M7.1 @M8.2
     Scenario: A guard with one square left has three moves
       Given only these men are on the field
-        | side    | man | square |
-        | offense | G1  | 15,7   |
-        | offense | H   | 12,9   |
-        | defense | S   | 30,8   |
-      And the offense's H has used 5 squares
-      When red plays move G1 to 14,7
+        | side   | man | square |
+        | red    | G1  | 15,7   |
+        | red    | H   | 12,9   |
+        | yellow | S   | 30,8   |
+      And red's H has used 5 squares
+      When red's G1 moves to 14,7
       Then it is refused under M7.1
       And red has exactly these actions
         | action          |
@@ -1022,43 +1043,31 @@ Feature: Moving the men
       And red cannot move G1 to 16,8
       When the sequences of 1 steps are counted over all chances
       Then there are 3
-      When red plays move G1 to 16,8
+      When red's G1 moves to 16,8
       Then it is refused under M8.2
 
     @M5
     Scenario: A runner with one square left beside the safety has eleven ways on
       Given only these men are on the field
-        | side    | man | square |
-        | offense | H   | 20,9   |
-        | offense | G1  | 19,4   |
-        | defense | S   | 21,9   |
-      And the offense's G1 has used 3 squares
-      And it is the offense's turn with 1 of 4 squares left
+        | side   | man | square |
+        | red    | H   | 20,9   |
+        | red    | G1  | 19,4   |
+        | yellow | S   | 21,9   |
+      And red's G1 has used 3 squares
+      And it is red's turn with 1 of 4 squares left
       When the sequences of 1 steps are counted over all chances
       Then there are 11
       When the sequences of 1 steps are counted over first chances
       Then there are 4
-      When red plays move H to 21,9 with tackle miss
-      Then the offense's H stands on 21,9
-      And the defense's S is off the field
+      When red's H runs into the man on 21,9: a miss
+      Then red's H stands on 21,9
+      And yellow's S is off the field
 
     @M1 @M2 @M3 @M4 @M8.2
     Scenario: The explanation of a move names what it was measured against
-      When red asks why for move H to 14,11 with no chance
+      When red asks by which rules to move H to 14,11
       Then the explanation cites M1, M2, M3, M4, M8.2
-      When red asks why for move H to 14,10 with no chance
+      When red asks by which rules to move H to 14,10
       Then the explanation cites M1
-      When red plays move H to 14,11
-      Then the offense's H stands on 14,11
-
-    @M1 @M3
-    Scenario: Asking beforehand whether a move is legal gives the same answers as moving
-      When red asks whether move G2 to 18,8 is legal
-      Then it is accepted
-      When red asks whether move G2 to 17,9 is legal
-      Then it is refused under M1
-      When red asks whether move T to 14,8 is legal
-      Then it is refused under M3
-      When red plays move T to 14,8
-      Then it is refused under M3
-      And nothing has changed
+      When red's H moves to 14,11
+      Then red's H stands on 14,11

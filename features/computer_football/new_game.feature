@@ -1,34 +1,33 @@
 Feature: New game of the computer game
   Chance decides who begins and which way; then the first series starts on the 20.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: A game is opened and started with two buttons
 
     @NEWGAME.button
-    Scenario Outline: <seat> is offered a new game in the first window
+    Scenario Outline: Both sides are offered a new game in the first window
       Given the game is to be drawn
       When <seat> looks at the table
-      Then the view has ["RULES", "Settings", "Men", "Play a New Game", "Archived Games"] at /offered
+      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
       Examples:
         | seat   |
         | red    |
         | yellow |
 
-    @NEWGAME.button
-    Scenario: A new game has no plays behind it
-      Given a new game
-      When the game is set up
-      Then these may act: chance (draw)
-      And the phase is draw
-      And it is play 1
-      When red looks at the table
-      Then the view has ["RULES", "Settings", "Men", "Play a New Game", "Archived Games"] at /offered
-
     @NEWGAME.start-button
-    Scenario Outline: <seat> starts the scrimmage and the offense lines up
+    Scenario Outline: Either side starts the scrimmage and the offense lines up
       Given <offense> is on offense going <way>
       And the game is to be started
-      When <seat> plays start
+      When <seat> starts the scrimmage
       Then these may act: <offense> (place)
       And the phase is line-up
       And <offense> is on offense
@@ -41,9 +40,20 @@ Feature: New game of the computer game
         | yellow  | west | red    |
 
     @NEWGAME.start-button
-    Scenario Outline: Before the start <seat> cannot <action>
+    Scenario Outline: Both sides are offered the start of the scrimmage
       Given the game is to be started
-      When <seat> plays <action>
+      When <seat> looks at the table
+      Then beside RULES, Settings and Men these buttons are offered: Start the Scrimmage
+
+      Examples:
+        | seat   |
+        | red    |
+        | yellow |
+
+    @NEWGAME.start-button
+    Scenario Outline: Before the start nobody can do anything else
+      Given the game is to be started
+      When <seat> tries to <action>
       Then it is refused under NEWGAME.start-button
       And nothing has changed
 
@@ -51,51 +61,33 @@ Feature: New game of the computer game
         | seat   | action           |
         | red    | place T1 on 15,6 |
         | yellow | place T1 on 16,6 |
-        | red    | call run H       |
-        | chance | draw             |
+        | red    | call a run by H  |
+        | chance | draw who begins  |
 
-    @NEWGAME.start-button
-    Scenario Outline: <seat> is offered the start of the scrimmage
-      Given the game is to be started
-      When <seat> looks at the table
-      Then the view has ["RULES", "Settings", "Men", "Start the Scrimmage"] at /offered
-
-      Examples:
-        | seat   |
-        | red    |
-        | yellow |
+    @NEWGAME.button
+    Scenario: A new game has no plays behind it
+      Given a new game
+      When the game is set up
+      Then these may act: chance (draw)
+      And the phase is draw
+      And it is play 1
+      When red looks at the table
+      Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
   Rule: Chance draws the side and the goal
 
-    @NEWGAME.random-offense
-    Scenario: Red and yellow begin on offense with the same chance
-      Given the game is to be drawn
-      When chance plays draw
-      Then it needs a side for starting-offense
-      And it may be
-        | value  | p   |
-        | red    | 1/2 |
-        | yellow | 1/2 |
-      When the odds of /offense are asked for chance's draw
-      Then the odds are
-        | is         | p   |
-        | ["red"]    | 1/2 |
-        | ["yellow"] | 1/2 |
-      When chance plays draw with side yellow, goal east
-      Then yellow is on offense
-
     @NEWGAME.random-goal
-    Scenario Outline: With <side> on offense both goals are defended with the same chance
+    Scenario Outline: Both goals are defended with the same chance
       Given the game is to be drawn
-      When chance plays draw with side <side>
-      Then it needs a goal for defended-goal
+      When <side> is drawn to begin
+      Then the goal to attack is to be drawn
       And it may be
         | value | p   |
         | west  | 1/2 |
         | east  | 1/2 |
-      When chance plays draw with side <side>, goal <goal>
+      When <side> is drawn to begin, attacking the <goal> goal
       Then <side> is on offense
-      And the position has "<east>" at /eastward
+      And <east> goes east
 
       Examples:
         | side   | goal | east   |
@@ -104,29 +96,13 @@ Feature: New game of the computer game
         | yellow | east | yellow |
         | yellow | west | red    |
 
-    @NEWGAME.random-offense @NEWGAME.random-goal
-    Scenario Outline: A draw of <draw> fits nothing
-      Given the game is to be drawn
-      When chance plays draw with <draw>
-      Then it is an error of kind <kind>
-      When chance plays draw with side red, goal west
-      Then red is on offense
-      And the position has "yellow" at /eastward
-
-      Examples:
-        | draw                            | kind            |
-        | side green, goal east           | chance-mismatch |
-        | side red, goal north            | chance-mismatch |
-        | goal east, side red             | chance-mismatch |
-        | side red, goal east, goal west  | chance-left     |
-
     @NEWGAME.random-offense
-    Scenario Outline: <seat> does not decide who begins
+    Scenario Outline: No side decides who begins
       Given the game is to be drawn
-      When <seat> plays draw with side red, goal east
+      When <seat> is given side red, goal east to draw who begins
       Then it is refused under INTRO.random-start
       And nothing has changed
-      When chance plays draw with side yellow, goal west
+      When yellow is drawn to begin, attacking the west goal
       Then yellow is on offense
 
       Examples:
@@ -134,20 +110,53 @@ Feature: New game of the computer game
         | red    |
         | yellow |
 
+    @NEWGAME.random-offense
+    Scenario: Red and yellow begin on offense with the same chance
+      Given the game is to be drawn
+      When it is about to be drawn who begins
+      Then who begins is to be drawn
+      And it may be
+        | value  | p   |
+        | red    | 1/2 |
+        | yellow | 1/2 |
+      When the odds of the offense are asked for chance to draw who begins
+      Then the odds are
+        | the offense | p   |
+        | red         | 1/2 |
+        | yellow      | 1/2 |
+      When yellow is drawn to begin, attacking the east goal
+      Then yellow is on offense
+
+    @NEWGAME.random-offense @NEWGAME.random-goal
+    Scenario Outline: A draw of what is not on offer fits nothing
+      Given the game is to be drawn
+      When chance is given <draw> to draw who begins
+      Then it is an error of kind <kind>
+      When red is drawn to begin, attacking the west goal
+      Then red is on offense
+      And yellow goes east
+
+      Examples:
+        | draw                           | kind            |
+        | side green, goal east          | chance-mismatch |
+        | side red, goal north           | chance-mismatch |
+        | goal east, side red            | chance-mismatch |
+        | side red, goal east, goal west | chance-left     |
+
   Rule: The first series is first and ten on the 20
 
     @NEWGAME.first-series
-    Scenario Outline: <side> begins with first and ten on line <line> when the <goal> goal is defended
+    Scenario Outline: The side that begins has first and ten on the 20 of the goal it defends
       Given the game is to be drawn
-      When chance plays draw with side <side>, goal <goal>
+      When <side> is drawn to begin, attacking the <goal> goal
       Then it is down 1
       And it is play 1
       And the scrimmage line is <line> and the first-down line <yellow>
-      When <side> plays start
+      When <side> starts the scrimmage
       Then these may act: <side> (place)
       And the phase is line-up
-      When <side> plays place T1 on <column>,1
-      Then the offense's T1 stands on <column>,1
+      When <side> places T1 on <column>,1
+      Then <side>'s T1 stands on <column>,1
 
       Examples:
         | side   | goal | line | yellow | column |
@@ -156,28 +165,14 @@ Feature: New game of the computer game
         | red    | west | 45   | 40     | 46     |
         | yellow | west | 45   | 40     | 46     |
 
-    @NEWGAME.first-series
-    Scenario Outline: A game does not begin with <field> of <value>
-      Given the game is to be started
-      And the position says /<field> is <value>
-      When the position is put on the table
-      Then it is refused under NEWGAME.first-series
-
-      Examples:
-        | field      | value |
-        | down       | 2     |
-        | first_down | 21    |
-        | first_down | 19    |
-        | play       | 2     |
-
     @TACKLE.outcome-tackle
-    Scenario Outline: A man down in the column of the linemen going <way> has gained nothing and the line stays
+    Scenario Outline: A man down in the column of the linemen has gained nothing and the line stays
       Given red is on offense going <way>
-      And the offense has finished 3 turns and the defense 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <at>
-      And the defense's L1 stands on <from>
-      When yellow plays move L1 to <at> with tackle tackle
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <at>
+      And yellow's L1 stands on <from>
+      When yellow's L1 tackles the carrier on <at>: a tackle
       Then the scrimmage line is <line> and the first-down line <yellow>
       And it is down 2
 
@@ -187,14 +182,14 @@ Feature: New game of the computer game
         | west | 46,3 | 44,3 | 45   | 40     |
 
     @TACKLE.outcome-tackle
-    Scenario Outline: Where the spot is the rear edge, a man going <way> down on <at> brings the line to <line>
+    Scenario Outline: Where the spot is the rear edge, the line is the square's other side
       Given the reading CF-A81 is rear-edge
       And red is on offense going <way>
-      And the offense has finished 3 turns and the defense 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <at>
-      And the defense's L1 stands on <from>
-      When yellow plays move L1 to <at> with tackle tackle
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <at>
+      And yellow's L1 stands on <from>
+      When yellow's L1 tackles the carrier on <at>: a tackle
       Then red is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down <down>
@@ -206,3 +201,17 @@ Feature: New game of the computer game
         | east | 20,3 | 22,3 | 19   | 20     | 2    |
         | east | 21,3 | 23,3 | 20   | 25     | 1    |
         | west | 41,3 | 39,3 | 41   | 40     | 2    |
+
+    @NEWGAME.first-series
+    Scenario Outline: A game begins with nothing but first and ten in its first play
+      Given the game is to be started
+      And <fault>
+      When the position is put on the table
+      Then it is refused under NEWGAME.first-series
+
+      Examples:
+        | fault                                               |
+        | it is down 2                                        |
+        | the scrimmage line is 15 and the first-down line 21 |
+        | the scrimmage line is 15 and the first-down line 19 |
+        | it is play 2                                        |

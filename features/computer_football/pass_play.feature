@@ -1,21 +1,30 @@
 Feature: Pass play
   The quarterback throws to a square of the called zone, then both sides try to get a man there.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: The pass is thrown to a square of the called zone
 
     @PASS.throw @PASS.ball-moves @P1.1
-    Scenario Outline: A pass to zone 8 from the own 20 is thrown to <square>
+    Scenario Outline: A pass to zone 8 from the own 20 is thrown to a square of the zone
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays throw to <square>
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red throws to <square>
       Then the ball is in the air over <square>
       And nobody has the ball
-      And the offense's Q stands on 13,8
+      And red's Q stands on 13,8
       And the zone is known to the defense
-      And it is the offense's turn
+      And it is red's turn
       And 5 of 5 squares are left
-      And the offense has finished 1 turns and the defense 1
+      And red has finished 1 turn and yellow 1
 
       Examples:
         | square |
@@ -25,12 +34,79 @@ Feature: Pass play
         | 21,10  |
         | 25,10  |
 
-    @P1.1
-    Scenario Outline: A pass to zone 8 from the own 20 is not thrown to <square>
+    @PASS.throw @P1.1
+    Scenario Outline: Going west, a pass to zone 5 from the own 20 is thrown to a square of the zone
+      Given yellow is on offense going west
+      And the call is a pass to zone 5
+      And each side has finished 1 turn
+      And it is yellow's turn with 5 of 5 squares left
+      When yellow throws to <square>
+      Then the ball is in the air over <square>
+      And it is yellow's turn
+
+      Examples:
+        | square |
+        | 36,6   |
+        | 40,10  |
+
+    @PASS.throw @P1.1
+    Scenario: A pass may be thrown into the end zone
+      Given the scrimmage line is 48 and the first-down line 53
+      And the call is a pass to zone 11
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 3 squares left
+      When red throws to 60,8
+      Then the game goes on
+      And the ball is in the air over 60,8
+
+    @PASS.throw
+    Scenario: The zone is lit for the offense alone before the throw
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays throw to <square>
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red looks at the table
+      Then zone 8 is lit
+      And beside RULES, Settings and Men these buttons are offered: Throw Pass, Scramble
+      When yellow looks at the table
+      Then no zone is lit
+      And a pass is shown, its zone is not
+      And only the buttons RULES, Settings and Men are offered
+      When red throws to 22,7
+      Then the ball is in the air over 22,7
+
+    @PASS.ball-moves
+    Scenario: The thrown ball and its zone are seen by the defense and by a bystander
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red throws to 23,8
+      Then the ball is in the air over 23,8
+      When yellow looks at the table
+      Then the ball is shown in the air over 23,8
+      And a pass to zone 8 is shown
+      And nobody is shown with the ball
+      When a bystander looks at the table
+      Then the ball is shown in the air over 23,8
+      And a pass to zone 8 is shown
+
+    @PASS.ball-moves
+    Scenario: Men between the quarterback and the target do not touch the ball
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      And yellow's T1 stands on 14,8
+      And yellow's S stands on 22,8
+      When red throws to 23,8
+      Then the ball is in the air over 23,8
+      And yellow's T1 stands on 14,8
+      And yellow's S stands on 22,8
+
+    @P1.1
+    Scenario Outline: A pass to zone 8 from the own 20 is not thrown beside the zone
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red throws to <square>
       Then it is refused under P1.1
       And nothing has changed
 
@@ -47,28 +123,13 @@ Feature: Pass play
         | 31,8   |
         | 8,8    |
 
-    @PASS.throw @P1.1
-    Scenario Outline: Going west, a pass to zone 5 from the own 20 is thrown to <square>
-      Given yellow is on offense going west
-      And the call is a pass to zone 5
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When yellow plays throw to <square>
-      Then the ball is in the air over <square>
-      And it is the offense's turn
-
-      Examples:
-        | square |
-        | 36,6   |
-        | 40,10  |
-
     @P1.1
-    Scenario Outline: Going west, a pass to zone 5 from the own 20 is not thrown to <square>
+    Scenario Outline: Going west, a pass to zone 5 from the own 20 is not thrown beside the zone
       Given yellow is on offense going west
       And the call is a pass to zone 5
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When yellow plays throw to <square>
+      And each side has finished 1 turn
+      And it is yellow's turn with 5 of 5 squares left
+      When yellow throws to <square>
       Then it is refused under P1.1
       And nothing has changed
 
@@ -79,52 +140,12 @@ Feature: Pass play
         | 36,5   |
         | 40,11  |
 
-    @PASS.throw @P1.1
-    Scenario: A pass may be thrown into the end zone
-      Given the scrimmage line is 48 and the first-down line 53
-      And the call is a pass to zone 11
-      And each side has finished 1 turns
-      And it is the offense's turn with 3 of 3 squares left
-      When red plays throw to 60,8
-      Then the game goes on
-      And the ball is in the air over 60,8
-
-    @PASS.throw
-    Scenario: The zone is lit for the offense alone before the throw
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red looks at the table
-      Then the view has 8 at /highlighted
-      And the view has ["RULES", "Settings", "Men", "Throw Pass", "Scramble"] at /offered
-      When yellow looks at the table
-      Then the view has null at /highlighted
-      And the view has {"run": null, "zone": "hidden"} at /call
-      And the view has ["RULES", "Settings", "Men"] at /offered
-      When red plays throw to 22,7
-      Then the ball is in the air over 22,7
-
-    @PASS.ball-moves
-    Scenario: The thrown ball and its zone are seen by the defense and by a bystander
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays throw to 23,8
-      Then the ball is in the air over 23,8
-      When yellow looks at the table
-      Then the view has [23, 8] at /air
-      And the view has {"run": null, "zone": 8} at /call
-      And the view has null at /carrier
-      When a bystander looks at the table
-      Then the view has [23, 8] at /air
-      And the view has {"run": null, "zone": 8} at /call
-
     @PASS.ball-moves
     Scenario: A ball that has been thrown is not thrown again
       Given the call is a pass to zone 8
-      And it is the offense's turn with 5 of 5 squares left
+      And it is red's turn with 5 of 5 squares left
       And a pass to zone 8 is in the air over 23,8
-      When red plays throw to 24,8
+      When red throws to 24,8
       Then it is refused under PASS.ball-moves
       And nothing has changed
 
@@ -132,119 +153,107 @@ Feature: Pass play
     Scenario: A receiver who has caught the pass does not throw it on
       Given the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 5 of 5 squares left
-      And the offense's SE stands on 23,8
+      And it is red's turn with 5 of 5 squares left
+      And red's SE stands on 23,8
       And the zone is known to the defense
-      And the offense's SE has the ball
-      When red plays throw to 24,8
+      And red's SE has the ball
+      When red throws to 24,8
       Then it is refused under PASS.ball-moves
       And nothing has changed
-
-    @PASS.ball-moves
-    Scenario: Men between the quarterback and the target do not touch the ball
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      And the defense's T1 stands on 14,8
-      And the defense's S stands on 22,8
-      When red plays throw to 23,8
-      Then the ball is in the air over 23,8
-      And the defense's T1 stands on 14,8
-      And the defense's S stands on 22,8
 
     @PASS.throw @PASS.ball-moves @P1.1
     Scenario: The explanation of a throw names what was asked and what was done
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red asks why for throw to 23,8 with no chance
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red asks by which rules to throw to 23,8
       Then the explanation cites PASS.throw, P1.1, P2.2, PASS.ball-moves
 
   Rule: When a pass may be thrown
-
-    @PASS.use-all
-    Scenario: Once a square of the turn is used the pass waits for a later turn
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays move F to 12,6
-      Then 4 of 5 squares are left
-      When red plays throw to 23,8
-      Then it is refused under PASS.use-all
-      And 4 of 5 squares are left
-      And the offense's Q has the ball
-
-    @PASS.use-all
-    Scenario: A pass is not thrown with one square of the turn used
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 4 of 5 squares left
-      And the offense's F has used 1 squares
-      When red plays throw to 23,8
-      Then it is refused under PASS.use-all
-      And nothing has changed
 
     @PASS.throw
     Scenario: Where throws come at any time in a turn, what is left of it is spent on the catch
       Given the reading CF-A33 is any-time-in-turn
       And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 4 of 5 squares left
-      And the offense's F has used 1 squares
-      When red plays throw to 23,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 5 squares left
+      And red's F has used 1 square
+      When red throws to 23,8
       Then the ball is in the air over 23,8
       And 4 of 5 squares are left
-      And the offense's F has used 1 squares
-      And it is the offense's turn
-
-    @PLAY.6.1
-    Scenario: The pass is held back in the first turn of the offense
-      Given the call is a pass to zone 8
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays throw to 23,8
-      Then it is refused under PLAY.6.1
-      And nothing has changed
+      And red's F has used 1 square
+      And it is red's turn
 
     @PASS.throw
     Scenario: Where passes come in the first turn, the throw makes type and zone known
       Given the reading CF-A34 is first-turn-too
       And the call is a pass to zone 8
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays throw to 23,8
+      And it is red's turn with 5 of 5 squares left
+      When red throws to 23,8
       Then the ball is in the air over 23,8
       And the type is known to the defense
       And the zone is known to the defense
-      And it is the offense's turn
+      And it is red's turn
+
+    @PASS.use-all
+    Scenario: Once a square of the turn is used the pass waits for a later turn
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red's F moves to 12,6
+      Then 4 of 5 squares are left
+      When red throws to 23,8
+      Then it is refused under PASS.use-all
+      And 4 of 5 squares are left
+      And red's Q has the ball
+
+    @PASS.use-all
+    Scenario: A pass is not thrown with one square of the turn used
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 5 squares left
+      And red's F has used 1 square
+      When red throws to 23,8
+      Then it is refused under PASS.use-all
+      And nothing has changed
+
+    @PLAY.6.1
+    Scenario: The pass is held back in the first turn of the offense
+      Given the call is a pass to zone 8
+      And it is red's turn with 5 of 5 squares left
+      When red throws to 23,8
+      Then it is refused under PLAY.6.1
+      And nothing has changed
 
     @PLAY.7.2
     Scenario: A run by the quarterback is never thrown
       Given the call is a run by Q
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays throw to 23,8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red throws to 23,8
       Then it is refused under PLAY.7.2
       And nothing has changed
 
     @OBJECTIVE.alternate
     Scenario: The pass is not thrown in the turn of the defense
       Given the call is a pass to zone 8
-      And the offense has finished 2 turns and the defense 1
-      And it is the defense's turn with 5 of 5 squares left
-      When red plays throw to 23,8
+      And red has finished 2 turns and yellow 1
+      And it is yellow's turn with 5 of 5 squares left
+      When red throws to 23,8
       Then it is refused under OBJECTIVE.alternate
       And nothing has changed
 
   Rule: What the target square may hold
 
     @P2.1
-    Scenario Outline: A pass is thrown to the square of an offensive <man>
+    Scenario Outline: A pass is thrown to the square of a man of the offense who can catch it
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      And the offense's <man> stands on 23,8
-      When red plays throw to 23,8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      And red's <man> stands on 23,8
+      When red throws to 23,8
       Then the ball is in the air over 23,8
-      And the offense's <man> stands on 23,8
+      And red's <man> stands on 23,8
       And nobody has the ball
 
       Examples:
@@ -256,14 +265,14 @@ Feature: Pass play
         | T   |
 
     @P2.1
-    Scenario Outline: A pass is thrown to the square of a defensive <man>
+    Scenario Outline: A pass is thrown to the square of a man of the defense
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      And the defense's <man> stands on 23,8
-      When red plays throw to 23,8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      And yellow's <man> stands on 23,8
+      When red throws to 23,8
       Then the ball is in the air over 23,8
-      And the defense's <man> stands on 23,8
+      And yellow's <man> stands on 23,8
       And nobody has the ball
 
       Examples:
@@ -273,30 +282,12 @@ Feature: Pass play
         | L1  |
         | S   |
 
-    @P2.2
-    Scenario Outline: A pass is not thrown to the square of the offense's <man>
-      Given the call is a pass to zone 2
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays throw to <square>
-      Then it is refused under P2.2
-      And nothing has changed
-
-      Examples:
-        | man | square |
-        | Q   | 13,8   |
-        | T1  | 15,6   |
-        | T2  | 15,10  |
-        | G1  | 15,7   |
-        | G2  | 15,8   |
-        | G3  | 15,9   |
-
     @PASS.throw
-    Scenario Outline: A pass behind the line to <square>, next to men who cannot catch it, is thrown
+    Scenario Outline: A pass behind the line, next to men who cannot catch it, is thrown
       Given the call is a pass to zone 2
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays throw to <square>
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red throws to <square>
       Then the ball is in the air over <square>
 
       Examples:
@@ -305,128 +296,153 @@ Feature: Pass play
         | 13,9   |
         | 12,7   |
 
-  Rule: The offense moves first, then the defense, and both spend all their squares
-
-    @PASS.offense-first @PASS.receiver-attempt @PASS.use-all @PASS.1
-    Scenario: A pass is thrown, caught and carried on
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      And the offense's SE stands on 23,12
-      When red plays throw to 23,8
-      Then these may act: red (move)
-      And it is the offense's turn
-      When red plays move SE to 23,8
-      Then 1 of 5 squares are left
-      And it is the offense's turn
-      And nobody has the ball
-      When red plays move G1 to 16,7
-      Then these may act: chance (allot)
-      And the phase is allot
-      And it is the defense's turn
-      And nobody has the ball
-      And the ball is in the air over 23,8
-      When chance plays allot with squares 3
-      Then these may act: yellow (move)
-      And 3 of 3 squares are left
-      When yellow plays move S to 28,8
-      Then nobody has the ball
-      And 1 of 3 squares are left
-      When yellow plays move S to 28,9
-      Then the offense's SE has the ball
-      And the offense's SE stands on 23,8
-      And the position has null at /air
-      And the position has false at /changed
-      And the phase is allot
-      And it is the offense's turn
-      And the offense has finished 2 turns and the defense 2
-
-    @OBJECTIVE.alternate
-    Scenario: The defense does not go first for a thrown ball
-      Given it is the offense's turn with 5 of 5 squares left
-      And a pass to zone 8 is in the air over 23,8
-      And the defense's S stands on 25,8
-      When yellow plays move S to 23,8
-      Then it is refused under OBJECTIVE.alternate
+    @P2.2
+    Scenario Outline: A pass is not thrown to the square of a man of the offense who cannot catch it
+      Given the call is a pass to zone 2
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red throws to <square>
+      Then it is refused under P2.2
       And nothing has changed
 
-    @M8.1
-    Scenario: The squares of the defense are drawn before it goes for the ball
-      Given it is the offense's turn with 1 of 5 squares left
-      And the offense's H has used 4 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the defense's S stands on 25,8
-      When red plays move G1 to 16,7
-      Then the phase is allot
-      When yellow plays move S to 23,8
-      Then it is refused under SETTINGS.draw-each-turn
+      Examples:
+        | square |
+        | 13,8   |
+        | 15,6   |
+        | 15,10  |
+        | 15,7   |
+        | 15,8   |
+        | 15,9   |
+
+  Rule: The offense moves first, then the defense, and both spend all their squares
+
+    @PASS.offense-first @PASS.receiver-attempt
+    Scenario: A pass is thrown and the offense spends its squares first
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      And red's SE stands on 23,12
+      When red throws to 23,8
+      Then these may act: red (move)
+      And it is red's turn
+      When red's SE moves to 23,8
+      Then 1 of 5 squares are left
+      And it is red's turn
+      And nobody has the ball
+      When red's G1 moves to 16,7
+      Then these may act: chance (allot)
       And the phase is allot
-      When chance plays allot with squares 4
-      Then it is the defense's turn
-      And 4 of 4 squares are left
+      And it is yellow's turn
+      And nobody has the ball
+      And the ball is in the air over 23,8
+
+    @PASS.receiver-attempt @PASS.use-all @PASS.1
+    Scenario: A receiver on the ball has caught it when the defense has spent its squares too
+      Given a pass to zone 8 is in the air over 23,8
+      And red has finished 2 turns and yellow 1
+      And red's SE stands on 23,8
+      And the squares are to be drawn for yellow
+      When the squares of the turn are drawn: 3
+      Then these may act: yellow (move)
+      And 3 of 3 squares are left
+      When yellow's S moves to 28,8
+      Then nobody has the ball
+      And 1 of 3 squares are left
+      When yellow's S moves to 28,9
+      Then red's SE has the ball
+      And red's SE stands on 23,8
+      And no ball is in the air
+      And the ball has not changed hands
+      And the phase is allot
+      And it is red's turn
+      And red has finished 2 turns and yellow 2
 
     @PASS.use-all
     Scenario: A defender on the ball with squares to spare has not yet caught it
-      Given it is the defense's turn with 3 of 3 squares left
+      Given it is yellow's turn with 3 of 3 squares left
       And a pass to zone 8 is in the air over 23,8
-      And the defense's S stands on 25,8
-      When yellow plays move S to 23,8
+      And yellow's S stands on 25,8
+      When yellow's S moves to 23,8
       Then nobody has the ball
       And the ball is in the air over 23,8
       And 1 of 3 squares are left
-      And it is the defense's turn
-      When yellow plays move B1 to 27,1
-      Then the defense's S has the ball
-
-    @M8.2
-    Scenario: No man goes further than the squares left while the pass is in the air
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the defense's S stands on 25,8
-      When yellow plays move S to 23,8
-      Then it is refused under M8.2
-      And nothing has changed
+      And it is yellow's turn
+      When yellow's B1 moves to 27,1
+      Then yellow's S has the ball
 
     @PASS.1
     Scenario: A defense that has no man left loses its turn and the receiver keeps the ball
       Given only these men are on the field
-        | side    | man | square |
-        | offense | Q   | 13,8   |
-        | offense | SE  | 23,9   |
-        | offense | G1  | 15,7   |
-      And it is the offense's turn with 2 of 5 squares left
-      And the offense's H has used 3 squares
+        | side | man | square |
+        | red  | Q   | 13,8   |
+        | red  | SE  | 23,9   |
+        | red  | G1  | 15,7   |
+      And it is red's turn with 2 of 5 squares left
+      And red's H has used 3 squares
       And a pass to zone 8 is in the air over 23,8
-      When red plays move SE to 23,8
+      When red's SE moves to 23,8
       Then nobody has the ball
-      When red plays move G1 to 16,7
+      When red's G1 moves to 16,7
       Then the phase is allot
-      And it is the defense's turn
-      When chance plays allot with squares 3
-      Then the offense's SE has the ball
+      And it is yellow's turn
+      When the squares of the turn are drawn: 3
+      Then red's SE has the ball
       And the phase is allot
-      And it is the offense's turn
+      And it is red's turn
+
+    @M8.1
+    Scenario: The squares of the defense are drawn before it goes for the ball
+      Given it is red's turn with 1 of 5 squares left
+      And red's H has used 4 squares
+      And a pass to zone 8 is in the air over 23,8
+      And yellow's S stands on 25,8
+      When red's G1 moves to 16,7
+      Then the phase is allot
+      When yellow's S moves to 23,8
+      Then it is refused under SETTINGS.draw-each-turn
+      And the phase is allot
+      When the squares of the turn are drawn: 4
+      Then it is yellow's turn
+      And 4 of 4 squares are left
+
+    @OBJECTIVE.alternate
+    Scenario: The defense does not go first for a thrown ball
+      Given it is red's turn with 5 of 5 squares left
+      And a pass to zone 8 is in the air over 23,8
+      And yellow's S stands on 25,8
+      When yellow's S moves to 23,8
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+
+    @M8.2
+    Scenario: No man goes further than the squares left while the pass is in the air
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And yellow's S stands on 25,8
+      When yellow's S moves to 23,8
+      Then it is refused under M8.2
+      And nothing has changed
 
   Rule: Who catches the pass
 
     @PASS.1 @PASS.receiver-attempt
-    Scenario Outline: The pass is complete to <man>, an end or a back who alone is on its square
+    Scenario Outline: The pass is complete to an end or a back who alone is on its square
       Given only these men are on the field
-        | side    | man   | square |
-        | offense | <man> | 22,8   |
-        | defense | L1    | 24,12  |
-      And it is the offense's turn with 1 of 3 squares left
-      And the offense's H has used 2 squares
+        | side   | man   | square |
+        | red    | <man> | 22,8   |
+        | yellow | L1    | 24,12  |
+      And it is red's turn with 1 of 3 squares left
+      And red's H has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      When red plays move <man> to 23,8
+      When red's <man> moves to 23,8
       Then nobody has the ball
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move L1 to 24,9
-      Then the offense's <man> has the ball
-      And the offense's <man> stands on 23,8
-      And it is the offense's turn
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's L1 moves to 24,9
+      Then red's <man> has the ball
+      And red's <man> stands on 23,8
+      And it is red's turn
       And the phase is allot
 
       Examples:
@@ -438,16 +454,16 @@ Feature: Pass play
         | T   |
 
     @PASS.2 @PASS.defender-attempt
-    Scenario Outline: The pass is intercepted by <man>, who alone is on its square
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+    Scenario Outline: The pass is intercepted by a defender who alone is on its square
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the defense's <man> stands on 24,8
-      When yellow plays move <man> to 23,8
-      Then the defense's <man> has the ball
-      And the defense's <man> stands on 23,8
-      And the position has true at /changed
-      And the position has null at /air
+      And yellow's <man> stands on 24,8
+      When yellow's <man> moves to 23,8
+      Then yellow's <man> has the ball
+      And yellow's <man> stands on 23,8
+      And the ball has changed hands
+      And no ball is in the air
       And the phase is allot
 
       Examples:
@@ -467,38 +483,38 @@ Feature: Pass play
     @PASS.2
     Scenario: Going west, a pass is intercepted from the east
       Given yellow is on offense going west
-      And it is the defense's turn with 5 of 5 squares left
+      And it is red's turn with 5 of 5 squares left
       And a pass to zone 5 is in the air over 36,8
-      When red plays move S to 36,8
-      Then the defense's S has the ball
-      And the position has true at /changed
+      When red's S moves to 36,8
+      Then red's S has the ball
+      And the ball has changed hands
       And yellow is on offense
-      And it is the offense's turn
+      And it is yellow's turn
 
     @PASS.3
     Scenario: The pass is incomplete if nobody is on its square
       Given it is down 2
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 22,8
-      And the defense's S stands on 25,8
-      When yellow plays move S to 24,8
+      And red's SE stands on 22,8
+      And yellow's S stands on 25,8
+      When yellow's S moves to 24,8
       Then the phase is line-up
       And it is down 3
       And red is on offense
       And the scrimmage line is 15 and the first-down line 20
       And it is play 2
       And nobody has the ball
-      And the position has null at /air
+      And no ball is in the air
 
     @PASS.3
     Scenario: An incomplete pass on fourth down gives the ball to the other side at the line
       Given it is down 4
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      When yellow plays move S to 29,8
+      When yellow's S moves to 29,8
       Then yellow is on offense
       And it is down 1
       And the scrimmage line is 15 and the first-down line 10
@@ -506,52 +522,52 @@ Feature: Pass play
     @PASS.3
     Scenario: Going west, an incomplete pass leaves the line where it was
       Given yellow is on offense going west
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      And red's L3 has used 2 squares
       And a pass to zone 5 is in the air over 38,8
-      When red plays move S to 32,8
+      When red's S moves to 32,8
       Then yellow is on offense
       And it is down 2
       And the scrimmage line is 45 and the first-down line 40
 
     @PASS.4.1 @PASS.4.2
-    Scenario Outline: A contested pass that is <result> on the draw leaves the ball with <who>
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+    Scenario Outline: The draw decides who has a contested pass
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8
-      Then it needs a catch for contested-pass
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8
+      Then the catch is to be drawn
       And it may be
         | value       | p   |
         | incomplete  | 1/2 |
         | complete    | 1/4 |
         | intercepted | 1/4 |
-      When yellow plays move S to 23,8 with catch <result>
-      Then the position has <carrier> at /carrier
-      And the position has <changed> at /changed
+      When yellow's S moves to 23,8: the pass is <result>
+      Then <carrier>
+      And the ball <changed>
       And the phase is <phase>
       And it is down <down>
-      And the position has <mover> at /mover
+      And it is <mover>'s turn
 
       Examples:
-        | result      | who         | carrier                           | changed | phase   | down | mover     |
-        | incomplete  | nobody      | null                              | false   | line-up | 2    | null      |
-        | complete    | the offense | {"of": "offense", "man": "SE"}    | false   | allot   | 1    | "offense" |
-        | intercepted | the defense | {"of": "defense", "man": "S"}     | true    | allot   | 1    | "offense" |
+        | result      | carrier                 | changed               | phase   | down | mover  |
+        | incomplete  | nobody has the ball     | has not changed hands | line-up | 2    | nobody |
+        | complete    | red's SE has the ball   | has not changed hands | allot   | 1    | red    |
+        | intercepted | yellow's S has the ball | has changed hands     | allot   | 1    | red    |
 
     @PASS.4.2
-    Scenario Outline: Powers play no part between <receiver> and <defender> in a contest for the ball
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+    Scenario Outline: Powers play no part in a contest for the ball
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's <receiver> stands on 23,8
-      And the defense's <defender> stands on 24,8
-      When yellow plays move <defender> to 23,8
+      And red's <receiver> stands on 23,8
+      And yellow's <defender> stands on 24,8
+      When yellow's <defender> moves to 23,8
       Then the chances are incomplete 1/2, complete 1/4, intercepted 1/4
-      When yellow plays move <defender> to 23,8 with catch intercepted
-      Then the defense's <defender> has the ball
+      When yellow's <defender> moves to 23,8: the pass is intercepted
+      Then yellow's <defender> has the ball
 
       Examples:
         | receiver | defender |
@@ -559,117 +575,117 @@ Feature: Pass play
         | F        | S        |
         | H        | G2       |
 
-    @PASS.4.1
-    Scenario: A script with a contest is too much where one side alone is there
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8 with catch intercepted
-      Then it is an error of kind chance-left
-      When yellow plays move S to 23,8
-      Then the defense's S has the ball
-      When the query catch is asked with {"receiver": true, "defender": true}
-      Then the answer is {"incomplete": "1/2", "complete": "1/4", "intercepted": "1/4"}
-
-    @PASS.4.1 @PASS.4.2
-    Scenario: A draw of the tackle table does not settle a contested pass
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8 with tackle miss
-      Then it is an error of kind chance-mismatch
-      When yellow plays move S to 23,8 with catch complete
-      Then the offense's SE has the ball
-
-    @PASS.4.2
-    Scenario: The odds of a contest are a half, a quarter and a quarter
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When the odds of /carrier, /phase are asked for yellow's move S to 23,8
-      Then the odds are
-        | is                                         | p   |
-        | [null, "line-up"]                          | 1/2 |
-        | [{"of": "offense", "man": "SE"}, "allot"]  | 1/4 |
-        | [{"of": "defense", "man": "S"}, "allot"]   | 1/4 |
-      When yellow plays move S to 23,8 with catch incomplete
-      Then it is down 2
-
     @PASS.4.1 @PASS.4.2
     Scenario: The draw of a contest waits for the last square of the defense
-      Given it is the defense's turn with 2 of 3 squares left
-      And the defense's L3 has used 1 squares
+      Given it is yellow's turn with 2 of 3 squares left
+      And yellow's L3 has used 1 square
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8
       Then nobody has the ball
-      And the defense's S stands on 23,8
-      And the offense's SE stands on 23,8
+      And yellow's S stands on 23,8
+      And red's SE stands on 23,8
       And 1 of 3 squares are left
-      When yellow plays move B1 to 27,1 with catch complete
-      Then the offense's SE has the ball
+      When yellow's B1 moves to 27,1: the pass is complete
+      Then red's SE has the ball
 
     @PASS.4.1
     Scenario: A defender who leaves the ball again contests nothing
-      Given it is the defense's turn with 2 of 3 squares left
-      And the defense's L3 has used 1 squares
+      Given it is yellow's turn with 2 of 3 squares left
+      And yellow's L3 has used 1 square
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8
       Then nobody has the ball
-      When yellow plays move S to 23,9
-      Then the offense's SE has the ball
-      And the defense's S stands on 23,9
-      When the query catch is asked with {"receiver": true, "defender": true}
-      Then the answer has "1/2" at /incomplete
+      When yellow's S moves to 23,9
+      Then red's SE has the ball
+      And yellow's S stands on 23,9
+      When the catch is looked up for both sides at the ball
+      Then the share of incomplete is 1/2
 
     @PASS.1
     Scenario: A receiver alone at the ball completes the pass for certain
-      When the query catch is asked with {"receiver": true, "defender": false}
-      Then the answer is {"complete": "1"}
+      When the catch is looked up for a receiver alone at the ball
+      Then the shares are complete 1
 
     @PASS.2
     Scenario: A defender alone at the ball intercepts the pass for certain
-      When the query catch is asked with {"receiver": false, "defender": true}
-      Then the answer is {"intercepted": "1"}
+      When the catch is looked up for a defender alone at the ball
+      Then the shares are intercepted 1
 
     @PASS.3
     Scenario: With nobody at the ball the pass is incomplete for certain
-      When the query catch is asked with {"receiver": false, "defender": false}
-      Then the answer is {"incomplete": "1"}
+      When the catch is looked up for nobody at the ball
+      Then the shares are incomplete 1
+
+    @PASS.4.1
+    Scenario: A script with a contest is too much where one side alone is there
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8: the pass is intercepted
+      Then it is an error of kind chance-left
+      When yellow's S moves to 23,8
+      Then yellow's S has the ball
+      When the catch is looked up for both sides at the ball
+      Then the shares are incomplete 1/2, complete 1/4, intercepted 1/4
+
+    @PASS.4.1 @PASS.4.2
+    Scenario: A draw of the tackle table does not settle a contested pass
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S tackles the carrier on 23,8: a miss
+      Then it is an error of kind chance-mismatch
+      When yellow's S moves to 23,8: the pass is complete
+      Then red's SE has the ball
+
+    @PASS.4.2
+    Scenario: The odds of a contest are a half, a quarter and a quarter
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When the odds of the carrier and the phase are asked for yellow to move S to 23,8
+      Then the odds are
+        | the carrier  | the phase | p   |
+        | nobody       | line-up   | 1/2 |
+        | offense's SE | allot     | 1/4 |
+        | defense's S  | allot     | 1/4 |
+      When yellow's S moves to 23,8: the pass is incomplete
+      Then it is down 2
 
     @PASS.4.2
     Scenario: The last square of a lone defender next to a contest can be spent in four ways with six ends
       Given only these men are on the field
-        | side    | man | square |
-        | offense | SE  | 23,8   |
-        | defense | S   | 24,8   |
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+        | side   | man | square |
+        | red    | SE  | 23,8   |
+        | yellow | S   | 24,8   |
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
       When the sequences of 1 steps are counted over all chances
       Then there are 6
       When the sequences of 1 steps are counted over first chances
       Then there are 4
-      When yellow plays move S to 23,8 with catch complete
-      Then the offense's SE has the ball
+      When yellow's S moves to 23,8: the pass is complete
+      Then red's SE has the ball
 
     @B1.2
     Scenario: While the pass is in the air a receiver enters the square of an opponent at the ball only
       Given only these men are on the field
-        | side    | man | square |
-        | offense | SE  | 22,8   |
-        | defense | L1  | 23,8   |
-        | defense | L2  | 22,9   |
-      And it is the offense's turn with 1 of 3 squares left
-      And the offense's H has used 2 squares
+        | side   | man | square |
+        | red    | SE  | 22,8   |
+        | yellow | L1  | 23,8   |
+        | yellow | L2  | 22,9   |
+      And it is red's turn with 1 of 3 squares left
+      And red's H has used 2 squares
       And a pass to zone 8 is in the air over 23,8
       When the position is put on the table
       Then red has exactly these actions
@@ -677,7 +693,7 @@ Feature: Pass play
         | move SE to 23,8 |
         | move SE to 21,8 |
         | move SE to 22,7 |
-      When red plays move SE to 22,9
+      When red's SE blocks the man on 22,9
       Then it is refused under B1.2
       And nothing has changed
 
@@ -685,21 +701,21 @@ Feature: Pass play
 
     @PASS.1
     Scenario: A receiver who stands where the pass comes down catches it without a move
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      When yellow plays move S to 29,8
-      Then the offense's SE has the ball
+      And red's SE stands on 23,8
+      When yellow's S moves to 29,8
+      Then red's SE has the ball
 
     @PASS.3
     Scenario: Where men must move onto the ball, one who only stands there does not catch it
       Given the reading CF-A42 is must-move-on
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      When yellow plays move S to 29,8
+      And red's SE stands on 23,8
+      When yellow's S moves to 29,8
       Then the phase is line-up
       And it is down 2
       And the scrimmage line is 15 and the first-down line 20
@@ -708,132 +724,132 @@ Feature: Pass play
     Scenario: Where men must move onto the ball, one who steps off and on again catches it
       Given the reading CF-A42 is must-move-on
       And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 3 of 3 squares left
-      And the offense's SE stands on 23,8
-      When red plays throw to 23,8
-      Then the position has null at /reached/offense
-      When red plays move SE to 23,9
-      Then the position has null at /reached/offense
-      When red plays move SE to 23,8
-      Then the position has "SE" at /reached/offense
-      When red plays move G1 to 16,7
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 3 squares left
+      And red's SE stands on 23,8
+      When red throws to 23,8
+      Then none of red's men has got to the ball
+      When red's SE moves to 23,9
+      Then none of red's men has got to the ball
+      When red's SE moves to 23,8
+      Then red's SE has got to the ball
+      When red's G1 moves to 16,7
       Then the phase is allot
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
-      Then the offense's SE has the ball
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
+      Then red's SE has the ball
 
     @PASS.3
     Scenario: A receiver who leaves the ball before all squares are spent has not caught it
-      Given it is the offense's turn with 1 of 3 squares left
-      And the offense's H has used 2 squares
+      Given it is red's turn with 1 of 3 squares left
+      And red's H has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      When red plays move SE to 23,9
+      And red's SE stands on 23,8
+      When red's SE moves to 23,9
       Then nobody has the ball
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
       Then the phase is line-up
       And it is down 2
 
     @PASS.3
     Scenario: Where men must move onto the ball, one who arrives and leaves again has not caught it
       Given the reading CF-A42 is must-move-on
-      And it is the offense's turn with 2 of 3 squares left
-      And the offense's H has used 1 squares
+      And it is red's turn with 2 of 3 squares left
+      And red's H has used 1 square
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 22,8
-      When red plays move SE to 23,8
+      And red's SE stands on 22,8
+      When red's SE moves to 23,8
       Then nobody has the ball
-      When red plays move SE to 23,9
+      When red's SE moves to 23,9
       Then nobody has the ball
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
       Then the phase is line-up
       And it is down 2
 
     @PASS.1
     Scenario: Where having been there is enough, a receiver has the ball where he now stands
       Given the reading CF-A42 is ever-there-counts
-      And it is the offense's turn with 2 of 3 squares left
-      And the offense's H has used 1 squares
+      And it is red's turn with 2 of 3 squares left
+      And red's H has used 1 square
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 22,8
-      When red plays move SE to 23,8
-      Then the position has "SE" at /reached/offense
-      When red plays move SE to 23,9
-      Then the position has "SE" at /reached/offense
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
-      Then the offense's SE has the ball
-      And the offense's SE stands on 23,9
-      And it is the offense's turn
+      And red's SE stands on 22,8
+      When red's SE moves to 23,8
+      Then red's SE has got to the ball
+      When red's SE moves to 23,9
+      Then red's SE has got to the ball
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
+      Then red's SE has the ball
+      And red's SE stands on 23,9
+      And it is red's turn
 
     @PASS.1
     Scenario: Where having been there is enough, standing there at the throw is
       Given the reading CF-A42 is ever-there-counts
       And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 3 of 3 squares left
-      And the offense's SE stands on 23,8
-      When red plays throw to 23,8
-      Then the position has "SE" at /reached/offense
-      And the position has null at /reached/defense
-      When red plays move SE to 24,9
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 3 squares left
+      And red's SE stands on 23,8
+      When red throws to 23,8
+      Then red's SE has got to the ball
+      And none of yellow's men has got to the ball
+      When red's SE moves to 24,9
       Then 1 of 3 squares are left
-      When red plays move H to 13,9
+      When red's H moves to 13,9
       Then the phase is allot
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
-      Then the offense's SE has the ball
-      And the offense's SE stands on 24,9
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
+      Then red's SE has the ball
+      And red's SE stands on 24,9
 
     @PASS.4.1
     Scenario: Where having been there is enough, a receiver who has gone still contests the pass
       Given the reading CF-A42 is ever-there-counts
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,9
-      And the offense's SE has got to the ball
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8 with catch complete
-      Then the offense's SE has the ball
-      And the offense's SE stands on 23,9
-      And it is the offense's turn
+      And red's SE stands on 23,9
+      And red's SE has got to the ball
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8: the pass is complete
+      Then red's SE has the ball
+      And red's SE stands on 23,9
+      And it is red's turn
 
     @PASS.2
     Scenario: A receiver who has gone leaves the pass to the interceptor
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,9
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8
-      Then the defense's S has the ball
+      And red's SE stands on 23,9
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8
+      Then yellow's S has the ball
 
     @PASS.2
     Scenario: A defender who stands where the pass comes down intercepts it without a move
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the defense's L1 stands on 23,8
-      When yellow plays move S to 29,8
-      Then the defense's L1 has the ball
+      And yellow's L1 stands on 23,8
+      When yellow's S moves to 29,8
+      Then yellow's L1 has the ball
 
     @PASS.3
     Scenario: Where men must move onto the ball, a defender who only stands there does not intercept
       Given the reading CF-A42 is must-move-on
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the defense's L1 stands on 23,8
-      When yellow plays move S to 29,8
+      And yellow's L1 stands on 23,8
+      When yellow's S moves to 29,8
       Then the phase is line-up
       And it is down 2
 
@@ -841,133 +857,133 @@ Feature: Pass play
 
     @PASS.defender-attempt @PASS.4.1
     Scenario: Entering the square of the receiver at the ball is a contest, and no tackle
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's T stands on 23,8
-      And the defense's T1 stands on 24,8
-      When yellow plays move T1 to 23,8
-      Then it needs a catch for contested-pass
-      When yellow plays move T1 to 23,8 with catch complete
-      Then the offense's T has the ball
+      And red's T stands on 23,8
+      And yellow's T1 stands on 24,8
+      When yellow's T1 moves to 23,8
+      Then the catch is to be drawn
+      When yellow's T1 moves to 23,8: the pass is complete
+      Then red's T has the ball
 
     @PASS.receiver-attempt
     Scenario: Entering the square of a defender at the ball is no block
-      Given it is the offense's turn with 2 of 3 squares left
-      And the offense's H has used 1 squares
+      Given it is red's turn with 2 of 3 squares left
+      And red's H has used 1 square
       And a pass to zone 8 is in the air over 23,8
-      And the offense's TE stands on 22,8
-      And the defense's B1 stands on 23,8
-      When red plays move TE to 23,8
-      Then the offense's TE stands on 23,8
-      And the defense's B1 stands on 23,8
+      And red's TE stands on 22,8
+      And yellow's B1 stands on 23,8
+      When red's TE moves to 23,8
+      Then red's TE stands on 23,8
+      And yellow's B1 stands on 23,8
       And nobody is pale
       And 1 of 3 squares are left
 
+    @PASS.1
+    Scenario: Where nobody enters at the ball, the receiver who was first has it
+      Given the reading CF-A43 is no-entry
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 24,9
+      Then red's SE has the ball
+
+    @PASS.1
+    Scenario: Where all entries are harmless, men share a square away from the ball
+      Given the reading CF-A43 is all-entries-harmless
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And red's SE stands on 23,8
+      And red's TE stands on 24,9
+      And yellow's S stands on 24,8
+      When yellow's S blocks the man on 24,9
+      Then red's SE has the ball
+      And red's TE stands on 24,9
+      And yellow's S stands on 24,9
+      And nobody is pale
+
+    @PASS.4.1 @PASS.4.2
+    Scenario: Where all entries are harmless, the ball is contested all the same
+      Given the reading CF-A43 is all-entries-harmless
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8
+      Then the chances are incomplete 1/2, complete 1/4, intercepted 1/4
+      When yellow's S moves to 23,8: the pass is intercepted
+      Then yellow's S has the ball
+
     @B1.2
     Scenario: Away from the ball no man enters the square of an opponent
-      Given it is the defense's turn with 2 of 3 squares left
-      And the defense's L3 has used 1 squares
+      Given it is yellow's turn with 2 of 3 squares left
+      And yellow's L3 has used 1 square
       And a pass to zone 8 is in the air over 23,8
-      And the offense's TE stands on 24,9
-      And the defense's S stands on 24,8
-      When yellow plays move S to 24,9
+      And red's TE stands on 24,9
+      And yellow's S stands on 24,8
+      When yellow's S blocks the man on 24,9
       Then it is refused under B1.2
       And nothing has changed
 
     @B1.2
     Scenario: Where nobody enters at the ball, a receiver on it keeps the defense out
       Given the reading CF-A43 is no-entry
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8
       Then it is refused under B1.2
       And nothing has changed
-
-    @PASS.1
-    Scenario: Where nobody enters at the ball, the receiver who was first has it
-      Given the reading CF-A43 is no-entry
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 24,9
-      Then the offense's SE has the ball
-
-    @PASS.1
-    Scenario: Where all entries are harmless, men share a square away from the ball
-      Given the reading CF-A43 is all-entries-harmless
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the offense's TE stands on 24,9
-      And the defense's S stands on 24,8
-      When yellow plays move S to 24,9
-      Then the offense's SE has the ball
-      And the offense's TE stands on 24,9
-      And the defense's S stands on 24,9
-      And nobody is pale
-
-    @PASS.4.1 @PASS.4.2
-    Scenario: Where all entries are harmless, the ball is contested all the same
-      Given the reading CF-A43 is all-entries-harmless
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8
-      Then the chances are incomplete 1/2, complete 1/4, intercepted 1/4
-      When yellow plays move S to 23,8 with catch intercepted
-      Then the defense's S has the ball
 
   Rule: Who may catch (CF-A44, CF-A45)
 
     @PASS.3
     Scenario: The quarterback who threw catches nothing
-      Given it is the offense's turn with 1 of 3 squares left
-      And the offense's H has used 2 squares
+      Given it is red's turn with 1 of 3 squares left
+      And red's H has used 2 squares
       And a pass to zone 2 is in the air over 14,8
-      When red plays move Q to 14,8
-      Then the offense's Q stands on 14,8
+      When red's Q moves to 14,8
+      Then red's Q stands on 14,8
       And nobody has the ball
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
       Then the phase is line-up
       And it is down 2
 
     @PASS.1
     Scenario: Where the thrower is one of the backs, he catches his own pass
       Given the reading CF-A44 is backs-include-q
-      And it is the offense's turn with 1 of 3 squares left
-      And the offense's H has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      And red's H has used 2 squares
       And a pass to zone 2 is in the air over 14,8
-      When red plays move Q to 14,8
+      When red's Q moves to 14,8
       Then nobody has the ball
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
-      Then the offense's Q has the ball
-      And the offense's Q stands on 14,8
-      And it is the offense's turn
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
+      Then red's Q has the ball
+      And red's Q stands on 14,8
+      And it is red's turn
 
     @PASS.3
-    Scenario Outline: Offensive <man> on the ball's square does not make the pass complete
-      Given it is the offense's turn with 1 of 3 squares left
-      And the offense's H has used 2 squares
+    Scenario Outline: A lineman of the offense on the ball's square does not make the pass complete
+      Given it is red's turn with 1 of 3 squares left
+      And red's H has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's <man> stands on 22,8
-      When red plays move <man> to 23,8
-      Then the offense's <man> stands on 23,8
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
+      And red's <man> stands on 22,8
+      When red's <man> moves to 23,8
+      Then red's <man> stands on 23,8
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
       Then the phase is line-up
       And it is down 2
 
@@ -981,25 +997,53 @@ Feature: Pass play
 
     @PASS.2
     Scenario: A lineman on the ball's square does not hinder the interceptor
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's G1 stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8
-      Then the defense's S has the ball
-      And the defense's S stands on 23,8
-      And the offense's G1 stands on 23,8
-      And it is the offense's turn
+      And red's G1 stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8
+      Then yellow's S has the ball
+      And yellow's S stands on 23,8
+      And red's G1 stands on 23,8
+      And it is red's turn
+
+    @PASS.1
+    Scenario: Where only men who can catch may enter, a split end does
+      Given the reading CF-A45 is entry-forbidden
+      And it is red's turn with 1 of 3 squares left
+      And red's H has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And red's SE stands on 22,8
+      When red's SE moves to 23,8
+      Then red's SE stands on 23,8
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
+      Then red's SE has the ball
+
+    @PASS.1
+    Scenario: Where only men who can catch may enter, a thrower who counts as one of the backs does
+      Given the reading CF-A45 is entry-forbidden
+      And the reading CF-A44 is backs-include-q
+      And it is red's turn with 1 of 3 squares left
+      And red's H has used 2 squares
+      And a pass to zone 2 is in the air over 14,8
+      When red's Q moves to 14,8
+      Then red's Q stands on 14,8
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
+      Then red's Q has the ball
 
     @PASS.receiver-attempt
-    Scenario Outline: Where only men who can catch may enter, <man> is kept from the ball's square
+    Scenario Outline: Where only men who can catch may enter, others are kept from the ball's square
       Given the reading CF-A45 is entry-forbidden
-      And it is the offense's turn with 1 of 3 squares left
-      And the offense's H has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      And red's H has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's <man> stands on 22,8
-      When red plays move <man> to 23,8
+      And red's <man> stands on 22,8
+      When red's <man> moves to 23,8
       Then it is refused under PASS.receiver-attempt
       And nothing has changed
 
@@ -1009,107 +1053,54 @@ Feature: Pass play
         | T2  |
         | Q   |
 
-    @PASS.1
-    Scenario: Where only men who can catch may enter, a split end does
-      Given the reading CF-A45 is entry-forbidden
-      And it is the offense's turn with 1 of 3 squares left
-      And the offense's H has used 2 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 22,8
-      When red plays move SE to 23,8
-      Then the offense's SE stands on 23,8
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
-      Then the offense's SE has the ball
-
-    @PASS.1
-    Scenario: Where only men who can catch may enter, a thrower who counts as one of the backs does
-      Given the reading CF-A45 is entry-forbidden
-      And the reading CF-A44 is backs-include-q
-      And it is the offense's turn with 1 of 3 squares left
-      And the offense's H has used 2 squares
-      And a pass to zone 2 is in the air over 14,8
-      When red plays move Q to 14,8
-      Then the offense's Q stands on 14,8
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
-      Then the offense's Q has the ball
-
   Rule: What becomes of the man who lost the contest (CF-A46)
 
     @PASS.4.2
-    Scenario Outline: The loser of a contest drawn as <result> leaves the field
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+    Scenario Outline: The loser of a contest leaves the field
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8 with catch <result>
-      Then the <winner>'s <man> has the ball
-      And the <winner>'s <man> stands on 23,8
-      And the <loser>'s <gone> is off the field
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8: the pass is <result>
+      Then <who>'s <man> has the ball
+      And <who>'s <man> stands on 23,8
+      And <whose>'s <gone> is off the field
       And the phase is allot
 
       Examples:
-        | result      | winner  | man | loser   | gone |
-        | complete    | offense | SE  | defense | S    |
-        | intercepted | defense | S   | offense | SE   |
+        | result      | who    | man | whose  | gone |
+        | complete    | red    | SE  | yellow | S    |
+        | intercepted | yellow | S   | red    | SE   |
 
     @PASS.4.2
-    Scenario Outline: Where they share the square, both stay after a contest drawn as <result>
+    Scenario Outline: Where they share the square, both stay after a contest
       Given the reading CF-A46 is share-until-moved
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8 with catch <result>
-      Then the <winner>'s <man> has the ball
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 23,8
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8: the pass is <result>
+      Then <who>'s <man> has the ball
+      And red's SE stands on 23,8
+      And yellow's S stands on 23,8
       And the phase is allot
 
       Examples:
-        | result      | winner  | man |
-        | complete    | offense | SE  |
-        | intercepted | defense | S   |
+        | result      | who    | man |
+        | complete    | red    | SE  |
+        | intercepted | yellow | S   |
 
     @PASS.4.2
-    Scenario: Where they share the square, the interceptor is met once the receiver has moved off
-      Given the reading CF-A46 is share-until-moved
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
-      And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the offense's TE stands on 22,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8 with catch intercepted
-      Then the defense's S has the ball
-      When chance plays allot with squares 6
-      Then it is the offense's turn
-      When red plays move TE to 23,8
-      Then it is refused under M4
-      And the offense's TE stands on 22,8
-      When red plays move SE to 23,9
-      Then the offense's SE stands on 23,9
-      And the defense's S stands on 23,8
-      When red plays move TE to 23,8
-      Then it needs a tackle for tackle
-      When red plays move TE to 23,8 with tackle tackle
-      Then yellow is on offense
-      And the scrimmage line is 22 and the first-down line 17
-
-    @PASS.4.2
-    Scenario Outline: Where the play is dead at the catch, a contest drawn as <result> gives <side> line <line>
+    Scenario Outline: Where the play is dead at the catch, the next line is where it was caught
       Given the reading CF-A46 is down-at-the-catch
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8 with catch <result>
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8: the pass is <result>
       Then the phase is line-up
       And <side> is on offense
       And the scrimmage line is <line> and the first-down line <first_down>
@@ -1125,132 +1116,157 @@ Feature: Pass play
     @PASS.1
     Scenario: Where a contest is dead at the catch, an uncontested catch is not
       Given the reading CF-A46 is down-at-the-catch
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      When yellow plays move S to 29,8
-      Then the offense's SE has the ball
+      And red's SE stands on 23,8
+      When yellow's S moves to 29,8
+      Then red's SE has the ball
       And the phase is allot
+
+    @PASS.4.2
+    Scenario: Where they share the square, the interceptor is met once the receiver has moved off
+      Given the reading CF-A46 is share-until-moved
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
+      And a pass to zone 8 is in the air over 23,8
+      And red's SE stands on 23,8
+      And red's TE stands on 22,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8: the pass is intercepted
+      Then yellow's S has the ball
+      When the squares of the turn are drawn: 6
+      Then it is red's turn
+      When red's TE tackles the carrier on 23,8
+      Then it is refused under M4
+      And red's TE stands on 22,8
+      When red's SE moves to 23,9
+      Then red's SE stands on 23,9
+      And yellow's S stands on 23,8
+      When red's TE tackles the carrier on 23,8
+      Then a tackle is to be drawn
+      When red's TE tackles the carrier on 23,8: a tackle
+      Then yellow is on offense
+      And the scrimmage line is 22 and the first-down line 17
 
   Rule: Who moves after the catch (CF-A47)
 
     @PASS.2
     Scenario: After an interception the throwing side has the next turn, with a fresh draw
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8
       Then the phase is allot
-      And it is the offense's turn
-      When chance plays allot with squares 6
+      And it is red's turn
+      When the squares of the turn are drawn: 6
       Then these may act: red (move)
-      And it is the offense's turn
+      And it is red's turn
       And 6 of 6 squares are left
 
     @PASS.2
     Scenario: Where the side with the ball goes first, the interceptors have the next turn
       Given the reading CF-A47 is ball-side-first
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8
       Then the phase is allot
-      And it is the defense's turn
-      When chance plays allot with squares 6
+      And it is yellow's turn
+      When the squares of the turn are drawn: 6
       Then these may act: yellow (move)
-      And it is the defense's turn
+      And it is yellow's turn
       And 6 of 6 squares are left
 
     @PASS.4.2
-    Scenario Outline: Where the side with the ball goes first, the <mover> moves after a contest drawn as <result>
+    Scenario Outline: Where the side with the ball goes first, it moves after a contest
       Given the reading CF-A47 is ball-side-first
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      And the defense's S stands on 24,8
-      When yellow plays move S to 23,8 with catch <result>
+      And red's SE stands on 23,8
+      And yellow's S stands on 24,8
+      When yellow's S moves to 23,8: the pass is <result>
       Then the phase is allot
-      And it is the <mover>'s turn
+      And it is <who>'s turn
 
       Examples:
-        | result      | mover   |
-        | complete    | offense |
-        | intercepted | defense |
+        | result      | who    |
+        | complete    | red    |
+        | intercepted | yellow |
 
     @PASS.1
     Scenario: Where the side with the ball goes first, a completion changes nothing in the order
       Given the reading CF-A47 is ball-side-first
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
-      And the offense's SE stands on 23,8
-      When yellow plays move S to 29,8
-      Then the offense's SE has the ball
-      And it is the offense's turn
+      And red's SE stands on 23,8
+      When yellow's S moves to 29,8
+      Then red's SE has the ball
+      And it is red's turn
 
   Rule: A catch in the end zone that is attacked scores (CF-A51)
 
     @PASS.1
     Scenario: A pass completed behind the goal line is a touchdown
       Given the scrimmage line is 48 and the first-down line 53
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 11 is in the air over 56,8
-      And the offense's SE stands on 56,8
-      When yellow plays move S to 29,8
+      And red's SE stands on 56,8
+      When yellow's S moves to 29,8
       Then the phase is over
-      And the position has "touchdown" at /score
-      And the position has "red" at /winner
+      And the score is a touchdown
+      And the winner is red
 
     @PASS.1
     Scenario: A pass completed in the last column before the goal line is no touchdown
       Given the scrimmage line is 48 and the first-down line 53
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 55,8
-      And the offense's SE stands on 55,8
-      When yellow plays move S to 29,8
+      And red's SE stands on 55,8
+      When yellow's S moves to 29,8
       Then the phase is allot
-      And the offense's SE has the ball
+      And red's SE has the ball
 
     @PASS.2
     Scenario: An interception in the end zone of the interceptors is no score yet
       Given the scrimmage line is 48 and the first-down line 53
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       And a pass to zone 11 is in the air over 58,8
-      And the defense's S stands on 59,8
-      When yellow plays move S to 58,8
+      And yellow's S stands on 59,8
+      When yellow's S moves to 58,8
       Then the game goes on
-      And the defense's S has the ball
+      And yellow's S has the ball
       And the phase is allot
-
-    @PASS.offense-first
-    Scenario: The defense cannot go for a thrown ball before the offense has
-      Given a pass to zone 8 is in the air over 22,8
-      And the defense's L1 stands on 22,9
-      When yellow plays move L1 to 22,8
-      Then it is refused under PASS.offense-first
-      And nothing has changed
 
     @PASS.throw
     Scenario: An ordinary throw leaves the scramble of the play unused and a forced one uses it up
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      When red plays throw to 22,8
-      Then the position has null at /scramble
+      And each side has finished 1 turn
+      When red throws to 22,8
+      Then nobody has scrambled
       And the ball is in the air over 22,8
 
     @P1.2 @SCRAMBLE.any-zone
     Scenario: A throw that the scramble forced leaves the scramble spent
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      When red plays scramble with scramble throw
-      Then the position has "throw" at /scramble
-      When red plays throw to 17,2
-      Then the position has "spent" at /scramble
+      And each side has finished 1 turn
+      When red scrambles: a throw
+      Then the scramble was throw
+      When red throws to 17,2
+      Then the scramble was spent
       And the ball is in the air over 17,2
+
+    @PASS.offense-first
+    Scenario: The defense cannot go for a thrown ball before the offense has
+      Given a pass to zone 8 is in the air over 22,8
+      And yellow's L1 stands on 22,9
+      When yellow's L1 moves to 22,8
+      Then it is refused under PASS.offense-first
+      And nothing has changed

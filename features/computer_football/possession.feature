@@ -1,14 +1,23 @@
 Feature: Keeping and losing the ball
   Spots, lines and downs from play to play, and the four ways in which the ball passes to the other side.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: The line follows the ball, and the offense keeps it
 
     @POSSESSION.retain
-    Scenario Outline: Going east from line 15, a runner met on <contact> with <result> makes it line <line> on down 2
-      Given it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <from>
-      When yellow plays move S to <contact> with tackle <result>
+    Scenario Outline: Going east from line 15, a runner short of the yellow line has a new line and the next down
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <contact>: a <result>
       Then these may act: red (place)
       And red is on offense
       And the scrimmage line is <line> and the first-down line 20
@@ -26,12 +35,12 @@ Feature: Keeping and losing the ball
         | 11,4    | 12,4 | tackle   | 11   |
 
     @POSSESSION.retain
-    Scenario Outline: Going west from line 45, a runner met on <contact> with <result> makes it line <line> on down 2
+    Scenario Outline: Going west from line 45, a runner short of the yellow line has a new line and the next down
       Given yellow is on offense going west
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <from>
-      When red plays move S to <contact> with tackle <result>
+      And it is red's turn with 6 of 6 squares left
+      And yellow's H stands on <contact>
+      And red's S stands on <from>
+      When red's S tackles the carrier on <contact>: a <result>
       Then these may act: yellow (place)
       And yellow is on offense
       And the scrimmage line is <line> and the first-down line 40
@@ -47,12 +56,12 @@ Feature: Keeping and losing the ball
         | 50,4    | 49,4 | tackle   | 49   |
 
     @POSSESSION.retain
-    Scenario Outline: An incomplete pass on down <down> keeps the line and uses up the down
+    Scenario Outline: An incomplete pass keeps the line and uses up the down
       Given it is down <down>
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L2 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
       And a pass to zone 8 is in the air over 22,8
-      When yellow plays move S to 30,9
+      When yellow's S moves to 30,9
       Then red is on offense
       And the scrimmage line is 15 and the first-down line 20
       And it is down <next>
@@ -67,11 +76,11 @@ Feature: Keeping and losing the ball
     @POSSESSION.retain
     Scenario: The offense keeps the ball when it recovers its own fumble, and the down counts
       Given it is down 2
-      And it is the offense's turn with 6 of 6 squares left
+      And it is red's turn with 6 of 6 squares left
       And each side has finished 2 turns
-      And the offense's H is off the field
-      And the ball lies loose on 18,12 fumbled by the offense
-      When red plays move SE to 18,12
+      And red's H is off the field
+      And the ball lies loose on 18,12 fumbled by red
+      When red's SE moves to 18,12
       Then these may act: red (place)
       And red is on offense
       And the scrimmage line is 18 and the first-down line 20
@@ -80,13 +89,13 @@ Feature: Keeping and losing the ball
   Rule: Reaching the yellow line is a new first down
 
     @POSSESSION.a
-    Scenario Outline: Going <way>, <result> on <contact> gains ten yards or more on down <down>: first down at line <line>
+    Scenario Outline: Gaining ten yards or more is a first down
       Given red is on offense going <way>
       And it is down <down>
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <from>
-      When yellow plays move S to <contact> with tackle <result>
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <contact>: a <result>
       Then red is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 1
@@ -103,13 +112,13 @@ Feature: Keeping and losing the ball
         | west | 2    | 42,4    | 41,4 | tackle+2 | 39   | 34     |
 
     @POSSESSION.a
-    Scenario Outline: Going <way>, <result> on <contact> is short of the yellow line on the fourth down: a turnover at line <line>
+    Scenario Outline: Short of the yellow line on the fourth down the ball is turned over
       Given red is on offense going <way>
       And it is down 4
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <from>
-      When yellow plays move S to <contact> with tackle <result>
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <contact>: a <result>
       Then these may act: yellow (place)
       And yellow is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
@@ -127,10 +136,10 @@ Feature: Keeping and losing the ball
     @POSSESSION.a
     Scenario: An incomplete pass on the fourth down is a turnover at the same line
       Given it is down 4
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L2 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
       And a pass to zone 8 is in the air over 22,8
-      When yellow plays move S to 30,9
+      When yellow's S moves to 30,9
       Then yellow is on offense
       And the scrimmage line is 15 and the first-down line 10
       And it is down 1
@@ -139,9 +148,9 @@ Feature: Keeping and losing the ball
     Scenario: Four plays without ten yards lose the ball even if the offense recovers its own fumble
       Given it is down 4
       And each side has finished 2 turns
-      And the offense's H is off the field
-      And the ball lies loose on 18,12 fumbled by the offense
-      When red plays move SE to 18,12
+      And red's H is off the field
+      And the ball lies loose on 18,12 fumbled by red
+      When red's SE moves to 18,12
       Then yellow is on offense
       And the scrimmage line is 18 and the first-down line 13
       And it is down 1
@@ -150,9 +159,9 @@ Feature: Keeping and losing the ball
     Scenario: An own fumble recovered beyond the yellow line is a new first down
       Given it is down 4
       And each side has finished 2 turns
-      And the offense's H is off the field
-      And the ball lies loose on 20,12 fumbled by the offense
-      When red plays move SE to 20,12
+      And red's H is off the field
+      And the ball lies loose on 20,12 fumbled by red
+      When red's SE moves to 20,12
       Then red is on offense
       And the scrimmage line is 20 and the first-down line 25
       And it is down 1
@@ -160,46 +169,46 @@ Feature: Keeping and losing the ball
     @POSSESSION.retain
     Scenario: Where the yellow line is to be passed, reaching it is no first down
       Given the reading CF-A82 is beyond-only
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 20,4
-      And the defense's S stands on 21,4
-      When yellow plays move S to 20,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 20,4
+      And yellow's S stands on 21,4
+      When yellow's S tackles the carrier on 20,4: a tackle
       Then red is on offense
       And the scrimmage line is 20 and the first-down line 20
       And it is down 2
 
     @POSSESSION.a
-    Scenario Outline: A tackle on 20,4 from line 15 on down <down> with the yellow line to be passed: <outcome>
+    Scenario Outline: With the yellow line to be passed, a tackle on it is short
       Given the reading CF-A82 is beyond-only
       And it is down <down>
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 20,4
-      And the defense's S stands on 21,4
-      When yellow plays move S to 20,4 with tackle <result>
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 20,4
+      And yellow's S stands on 21,4
+      When yellow's S tackles the carrier on 20,4: a <result>
       Then <who> is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down <next>
 
       Examples:
-        | down | result   | outcome                | who    | line | yellow | next |
-        | 1    | tackle+1 | passed, first down     | red    | 21   | 26     | 1    |
-        | 4    | tackle   | lost on downs          | yellow | 20   | 15     | 1    |
-        | 4    | tackle+1 | passed on the fourth   | red    | 21   | 26     | 1    |
+        | down | result   | who    | line | yellow | next |
+        | 1    | tackle+1 | red    | 21   | 26     | 1    |
+        | 4    | tackle   | yellow | 20   | 15     | 1    |
+        | 4    | tackle+1 | red    | 21   | 26     | 1    |
 
     @POSSESSION.retain
     Scenario: Going west the yellow line can have to be passed as well
       Given the reading CF-A82 is beyond-only
       And red is on offense going west
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 41,4
-      And the defense's S stands on 40,4
-      When yellow plays move S to 41,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 41,4
+      And yellow's S stands on 40,4
+      When yellow's S tackles the carrier on 41,4: a tackle
       Then red is on offense
       And the scrimmage line is 40 and the first-down line 40
       And it is down 2
 
     @POSSESSION.a
-    Scenario Outline: No play of a series is down <down>
+    Scenario Outline: No play of a series is a fifth down or none
       Given it is down <down>
       When the position is put on the table
       Then it is refused under POSSESSION.a
@@ -212,13 +221,13 @@ Feature: Keeping and losing the ball
   Rule: On which side of a man's square the next line is
 
     @POSSESSION.retain
-    Scenario Outline: With the rear edge of the square, <way> a man down in column <column> makes it line <line> on down <down>
+    Scenario Outline: With the rear edge of the square, the line is its other side
       Given the reading CF-A81 is rear-edge
       And red is on offense going <way>
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <column>,4
-      And the defense's S stands on <from>
-      When yellow plays move S to <column>,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <column>,4
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <column>,4: a tackle
       Then red is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down <down>
@@ -233,15 +242,15 @@ Feature: Keeping and losing the ball
         | west | 40     | 39,4 | 40   | 35     | 1    |
 
     @POSSESSION.c
-    Scenario Outline: After an interception the <edge> for the new direction makes it line <line>
+    Scenario Outline: After an interception the edge is that of the new direction
       Given the reading CF-A81 is <edge>
       And the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the defense's S stands on 25,4
-      And the defense's S has the ball
-      And the offense's H stands on 24,4
-      When red plays move H to 25,4 with tackle tackle
+      And yellow's S stands on 25,4
+      And yellow's S has the ball
+      And red's H stands on 24,4
+      When red's H tackles the carrier on 25,4: a tackle
       Then yellow is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 1
@@ -252,38 +261,38 @@ Feature: Keeping and losing the ball
         | rear-edge  | 25   | 20     |
 
     @TACKLE.outcome-tackle
-    Scenario Outline: The spot of a <result> met in column <contact> going <way> with the <edge> is asked for
+    Scenario Outline: The spot goes by the edge of the square
       Given the reading CF-A81 is <edge>
-      When the query spot is asked with {"contact": <contact>, "result": "<result>", "direction": "<way>"}
-      Then the answer is {"column": <column>, "score": <score>, "line": <line>}
+      When the spot is looked up of a carrier going <way> who is met in column <contact>: a <result>
+      Then he is down in column <column>: <spot>
 
       Examples: the front edge
-        | edge       | way  | contact | result   | column | score       | line |
-        | front-edge | east | 15      | tackle   | 15     | null        | 15   |
-        | front-edge | west | 41      | tackle   | 41     | null        | 40   |
-        | front-edge | east | 6       | tackle   | 6      | null        | 6    |
-        | front-edge | east | 5       | tackle   | 5      | "safety"    | null |
-        | front-edge | west | 56      | tackle   | 56     | "safety"    | null |
+        | edge       | way  | contact | result | column | spot           |
+        | front-edge | east | 15      | tackle | 15     | the line is 15 |
+        | front-edge | west | 41      | tackle | 41     | the line is 40 |
+        | front-edge | east | 6       | tackle | 6      | the line is 6  |
+        | front-edge | east | 5       | tackle | 5      | a safety       |
+        | front-edge | west | 56      | tackle | 56     | a safety       |
 
       Examples: the rear edge
-        | edge       | way  | contact | result   | column | score       | line |
-        | rear-edge  | east | 15      | tackle   | 15     | null        | 14   |
-        | rear-edge  | west | 41      | tackle   | 41     | null        | 41   |
-        | rear-edge  | east | 55      | tackle   | 55     | null        | 54   |
-        | rear-edge  | west | 6       | tackle   | 6      | null        | 6    |
-        | rear-edge  | east | 6       | tackle   | 6      | null        | 5    |
+        | edge      | way  | contact | result | column | spot           |
+        | rear-edge | east | 15      | tackle | 15     | the line is 14 |
+        | rear-edge | west | 41      | tackle | 41     | the line is 41 |
+        | rear-edge | east | 55      | tackle | 55     | the line is 54 |
+        | rear-edge | west | 6       | tackle | 6      | the line is 6  |
+        | rear-edge | east | 6       | tackle | 6      | the line is 5  |
 
   Rule: Near the goal line
 
     @POSSESSION.a @FIELD.first-down-line
-    Scenario Outline: Going <way>, a first down at line <line> puts the yellow line on <next>
+    Scenario Outline: A first down puts the yellow line five columns on, or on the goal line
       Given red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <yellow>
       And it is down 3
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <tackler>
-      When yellow plays move S to <contact> with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <tackler>
+      When yellow's S tackles the carrier on <contact>: a tackle
       Then red is on offense
       And the scrimmage line is <line> and the first-down line <next>
       And it is down 1
@@ -298,14 +307,14 @@ Feature: Keeping and losing the ball
         | west | 15   | 10     | 9,4     | 8,4     | 8    | 5    |
 
     @POSSESSION.retain
-    Scenario Outline: With the goal line to go from line <from>, a man down in the last column before it going <way> is no first down
+    Scenario Outline: With the goal line to go, a man down in the last column before it is no first down
       Given red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
       And it is down 2
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <tackler>
-      When yellow plays move S to <contact> with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <tackler>
+      When yellow's S tackles the carrier on <contact>: a tackle
       Then red is on offense
       And the scrimmage line is <goal> and the first-down line <goal>
       And it is down 3
@@ -321,10 +330,10 @@ Feature: Keeping and losing the ball
     Scenario: With a yellow line short of the goal, a man down in the last column before the goal has a first down
       Given the scrimmage line is 48 and the first-down line 53
       And it is down 3
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 55,4
-      And the defense's S stands on 56,4
-      When yellow plays move S to 55,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 55,4
+      And yellow's S stands on 56,4
+      When yellow's S tackles the carrier on 55,4: a tackle
       Then red is on offense
       And the scrimmage line is 55 and the first-down line 55
       And it is down 1
@@ -333,10 +342,10 @@ Feature: Keeping and losing the ball
     Scenario: With the goal line to go, the fourth down without a touchdown is a turnover
       Given the scrimmage line is 52 and the first-down line 55
       And it is down 4
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 54,4
-      And the defense's S stands on 55,4
-      When yellow plays move S to 54,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 54,4
+      And yellow's S stands on 55,4
+      When yellow's S tackles the carrier on 54,4: a tackle
       Then yellow is on offense
       And the scrimmage line is 54 and the first-down line 49
       And it is down 1
@@ -345,24 +354,24 @@ Feature: Keeping and losing the ball
     Scenario: On the fourth down the goal line itself is not enough, and the other side starts on its own
       Given the scrimmage line is 52 and the first-down line 55
       And it is down 4
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 55,4
-      And the defense's S stands on 56,4
-      When yellow plays move S to 55,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 55,4
+      And yellow's S stands on 56,4
+      When yellow's S tackles the carrier on 55,4: a tackle
       Then yellow is on offense
       And the scrimmage line is 55 and the first-down line 50
       And it is down 1
 
     @POSSESSION.retain
-    Scenario Outline: Where the line is set back from the goal line, a man down on <contact> going <way> makes it <line>
+    Scenario Outline: Where the line is set back from the goal line, a man down before it starts one column back
       Given the reading CF-A84 is pull-back-one-column
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
       And it is down 1
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <tackler>
-      When yellow plays move S to <contact> with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <tackler>
+      When yellow's S tackles the carrier on <contact>: a tackle
       Then red is on offense
       And the scrimmage line is <line> and the first-down line <goal>
       And it is down 2
@@ -374,16 +383,16 @@ Feature: Keeping and losing the ball
         | west | 8    | 5    | 6,4     | 5,4     | 6    |
 
     @OBJECTIVE.touchdown
-    Scenario Outline: Where the goal line itself scores, <result> on <contact> going <way> has won
+    Scenario Outline: Where the goal line itself scores, reaching it has won
       Given the reading CF-A84 is counts-as-touchdown
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <tackler>
-      When yellow plays move S to <contact> with tackle <result>
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <tackler>
+      When yellow's S tackles the carrier on <contact>: a <result>
       Then the game is over and red has won under OBJECTIVE.touchdown
-      And the position has "touchdown" at /score
+      And the score is a touchdown
 
       Examples:
         | way  | from | goal | contact | tackler | result   |
@@ -395,10 +404,10 @@ Feature: Keeping and losing the ball
     Scenario: Where the goal line itself scores, a man down one column before it has not
       Given the reading CF-A84 is counts-as-touchdown
       And the scrimmage line is 52 and the first-down line 55
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 54,4
-      And the defense's S stands on 55,4
-      When yellow plays move S to 54,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 54,4
+      And yellow's S stands on 55,4
+      When yellow's S tackles the carrier on 54,4: a tackle
       Then red is on offense
       And the scrimmage line is 54 and the first-down line 55
       And it is down 2
@@ -406,22 +415,22 @@ Feature: Keeping and losing the ball
     @OBJECTIVE.touchdown
     Scenario: From the goal line a runner still has to enter the end zone
       Given the scrimmage line is 55 and the first-down line 55
-      And the offense's H stands on 54,4
-      When red plays move H to 55,4
+      And red's H stands on 54,4
+      When red's H moves to 55,4
       Then the game goes on
-      When red plays move H to 56,4
+      When red's H moves to 56,4
       Then the game is over and red has won under OBJECTIVE.touchdown
 
     @POSSESSION.c
-    Scenario Outline: An interceptor down in the last column before the goal of the passers, with the reading <reading>, starts at <line>
+    Scenario Outline: An interceptor down in the last column before the goal of the passers starts where the reading says
       Given the reading CF-A84 is <reading>
       And the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the defense's S stands on 6,4
-      And the defense's S has the ball
-      And the offense's H stands on 7,4
-      When red plays move H to 6,4 with tackle tackle
+      And yellow's S stands on 6,4
+      And yellow's S has the ball
+      And red's H stands on 7,4
+      When red's H tackles the carrier on 6,4: a tackle
       Then yellow is on offense
       And the scrimmage line is <line> and the first-down line 5
       And it is down 1
@@ -434,14 +443,14 @@ Feature: Keeping and losing the ball
   Rule: From which edge the other side starts
 
     @POSSESSION.a
-    Scenario Outline: Where every spot is computed anew, going <way> a fourth down short in column <column> gives the other side line <line>
+    Scenario Outline: Where every spot is computed anew, a fourth down short gives the other side a line for its own direction
       Given the reading CF-A87 is always-recomputed
       And red is on offense going <way>
       And it is down 4
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <column>,4
-      And the defense's S stands on <from>
-      When yellow plays move S to <column>,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <column>,4
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <column>,4: a tackle
       Then yellow is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 1
@@ -452,14 +461,14 @@ Feature: Keeping and losing the ball
         | west | 44     | 43,4 | 44   | 49     |
 
     @POSSESSION.a
-    Scenario Outline: Where every spot is computed anew, an incomplete pass going <way> on the fourth down gives the other side line <line>
+    Scenario Outline: Where every spot is computed anew, an incomplete pass on the fourth down does so too
       Given the reading CF-A87 is always-recomputed
       And red is on offense going <way>
       And it is down 4
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L2 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
       And a pass to zone <zone> is in the air over <ball>
-      When yellow plays move S to <to>
+      When yellow's S moves to <to>
       Then yellow is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
 
@@ -469,13 +478,13 @@ Feature: Keeping and losing the ball
         | west | 5    | 39,8 | 31,9 | 46   | 51     |
 
     @POSSESSION.a
-    Scenario Outline: By the ruling the line stays where it is after downs: going <way>, column <column> is line <line> for both
+    Scenario Outline: By the ruling the line stays where it is after downs for both sides
       Given red is on offense going <way>
       And it is down 4
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <column>,4
-      And the defense's S stands on <from>
-      When yellow plays move S to <column>,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <column>,4
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <column>,4: a tackle
       Then yellow is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
 
@@ -485,14 +494,14 @@ Feature: Keeping and losing the ball
         | west | 44     | 43,4 | 43   | 48     |
 
     @POSSESSION.d
-    Scenario Outline: A fumble recovered by the defense in column 29 gives it line 28 with the reading <reading>
+    Scenario Outline: A fumble recovered by the defense gives it the same line under both readings
       Given the reading CF-A87 is <reading>
       And it is down 2
-      And the offense has finished 2 turns and the defense 1
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H is off the field
-      And the ball lies loose on 29,9 fumbled by the offense
-      When yellow plays move S to 29,9
+      And red has finished 2 turns and yellow 1
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H is off the field
+      And the ball lies loose on 29,9 fumbled by red
+      When yellow's S moves to 29,9
       Then yellow is on offense
       And the scrimmage line is 28 and the first-down line 23
       And it is down 1
@@ -503,13 +512,13 @@ Feature: Keeping and losing the ball
         | always-recomputed                     |
 
     @POSSESSION.a
-    Scenario Outline: With the reading <reading>, a fourth down that ends in column <column> leaves the other side line <line> near the goal
+    Scenario Outline: A fourth down that ends near the goal leaves the other side a line by the reading
       Given the reading CF-A87 is <reading>
       And it is down 4
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <column>,4
-      And the defense's S stands on <from>
-      When yellow plays move S to <column>,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <column>,4
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <column>,4: a tackle
       Then yellow is on offense
       And the scrimmage line is <line> and the first-down line 5
       And it is down 1
@@ -524,100 +533,83 @@ Feature: Keeping and losing the ball
   Rule: A carrier tackled behind his own goal line concedes a safety
 
     @POSSESSION.b.1
-    Scenario Outline: Going <way>, <result> on <contact> puts a runner down in column <column>, which concedes a safety
+    Scenario Outline: A runner down behind his own goal line concedes a safety
       Given red is on offense going <way>
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <from>
-      When yellow plays move S to <contact> with tackle <result>
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <contact>: a <result>
       Then the game is over and yellow has won under OBJECTIVE.safety
       And the phase is over
-      And the position has "safety" at /score
-      And the position has "yellow" at /winner
+      And the score is a safety
+      And the winner is yellow
 
       Examples:
-        | way  | contact | from | result   | column |
-        | east | 5,4     | 6,4  | tackle   | 5      |
-        | east | 1,4     | 2,4  | tackle   | 1      |
-        | east | 6,4     | 7,4  | tackle-1 | 5      |
-        | east | 7,4     | 8,4  | tackle-2 | 5      |
-        | west | 56,4    | 55,4 | tackle   | 56     |
-        | west | 55,4    | 54,4 | tackle-1 | 56     |
+        | way  | contact | from | result   |
+        | east | 5,4     | 6,4  | tackle   |
+        | east | 1,4     | 2,4  | tackle   |
+        | east | 6,4     | 7,4  | tackle-1 |
+        | east | 7,4     | 8,4  | tackle-2 |
+        | west | 56,4    | 55,4 | tackle   |
+        | west | 55,4    | 54,4 | tackle-1 |
 
     @POSSESSION.retain
-    Scenario Outline: Going <way>, <result> on <contact> puts a runner down in column <column>, which concedes no safety
+    Scenario Outline: A runner down before his own goal line concedes no safety
       Given red is on offense going <way>
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on <contact>
-      And the defense's S stands on <from>
-      When yellow plays move S to <contact> with tackle <result>
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <contact>: a <result>
       Then the game goes on
       And red is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 2
 
       Examples:
-        | way  | contact | from | result   | column | line | yellow |
-        | east | 6,4     | 7,4  | tackle   | 6      | 6    | 20     |
-        | east | 7,4     | 8,4  | tackle-1 | 6      | 6    | 20     |
-        | east | 5,4     | 6,4  | tackle+1 | 6      | 6    | 20     |
-        | west | 55,4    | 54,4 | tackle   | 55     | 54   | 40     |
+        | way  | contact | from | result   | line | yellow |
+        | east | 6,4     | 7,4  | tackle   | 6    | 20     |
+        | east | 7,4     | 8,4  | tackle-1 | 6    | 20     |
+        | east | 5,4     | 6,4  | tackle+1 | 6    | 20     |
+        | west | 55,4    | 54,4 | tackle   | 54   | 40     |
 
     @POSSESSION.b.1
     Scenario: A safety against yellow's offense is credited to red
       Given yellow is on offense going west
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 58,4
-      And the defense's S stands on 57,4
-      When red plays move S to 58,4 with tackle tackle
+      And it is red's turn with 6 of 6 squares left
+      And yellow's H stands on 58,4
+      And red's S stands on 57,4
+      When red's S tackles the carrier on 58,4: a tackle
       Then the game is over and red has won under OBJECTIVE.safety
-      And the position has "red" at /winner
-
-    @POSSESSION.b.1
-    Scenario: The chance of a safety from the first column in front of the own goal
-      Given the edition is classic
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 6,4
-      And the defense's S stands on 7,4
-      When the odds of /score, /line are asked for yellow's move S to 6,4
-      Then the odds are
-        | is             | p   |
-        | ["safety", 15] | 2/7 |
-        | [null, 6]      | 1/7 |
-        | [null, 7]      | 1/7 |
-        | [null, 8]      | 1/7 |
-        | [null, 15]     | 2/7 |
-      When yellow plays move S to 6,4 with tackle tackle-2
-      Then the game is over and yellow has won under OBJECTIVE.safety
+      And the winner is red
 
     @POSSESSION.b.2
-    Scenario Outline: An interceptor tackled in his own end zone in column <column> going <way> concedes a safety
-      Given <passers> is on offense going <other>
+    Scenario Outline: An interceptor tackled in his own end zone concedes a safety
+      Given <passers> is on offense going <way>
       And the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the defense's S stands on <contact>
-      And the defense's S has the ball
-      And the offense's H stands on <from>
-      When <passers> plays move H to <contact> with tackle <result>
+      And <who>'s S stands on <contact>
+      And <who>'s S has the ball
+      And <passers>'s H stands on <from>
+      When <passers>'s H tackles the carrier on <contact>: a <result>
       Then the game is over and <passers> has won under OBJECTIVE.safety
-      And the position has "safety" at /score
+      And the score is a safety
 
       Examples:
-        | passers | other | way  | contact | from | result   | column |
-        | red     | east  | west | 57,4    | 56,4 | tackle   | 57     |
-        | red     | east  | west | 55,4    | 54,4 | tackle-1 | 56     |
-        | yellow  | west  | east | 4,4     | 5,4  | tackle   | 4      |
+        | passers | way  | who    | contact | from | result   |
+        | red     | east | yellow | 57,4    | 56,4 | tackle   |
+        | red     | east | yellow | 55,4    | 54,4 | tackle-1 |
+        | yellow  | west | red    | 4,4     | 5,4  | tackle   |
 
     @POSSESSION.c
     Scenario: An interceptor who gets out of his end zone is safe
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the defense's S stands on 55,4
-      And the defense's S has the ball
-      And the offense's H stands on 54,4
-      When red plays move H to 55,4 with tackle tackle
+      And yellow's S stands on 55,4
+      And yellow's S has the ball
+      And red's H stands on 54,4
+      When red's H tackles the carrier on 55,4: a tackle
       Then the game goes on
       And yellow is on offense
       And the scrimmage line is 54 and the first-down line 49
@@ -626,81 +618,85 @@ Feature: Keeping and losing the ball
     @POSSESSION.b.3 @POSSESSION.b.2
     Scenario: An interception in the own end zone is brought out to no yard line but played on
       Given the scrimmage line is 45 and the first-down line 50
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L2 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
       And a pass to zone 11 is in the air over 57,8
-      And the defense's S stands on 58,8
-      And the offense's TE stands on 55,8
-      When yellow plays move S to 57,8
+      And yellow's S stands on 58,8
+      And red's TE stands on 55,8
+      When yellow's S moves to 57,8
       Then the game goes on
-      And the defense's S has the ball
-      And the defense's S stands on 57,8
+      And yellow's S has the ball
+      And yellow's S stands on 57,8
       And the scrimmage line is 45 and the first-down line 50
-      And it is the offense's turn
-      When chance plays allot with squares 4
-      And red plays move TE to 57,8 with tackle tackle
+      And it is red's turn
+      When the squares of the turn are drawn: 4
+      And red's TE tackles the carrier on 57,8: a tackle
       Then the game is over and red has won under OBJECTIVE.safety
 
     @POSSESSION.b.3
     Scenario: A ball fumbled into the own end zone and recovered there is no touchback either
-      Given the offense has finished 2 turns and the defense 1
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H is off the field
-      And the offense's G1 stands on 10,4
-      And the defense's S stands on 57,5
-      And the ball lies loose on 57,4 fumbled by the offense
-      When yellow plays move S to 57,4
+      Given red has finished 2 turns and yellow 1
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H is off the field
+      And red's G1 stands on 10,4
+      And yellow's S stands on 57,5
+      And the ball lies loose on 57,4 fumbled by red
+      When yellow's S moves to 57,4
       Then the game is over and red has won under OBJECTIVE.safety
+
+    @POSSESSION.b.1
+    Scenario: The chance of a safety from the first column in front of the own goal
+      Given the edition is classic
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 6,4
+      And yellow's S stands on 7,4
+      When the odds of the score and the line are asked for yellow to move S to 6,4
+      Then the odds are
+        | the score | the line | p   |
+        | safety    | 15       | 2/7 |
+        | none      | 6        | 1/7 |
+        | none      | 7        | 1/7 |
+        | none      | 8        | 1/7 |
+        | none      | 15       | 2/7 |
+      When yellow's S tackles the carrier on 6,4: a tackle-2
+      Then the game is over and yellow has won under OBJECTIVE.safety
 
   Rule: An interception passes the ball
 
     @POSSESSION.c
     Scenario: An intercepted pass is run back, and the interceptor's side lines up where he goes down
       Given it is down 2
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L1 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L1 has used 2 squares
       And a pass to zone 8 is in the air over 22,8
-      And the defense's L2 stands on 23,8
-      And the offense's SE stands on 20,8
-      When yellow plays move L2 to 22,8
+      And yellow's L2 stands on 23,8
+      And red's SE stands on 20,8
+      When yellow's L2 moves to 22,8
       Then these may act: chance (allot)
-      And the defense's L2 has the ball
-      And the position has true at /changed
-      And it is the offense's turn
+      And yellow's L2 has the ball
+      And the ball has changed hands
+      And it is red's turn
       And it is play 1
-      When chance plays allot with squares 4
-      And red plays move SE to 22,8
-      Then it needs a tackle for tackle
-      When red plays move SE to 22,8 with tackle tackle
+      When the squares of the turn are drawn: 4
+      And red's SE tackles the carrier on 22,8
+      Then a tackle is to be drawn
+      When red's SE tackles the carrier on 22,8: a tackle
       Then yellow is on offense
       And the scrimmage line is 21 and the first-down line 16
       And it is down 1
       And it is play 2
       And the phase is line-up
 
-    @OBJECTIVE.touchdown
-    Scenario: An interceptor who is not caught runs on and wins
-      Given the call is a pass to zone 8
-      And the offense has finished 3 turns and the defense 2
-      And the zone is known to the defense
-      And it is the defense's turn with 6 of 6 squares left
-      And the defense's S stands on 8,4
-      And the defense's S has the ball
-      When yellow asks why for move S to 6,4 with no chance
-      Then the explanation cites MOVE.destination
-      When yellow plays move S to 5,4
-      Then the game is over and yellow has won under OBJECTIVE.touchdown
-
     @POSSESSION.c
-    Scenario Outline: Where the play is dead at the interception, going <way> yellow starts from it at line <line>
+    Scenario Outline: Where the play is dead at the interception, the defense starts from it
       Given the reading CF-A48 is dead-at-catch
       And red is on offense going <way>
       And it is down <down>
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L1 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L1 has used 2 squares
       And a pass to zone <zone> is in the air over <ball>
-      And the defense's L2 stands on <from>
-      When yellow plays move L2 to <ball>
+      And yellow's L2 stands on <from>
+      When yellow's L2 moves to <ball>
       Then these may act: yellow (place)
       And yellow is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
@@ -714,45 +710,58 @@ Feature: Keeping and losing the ball
         | west | 3    | 5    | 39,8 | 38,8 | 39   | 44     |
 
     @PASS.4.2
-    Scenario Outline: A contested pass that is intercepted is run back or dead with the reading <reading>
+    Scenario Outline: A contested pass that is intercepted is run back or dead by the reading
       Given the reading CF-A48 is <reading>
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L1 has used 2 squares
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L1 has used 2 squares
       And a pass to zone 8 is in the air over 22,8
-      And the offense's TE stands on 22,8
-      And the defense's L2 stands on 23,8
-      When yellow plays move L2 to 22,8
-      Then it needs a catch for contested-pass
+      And red's TE stands on 22,8
+      And yellow's L2 stands on 23,8
+      When yellow's L2 moves to 22,8
+      Then the catch is to be drawn
       And the chances are incomplete 1/2, complete 1/4, intercepted 1/4
-      When yellow plays move L2 to 22,8 with catch intercepted
+      When yellow's L2 moves to 22,8: the pass is intercepted
       Then the phase is <phase>
-      And the position has <carrier> at /carrier
+      And <carrier>
       And it is play <play>
 
       Examples:
-        | reading       | phase   | carrier                         | play |
-        | live-return   | allot   | {"of": "defense", "man": "L2"}  | 1    |
-        | dead-at-catch | line-up | null                            | 2    |
+        | reading       | phase   | carrier                  | play |
+        | live-return   | allot   | yellow's L2 has the ball | 1    |
+        | dead-at-catch | line-up | nobody has the ball      | 2    |
 
     @POSSESSION.retain
     Scenario: A contested pass that is incomplete leaves the ball with the offense
-      Given it is the defense's turn with 1 of 3 squares left
-      And the defense's L1 has used 2 squares
+      Given it is yellow's turn with 1 of 3 squares left
+      And yellow's L1 has used 2 squares
       And a pass to zone 8 is in the air over 22,8
-      And the offense's TE stands on 22,8
-      And the defense's L2 stands on 23,8
-      When yellow plays move L2 to 22,8 with catch incomplete
+      And red's TE stands on 22,8
+      And yellow's L2 stands on 23,8
+      When yellow's L2 moves to 22,8: the pass is incomplete
       Then red is on offense
       And the scrimmage line is 15 and the first-down line 20
       And it is down 2
+
+    @OBJECTIVE.touchdown
+    Scenario: An interceptor who is not caught runs on and wins
+      Given the call is a pass to zone 8
+      And red has finished 3 turns and yellow 2
+      And the zone is known to the defense
+      And it is yellow's turn with 6 of 6 squares left
+      And yellow's S stands on 8,4
+      And yellow's S has the ball
+      When yellow asks by which rules to move S to 6,4
+      Then the explanation cites MOVE.destination
+      When yellow's S moves to 5,4
+      Then the game is over and yellow has won under OBJECTIVE.touchdown
 
     @POSSESSION.c
     Scenario: The carrier of the defense has got the ball by an interception
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the defense's L2 has the ball
-      And the position says /changed is false
+      And yellow's L2 has the ball
+      And the ball has not changed hands
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
@@ -763,94 +772,65 @@ Feature: Keeping and losing the ball
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the defense's L2 stands on 25,4
-      And the defense's L2 has the ball
-      And the offense's G1 stands on 24,4
-      When red plays move G1 to 25,4
-      Then it needs a tackle for tackle
+      And yellow's L2 stands on 25,4
+      And yellow's L2 has the ball
+      And red's G1 stands on 24,4
+      When red's G1 tackles the carrier on 25,4
+      Then a tackle is to be drawn
       And the chances are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
-      When red plays move G1 to 25,4 with tackle miss
-      Then the offense's G1 is off the field
-      And the defense's L2 has the ball
+      When red's G1 tackles the carrier on 25,4: a miss
+      Then red's G1 is off the field
+      And yellow's L2 has the ball
 
     @TACKLE.outcome-back
     Scenario: An interceptor is driven back toward the goal of his own side
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the defense's L2 stands on 25,4
-      And the defense's L2 has the ball
-      And the offense's G1 stands on 24,4
-      When red plays move G1 to 25,4 with tackle tackle-2
+      And yellow's L2 stands on 25,4
+      And yellow's L2 has the ball
+      And red's G1 stands on 24,4
+      When red's G1 tackles the carrier on 25,4: a tackle-2
       Then yellow is on offense
       And the scrimmage line is 26 and the first-down line 21
 
     @BLOCK.both-sides @B1.1
     Scenario: By the ruling the interceptor's side may block for him
       Given the call is a pass to zone 8
-      And the offense has finished 3 turns and the defense 2
+      And red has finished 3 turns and yellow 2
       And the zone is known to the defense
-      And it is the defense's turn with 6 of 6 squares left
-      And the defense's L2 stands on 25,4
-      And the defense's L2 has the ball
-      And the defense's G1 stands on 26,6
-      And the offense's TE stands on 24,6
-      When yellow plays move G1 to 24,6
-      Then the offense's TE is off the field
-      And the defense's G1 is off the field
-      And the defense's L2 has the ball
+      And it is yellow's turn with 6 of 6 squares left
+      And yellow's L2 stands on 25,4
+      And yellow's L2 has the ball
+      And yellow's G1 stands on 26,6
+      And red's TE stands on 24,6
+      When yellow's G1 blocks the man on 24,6
+      Then red's TE is off the field
+      And yellow's G1 is off the field
+      And yellow's L2 has the ball
 
     @B3
     Scenario: By the ruling an interceptor who runs into an opponent is met by a tackler
       Given the call is a pass to zone 8
-      And the offense has finished 3 turns and the defense 2
+      And red has finished 3 turns and yellow 2
       And the zone is known to the defense
-      And it is the defense's turn with 6 of 6 squares left
-      And the defense's L2 stands on 25,4
-      And the defense's L2 has the ball
-      And the offense's TE stands on 24,4
-      When yellow plays move L2 to 24,4
-      Then it needs a tackle for tackle
-      When yellow plays move L2 to 24,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And yellow's L2 stands on 25,4
+      And yellow's L2 has the ball
+      And red's TE stands on 24,4
+      When yellow's L2 runs into the man on 24,4
+      Then a tackle is to be drawn
+      When yellow's L2 runs into the man on 24,4: a tackle
       Then yellow is on offense
       And the scrimmage line is 23 and the first-down line 18
-
-    @T1.1
-    Scenario: With fixed roles nobody may be moved onto an interceptor
-      Given the reading CF-A49 is roles-fixed-for-the-play
-      And the call is a pass to zone 8
-      And each side has finished 2 turns
-      And the zone is known to the defense
-      And the defense's L2 stands on 25,4
-      And the defense's L2 has the ball
-      And the offense's G1 stands on 24,4
-      When red plays move G1 to 25,4
-      Then it is refused under T1.1
-      And nothing has changed
-      And red cannot move G1 to 25,4
-      And red can move G1 to 25,3
-
-    @T1.1
-    Scenario: With fixed roles an interceptor may not be moved onto an opponent
-      Given the reading CF-A49 is roles-fixed-for-the-play
-      And the call is a pass to zone 8
-      And the offense has finished 3 turns and the defense 2
-      And the zone is known to the defense
-      And it is the defense's turn with 6 of 6 squares left
-      And the defense's L2 stands on 25,4
-      And the defense's L2 has the ball
-      And the offense's TE stands on 24,4
-      When yellow plays move L2 to 24,4
-      Then it is refused under T1.1
-      And nothing has changed
 
     @TACKLE.attempt.1
     Scenario: With fixed roles a runner is tackled by the defense as ever
       Given the reading CF-A49 is roles-fixed-for-the-play
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 17,4
-      And the defense's S stands on 18,4
-      When yellow plays move S to 17,4 with tackle tackle
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 17,4
+      And yellow's S stands on 18,4
+      When yellow's S tackles the carrier on 17,4: a tackle
       Then red is on offense
       And the scrimmage line is 17 and the first-down line 20
 
@@ -860,27 +840,56 @@ Feature: Keeping and losing the ball
       And the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the defense's L2 stands on 25,4
-      And the defense's L2 has the ball
-      And the defense's B1 stands on 25,6
-      And the offense's G1 stands on 24,6
-      When red plays move G1 to 25,6
-      Then the defense's B1 is off the field
-      And the offense's G1 is off the field
-      And the defense's L2 has the ball
+      And yellow's L2 stands on 25,4
+      And yellow's L2 has the ball
+      And yellow's B1 stands on 25,6
+      And red's G1 stands on 24,6
+      When red's G1 blocks the man on 25,6
+      Then yellow's B1 is off the field
+      And red's G1 is off the field
+      And yellow's L2 has the ball
+
+    @T1.1
+    Scenario: With fixed roles nobody may be moved onto an interceptor
+      Given the reading CF-A49 is roles-fixed-for-the-play
+      And the call is a pass to zone 8
+      And each side has finished 2 turns
+      And the zone is known to the defense
+      And yellow's L2 stands on 25,4
+      And yellow's L2 has the ball
+      And red's G1 stands on 24,4
+      When red's G1 tackles the carrier on 25,4
+      Then it is refused under T1.1
+      And nothing has changed
+      And red cannot move G1 to 25,4
+      And red can move G1 to 25,3
+
+    @T1.1
+    Scenario: With fixed roles an interceptor may not be moved onto an opponent
+      Given the reading CF-A49 is roles-fixed-for-the-play
+      And the call is a pass to zone 8
+      And red has finished 3 turns and yellow 2
+      And the zone is known to the defense
+      And it is yellow's turn with 6 of 6 squares left
+      And yellow's L2 stands on 25,4
+      And yellow's L2 has the ball
+      And red's TE stands on 24,4
+      When yellow's L2 runs into the man on 24,4
+      Then it is refused under T1.1
+      And nothing has changed
 
   Rule: A fumble recovered by the defense passes the ball
 
     @POSSESSION.d
-    Scenario Outline: Going <way> on down <down>, a defender first on a loose ball in column <column> starts at line <line>
+    Scenario Outline: A defender first on a loose ball starts where he took it
       Given red is on offense going <way>
       And it is down <down>
-      And the offense has finished 2 turns and the defense 1
-      And it is the defense's turn with 6 of 6 squares left
-      And the offense's H is off the field
-      And the defense's S stands on <from>
-      And the ball lies loose on <ball> fumbled by the offense
-      When yellow plays move S to <ball>
+      And red has finished 2 turns and yellow 1
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H is off the field
+      And yellow's S stands on <from>
+      And the ball lies loose on <ball> fumbled by red
+      When yellow's S moves to <ball>
       Then these may act: yellow (place)
       And yellow is on offense
       And the scrimmage line is <line> and the first-down line <yellow>
@@ -888,18 +897,18 @@ Feature: Keeping and losing the ball
       And it is play 2
 
       Examples:
-        | way  | down | from | ball | column | line | yellow |
-        | east | 1    | 19,4 | 18,4 | 18     | 17   | 12     |
-        | east | 4    | 31,4 | 30,4 | 30     | 29   | 24     |
-        | west | 2    | 42,4 | 43,4 | 43     | 43   | 48     |
+        | way  | down | from | ball | line | yellow |
+        | east | 1    | 19,4 | 18,4 | 17   | 12     |
+        | east | 4    | 31,4 | 30,4 | 29   | 24     |
+        | west | 2    | 42,4 | 43,4 | 43   | 48     |
 
     @POSSESSION.d
     Scenario: A loose ball that comes to rest on a man of the defense is his
-      Given it is the defense's turn with 6 of 6 squares left
-      And the offense's H stands on 21,4
-      And the defense's S stands on 22,4
-      And the defense's L2 stands on 21,8
-      When yellow plays move S to 21,4 with tackle fumble, roll south
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 21,4
+      And yellow's S stands on 22,4
+      And yellow's L2 stands on 21,8
+      When yellow's S tackles the carrier on 21,4: a fumble that rolls south
       Then yellow is on offense
       And the scrimmage line is 20 and the first-down line 15
       And it is down 1
@@ -910,9 +919,9 @@ Feature: Keeping and losing the ball
       And it is down 3
       And each side has finished 2 turns
       And the zone is known to the defense
-      And the ball lies loose on 17,12 fumbled by the defense
+      And the ball lies loose on 17,12 fumbled by yellow
       And the ball has changed hands
-      When red plays move SE to 17,12
+      When red's SE moves to 17,12
       Then these may act: red (place)
       And red is on offense
       And the scrimmage line is 17 and the first-down line 22
@@ -922,12 +931,12 @@ Feature: Keeping and losing the ball
     Scenario: The intercepting side that recovers its own man's fumble keeps the ball
       Given the call is a pass to zone 8
       And it is down 3
-      And the offense has finished 3 turns and the defense 2
+      And red has finished 3 turns and yellow 2
       And the zone is known to the defense
-      And it is the defense's turn with 6 of 6 squares left
-      And the ball lies loose on 29,8 fumbled by the defense
+      And it is yellow's turn with 6 of 6 squares left
+      And the ball lies loose on 29,8 fumbled by yellow
       And the ball has changed hands
-      When yellow plays move S to 29,8
+      When yellow's S moves to 29,8
       Then yellow is on offense
       And the scrimmage line is 28 and the first-down line 23
       And it is down 1

@@ -1,15 +1,24 @@
 Feature: Scramble
   On a pass play the quarterback may scramble once, and chance tells what he then has to do or may do.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: When the quarterback may scramble
 
     @SCRAMBLE.choice @SCRAMBLE.odds
     Scenario: A scramble needs one draw of five results
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays scramble
-      Then it needs a scramble for scramble
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red scrambles
+      Then the scramble is to be drawn
       And it may be
         | value   | p    |
         | run     | 2/5  |
@@ -17,22 +26,22 @@ Feature: Scramble
         | shift-4 | 1/5  |
         | shift-3 | 1/10 |
         | shift-2 | 1/10 |
-      When red plays scramble with scramble run
-      Then the position has "run" at /scramble
-      And it is the offense's turn
+      When red scrambles: a run
+      Then the scramble was run
+      And it is red's turn
       And 5 of 5 squares are left
 
     @SCRAMBLE.odds
-    Scenario Outline: A scramble may come out as <result>
+    Scenario Outline: A scramble may come out in five ways
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays scramble with scramble <result>
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red scrambles: a <result>
       Then these may act: red (<kinds>)
-      And the position has "<result>" at /scramble
+      And the scramble was <result>
       And the phase is <phase>
-      And the offense's Q has the ball
-      And the offense's Q stands on 13,8
+      And red's Q has the ball
+      And red's Q stands on 13,8
       And 5 of 5 squares are left
       And the zone is hidden from the defense
 
@@ -44,62 +53,51 @@ Feature: Scramble
         | shift-3 | move  | move  |
         | shift-2 | move  | move  |
 
-    @SCRAMBLE.odds
-    Scenario Outline: A scramble cannot come out as <result>
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays scramble with scramble <result>
-      Then it is an error of kind chance-mismatch
-      When the query scramble is asked of the table with {}
-      Then the answer is {"run": "2/5", "throw": "1/5", "shift-4": "1/5", "shift-3": "1/10", "shift-2": "1/10"}
-
-      Examples:
-        | result  |
-        | shift-1 |
-        | shift-5 |
-        | spent   |
-
-    @SCRAMBLE.odds
-    Scenario: The odds of a scramble add up to one
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When the odds of /scramble, /phase are asked for red's scramble
-      Then the odds are
-        | is                  | p    |
-        | ["run", "move"]     | 2/5  |
-        | ["throw", "throw"]  | 1/5  |
-        | ["shift-4", "move"] | 1/5  |
-        | ["shift-3", "move"] | 1/10 |
-        | ["shift-2", "move"] | 1/10 |
-      When red plays scramble with scramble shift-3
-      Then the position has "shift-3" at /scramble
-
     @SCRAMBLE.choice
     Scenario: A quarterback on a pass play may move his men, scramble or throw
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red asks whether scramble is legal
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red asks whether it may scramble
       Then it is accepted
-      When red plays scramble with scramble shift-2
+      When red scrambles: a shift-2
       Then these may act: red (move)
+
+    @SCRAMBLE.choice
+    Scenario: The first scramble may wait for the third turn
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 5 of 5 squares left
+      When red scrambles: a shift-4
+      Then the scramble was shift-4
+
+    @SCRAMBLE.choice
+    Scenario: The button for a scramble goes once it has been used
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red looks at the table
+      Then beside RULES, Settings and Men these buttons are offered: Throw Pass, Scramble
+      When red scrambles: a run
+      Then it is red's turn
+      When red looks at the table
+      Then only the buttons RULES, Settings and Men are offered
+      And no zone is lit
 
     @SCRAMBLE.choice
     Scenario: On a run nobody scrambles
       Given the call is a run by Q
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays scramble
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red scrambles
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
     @SCRAMBLE.choice
     Scenario: After the throw nobody scrambles
-      Given it is the offense's turn with 5 of 5 squares left
+      Given it is red's turn with 5 of 5 squares left
       And a pass to zone 8 is in the air over 23,8
-      When red plays scramble
+      When red scrambles
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
@@ -107,21 +105,21 @@ Feature: Scramble
     Scenario: A receiver who has caught the pass does not scramble
       Given the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 5 of 5 squares left
-      And the offense's SE stands on 23,8
+      And it is red's turn with 5 of 5 squares left
+      And red's SE stands on 23,8
       And the zone is known to the defense
-      And the offense's SE has the ball
-      When red plays scramble
+      And red's SE has the ball
+      When red scrambles
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
     @SCRAMBLE.choice
-    Scenario Outline: In the turn of a scramble that came out as <result> there is no other
+    Scenario Outline: In the turn of a scramble there is no other
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
       And the scramble was <result>
-      When red plays scramble
+      When red scrambles
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
@@ -136,105 +134,141 @@ Feature: Scramble
     Scenario: In a later turn of the play there is no second scramble
       Given the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And it is red's turn with 5 of 5 squares left
       And the scramble was spent
-      When red plays scramble
+      When red scrambles
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
     @SCRAMBLE.choice
-    Scenario: The first scramble may wait for the third turn
-      Given the call is a pass to zone 8
-      And each side has finished 2 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays scramble with scramble shift-4
-      Then the position has "shift-4" at /scramble
-
-    @SCRAMBLE.choice
     Scenario: Once a square of the turn is used the scramble waits for a later turn
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 4 of 5 squares left
-      And the offense's F has used 1 squares
-      When red plays scramble
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 5 squares left
+      And red's F has used 1 square
+      When red scrambles
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
     @PLAY.6.1
     Scenario: In the first turn nobody scrambles
       Given the call is a pass to zone 8
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays scramble
+      And it is red's turn with 5 of 5 squares left
+      When red scrambles
       Then it is refused under PLAY.6.1
       And nothing has changed
 
     @OBJECTIVE.alternate
     Scenario: The quarterback does not scramble in the turn of the defense
       Given the call is a pass to zone 8
-      And the offense has finished 2 turns and the defense 1
-      And it is the defense's turn with 5 of 5 squares left
-      When red plays scramble
+      And red has finished 2 turns and yellow 1
+      And it is yellow's turn with 5 of 5 squares left
+      When red scrambles
       Then it is refused under OBJECTIVE.alternate
       And nothing has changed
+
+    @SCRAMBLE.odds
+    Scenario Outline: A scramble comes out in no other way
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red scrambles: a <result>
+      Then it is an error of kind chance-mismatch
+      When the shares of a scramble are asked of the table
+      Then the shares are run 2/5, throw 1/5, shift-4 1/5, shift-3 1/10, shift-2 1/10
+
+      Examples:
+        | result  |
+        | shift-1 |
+        | shift-5 |
+        | spent   |
+
+    @SCRAMBLE.odds
+    Scenario: The odds of a scramble add up to one
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When the odds of the scramble and the phase are asked for red to scramble
+      Then the odds are
+        | the scramble | the phase | p    |
+        | run          | move      | 2/5  |
+        | throw        | throw     | 1/5  |
+        | shift-4      | move      | 1/5  |
+        | shift-3      | move      | 1/10 |
+        | shift-2      | move      | 1/10 |
+      When red scrambles: a shift-3
+      Then the scramble was shift-3
 
     @SCRAMBLE.choice @SCRAMBLE.odds
     Scenario: A lone quarterback with a pass to zone 8 has 25 throws and a scramble with five ends
       Given only these men are on the field
-        | side    | man | square |
-        | offense | Q   | 13,8   |
-        | defense | S   | 30,8   |
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | yellow | S   | 30,8   |
       And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 3 of 3 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 3 squares left
       When the sequences of 1 steps are counted over all chances
       Then there are 30
       When the sequences of 1 steps are counted over first chances
       Then there are 26
-      When red plays scramble with scramble shift-2
-      Then the position has "shift-2" at /scramble
+      When red scrambles: a shift-2
+      Then the scramble was shift-2
 
     @SCRAMBLE.choice
     Scenario: The explanation of a scramble names the choice and its odds
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red asks why for scramble with scramble run
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red, given scramble run, asks by which rules to scramble
       Then the explanation cites SCRAMBLE.choice, SCRAMBLE.odds, SCRAMBLE.run
-
-    @SCRAMBLE.choice
-    Scenario: The button for a scramble goes once it has been used
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red looks at the table
-      Then the view has ["RULES", "Settings", "Men", "Throw Pass", "Scramble"] at /offered
-      When red plays scramble with scramble run
-      Then it is the offense's turn
-      When red looks at the table
-      Then the view has ["RULES", "Settings", "Men"] at /offered
-      And the view has null at /highlighted
 
   Rule: The quarterback must run
 
     @SCRAMBLE.run
     Scenario: A quarterback who has to run moves like any man
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      When red plays scramble with scramble run
-      Then the offense's Q has the ball
-      When red plays move Q to 13,4
-      Then the offense's Q stands on 13,4
-      And the offense's Q has the ball
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      When red scrambles: a run
+      Then red's Q has the ball
+      When red's Q moves to 13,4
+      Then red's Q stands on 13,4
+      And red's Q has the ball
       And 2 of 6 squares are left
+
+    @SCRAMBLE.run
+    Scenario: A quarterback who has to run may stay where he is for now
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 3 squares left
+      When red scrambles: a run
+      Then it is red's turn
+      When red's SE moves to 18,12
+      Then the phase is allot
+      And it is yellow's turn
+      And the scramble was run
+      And red's Q stands on 13,8
+
+    @OBJECTIVE.touchdown
+    Scenario: A quarterback who has to run runs again in his next turn
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the scramble was run
+      And red's Q stands on 52,3
+      When red's Q moves to 56,3
+      Then the phase is over
+      And the score is a touchdown
+      And the winner is red
 
     @SCRAMBLE.run
     Scenario: A quarterback who has to run throws no more
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
       And the scramble was run
-      When red plays throw to 23,8
+      When red throws to 23,8
       Then it is refused under SCRAMBLE.run
       And nothing has changed
 
@@ -242,85 +276,93 @@ Feature: Scramble
     Scenario: A quarterback who had to run throws no more in later turns either
       Given the call is a pass to zone 8
       And each side has finished 3 turns
-      And it is the offense's turn with 6 of 6 squares left
+      And it is red's turn with 6 of 6 squares left
       And the scramble was run
-      When red plays throw to 23,8
+      When red throws to 23,8
       Then it is refused under SCRAMBLE.run
       And nothing has changed
-
-    @SCRAMBLE.run
-    Scenario: A quarterback who has to run may stay where he is for now
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 3 of 3 squares left
-      When red plays scramble with scramble run
-      Then it is the offense's turn
-      When red plays move SE to 18,12
-      Then the phase is allot
-      And it is the defense's turn
-      And the position has "run" at /scramble
-      And the offense's Q stands on 13,8
-
-    @OBJECTIVE.touchdown
-    Scenario: A quarterback who has to run runs again in his next turn
-      Given the call is a pass to zone 8
-      And each side has finished 2 turns
-      And it is the offense's turn with 4 of 4 squares left
-      And the scramble was run
-      And the offense's Q stands on 52,3
-      When red plays move Q to 56,3
-      Then the phase is over
-      And the position has "touchdown" at /score
-      And the position has "red" at /winner
 
     @M2
     Scenario: A quarterback who has to run goes no further than his speed
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
       And the scramble was run
-      When red plays move Q to 13,3
+      When red's Q moves to 13,3
       Then it is refused under M2
       And nothing has changed
 
   Rule: The quarterback must throw at once, into any zone
 
     @SCRAMBLE.any-zone @P1.2
-    Scenario Outline: After a scramble that forces the throw it may go to zone <zone>
+    Scenario Outline: After a scramble that forces the throw it may go to any zone
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays scramble with scramble throw
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red scrambles: a throw
       Then the phase is throw
-      When red plays throw to <square>
+      When red throws to <square>
       Then the ball is in the air over <square>
       And the phase is move
-      And it is the offense's turn
+      And it is red's turn
       And 5 of 5 squares are left
       And nobody has the ball
 
       Examples:
-        | zone | square |
-        | 1    | 13,3   |
-        | 2    | 13,7   |
-        | 3    | 11,15  |
-        | 4    | 16,1   |
-        | 5    | 18,8   |
-        | 6    | 20,11  |
-        | 7    | 23,5   |
-        | 8    | 23,6   |
-        | 9    | 21,15  |
-        | 10   | 30,1   |
-        | 11   | 26,10  |
-        | 12   | 30,15  |
+        | square |
+        | 13,3   |
+        | 13,7   |
+        | 11,15  |
+        | 16,1   |
+        | 18,8   |
+        | 20,11  |
+        | 23,5   |
+        | 23,6   |
+        | 21,15  |
+        | 30,1   |
+        | 26,10  |
+        | 30,15  |
+
+    @SCRAMBLE.any-zone @P1.2
+    Scenario: Going west, a forced throw goes to a zone that was not called
+      Given yellow is on offense going west
+      And the call is a pass to zone 5
+      And each side has finished 1 turn
+      And it is yellow's turn with 5 of 5 squares left
+      When yellow scrambles: a throw
+      Then these may act: yellow (throw)
+      When yellow throws to 50,15
+      Then the ball is in the air over 50,15
+
+    @SCRAMBLE.any-zone
+    Scenario: Until the forced throw the zone stays secret
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red scrambles: a throw
+      Then the zone is hidden from the defense
+      When yellow looks at the table
+      Then a pass is shown, its zone is not
+      When red throws to 18,3
+      Then the zone is known to the defense
+      And the ball is in the air over 18,3
+
+    @PASS.throw
+    Scenario: In the turn after a shift the pass is thrown to the zone called
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 5 of 5 squares left
+      And the scramble was spent
+      When red throws to 23,6
+      Then the ball is in the air over 23,6
 
     @P1.2
-    Scenario Outline: Even a forced throw stays on display, so not <square>
+    Scenario Outline: Even a forced throw stays on display
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
       And the scramble was throw
-      When red plays throw to <square>
+      When red throws to <square>
       Then it is refused under P1.2
       And nothing has changed
 
@@ -331,103 +373,58 @@ Feature: Scramble
         | 56,8   |
 
     @P2.2
-    Scenario Outline: Even a forced throw does not go to the square of <man>
+    Scenario Outline: Even a forced throw does not go to the square of a man who cannot catch
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
       And the scramble was throw
-      When red plays throw to <square>
+      When red throws to <square>
       Then it is refused under P2.2
       And nothing has changed
 
       Examples:
-        | man | square |
-        | Q   | 13,8   |
-        | G2  | 15,8   |
-        | T1  | 15,6   |
+        | square |
+        | 13,8   |
+        | 15,8   |
+        | 15,6   |
 
     @SCRAMBLE.any-zone
     Scenario: Before a forced throw no man is moved
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
       And the scramble was throw
-      When red plays move F to 12,6
+      When red's F moves to 12,6
       Then it is refused under SCRAMBLE.any-zone
       And nothing has changed
 
     @SCRAMBLE.any-zone
     Scenario: Before a forced throw there is no other scramble
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
       And the scramble was throw
-      When red plays scramble
+      When red scrambles
       Then it is refused under SCRAMBLE.any-zone
       And nothing has changed
-
-    @SCRAMBLE.any-zone
-    Scenario: A forced throw has all squares on display but those of six men to go to
-      Given only these men are on the field
-        | side    | man | square |
-        | offense | T1  | 15,6   |
-        | offense | T2  | 15,10  |
-        | offense | G1  | 15,7   |
-        | offense | G2  | 15,8   |
-        | offense | G3  | 15,9   |
-        | offense | Q   | 13,8   |
-        | offense | SE  | 15,12  |
-        | defense | G1  | 16,8   |
-      And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      And the scramble was throw
-      When the sequences of 1 steps are counted over all chances
-      Then there are 294
-      When red plays throw to 16,8
-      Then the ball is in the air over 16,8
-
-    @SCRAMBLE.any-zone @P1.2
-    Scenario: Going west, a forced throw goes to a zone that was not called
-      Given yellow is on offense going west
-      And the call is a pass to zone 5
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When yellow plays scramble with scramble throw
-      Then these may act: yellow (throw)
-      When yellow plays throw to 50,15
-      Then the ball is in the air over 50,15
 
     @P1.2
     Scenario: Going west, a forced throw stays on display
       Given yellow is on offense going west
       And the call is a pass to zone 5
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And each side has finished 1 turn
+      And it is yellow's turn with 5 of 5 squares left
       And the scramble was throw
-      When yellow plays throw to 30,8
+      When yellow throws to 30,8
       Then it is refused under P1.2
       And nothing has changed
-
-    @SCRAMBLE.any-zone
-    Scenario: Until the forced throw the zone stays secret
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays scramble with scramble throw
-      Then the zone is hidden from the defense
-      When yellow looks at the table
-      Then the view has {"run": null, "zone": "hidden"} at /call
-      When red plays throw to 18,3
-      Then the zone is known to the defense
-      And the ball is in the air over 18,3
 
     @P1.1
     Scenario: Without a scramble the zone called binds
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays throw to 18,3
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red throws to 18,3
       Then it is refused under P1.1
       And nothing has changed
 
@@ -435,95 +432,68 @@ Feature: Scramble
     Scenario: After a shift the zone called still binds
       Given the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And it is red's turn with 5 of 5 squares left
       And the scramble was spent
-      When red plays throw to 23,5
+      When red throws to 23,5
       Then it is refused under P1.1
       And nothing has changed
 
-    @PASS.throw
-    Scenario: In the turn after a shift the pass is thrown to the zone called
-      Given the call is a pass to zone 8
-      And each side has finished 2 turns
-      And it is the offense's turn with 5 of 5 squares left
-      And the scramble was spent
-      When red plays throw to 23,6
-      Then the ball is in the air over 23,6
+    @SCRAMBLE.any-zone
+    Scenario: A forced throw has all squares on display but those of six men to go to
+      Given only these men are on the field
+        | side   | man | square |
+        | red    | T1  | 15,6   |
+        | red    | T2  | 15,10  |
+        | red    | G1  | 15,7   |
+        | red    | G2  | 15,8   |
+        | red    | G3  | 15,9   |
+        | red    | Q   | 13,8   |
+        | red    | SE  | 15,12  |
+        | yellow | G1  | 16,8   |
+      And the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      And the scramble was throw
+      When the sequences of 1 steps are counted over all chances
+      Then there are 294
+      When red throws to 16,8
+      Then the ball is in the air over 16,8
 
   Rule: The quarterback may shift
 
     @SCRAMBLE.shift-4
     Scenario: A shift of up to four allows four squares
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      When red plays scramble with scramble shift-4
-      Then the position has "shift-4" at /scramble
-      When red plays move Q to 13,4
-      Then the offense's Q stands on 13,4
-      And the offense's Q has the ball
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      When red scrambles: a shift-4
+      Then the scramble was shift-4
+      When red's Q moves to 13,4
+      Then red's Q stands on 13,4
+      And red's Q has the ball
       And 2 of 6 squares are left
-
-    @SCRAMBLE.shift-4
-    Scenario: A shift of up to four is no shift of five
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      And the scramble was shift-4
-      When red plays move Q to 13,3
-      Then it is refused under SCRAMBLE.shift-4
-      And nothing has changed
 
     @SCRAMBLE.shift-3
     Scenario: A shift of up to three allows three squares
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      When red plays scramble with scramble shift-3
-      Then the position has "shift-3" at /scramble
-      When red plays move Q to 13,5
-      Then the offense's Q stands on 13,5
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      When red scrambles: a shift-3
+      Then the scramble was shift-3
+      When red's Q moves to 13,5
+      Then red's Q stands on 13,5
       And 3 of 6 squares are left
 
-    @SCRAMBLE.shift-3
-    Scenario: A shift of up to three is no shift of four, whatever the speed
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      And the scramble was shift-3
-      When red plays move Q to 13,4
-      Then it is refused under SCRAMBLE.shift-3
-      And nothing has changed
-
-    @SCRAMBLE.shift-3
-    Scenario: The stretches of a shift of up to three add up
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      When red plays scramble with scramble shift-3
-      Then the position has "shift-3" at /scramble
-      When red plays move Q to 14,7
-      Then the offense's Q has used 2 squares
-      When red plays move Q to 13,6
-      Then it is refused under SCRAMBLE.shift-3
-      And the offense's Q stands on 14,7
-      When red plays move Q to 14,6
-      Then the offense's Q stands on 14,6
-      And the offense's Q has used 3 squares
-      When red plays move Q to 14,5
-      Then it is refused under SCRAMBLE.shift-3
-      And the offense's Q stands on 14,6
-
     @SCRAMBLE.shift-2
-    Scenario Outline: A shift of up to two allows the way to <square>
+    Scenario Outline: A shift of up to two allows a way
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      When red plays scramble with scramble shift-2
-      Then the position has "shift-2" at /scramble
-      When red plays move Q to <square>
-      Then the offense's Q stands on <square>
-      And the offense's Q has used <squares> squares
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      When red scrambles: a shift-2
+      Then the scramble was shift-2
+      When red's Q moves to <square>
+      Then red's Q stands on <square>
+      And red's Q has used <squares> squares
 
       Examples:
         | square | squares |
@@ -531,13 +501,89 @@ Feature: Scramble
         | 14,9   | 2       |
         | 14,8   | 1       |
 
-    @SCRAMBLE.shift-2
-    Scenario Outline: A shift of up to two does not allow the way to <square>
+    @SCRAMBLE.shift-3
+    Scenario: Going west, a shift of up to three goes back as well as forward
+      Given yellow is on offense going west
+      And the call is a pass to zone 5
+      And each side has finished 1 turn
+      And it is yellow's turn with 6 of 6 squares left
+      When yellow scrambles: a shift-3
+      Then the scramble was shift-3
+      When yellow's Q moves to 48,6
+      Then yellow's Q stands on 48,6
+      When yellow's Q moves to 49,6
+      Then yellow's Q stands on 49,6
+      And yellow's Q has used 3 squares
+
+    @SCRAMBLE.shift-3
+    Scenario: The stretches of a shift of up to three add up
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      When red scrambles: a shift-3
+      Then the scramble was shift-3
+      When red's Q moves to 14,7
+      Then red's Q has used 2 squares
+      When red's Q moves to 13,6
+      Then it is refused under SCRAMBLE.shift-3
+      And red's Q stands on 14,7
+      When red's Q moves to 14,6
+      Then red's Q stands on 14,6
+      And red's Q has used 3 squares
+      When red's Q moves to 14,5
+      Then it is refused under SCRAMBLE.shift-3
+      And red's Q stands on 14,6
+
+    @SCRAMBLE.shift-4 @PLAY.7.2
+    Scenario: A shift that is not used ends with its turn
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 3 squares left
+      When red scrambles: a shift-4
+      Then the scramble was shift-4
+      When red's SE moves to 18,12
+      Then the phase is allot
+      And it is yellow's turn
+      And the scramble was spent
+      When the squares of the turn are drawn: 3
+      Then it is yellow's turn
+      When yellow's S moves to 27,8
+      Then it is red's turn
+      When the squares of the turn are drawn: 3
+      Then it is red's turn
+      When red's Q moves to 13,7
+      Then it is refused under PLAY.7.2
+      And red's Q stands on 13,8
+      When red throws to 23,8
+      Then the ball is in the air over 23,8
+
+    @SCRAMBLE.shift-4
+    Scenario: A shift of up to four is no shift of five
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      And the scramble was shift-4
+      When red's Q moves to 13,3
+      Then it is refused under SCRAMBLE.shift-4
+      And nothing has changed
+
+    @SCRAMBLE.shift-3
+    Scenario: A shift of up to three is no shift of four, whatever the speed
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      And the scramble was shift-3
+      When red's Q moves to 13,4
+      Then it is refused under SCRAMBLE.shift-3
+      And nothing has changed
+
+    @SCRAMBLE.shift-2
+    Scenario Outline: A shift of up to two does not allow a longer way
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
       And the scramble was shift-2
-      When red plays move Q to <square>
+      When red's Q moves to <square>
       Then it is refused under SCRAMBLE.shift-2
       And nothing has changed
 
@@ -550,54 +596,31 @@ Feature: Scramble
     @SCRAMBLE.shift-2
     Scenario: A shift of up to two already made is not made again in the turn
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
+      And each side has finished 1 turn
       And the scramble was shift-2
-      And it is the offense's turn with 3 of 5 squares left
-      And the offense's Q has used 2 squares
-      When red plays move Q to 13,7
+      And it is red's turn with 3 of 5 squares left
+      And red's Q has used 2 squares
+      When red's Q moves to 13,7
       Then it is refused under SCRAMBLE.shift-2
       And nothing has changed
 
     @M8.2
     Scenario: A shift takes its squares from the turn
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 3 of 3 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 3 squares left
       And the scramble was shift-4
-      When red plays move Q to 13,4
+      When red's Q moves to 13,4
       Then it is refused under M8.2
       And nothing has changed
 
-    @SCRAMBLE.shift-4 @PLAY.7.2
-    Scenario: A shift that is not used ends with its turn
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 3 of 3 squares left
-      When red plays scramble with scramble shift-4
-      Then the position has "shift-4" at /scramble
-      When red plays move SE to 18,12
-      Then the phase is allot
-      And it is the defense's turn
-      And the position has "spent" at /scramble
-      When chance plays allot with squares 3
-      Then it is the defense's turn
-      When yellow plays move S to 27,8
-      Then it is the offense's turn
-      When chance plays allot with squares 3
-      Then it is the offense's turn
-      When red plays move Q to 13,7
-      Then it is refused under PLAY.7.2
-      And the offense's Q stands on 13,8
-      When red plays throw to 23,8
-      Then the ball is in the air over 23,8
-
     @SCRAMBLE.choice
-    Scenario Outline: In the turn of a <result> no pass is thrown
+    Scenario Outline: In the turn of a scramble that came out otherwise no pass is thrown
       Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
       And the scramble was <result>
-      When red plays throw to 23,8
+      When red throws to 23,8
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
@@ -607,94 +630,93 @@ Feature: Scramble
         | shift-3 |
         | shift-2 |
 
-    @SCRAMBLE.shift-3
-    Scenario: Going west, a shift of up to three goes back as well as forward
-      Given yellow is on offense going west
-      And the call is a pass to zone 5
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      When yellow plays scramble with scramble shift-3
-      Then the position has "shift-3" at /scramble
-      When yellow plays move Q to 48,6
-      Then the offense's Q stands on 48,6
-      When yellow plays move Q to 49,6
-      Then the offense's Q stands on 49,6
-      And the offense's Q has used 3 squares
-
     @SCRAMBLE.shift-2
     Scenario: A lone quarterback in a shift of up to two has twelve ways to go
       Given only these men are on the field
-        | side    | man | square |
-        | offense | Q   | 13,8   |
-        | defense | S   | 30,8   |
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | yellow | S   | 30,8   |
       And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
       And the scramble was shift-2
       When the position is put on the table
       Then red has exactly these actions
-        | action         |
-        | move Q to 14,8 |
-        | move Q to 15,8 |
-        | move Q to 12,8 |
-        | move Q to 11,8 |
-        | move Q to 13,7 |
-        | move Q to 13,6 |
-        | move Q to 13,9 |
+        | action          |
+        | move Q to 14,8  |
+        | move Q to 15,8  |
+        | move Q to 12,8  |
+        | move Q to 11,8  |
+        | move Q to 13,7  |
+        | move Q to 13,6  |
+        | move Q to 13,9  |
         | move Q to 13,10 |
-        | move Q to 14,7 |
-        | move Q to 14,9 |
-        | move Q to 12,7 |
-        | move Q to 12,9 |
-      When red plays move Q to 13,5
+        | move Q to 14,7  |
+        | move Q to 14,9  |
+        | move Q to 12,7  |
+        | move Q to 12,9  |
+      When red's Q moves to 13,5
       Then it is refused under SCRAMBLE.shift-2
       And nothing has changed
 
   Rule: A quarterback with a pass to throw stays on his set position (CF-A32)
 
-    @PLAY.7.2
-    Scenario: Without a scramble the quarterback does not move with a pass to throw
-      Given the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays move Q to 13,7
-      Then it is refused under PLAY.7.2
-      And nothing has changed
-
-    @PLAY.7.2
-    Scenario: In the first turn, too, the quarterback does not move with a pass to throw
-      Given the call is a pass to zone 8
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays move Q to 13,7
-      Then it is refused under PLAY.7.2
-      And nothing has changed
-
     @MOVE.waypoint-commits
     Scenario: A quarterback who runs moves from the first turn on
       Given the call is a run by Q
-      And it is the offense's turn with 5 of 5 squares left
-      When red plays move Q to 13,7
-      Then the offense's Q stands on 13,7
+      And it is red's turn with 5 of 5 squares left
+      When red's Q moves to 13,7
+      Then red's Q stands on 13,7
       And 4 of 5 squares are left
 
     @MOVE.waypoint-commits
     Scenario: Where the quarterback is free like any man, he moves before the throw
       Given the reading CF-A32 is free-like-any-man
       And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      When red plays move Q to 13,4
-      Then the offense's Q stands on 13,4
-      And the offense's Q has the ball
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      When red's Q moves to 13,4
+      Then red's Q stands on 13,4
+      And red's Q has the ball
       And 2 of 6 squares are left
+
+    @MOVE.waypoint-commits
+    Scenario: Where the quarterback is free like any man, he is so again after the turn of the shift
+      Given the reading CF-A32 is free-like-any-man
+      And the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 6 of 6 squares left
+      And the scramble was spent
+      When red's Q moves to 13,5
+      Then red's Q stands on 13,5
+      When red throws to 23,8
+      Then it is refused under PASS.use-all
+      And red's Q has the ball
+
+    @PLAY.7.2
+    Scenario: Without a scramble the quarterback does not move with a pass to throw
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      When red's Q moves to 13,7
+      Then it is refused under PLAY.7.2
+      And nothing has changed
+
+    @PLAY.7.2
+    Scenario: In the first turn, too, the quarterback does not move with a pass to throw
+      Given the call is a pass to zone 8
+      And it is red's turn with 5 of 5 squares left
+      When red's Q moves to 13,7
+      Then it is refused under PLAY.7.2
+      And nothing has changed
 
     @M2
     Scenario: Where the quarterback is free like any man, his speed binds him
       Given the reading CF-A32 is free-like-any-man
       And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
-      When red plays move Q to 13,3
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      When red's Q moves to 13,3
       Then it is refused under M2
       And nothing has changed
 
@@ -702,37 +724,24 @@ Feature: Scramble
     Scenario: Where the quarterback is free like any man, a shift limits him for the turn
       Given the reading CF-A32 is free-like-any-man
       And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 6 of 6 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
       And the scramble was shift-2
-      When red plays move Q to 13,5
+      When red's Q moves to 13,5
       Then it is refused under SCRAMBLE.shift-2
       And nothing has changed
-
-    @MOVE.waypoint-commits
-    Scenario: Where the quarterback is free like any man, he is so again after the turn of the shift
-      Given the reading CF-A32 is free-like-any-man
-      And the call is a pass to zone 8
-      And each side has finished 2 turns
-      And it is the offense's turn with 6 of 6 squares left
-      And the scramble was spent
-      When red plays move Q to 13,5
-      Then the offense's Q stands on 13,5
-      When red plays throw to 23,8
-      Then it is refused under PASS.use-all
-      And the offense's Q has the ball
 
     @SCRAMBLE.choice @SCRAMBLE.odds
     Scenario: A lone quarterback who is free like any man has sixteen moves more
       Given the reading CF-A32 is free-like-any-man
       And only these men are on the field
-        | side    | man | square |
-        | offense | Q   | 13,8   |
-        | defense | S   | 30,8   |
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | yellow | S   | 30,8   |
       And the call is a pass to zone 8
-      And each side has finished 1 turns
-      And it is the offense's turn with 3 of 3 squares left
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 3 squares left
       When the sequences of 1 steps are counted over all chances
       Then there are 46
-      When red plays scramble with scramble throw
+      When red scrambles: a throw
       Then the phase is throw

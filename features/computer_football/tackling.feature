@@ -1,22 +1,31 @@
 Feature: Tackling
   A tackle attempt is drawn from a table by the power advantage of the tackler, and ends in a fumble, a tackle or a miss.
 
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
   Rule: What is a tackle attempt
 
     @TACKLE.attempt.1 @T1.1
-    Scenario Outline: <man> of the defense may try to tackle the carrier
+    Scenario Outline: Any man of the defense may try to tackle the carrier
       Given the carrier is known to the defense
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's <man> stands on 21,8
-      When yellow plays move <man> to 20,8
-      Then it needs a tackle for tackle
-      When yellow plays move <man> to 20,8 with tackle miss
-      Then the defense's <man> is off the field
-      And the offense's H has the ball
-      And the offense's H stands on 20,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's <man> stands on 21,8
+      When yellow's <man> tackles the carrier on 20,8
+      Then a tackle is to be drawn
+      When yellow's <man> tackles the carrier on 20,8: a miss
+      Then yellow's <man> is off the field
+      And red's H has the ball
+      And red's H stands on 20,8
       And 3 of 4 squares are left
-      And it is the defense's turn
+      And it is yellow's turn
 
       Examples:
         | man |
@@ -34,164 +43,169 @@ Feature: Tackling
 
     @TACKLE.attempt.1
     Scenario: Next to the carrier there is no tackle attempt
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 22,8
-      When yellow plays move L1 to 21,8
-      Then the defense's L1 stands on 21,8
-      And the offense's H has the ball
-      When yellow plays move L1 to 20,8
-      Then it needs a tackle for tackle
-      When yellow plays move L1 to 20,8 with tackle tackle
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 22,8
+      When yellow's L1 moves to 21,8
+      Then yellow's L1 stands on 21,8
+      And red's H has the ball
+      When yellow's L1 tackles the carrier on 20,8
+      Then a tackle is to be drawn
+      When yellow's L1 tackles the carrier on 20,8: a tackle
       Then the phase is line-up
-
-    @TACKLE.attempt.1
-    Scenario: A tackle attempt takes one draw and no second
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8 with tackle miss, tackle miss
-      Then it is an error of kind chance-left
-      And nothing has changed
-      When yellow plays move L1 to 20,8 with tackle miss
-      Then the offense's H has the ball
 
     @TACKLE.attempt.2
     Scenario: The carrier who moves onto a defender meets a tackle attempt in his own turn
-      Given it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8
-      Then it needs a tackle for tackle
+      Given it is red's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8
+      Then a tackle is to be drawn
       And the chances are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
-      When red plays move H to 20,8 with tackle tackle-1
+      When red's H runs into the man on 20,8: a tackle-1
       Then the phase is line-up
       And the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
     @TACKLE.attempt.2 @TACKLE.removal-miss
     Scenario: A carrier who was missed where he ran into a defender runs on
-      Given it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 18,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8 with tackle miss
-      Then the offense's H stands on 20,8
-      And the offense's H has the ball
-      And the defense's L1 is off the field
+      Given it is red's turn with 4 of 4 squares left
+      And red's H stands on 18,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8: a miss
+      Then red's H stands on 20,8
+      And red's H has the ball
+      And yellow's L1 is off the field
       And 2 of 4 squares are left
-      And it is the offense's turn
-      When red plays move H to 22,8
-      Then the offense's H stands on 22,8
+      And it is red's turn
+      When red's H moves to 22,8
+      Then red's H stands on 22,8
       And the phase is allot
 
     @TACKLE.attempt.2
     Scenario: A carrier next to a defender meets no tackle attempt
-      Given it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 18,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 19,8
-      Then the offense's H stands on 19,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8 with tackle tackle
+      Given it is red's turn with 4 of 4 squares left
+      And red's H stands on 18,8
+      And yellow's L1 stands on 20,8
+      When red's H moves to 19,8
+      Then red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8: a tackle
       Then the phase is line-up
       And the scrimmage line is 20 and the first-down line 25
 
     @T1.1
     Scenario: Several defenders try in one turn, each with his own draw
-      Given it is the defense's turn with 5 of 5 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      And the defense's T1 stands on 20,9
-      And the defense's S stands on 22,8
-      When yellow plays move L1 to 20,8 with tackle miss
+      Given it is yellow's turn with 5 of 5 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      And yellow's T1 stands on 20,9
+      And yellow's S stands on 22,8
+      When yellow's L1 tackles the carrier on 20,8: a miss
       Then 4 of 5 squares are left
-      When yellow plays move T1 to 20,8
+      When yellow's T1 tackles the carrier on 20,8
       Then the chances are fumble 5/21, tackle-2 13/63, tackle-1 11/63, tackle 1/7, tackle+1 1/9, tackle+2 5/63, miss 1/21
-      When yellow plays move T1 to 20,8 with tackle miss
+      When yellow's T1 tackles the carrier on 20,8: a miss
       Then 3 of 5 squares are left
-      And the defense's L1 is off the field
-      And the defense's T1 is off the field
-      When yellow plays move S to 20,8 with tackle tackle-2
+      And yellow's L1 is off the field
+      And yellow's T1 is off the field
+      When yellow's S tackles the carrier on 20,8: a tackle-2
       Then the phase is line-up
       And the scrimmage line is 18 and the first-down line 20
-
-    @OBJECTIVE.alternate
-    Scenario: In the turn of the offense no defender goes for the carrier
-      Given it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8
-      Then it is refused under OBJECTIVE.alternate
-      And nothing has changed
-
-    @T1.1 @M2
-    Scenario: A defender without the speed does not reach the carrier, another one does
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's T1 stands on 23,8
-      And the defense's G1 stands on 20,11
-      When yellow plays move T1 to 20,8
-      Then it is refused under M2
-      And nothing has changed
-      When yellow plays move G1 to 20,8 with tackle miss
-      Then the offense's H has the ball
-      And the defense's G1 is off the field
 
     @T1.2
     Scenario: A linebacker who goes for the wrong back blocks him
       Given the call is a run by Q
-      And it is the defense's turn with 4 of 4 squares left
-      And the defense's L1 stands on 13,9
-      When yellow plays move L1 to 12,9
-      Then the defense's L1 is off the field
-      And the offense's H is off the field
-      And the offense's Q has the ball
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 12,9
+      And yellow's L1 stands on 13,9
+      When yellow's L1 goes for the man on 12,9
+      Then yellow's L1 is off the field
+      And red's H is off the field
+      And red's Q has the ball
       And the carrier is hidden from the defense
-      And it is the defense's turn
+      And it is yellow's turn
       And 3 of 4 squares are left
 
     @T1.2
     Scenario: A defensive back who goes for the wrong fullback fails and marks him
       Given the call is a run by Q
-      And it is the defense's turn with 4 of 4 squares left
-      And the defense's B1 stands on 13,7
-      When yellow plays move B1 to 12,7
-      Then the defense's B1 is off the field
-      And the offense's F stands on 12,7
-      And the offense's F is pale from B1
-      And the offense's Q has the ball
+      And it is yellow's turn with 4 of 4 squares left
+      And red's F stands on 12,7
+      And yellow's B1 stands on 13,7
+      When yellow's B1 goes for the man on 12,7
+      Then yellow's B1 is off the field
+      And red's F stands on 12,7
+      And red's F is pale from B1
+      And red's Q has the ball
 
     @T1.2 @TACKLE.attempt.1
     Scenario: The same move against the secret carrier is a tackle attempt
       Given the call is a run by F
-      And it is the defense's turn with 4 of 4 squares left
-      And the defense's B1 stands on 13,7
-      And the defense's L1 stands on 13,9
-      When yellow plays move L1 to 12,9
-      Then the offense's H is off the field
-      When yellow plays move B1 to 12,7
-      Then it needs a tackle for tackle
-      When yellow plays move B1 to 12,7 with tackle miss
-      Then the offense's F stands on 12,7
-      And the offense's F has the ball
+      And it is yellow's turn with 4 of 4 squares left
+      And red's F stands on 12,7
+      And red's H stands on 12,9
+      And yellow's B1 stands on 13,7
+      And yellow's L1 stands on 13,9
+      When yellow's L1 goes for the man on 12,9
+      Then red's H is off the field
+      When yellow's B1 goes for the man on 12,7
+      Then a tackle is to be drawn
+      When yellow's B1 tackles the carrier on 12,7: a miss
+      Then red's F stands on 12,7
+      And red's F has the ball
       And nobody is pale
 
     @T1.2
     Scenario: A quarterback who does not have the ball is blocked
       Given the call is a run by H
-      And it is the defense's turn with 4 of 4 squares left
-      And the defense's G1 stands on 14,8
-      When yellow plays move G1 to 13,8
-      Then the offense's Q is off the field
-      And the defense's G1 is off the field
-      And the offense's H has the ball
+      And it is yellow's turn with 4 of 4 squares left
+      And red's Q stands on 13,8
+      And yellow's G1 stands on 14,8
+      When yellow's G1 goes for the man on 13,8
+      Then red's Q is off the field
+      And yellow's G1 is off the field
+      And red's H has the ball
+
+    @T1.1 @M2
+    Scenario: A defender without the speed does not reach the carrier, another one does
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's T1 stands on 23,8
+      And yellow's G1 stands on 20,11
+      When yellow's T1 tackles the carrier on 20,8
+      Then it is refused under M2
+      And nothing has changed
+      When yellow's G1 tackles the carrier on 20,8: a miss
+      Then red's H has the ball
+      And yellow's G1 is off the field
+
+    @OBJECTIVE.alternate
+    Scenario: In the turn of the offense no defender goes for the carrier
+      Given it is red's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+
+    @TACKLE.attempt.1
+    Scenario: A tackle attempt takes one draw and no second
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow is given tackle miss, tackle miss to move L1 to 20,8
+      Then it is an error of kind chance-left
+      And nothing has changed
+      When yellow's L1 tackles the carrier on 20,8: a miss
+      Then red's H has the ball
 
   Rule: The power advantage is the tackler's power less the carrier's
 
     @TACKLE.pa-range
-    Scenario Outline: A tackler of power <tackler> on a carrier of power <carrier> has the advantage <advantage>
-      When the query power-advantage is asked with {"tackler": <tackler>, "carrier": <carrier>}
-      Then the answer is <advantage>
+    Scenario Outline: The power advantage is the tackler's power less the carrier's, kept within its range
+      When the power advantage of a power of <tackler> over one of <carrier> is looked up
+      Then the power advantage is <advantage>
 
       Examples: carriers who began the play on offense
         | tackler | carrier | advantage |
@@ -228,46 +242,46 @@ Feature: Tackling
     Scenario: A tailback who goes for a tackle with an intercepted ball does so at advantage -2
       Given the call is a pass to zone 8
       And each side has finished 2 turns
-      And it is the offense's turn with 4 of 4 squares left
+      And it is red's turn with 4 of 4 squares left
       And the zone is known to the defense
-      And the offense's T stands on 22,8
-      And the defense's T1 stands on 23,8
-      And the defense's T1 has the ball
-      When red plays move T to 23,8
+      And red's T stands on 22,8
+      And yellow's T1 stands on 23,8
+      And yellow's T1 has the ball
+      When red's T tackles the carrier on 23,8
       Then the chances are tackle-2 1/21, tackle-1 2/21, tackle 1/7, tackle+1 4/21, tackle+2 5/21, miss 2/7
-      When red plays move T to 23,8 with tackle miss
-      Then the offense's T is off the field
-      And the defense's T1 has the ball
+      When red's T tackles the carrier on 23,8: a miss
+      Then red's T is off the field
+      And yellow's T1 has the ball
 
     @TACKLE.power-matters
     Scenario: Men who stand by do not change the shares
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the offense's TE stands on 20,7
-      And the defense's S stands on 21,8
-      And the defense's T1 stands on 20,9
-      And the defense's T2 stands on 21,9
-      When yellow plays move S to 20,8
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And red's TE stands on 20,7
+      And yellow's S stands on 21,8
+      And yellow's T1 stands on 20,9
+      And yellow's T2 stands on 21,9
+      When yellow's S tackles the carrier on 20,8
       Then the chances are fumble 1/21, tackle-2 5/63, tackle-1 1/9, tackle 1/7, tackle+1 11/63, tackle+2 13/63, miss 5/21
-      When yellow plays move S to 20,8 with tackle tackle+1
+      When yellow's S tackles the carrier on 20,8: a tackle+1
       Then the scrimmage line is 21 and the first-down line 26
 
     @TACKLE.power-matters
     Scenario: The explanation of a tackle names the powers and what came of them
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's S stands on 21,8
-      When yellow asks why for move S to 20,8 with tackle tackle
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's S stands on 21,8
+      When yellow, given tackle tackle, asks by which rules to move S to 20,8
       Then the explanation cites TACKLE.attempt.1, TACKLE.power-matters, TACKLE.pa-range, TACKLE.table.pa-minus-1, TACKLE.outcome-tackle, TACKLE.removal-success
 
   Rule: Where the carrier goes down
 
     @TACKLE.outcome-back
-    Scenario Outline: Met on column 20 going east, <result> puts the line on <line>
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 22,8
-      When yellow plays move L1 to 20,8 with tackle <result>
+    Scenario Outline: Met on column 20 going east, a carrier driven back moves the line back
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 22,8
+      When yellow's L1 tackles the carrier on 20,8: a <result>
       Then the phase is line-up
       And the scrimmage line is <line> and the first-down line <first_down>
       And it is down <down>
@@ -280,11 +294,11 @@ Feature: Tackling
         | tackle-1 | 19   | 20         | 2    |
 
     @TACKLE.outcome-forward
-    Scenario Outline: Met on column 20 going east, <result> moves the line on to <line>
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 22,8
-      When yellow plays move L1 to 20,8 with tackle <result>
+    Scenario Outline: Met on column 20 going east, a carrier who drives forward moves the line on
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 22,8
+      When yellow's L1 tackles the carrier on 20,8: a <result>
       Then the phase is line-up
       And the scrimmage line is <line> and the first-down line <first_down>
       And it is down 1
@@ -297,11 +311,11 @@ Feature: Tackling
         | tackle+2 | 22   | 27         |
 
     @TACKLE.outcome-tackle
-    Scenario Outline: Met on column <column> going east, tackle puts the line on <line>
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on 22,8
-      When yellow plays move L1 to <column>,8 with tackle tackle
+    Scenario Outline: Met going east and neither driven back nor on, a carrier is down where he was met
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on <column>,8
+      And yellow's L1 stands on 22,8
+      When yellow's L1 tackles the carrier on <column>,8: a tackle
       Then the scrimmage line is <line> and the first-down line <first_down>
       And it is down <down>
       And it is play 2
@@ -312,12 +326,12 @@ Feature: Tackling
         | 19     | 19   | 20         | 2    |
 
     @TACKLE.outcome-back
-    Scenario Outline: Met on column 41 going west, <result> puts the line on <line>
+    Scenario Outline: Met on column 41 going west, a carrier driven back moves the line back
       Given yellow is on offense going west
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 41,8
-      And the defense's L1 stands on 39,8
-      When red plays move L1 to 41,8 with tackle <result>
+      And it is red's turn with 4 of 4 squares left
+      And yellow's H stands on 41,8
+      And red's L1 stands on 39,8
+      When red's L1 tackles the carrier on 41,8: a <result>
       Then the scrimmage line is <line> and the first-down line 40
       And it is down 2
       And yellow is on offense
@@ -328,12 +342,12 @@ Feature: Tackling
         | tackle-1 | 41   |
 
     @TACKLE.outcome-forward
-    Scenario Outline: Met on column 41 going west, <result> moves the line on to <line>
+    Scenario Outline: Met on column 41 going west, a carrier who drives forward moves the line on
       Given yellow is on offense going west
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 41,8
-      And the defense's L1 stands on 39,8
-      When red plays move L1 to 41,8 with tackle <result>
+      And it is red's turn with 4 of 4 squares left
+      And yellow's H stands on 41,8
+      And red's L1 stands on 39,8
+      When red's L1 tackles the carrier on 41,8: a <result>
       Then the scrimmage line is <line> and the first-down line <first_down>
       And it is down 1
       And yellow is on offense
@@ -346,17 +360,17 @@ Feature: Tackling
     @TACKLE.outcome-tackle
     Scenario: Met on column 41 going west, tackle puts the line on 40
       Given yellow is on offense going west
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 41,8
-      And the defense's L1 stands on 39,8
-      When red plays move L1 to 41,8 with tackle tackle
+      And it is red's turn with 4 of 4 squares left
+      And yellow's H stands on 41,8
+      And red's L1 stands on 39,8
+      When red's L1 tackles the carrier on 41,8: a tackle
       Then the scrimmage line is 40 and the first-down line 35
       And it is down 1
 
     @TACKLE.outcome-back
-    Scenario Outline: Contact on column 20 going <direction> with <result> is driven back to column <column>
-      When the query spot is asked with {"contact": 20, "result": "<result>", "direction": "<direction>"}
-      Then the answer is {"column": <column>, "score": null, "line": <line>}
+    Scenario Outline: Contact on column 20 with a carrier driven back gives a column behind it
+      When the spot is looked up of a carrier going <direction> who is met in column 20: a <result>
+      Then he is down in column <column>: the line is <line>
 
       Examples:
         | direction | result   | column | line |
@@ -366,19 +380,19 @@ Feature: Tackling
         | west      | tackle-1 | 21     | 20   |
 
     @TACKLE.outcome-tackle
-    Scenario Outline: Contact on column 20 going <direction> with <result> stays on column <column>
-      When the query spot is asked with {"contact": 20, "result": "<result>", "direction": "<direction>"}
-      Then the answer is {"column": <column>, "score": null, "line": <line>}
+    Scenario Outline: Contact on column 20 with a plain tackle gives the column itself
+      When the spot is looked up of a carrier going <direction> who is met in column 20: a <result>
+      Then he is down in column <column>: the line is <line>
 
       Examples:
-        | direction | result   | column | line |
-        | east      | tackle   | 20     | 20   |
-        | west      | tackle   | 20     | 19   |
+        | direction | result | column | line |
+        | east      | tackle | 20     | 20   |
+        | west      | tackle | 20     | 19   |
 
     @TACKLE.outcome-forward
-    Scenario Outline: Contact on column 20 going <direction> with <result> goes on to column <column>
-      When the query spot is asked with {"contact": 20, "result": "<result>", "direction": "<direction>"}
-      Then the answer is {"column": <column>, "score": null, "line": <line>}
+    Scenario Outline: Contact on column 20 with a carrier driving on gives a column beyond it
+      When the spot is looked up of a carrier going <direction> who is met in column 20: a <result>
+      Then he is down in column <column>: the line is <line>
 
       Examples:
         | direction | result   | column | line |
@@ -390,78 +404,78 @@ Feature: Tackling
     @TACKLE.no-forward-progress
     Scenario: A first down reached at the contact is lost to a carrier driven back
       Given it is down 2
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 21,8
-      And the defense's L1 stands on 22,8
-      When yellow plays move L1 to 21,8 with tackle tackle-2
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 21,8
+      And yellow's L1 stands on 22,8
+      When yellow's L1 tackles the carrier on 21,8: a tackle-2
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 3
 
     @TACKLE.no-forward-progress
     Scenario: A first down reached at the spot is kept by a carrier driven back
       Given it is down 2
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 22,8
-      And the defense's L1 stands on 23,8
-      When yellow plays move L1 to 22,8 with tackle tackle-2
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 22,8
+      And yellow's L1 stands on 23,8
+      When yellow's L1 tackles the carrier on 22,8: a tackle-2
       Then the scrimmage line is 20 and the first-down line 25
       And it is down 1
 
     @TACKLE.no-forward-progress @TACKLE.outcome-back
     Scenario: On fourth down, being driven back below the first-down line gives the ball away
       Given it is down 4
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8 with tackle tackle-1
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8: a tackle-1
       Then yellow is on offense
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
 
     @TACKLE.outcome-forward
     Scenario: Men on the way do not stop a carrier who drives forward
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 20,9
-      And the defense's T1 stands on 21,8
-      And the defense's T2 stands on 22,8
-      When yellow plays move L1 to 20,8 with tackle tackle+2
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 20,9
+      And yellow's T1 stands on 21,8
+      And yellow's T2 stands on 22,8
+      When yellow's L1 tackles the carrier on 20,8: a tackle+2
       Then the scrimmage line is 22 and the first-down line 27
 
   Rule: Who leaves the field
 
     @TACKLE.removal-success
-    Scenario Outline: Tackler and carrier leave the field after <result>
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <at>
-      And the defense's S stands on <from>
-      When yellow plays move S to <at> with tackle <result>
+    Scenario Outline: Tackler and carrier leave the field after a tackle
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on <at>
+      And yellow's S stands on <from>
+      When yellow's S tackles the carrier on <at>: a <result>
       Then the phase is over
-      And the offense's H is off the field
-      And the defense's S is off the field
-      And the offense's Q stands on 13,8
+      And red's H is off the field
+      And yellow's S is off the field
+      And red's Q stands on 13,8
 
       Examples:
-        | result   | from | at  |
-        | tackle-2 | 6,8  | 4,8 |
-        | tackle-1 | 6,8  | 4,8 |
-        | tackle   | 6,8  | 4,8 |
-        | tackle+1 | 6,8  | 4,8 |
-        | tackle+2 | 5,8  | 3,8 |
+        | at  | from | result   |
+        | 4,8 | 6,8  | tackle-2 |
+        | 4,8 | 6,8  | tackle-1 |
+        | 4,8 | 6,8  | tackle   |
+        | 4,8 | 6,8  | tackle+1 |
+        | 3,8 | 5,8  | tackle+2 |
 
     @TACKLE.removal-fumble @TACKLE.fumble-roll
-    Scenario Outline: After a fumble that rolls <way> tackler and carrier are gone and the ball lies on <ball>
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8 with tackle fumble
-      Then it needs a roll for fumble
+    Scenario Outline: After a fumble tackler and carrier are gone and the ball lies where it rolled
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8: a fumble
+      Then the roll of the fumble is to be drawn
       And the chances are north 1/2, south 1/2
-      When yellow plays move L1 to 20,8 with tackle fumble, roll <way>
-      Then the ball lies loose on <ball> fumbled by the offense
+      When yellow's L1 tackles the carrier on 20,8: a fumble that rolls <way>
+      Then the ball lies loose on <ball> fumbled by red
       And nobody has the ball
-      And the offense's H is off the field
-      And the defense's L1 is off the field
+      And red's H is off the field
+      And yellow's L1 is off the field
       And 3 of 4 squares are left
 
       Examples:
@@ -469,101 +483,101 @@ Feature: Tackling
         | north | 20,4  |
         | south | 20,12 |
 
-    @TACKLE.removal-fumble
-    Scenario: The tackler who forced the fumble does not go for the ball
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8 with tackle fumble, roll north
-      Then the defense's L1 is off the field
-      When yellow plays move L1 to 20,7
-      Then it is refused under MOVE.select
-      And it is the defense's turn
-
     @TACKLE.fumble-roll
     Scenario: Going west, too, a fumble rolls along its column
       Given yellow is on offense going west
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 41,7
-      And the defense's L1 stands on 40,7
-      When red plays move L1 to 41,7 with tackle fumble, roll south
-      Then the ball lies loose on 41,11 fumbled by the offense
-
-    @TACKLE.fumble-roll
-    Scenario: The odds of where a fumbled ball comes to rest are even
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L2 stands on 21,8
-      When the odds of /loose, /phase are asked for yellow's move L2 to 20,8
-      Then the odds are
-        | is                  | p     |
-        | [[20, 4], "move"]   | 1/14  |
-        | [[20, 12], "move"]  | 1/14  |
-        | [null, "line-up"]   | 5/7   |
-        | [null, "move"]      | 1/7   |
-      When yellow plays move L2 to 20,8 with tackle fumble, roll south
-      Then the ball lies loose on 20,12 fumbled by the offense
-
-    @TACKLE.fumble-roll
-    Scenario: A fumble rolls neither forward nor back
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L2 stands on 21,8
-      When yellow plays move L2 to 20,8 with tackle fumble, roll east
-      Then it is an error of kind chance-mismatch
-      When yellow plays move L2 to 20,8 with tackle fumble, roll north
-      Then the ball lies loose on 20,4 fumbled by the offense
+      And it is red's turn with 4 of 4 squares left
+      And yellow's H stands on 41,7
+      And red's L1 stands on 40,7
+      When red's L1 tackles the carrier on 41,7: a fumble that rolls south
+      Then the ball lies loose on 41,11 fumbled by yellow
 
     @TACKLE.removal-miss
     Scenario: After a miss only the tackler is gone and the carrier may run on
-      Given it is the defense's turn with 1 of 4 squares left
-      And the defense's L3 has used 3 squares
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8 with tackle miss
-      Then the defense's L1 is off the field
-      And the offense's H stands on 20,8
-      And the offense's H has the ball
+      Given it is yellow's turn with 1 of 4 squares left
+      And yellow's L3 has used 3 squares
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8: a miss
+      Then yellow's L1 is off the field
+      And red's H stands on 20,8
+      And red's H has the ball
       And the phase is allot
-      And it is the offense's turn
-      When chance plays allot with squares 5
-      Then it is the offense's turn
-      When red plays move H to 25,8
-      Then the offense's H stands on 25,8
+      And it is red's turn
+      When the squares of the turn are drawn: 5
+      Then it is red's turn
+      When red's H moves to 25,8
+      Then red's H stands on 25,8
+
+    @TACKLE.removal-fumble
+    Scenario: The tackler who forced the fumble does not go for the ball
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8: a fumble that rolls north
+      Then yellow's L1 is off the field
+      When yellow's L1 moves to 20,7
+      Then it is refused under MOVE.select
+      And it is yellow's turn
 
     @TACKLE.removal-miss
     Scenario: A tackler who missed is not picked again
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 21,8
-      When yellow plays move L1 to 20,8 with tackle miss
-      Then the defense's L1 is off the field
-      When yellow plays move L1 to 21,8
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8: a miss
+      Then yellow's L1 is off the field
+      When yellow's L1 moves to 21,8
       Then it is refused under MOVE.select
-      And the offense's H has the ball
+      And red's H has the ball
+
+    @TACKLE.fumble-roll
+    Scenario: The odds of where a fumbled ball comes to rest are even
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L2 stands on 21,8
+      When the odds of the loose ball and the phase are asked for yellow to move L2 to 20,8
+      Then the odds are
+        | the loose ball | the phase | p    |
+        | 20,4           | move      | 1/14 |
+        | 20,12          | move      | 1/14 |
+        | nowhere        | line-up   | 5/7  |
+        | nowhere        | move      | 1/7  |
+      When yellow's L2 tackles the carrier on 20,8: a fumble that rolls south
+      Then the ball lies loose on 20,12 fumbled by red
+
+    @TACKLE.fumble-roll
+    Scenario: A fumble rolls neither forward nor back
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L2 stands on 21,8
+      When yellow's L2 tackles the carrier on 20,8: a fumble that rolls east
+      Then it is an error of kind chance-mismatch
+      When yellow's L2 tackles the carrier on 20,8: a fumble that rolls north
+      Then the ball lies loose on 20,4 fumbled by red
 
     @TACKLE.table.pa-plus-3
     Scenario: The last square of a lone tackle beside a halfback has three ways to go and ten ends
       Given only these men are on the field
-        | side    | man | square |
-        | offense | H   | 20,8   |
-        | offense | G1  | 15,7   |
-        | defense | T1  | 21,8   |
-      And it is the defense's turn with 1 of 3 squares left
-      And the defense's L3 has used 2 squares
+        | side   | man | square |
+        | red    | H   | 20,8   |
+        | red    | G1  | 15,7   |
+        | yellow | T1  | 21,8   |
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
       When the sequences of 1 steps are counted over all chances
       Then there are 10
       When the sequences of 1 steps are counted over first chances
       Then there are 3
-      When yellow plays move T1 to 20,8 with tackle tackle
+      When yellow's T1 tackles the carrier on 20,8: a tackle
       Then the scrimmage line is 20 and the first-down line 25
 
   Rule: The table of tackles, cell by cell
 
     @TACKLE.table.pa-minus-2
-    Scenario Outline: At power advantage -2 the share of <result> is <share>
-      When the query tackle is asked with {"advantage": -2}
-      Then the answer has "<share>" at /<result>
+    Scenario Outline: The shares at power advantage -2
+      When the shares of a tackle are looked up at power advantage -2
+      Then the share of <result> is <share>
 
       Examples:
         | result   | share |
@@ -576,24 +590,24 @@ Feature: Tackling
         | miss     | 2/7   |
 
     @TACKLE.table.pa-minus-2
-    Scenario Outline: The printed cell for <result> at power advantage -2 is <cell>
-      When the query printed-tackle is asked with {"advantage": -2}
-      Then the answer has "<cell>" at /<place>
+    Scenario Outline: The printed row at power advantage -2
+      When the printed row of tackles is looked up at power advantage -2
+      Then the printed cell of <result> is <cell>
 
       Examples:
-        | result   | cell  | place |
-        | fumble   | 0.000 | 0     |
-        | tackle-2 | 0.048 | 1     |
-        | tackle-1 | 0.095 | 2     |
-        | tackle   | 0.143 | 3     |
-        | tackle+1 | 0.190 | 4     |
-        | tackle+2 | 0.238 | 5     |
-        | miss     | 0.286 | 6     |
+        | result   | cell  |
+        | fumble   | 0.000 |
+        | tackle-2 | 0.048 |
+        | tackle-1 | 0.095 |
+        | tackle   | 0.143 |
+        | tackle+1 | 0.190 |
+        | tackle+2 | 0.238 |
+        | miss     | 0.286 |
 
     @TACKLE.table.pa-minus-1
-    Scenario Outline: At power advantage -1 the share of <result> is <share>
-      When the query tackle is asked with {"advantage": -1}
-      Then the answer has "<share>" at /<result>
+    Scenario Outline: The shares at power advantage -1
+      When the shares of a tackle are looked up at power advantage -1
+      Then the share of <result> is <share>
 
       Examples:
         | result   | share |
@@ -606,24 +620,24 @@ Feature: Tackling
         | miss     | 5/21  |
 
     @TACKLE.table.pa-minus-1
-    Scenario Outline: The printed cell for <result> at power advantage -1 is <cell>
-      When the query printed-tackle is asked with {"advantage": -1}
-      Then the answer has "<cell>" at /<place>
+    Scenario Outline: The printed row at power advantage -1
+      When the printed row of tackles is looked up at power advantage -1
+      Then the printed cell of <result> is <cell>
 
       Examples:
-        | result   | cell  | place |
-        | fumble   | 0.048 | 0     |
-        | tackle-2 | 0.079 | 1     |
-        | tackle-1 | 0.111 | 2     |
-        | tackle   | 0.143 | 3     |
-        | tackle+1 | 0.175 | 4     |
-        | tackle+2 | 0.206 | 5     |
-        | miss     | 0.238 | 6     |
+        | result   | cell  |
+        | fumble   | 0.048 |
+        | tackle-2 | 0.079 |
+        | tackle-1 | 0.111 |
+        | tackle   | 0.143 |
+        | tackle+1 | 0.175 |
+        | tackle+2 | 0.206 |
+        | miss     | 0.238 |
 
     @TACKLE.table.pa-zero
-    Scenario Outline: At power advantage 0 the share of <result> is <share>
-      When the query tackle is asked with {"advantage": 0}
-      Then the answer has "<share>" at /<result>
+    Scenario Outline: The shares at power advantage 0
+      When the shares of a tackle are looked up at power advantage 0
+      Then the share of <result> is <share>
 
       Examples:
         | result   | share |
@@ -636,24 +650,24 @@ Feature: Tackling
         | miss     | 4/21  |
 
     @TACKLE.table.pa-zero
-    Scenario Outline: The printed cell for <result> at power advantage 0 is <cell>
-      When the query printed-tackle is asked with {"advantage": 0}
-      Then the answer has "<cell>" at /<place>
+    Scenario Outline: The printed row at power advantage 0
+      When the printed row of tackles is looked up at power advantage 0
+      Then the printed cell of <result> is <cell>
 
       Examples:
-        | result   | cell  | place |
-        | fumble   | 0.095 | 0     |
-        | tackle-2 | 0.111 | 1     |
-        | tackle-1 | 0.127 | 2     |
-        | tackle   | 0.143 | 3     |
-        | tackle+1 | 0.159 | 4     |
-        | tackle+2 | 0.175 | 5     |
-        | miss     | 0.190 | 6     |
+        | result   | cell  |
+        | fumble   | 0.095 |
+        | tackle-2 | 0.111 |
+        | tackle-1 | 0.127 |
+        | tackle   | 0.143 |
+        | tackle+1 | 0.159 |
+        | tackle+2 | 0.175 |
+        | miss     | 0.190 |
 
     @TACKLE.table.pa-plus-1
-    Scenario Outline: At power advantage +1 the share of <result> is <share>
-      When the query tackle is asked with {"advantage": 1}
-      Then the answer has "<share>" at /<result>
+    Scenario Outline: The shares at power advantage +1
+      When the shares of a tackle are looked up at power advantage 1
+      Then the share of <result> is <share>
 
       Examples:
         | result   | share |
@@ -666,24 +680,24 @@ Feature: Tackling
         | miss     | 1/7   |
 
     @TACKLE.table.pa-plus-1
-    Scenario Outline: The printed cell for <result> at power advantage +1 is <cell>
-      When the query printed-tackle is asked with {"advantage": 1}
-      Then the answer has "<cell>" at /<place>
+    Scenario Outline: The printed row at power advantage +1
+      When the printed row of tackles is looked up at power advantage 1
+      Then the printed cell of <result> is <cell>
 
       Examples:
-        | result   | cell  | place |
-        | fumble   | 0.143 | 0     |
-        | tackle-2 | 0.143 | 1     |
-        | tackle-1 | 0.143 | 2     |
-        | tackle   | 0.143 | 3     |
-        | tackle+1 | 0.143 | 4     |
-        | tackle+2 | 0.143 | 5     |
-        | miss     | 0.143 | 6     |
+        | result   | cell  |
+        | fumble   | 0.143 |
+        | tackle-2 | 0.143 |
+        | tackle-1 | 0.143 |
+        | tackle   | 0.143 |
+        | tackle+1 | 0.143 |
+        | tackle+2 | 0.143 |
+        | miss     | 0.143 |
 
     @TACKLE.table.pa-plus-2
-    Scenario Outline: At power advantage +2 the share of <result> is <share>
-      When the query tackle is asked with {"advantage": 2}
-      Then the answer has "<share>" at /<result>
+    Scenario Outline: The shares at power advantage +2
+      When the shares of a tackle are looked up at power advantage 2
+      Then the share of <result> is <share>
 
       Examples:
         | result   | share |
@@ -696,24 +710,24 @@ Feature: Tackling
         | miss     | 2/21  |
 
     @TACKLE.table.pa-plus-2
-    Scenario Outline: The printed cell for <result> at power advantage +2 is <cell>
-      When the query printed-tackle is asked with {"advantage": 2}
-      Then the answer has "<cell>" at /<place>
+    Scenario Outline: The printed row at power advantage +2
+      When the printed row of tackles is looked up at power advantage 2
+      Then the printed cell of <result> is <cell>
 
       Examples:
-        | result   | cell  | place |
-        | fumble   | 0.190 | 0     |
-        | tackle-2 | 0.175 | 1     |
-        | tackle-1 | 0.159 | 2     |
-        | tackle   | 0.143 | 3     |
-        | tackle+1 | 0.127 | 4     |
-        | tackle+2 | 0.111 | 5     |
-        | miss     | 0.095 | 6     |
+        | result   | cell  |
+        | fumble   | 0.190 |
+        | tackle-2 | 0.175 |
+        | tackle-1 | 0.159 |
+        | tackle   | 0.143 |
+        | tackle+1 | 0.127 |
+        | tackle+2 | 0.111 |
+        | miss     | 0.095 |
 
     @TACKLE.table.pa-plus-3
-    Scenario Outline: At power advantage +3 the share of <result> is <share>
-      When the query tackle is asked with {"advantage": 3}
-      Then the answer has "<share>" at /<result>
+    Scenario Outline: The shares at power advantage +3
+      When the shares of a tackle are looked up at power advantage 3
+      Then the share of <result> is <share>
 
       Examples:
         | result   | share |
@@ -726,24 +740,24 @@ Feature: Tackling
         | miss     | 1/21  |
 
     @TACKLE.table.pa-plus-3
-    Scenario Outline: The printed cell for <result> at power advantage +3 is <cell>
-      When the query printed-tackle is asked with {"advantage": 3}
-      Then the answer has "<cell>" at /<place>
+    Scenario Outline: The printed row at power advantage +3
+      When the printed row of tackles is looked up at power advantage 3
+      Then the printed cell of <result> is <cell>
 
       Examples:
-        | result   | cell  | place |
-        | fumble   | 0.238 | 0     |
-        | tackle-2 | 0.206 | 1     |
-        | tackle-1 | 0.175 | 2     |
-        | tackle   | 0.143 | 3     |
-        | tackle+1 | 0.111 | 4     |
-        | tackle+2 | 0.079 | 5     |
-        | miss     | 0.048 | 6     |
+        | result   | cell  |
+        | fumble   | 0.238 |
+        | tackle-2 | 0.206 |
+        | tackle-1 | 0.175 |
+        | tackle   | 0.143 |
+        | tackle+1 | 0.111 |
+        | tackle+2 | 0.079 |
+        | miss     | 0.048 |
 
     @TACKLE.table.pa-plus-4
-    Scenario Outline: At power advantage +4 the share of <result> is <share>
-      When the query tackle is asked with {"advantage": 4}
-      Then the answer has "<share>" at /<result>
+    Scenario Outline: The shares at power advantage +4
+      When the shares of a tackle are looked up at power advantage 4
+      Then the share of <result> is <share>
 
       Examples:
         | result   | share |
@@ -756,169 +770,169 @@ Feature: Tackling
         | miss     | 0     |
 
     @TACKLE.table.pa-plus-4
-    Scenario Outline: The printed cell for <result> at power advantage +4 is <cell>
-      When the query printed-tackle is asked with {"advantage": 4}
-      Then the answer has "<cell>" at /<place>
+    Scenario Outline: The printed row at power advantage +4
+      When the printed row of tackles is looked up at power advantage 4
+      Then the printed cell of <result> is <cell>
 
       Examples:
-        | result   | cell  | place |
-        | fumble   | 0.286 | 0     |
-        | tackle-2 | 0.238 | 1     |
-        | tackle-1 | 0.190 | 2     |
-        | tackle   | 0.143 | 3     |
-        | tackle+1 | 0.095 | 4     |
-        | tackle+2 | 0.048 | 5     |
-        | miss     | 0.000 | 6     |
+        | result   | cell  |
+        | fumble   | 0.286 |
+        | tackle-2 | 0.238 |
+        | tackle-1 | 0.190 |
+        | tackle   | 0.143 |
+        | tackle+1 | 0.095 |
+        | tackle+2 | 0.048 |
+        | miss     | 0.000 |
 
   Rule: The shares of a tackle attempt in play are those of the power advantage
 
     @TACKLE.table.pa-minus-2 @TACKLE.power-matters @TACKLE.attempt.1
     Scenario: S on Q is a tackle attempt at power advantage -2
       Given the call is a run by Q
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's Q stands on 18,8
-      And the defense's S stands on 19,8
-      When yellow plays move S to 18,8
-      Then it needs a tackle for tackle
+      And it is yellow's turn with 4 of 4 squares left
+      And red's Q stands on 18,8
+      And yellow's S stands on 19,8
+      When yellow's S tackles the carrier on 18,8
+      Then a tackle is to be drawn
       And the chances are fumble 0, tackle-2 1/21, tackle-1 2/21, tackle 1/7, tackle+1 4/21, tackle+2 5/21, miss 2/7
-      When yellow plays move S to 18,8 with tackle tackle+1
+      When yellow's S tackles the carrier on 18,8: a tackle+1
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
     @TACKLE.table.pa-minus-1 @TACKLE.power-matters @TACKLE.attempt.1
     Scenario: B1 on F is a tackle attempt at power advantage -1
       Given the call is a run by F
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's F stands on 18,8
-      And the defense's B1 stands on 19,8
-      When yellow plays move B1 to 18,8
-      Then it needs a tackle for tackle
+      And it is yellow's turn with 4 of 4 squares left
+      And red's F stands on 18,8
+      And yellow's B1 stands on 19,8
+      When yellow's B1 tackles the carrier on 18,8
+      Then a tackle is to be drawn
       And the chances are fumble 1/21, tackle-2 5/63, tackle-1 1/9, tackle 1/7, tackle+1 11/63, tackle+2 13/63, miss 5/21
-      When yellow plays move B1 to 18,8 with tackle tackle+1
+      When yellow's B1 tackles the carrier on 18,8: a tackle+1
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
     @TACKLE.table.pa-zero @TACKLE.power-matters @TACKLE.attempt.1
     Scenario: L1 on F is a tackle attempt at power advantage 0
       Given the call is a run by F
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's F stands on 18,8
-      And the defense's L1 stands on 19,8
-      When yellow plays move L1 to 18,8
-      Then it needs a tackle for tackle
+      And it is yellow's turn with 4 of 4 squares left
+      And red's F stands on 18,8
+      And yellow's L1 stands on 19,8
+      When yellow's L1 tackles the carrier on 18,8
+      Then a tackle is to be drawn
       And the chances are fumble 2/21, tackle-2 1/9, tackle-1 8/63, tackle 1/7, tackle+1 10/63, tackle+2 11/63, miss 4/21
-      When yellow plays move L1 to 18,8 with tackle tackle+1
+      When yellow's L1 tackles the carrier on 18,8: a tackle+1
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
     @TACKLE.table.pa-plus-1 @TACKLE.power-matters @TACKLE.attempt.1
     Scenario: G1 on F is a tackle attempt at power advantage +1
       Given the call is a run by F
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's F stands on 18,8
-      And the defense's G1 stands on 19,8
-      When yellow plays move G1 to 18,8
-      Then it needs a tackle for tackle
+      And it is yellow's turn with 4 of 4 squares left
+      And red's F stands on 18,8
+      And yellow's G1 stands on 19,8
+      When yellow's G1 tackles the carrier on 18,8
+      Then a tackle is to be drawn
       And the chances are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
-      When yellow plays move G1 to 18,8 with tackle tackle+1
+      When yellow's G1 tackles the carrier on 18,8: a tackle+1
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
     @TACKLE.table.pa-plus-2 @TACKLE.power-matters @TACKLE.attempt.1
     Scenario: T1 on F is a tackle attempt at power advantage +2
       Given the call is a run by F
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's F stands on 18,8
-      And the defense's T1 stands on 19,8
-      When yellow plays move T1 to 18,8
-      Then it needs a tackle for tackle
+      And it is yellow's turn with 4 of 4 squares left
+      And red's F stands on 18,8
+      And yellow's T1 stands on 19,8
+      When yellow's T1 tackles the carrier on 18,8
+      Then a tackle is to be drawn
       And the chances are fumble 4/21, tackle-2 11/63, tackle-1 10/63, tackle 1/7, tackle+1 8/63, tackle+2 1/9, miss 2/21
-      When yellow plays move T1 to 18,8 with tackle tackle+1
+      When yellow's T1 tackles the carrier on 18,8: a tackle+1
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
     @TACKLE.table.pa-plus-3 @TACKLE.power-matters @TACKLE.attempt.1
     Scenario: T1 on H is a tackle attempt at power advantage +3
       Given the call is a run by H
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 18,8
-      And the defense's T1 stands on 19,8
-      When yellow plays move T1 to 18,8
-      Then it needs a tackle for tackle
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 18,8
+      And yellow's T1 stands on 19,8
+      When yellow's T1 tackles the carrier on 18,8
+      Then a tackle is to be drawn
       And the chances are fumble 5/21, tackle-2 13/63, tackle-1 11/63, tackle 1/7, tackle+1 1/9, tackle+2 5/63, miss 1/21
-      When yellow plays move T1 to 18,8 with tackle tackle+1
+      When yellow's T1 tackles the carrier on 18,8: a tackle+1
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
     @TACKLE.table.pa-plus-4 @TACKLE.power-matters @TACKLE.attempt.1
     Scenario: T1 on T is a tackle attempt at power advantage +4
       Given the call is a run by T
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's T stands on 18,8
-      And the defense's T1 stands on 19,8
-      When yellow plays move T1 to 18,8
-      Then it needs a tackle for tackle
+      And it is yellow's turn with 4 of 4 squares left
+      And red's T stands on 18,8
+      And yellow's T1 stands on 19,8
+      When yellow's T1 tackles the carrier on 18,8
+      Then a tackle is to be drawn
       And the chances are fumble 2/7, tackle-2 5/21, tackle-1 4/21, tackle 1/7, tackle+1 2/21, tackle+2 1/21, miss 0
-      When yellow plays move T1 to 18,8 with tackle tackle+1
+      When yellow's T1 tackles the carrier on 18,8: a tackle+1
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
     @TACKLE.table.pa-minus-2
     Scenario: At power advantage -2 no fumble can come up
       Given the call is a run by Q
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's Q stands on 18,8
-      And the defense's S stands on 19,8
-      When yellow plays move S to 18,8 with tackle fumble, roll north
+      And it is yellow's turn with 4 of 4 squares left
+      And red's Q stands on 18,8
+      And yellow's S stands on 19,8
+      When yellow's S tackles the carrier on 18,8: a fumble that rolls north
       Then it is an error of kind chance-mismatch
       And nothing has changed
-      When yellow plays move S to 18,8 with tackle tackle-2
+      When yellow's S tackles the carrier on 18,8: a tackle-2
       Then the scrimmage line is 16 and the first-down line 20
 
     @TACKLE.table.pa-plus-4
     Scenario: At power advantage +4 no miss can come up
       Given the call is a run by T
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's T stands on 18,8
-      And the defense's T1 stands on 19,8
-      When yellow plays move T1 to 18,8 with tackle miss
+      And it is yellow's turn with 4 of 4 squares left
+      And red's T stands on 18,8
+      And yellow's T1 stands on 19,8
+      When yellow's T1 tackles the carrier on 18,8: a miss
       Then it is an error of kind chance-mismatch
       And nothing has changed
-      When yellow plays move T1 to 18,8 with tackle tackle
+      When yellow's T1 tackles the carrier on 18,8: a tackle
       Then the scrimmage line is 18 and the first-down line 20
 
   Rule: In earlier versions the powers do not matter (CF-A63)
 
     @VERSION.no-power
-    Scenario Outline: In the earlier edition <tackler> on <carrier> has seven results of the same share
+    Scenario Outline: In the earlier edition any tackler on any carrier has seven results of the same share
       Given the edition is classic
       And the call is a run by <carrier>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's <carrier> stands on 18,8
-      And the defense's <tackler> stands on 19,8
-      When yellow plays move <tackler> to 18,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's <carrier> stands on 18,8
+      And yellow's <tackler> stands on 19,8
+      When yellow's <tackler> tackles the carrier on 18,8
       Then the chances are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
-      When yellow plays move <tackler> to 18,8 with tackle <result>
-      Then it is the <mover>'s turn
+      When yellow's <tackler> tackles the carrier on 18,8: a <result>
+      Then it is yellow's turn
       And 3 of 4 squares are left
-      And the offense's <carrier> <fate>
-      And the defense's <tackler> is off the field
+      And red's <carrier> <fate>
+      And yellow's <tackler> is off the field
 
       Examples:
-        | tackler | carrier | result             | mover   | fate             |
-        | S       | Q       | fumble, roll north | defense | is off the field |
-        | B1      | F       | miss               | defense | stands on 18,8   |
-        | L1      | F       | miss               | defense | stands on 18,8   |
-        | G1      | F       | miss               | defense | stands on 18,8   |
-        | T1      | F       | miss               | defense | stands on 18,8   |
-        | T1      | H       | fumble, roll south | defense | is off the field |
-        | T1      | T       | miss               | defense | stands on 18,8   |
+        | carrier | tackler | result                  | fate             |
+        | Q       | S       | fumble that rolls north | is off the field |
+        | F       | B1      | miss                    | stands on 18,8   |
+        | F       | L1      | miss                    | stands on 18,8   |
+        | F       | G1      | miss                    | stands on 18,8   |
+        | F       | T1      | miss                    | stands on 18,8   |
+        | H       | T1      | fumble that rolls south | is off the field |
+        | T       | T1      | miss                    | stands on 18,8   |
 
     @VERSION.no-power
-    Scenario Outline: In the earlier edition the shares at power advantage <advantage> are sevenths
+    Scenario Outline: In the earlier edition the shares at any power advantage are sevenths
       Given the edition is classic
-      When the query tackle is asked with {"advantage": <advantage>}
-      Then the answer is {"fumble": "1/7", "tackle-2": "1/7", "tackle-1": "1/7", "tackle": "1/7", "tackle+1": "1/7", "tackle+2": "1/7", "miss": "1/7"}
+      When the shares of a tackle are looked up at power advantage <advantage>
+      Then the shares are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
 
       Examples:
         | advantage |
@@ -931,11 +945,11 @@ Feature: Tackling
         | 4         |
 
     @VERSION.no-power
-    Scenario Outline: Where the earlier edition used the row of advantage 0, it serves advantage <advantage>
+    Scenario Outline: Where the earlier edition used the row of advantage 0, it serves every advantage
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
-      When the query tackle is asked with {"advantage": <advantage>}
-      Then the answer is {"fumble": "2/21", "tackle-2": "1/9", "tackle-1": "8/63", "tackle": "1/7", "tackle+1": "10/63", "tackle+2": "11/63", "miss": "4/21"}
+      When the shares of a tackle are looked up at power advantage <advantage>
+      Then the shares are fumble 2/21, tackle-2 1/9, tackle-1 8/63, tackle 1/7, tackle+1 10/63, tackle+2 11/63, miss 4/21
 
       Examples:
         | advantage |
@@ -949,13 +963,25 @@ Feature: Tackling
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       And the call is a run by T
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's T stands on 18,8
-      And the defense's T1 stands on 19,8
-      When yellow plays move T1 to 18,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's T stands on 18,8
+      And yellow's T1 stands on 19,8
+      When yellow's T1 tackles the carrier on 18,8
       Then the chances are fumble 2/21, tackle-2 1/9, tackle-1 8/63, tackle 1/7, tackle+1 10/63, tackle+2 11/63, miss 4/21
-      When yellow plays move T1 to 18,8 with tackle miss
-      Then the offense's T has the ball
+      When yellow's T1 tackles the carrier on 18,8: a miss
+      Then red's T has the ball
+
+    @TACKLE.power-matters
+    Scenario: Where the earlier distribution is unknown, the described edition is played as ever
+      Given the reading CF-A63 is unknown-not-offered
+      And the call is a run by T
+      And it is yellow's turn with 4 of 4 squares left
+      And red's T stands on 18,8
+      And yellow's T1 stands on 19,8
+      When yellow's T1 tackles the carrier on 18,8
+      Then the chances are fumble 2/7, tackle-2 5/21, tackle-1 4/21, tackle 1/7, tackle+1 2/21, tackle+2 1/21, miss 0
+      When yellow's T1 tackles the carrier on 18,8: a tackle
+      Then the scrimmage line is 18 and the first-down line 20
 
     @VERSION.no-power
     Scenario: Where the earlier distribution is unknown, the edition is not played
@@ -972,84 +998,72 @@ Feature: Tackling
       When the game is set up
       Then it is refused under VERSION.no-power
 
-    @TACKLE.power-matters
-    Scenario: Where the earlier distribution is unknown, the described edition is played as ever
-      Given the reading CF-A63 is unknown-not-offered
-      And the call is a run by T
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's T stands on 18,8
-      And the defense's T1 stands on 19,8
-      When yellow plays move T1 to 18,8
-      Then the chances are fumble 2/7, tackle-2 5/21, tackle-1 4/21, tackle 1/7, tackle+1 2/21, tackle+2 1/21, miss 0
-      When yellow plays move T1 to 18,8 with tackle tackle
-      Then the scrimmage line is 18 and the first-down line 20
-
   Rule: The exact shares behind the printed decimals (CF-A62)
 
     @TACKLE.table.pa-minus-2
     Scenario: Where the printed decimals count, the row of power advantage -2 is normalised
       Given the reading CF-A62 is printed-normalised
-      When the query tackle is asked with {"advantage": -2}
-      Then the answer is {"fumble": "0", "tackle-2": "6/125", "tackle-1": "19/200", "tackle": "143/1000", "tackle+1": "19/100", "tackle+2": "119/500", "miss": "143/500"}
+      When the shares of a tackle are looked up at power advantage -2
+      Then the shares are fumble 0, tackle-2 6/125, tackle-1 19/200, tackle 143/1000, tackle+1 19/100, tackle+2 119/500, miss 143/500
 
     @TACKLE.table.pa-minus-1
     Scenario: Where the printed decimals count, the row of power advantage -1 is normalised
       Given the reading CF-A62 is printed-normalised
-      When the query tackle is asked with {"advantage": -1}
-      Then the answer is {"fumble": "6/125", "tackle-2": "79/1000", "tackle-1": "111/1000", "tackle": "143/1000", "tackle+1": "7/40", "tackle+2": "103/500", "miss": "119/500"}
+      When the shares of a tackle are looked up at power advantage -1
+      Then the shares are fumble 6/125, tackle-2 79/1000, tackle-1 111/1000, tackle 143/1000, tackle+1 7/40, tackle+2 103/500, miss 119/500
 
     @TACKLE.table.pa-zero
     Scenario: Where the printed decimals count, the row of power advantage 0 is normalised
       Given the reading CF-A62 is printed-normalised
-      When the query tackle is asked with {"advantage": 0}
-      Then the answer is {"fumble": "19/200", "tackle-2": "111/1000", "tackle-1": "127/1000", "tackle": "143/1000", "tackle+1": "159/1000", "tackle+2": "7/40", "miss": "19/100"}
+      When the shares of a tackle are looked up at power advantage 0
+      Then the shares are fumble 19/200, tackle-2 111/1000, tackle-1 127/1000, tackle 143/1000, tackle+1 159/1000, tackle+2 7/40, miss 19/100
 
     @TACKLE.table.pa-plus-1
     Scenario: Where the printed decimals count, the row of power advantage +1 is normalised
       Given the reading CF-A62 is printed-normalised
-      When the query tackle is asked with {"advantage": 1}
-      Then the answer is {"fumble": "1/7", "tackle-2": "1/7", "tackle-1": "1/7", "tackle": "1/7", "tackle+1": "1/7", "tackle+2": "1/7", "miss": "1/7"}
+      When the shares of a tackle are looked up at power advantage 1
+      Then the shares are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
 
     @TACKLE.table.pa-plus-2
     Scenario: Where the printed decimals count, the row of power advantage +2 is normalised
       Given the reading CF-A62 is printed-normalised
-      When the query tackle is asked with {"advantage": 2}
-      Then the answer is {"fumble": "19/100", "tackle-2": "7/40", "tackle-1": "159/1000", "tackle": "143/1000", "tackle+1": "127/1000", "tackle+2": "111/1000", "miss": "19/200"}
+      When the shares of a tackle are looked up at power advantage 2
+      Then the shares are fumble 19/100, tackle-2 7/40, tackle-1 159/1000, tackle 143/1000, tackle+1 127/1000, tackle+2 111/1000, miss 19/200
 
     @TACKLE.table.pa-plus-3
     Scenario: Where the printed decimals count, the row of power advantage +3 is normalised
       Given the reading CF-A62 is printed-normalised
-      When the query tackle is asked with {"advantage": 3}
-      Then the answer is {"fumble": "119/500", "tackle-2": "103/500", "tackle-1": "7/40", "tackle": "143/1000", "tackle+1": "111/1000", "tackle+2": "79/1000", "miss": "6/125"}
+      When the shares of a tackle are looked up at power advantage 3
+      Then the shares are fumble 119/500, tackle-2 103/500, tackle-1 7/40, tackle 143/1000, tackle+1 111/1000, tackle+2 79/1000, miss 6/125
 
     @TACKLE.table.pa-plus-4
     Scenario: Where the printed decimals count, the row of power advantage +4 is normalised
       Given the reading CF-A62 is printed-normalised
-      When the query tackle is asked with {"advantage": 4}
-      Then the answer is {"fumble": "143/500", "tackle-2": "119/500", "tackle-1": "19/100", "tackle": "143/1000", "tackle+1": "19/200", "tackle+2": "6/125", "miss": "0"}
+      When the shares of a tackle are looked up at power advantage 4
+      Then the shares are fumble 143/500, tackle-2 119/500, tackle-1 19/100, tackle 143/1000, tackle+1 19/200, tackle+2 6/125, miss 0
 
     @TACKLE.table.pa-zero
     Scenario: Where the printed decimals count, L1 on F draws from them
       Given the reading CF-A62 is printed-normalised
       And the call is a run by F
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's F stands on 18,8
-      And the defense's L1 stands on 19,8
-      When yellow plays move L1 to 18,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's F stands on 18,8
+      And yellow's L1 stands on 19,8
+      When yellow's L1 tackles the carrier on 18,8
       Then the chances are fumble 19/200, tackle-2 111/1000, tackle-1 127/1000, tackle 143/1000, tackle+1 159/1000, tackle+2 7/40, miss 19/100
-      When yellow plays move L1 to 18,8 with tackle tackle-1
+      When yellow's L1 tackles the carrier on 18,8: a tackle-1
       Then the scrimmage line is 17 and the first-down line 20
 
     @TACKLE.table.pa-plus-4
     Scenario: Where the printed decimals count, T1 on T draws from them
       Given the reading CF-A62 is printed-normalised
       And the call is a run by T
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's T stands on 18,8
-      And the defense's T1 stands on 19,8
-      When yellow plays move T1 to 18,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's T stands on 18,8
+      And yellow's T1 stands on 19,8
+      When yellow's T1 tackles the carrier on 18,8
       Then the chances are fumble 143/500, tackle-2 119/500, tackle-1 19/100, tackle 143/1000, tackle+1 19/200, tackle+2 6/125, miss 0
-      When yellow plays move T1 to 18,8 with tackle tackle-1
+      When yellow's T1 tackles the carrier on 18,8: a tackle-1
       Then the scrimmage line is 17 and the first-down line 20
 
   Rule: Games of the earlier version replay as they were
@@ -1057,26 +1071,26 @@ Feature: Tackling
     @VERSION.replay-compatible
     Scenario: A safety recorded under the earlier edition is a safety in the replay
       Given the archived game classic-safety
-      When the query replayed is asked of the archive with {"from": 1, "to": 1}
-      Then the answer has "over" at /frames/33/position/phase
-      And the answer has "safety" at /frames/33/position/score
-      And the answer has "yellow" at /frames/33/position/winner
+      When the plays 1 to 1 of the archived game are replayed
+      Then in frame 33 the phase is over
+      And in frame 33 the score is a safety
+      And in frame 33 the winner is yellow
 
     @VERSION.replay-compatible
     Scenario: Another reading of the earlier shares does not change a recorded result
       Given the archived game classic-safety
       And the reading CF-A63 is pa-zero-row
-      When the query replayed is asked of the archive with {"from": 1, "to": 1}
-      Then the answer has "safety" at /frames/33/position/score
+      When the plays 1 to 1 of the archived game are replayed
+      Then in frame 33 the score is a safety
 
   Rule: Where the point of contact is when the carrier comes to the defender (CF-A64)
 
     @TACKLE.attempt.2 @TACKLE.outcome-tackle
-    Scenario Outline: A carrier from <from> who runs into a defender is met on the defender's column
-      Given it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on <from>
-      And the defense's L1 stands on 19,8
-      When red plays move H to 19,8 with tackle tackle
+    Scenario Outline: A carrier who runs into a defender is met on the defender's column
+      Given it is red's turn with 4 of 4 squares left
+      And red's H stands on <from>
+      And yellow's L1 stands on 19,8
+      When red's H runs into the man on 19,8: a tackle
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
@@ -1088,12 +1102,12 @@ Feature: Tackling
         | 20,8 |
 
     @TACKLE.attempt.2 @TACKLE.outcome-tackle
-    Scenario Outline: Where his last own square counts, a carrier from <from> is met on column <column>
+    Scenario Outline: Where his last own square counts, a carrier is met on the column he came from
       Given the reading CF-A64 is carriers-last-square
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on <from>
-      And the defense's L1 stands on 18,8
-      When red plays move H to 18,8 with tackle tackle
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on <from>
+      And yellow's L1 stands on 18,8
+      When red's H runs into the man on 18,8: a tackle
       Then the scrimmage line is <column> and the first-down line 20
       And it is down 2
 
@@ -1108,53 +1122,53 @@ Feature: Tackling
     @TACKLE.attempt.2
     Scenario: Where his last own square counts, a carrier who was missed still stands where he moved
       Given the reading CF-A64 is carriers-last-square
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 18,8
-      And the defense's L1 stands on 20,8
-      When red plays move H to 20,8 with tackle miss
-      Then the offense's H stands on 20,8
-      And the offense's H has the ball
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 18,8
+      And yellow's L1 stands on 20,8
+      When red's H runs into the man on 20,8: a miss
+      Then red's H stands on 20,8
+      And red's H has the ball
 
     @TACKLE.attempt.1
     Scenario: Where his last own square counts, a carrier who is met by a defender is met where he stands
       Given the reading CF-A64 is carriers-last-square
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 18,8
-      And the defense's L1 stands on 20,8
-      When yellow plays move L1 to 18,8 with tackle tackle
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 18,8
+      And yellow's L1 stands on 20,8
+      When yellow's L1 tackles the carrier on 18,8: a tackle
       Then the scrimmage line is 18 and the first-down line 20
 
     @TACKLE.fumble-roll
     Scenario: A ball fumbled on a run northward rolls from the defender's square
-      Given it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 20,6
-      When red plays move H to 20,6 with tackle fumble, roll south
-      Then the ball lies loose on 20,10 fumbled by the offense
+      Given it is red's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 20,6
+      When red's H runs into the man on 20,6: a fumble that rolls south
+      Then the ball lies loose on 20,10 fumbled by red
 
     @TACKLE.fumble-roll
     Scenario: Where his last own square counts, a ball fumbled on a run northward rolls from there
       Given the reading CF-A64 is carriers-last-square
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 20,8
-      And the defense's L1 stands on 20,6
-      When red plays move H to 20,6 with tackle fumble, roll south
-      Then the ball lies loose on 20,11 fumbled by the offense
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's L1 stands on 20,6
+      When red's H runs into the man on 20,6: a fumble that rolls south
+      Then the ball lies loose on 20,11 fumbled by red
 
   Rule: A defender met inside the end zone (CF-A65)
 
     @TACKLE.attempt.2
-    Scenario Outline: Running into a defender behind the goal line with <result> scores a touchdown
+    Scenario Outline: Running into a defender behind the goal line scores a touchdown
       Given the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 55,8
-      And the defense's L1 stands on 56,8
-      When red plays move H to 56,8
-      Then it needs a tackle for tackle
-      When red plays move H to 56,8 with tackle <result>
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 55,8
+      And yellow's L1 stands on 56,8
+      When red's H runs into the man on 56,8
+      Then a tackle is to be drawn
+      When red's H runs into the man on 56,8: a <result>
       Then the phase is over
-      And the position has "red" at /winner
-      And the position has "touchdown" at /score
+      And the winner is red
+      And the score is a touchdown
 
       Examples:
         | result   |
@@ -1164,12 +1178,12 @@ Feature: Tackling
         | miss     |
 
     @TACKLE.attempt.2 @TACKLE.outcome-back
-    Scenario Outline: Running into a defender behind the goal line with <result> is stopped on line <line>
+    Scenario Outline: Running into a defender behind the goal line may be stopped before it
       Given the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 55,8
-      And the defense's L1 stands on 56,8
-      When red plays move H to 56,8 with tackle <result>
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 55,8
+      And yellow's L1 stands on 56,8
+      When red's H runs into the man on 56,8: a <result>
       Then the phase is line-up
       And the scrimmage line is <line> and the first-down line 55
       And it is down 2
@@ -1182,21 +1196,21 @@ Feature: Tackling
     @TACKLE.attempt.2 @TACKLE.fumble-roll
     Scenario: Running into a defender behind the goal line can end in a fumble there
       Given the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 55,8
-      And the defense's L1 stands on 56,8
-      When red plays move H to 56,8 with tackle fumble, roll north
-      Then the ball lies loose on 56,4 fumbled by the offense
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 55,8
+      And yellow's L1 stands on 56,8
+      When red's H runs into the man on 56,8: a fumble that rolls north
+      Then the ball lies loose on 56,4 fumbled by red
       And the phase is move
 
     @TACKLE.attempt.2 @TACKLE.outcome-back
     Scenario: Going west, running into a defender behind the goal line is stopped short of it
       Given yellow is on offense going west
       And the scrimmage line is 10 and the first-down line 5
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 6,8
-      And the defense's L1 stands on 5,8
-      When yellow plays move H to 5,8 with tackle tackle-1
+      And it is yellow's turn with 4 of 4 squares left
+      And yellow's H stands on 6,8
+      And red's L1 stands on 5,8
+      When yellow's H runs into the man on 5,8: a tackle-1
       Then the phase is line-up
       And the scrimmage line is 5 and the first-down line 5
       And it is down 2
@@ -1205,43 +1219,43 @@ Feature: Tackling
     Scenario: Where the goal line counts first, running into a defender behind it scores without a draw
       Given the reading CF-A65 is touchdown-on-entry
       And the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 55,8
-      And the defense's L1 stands on 56,8
-      When red plays move H to 56,8
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 55,8
+      And yellow's L1 stands on 56,8
+      When red's H runs into the man on 56,8
       Then the game is over and red has won under OBJECTIVE.touchdown
-      And the position has "touchdown" at /score
+      And the score is a touchdown
 
     @TACKLE.attempt.2
     Scenario: Where the goal line counts first, a defender in front of it still tackles
       Given the reading CF-A65 is touchdown-on-entry
       And the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 54,8
-      And the defense's L1 stands on 55,8
-      When red plays move H to 55,8
-      Then it needs a tackle for tackle
-      When red plays move H to 55,8 with tackle tackle-1
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 54,8
+      And yellow's L1 stands on 55,8
+      When red's H runs into the man on 55,8
+      Then a tackle is to be drawn
+      When red's H runs into the man on 55,8: a tackle-1
       Then the scrimmage line is 54 and the first-down line 55
 
     @OBJECTIVE.touchdown
     Scenario: A carrier who crosses the goal line before he gets to a defender has scored
       Given the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 55,8
-      And the defense's L1 stands on 58,8
-      When red plays move H to 58,8
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 55,8
+      And yellow's L1 stands on 58,8
+      When red's H runs into the man on 58,8
       Then the game is over and red has won under OBJECTIVE.touchdown
-      And the position has "touchdown" at /score
+      And the score is a touchdown
 
     @TACKLE.attempt.2 @TACKLE.outcome-tackle
     Scenario: Where his last own square counts, a carrier met behind the goal line is down in front of it
       Given the reading CF-A64 is carriers-last-square
       And the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 55,8
-      And the defense's L1 stands on 56,8
-      When red plays move H to 56,8 with tackle tackle
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 55,8
+      And yellow's L1 stands on 56,8
+      When red's H runs into the man on 56,8: a tackle
       Then the phase is line-up
       And the scrimmage line is 55 and the first-down line 55
       And it is down 2
@@ -1250,279 +1264,279 @@ Feature: Tackling
     Scenario: Where his last own square counts, a carrier missed behind the goal line has scored
       Given the reading CF-A64 is carriers-last-square
       And the scrimmage line is 50 and the first-down line 55
-      And it is the offense's turn with 4 of 4 squares left
-      And the offense's H stands on 55,8
-      And the defense's L1 stands on 56,8
-      When red plays move H to 56,8 with tackle miss
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 55,8
+      And yellow's L1 stands on 56,8
+      When red's H runs into the man on 56,8: a miss
       Then the phase is over
-      And the position has "red" at /winner
+      And the winner is red
 
   Rule: Driven forward across the goal line (CF-A66)
 
     @TACKLE.outcome-forward
-    Scenario Outline: Going <way>, a carrier met on column <column> with <result> is driven over the goal line
+    Scenario Outline: Going either way, a carrier is driven over the goal line
       Given <who> is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on <column>,9
-      When <other> plays move L1 to <column>,8 with tackle <result>
+      And it is <other>'s turn with 4 of 4 squares left
+      And <who>'s H stands on <column>,8
+      And <other>'s L1 stands on <column>,9
+      When <other>'s L1 tackles the carrier on <column>,8: a <result>
       Then the game is over and <who> has won under OBJECTIVE.touchdown
-      And the position has "touchdown" at /score
-      And the position has "<who>" at /winner
-      And the offense's H is off the field
-      And the defense's L1 is off the field
+      And the score is a touchdown
+      And the winner is <who>
+      And <who>'s H is off the field
+      And <other>'s L1 is off the field
 
       Examples:
-        | who    | other  | way  | line | goal | column | result   |
-        | red    | yellow | east | 50   | 55   | 55     | tackle+1 |
-        | red    | yellow | east | 50   | 55   | 55     | tackle+2 |
-        | red    | yellow | east | 50   | 55   | 54     | tackle+2 |
-        | yellow | red    | west | 10   | 5    | 6      | tackle+1 |
-        | yellow | red    | west | 10   | 5    | 7      | tackle+2 |
+        | who    | way  | line | goal | other  | column | result   |
+        | red    | east | 50   | 55   | yellow | 55     | tackle+1 |
+        | red    | east | 50   | 55   | yellow | 55     | tackle+2 |
+        | red    | east | 50   | 55   | yellow | 54     | tackle+2 |
+        | yellow | west | 10   | 5    | red    | 6      | tackle+1 |
+        | yellow | west | 10   | 5    | red    | 7      | tackle+2 |
 
     @TACKLE.outcome-forward
-    Scenario Outline: Going <way>, a carrier met on column <column> with <result> stays on the goal line
+    Scenario Outline: Going either way, a carrier stays on the goal line
       Given <who> is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on <column>,9
-      When <other> plays move L1 to <column>,8 with tackle <result>
+      And it is <other>'s turn with 4 of 4 squares left
+      And <who>'s H stands on <column>,8
+      And <other>'s L1 stands on <column>,9
+      When <other>'s L1 tackles the carrier on <column>,8: a <result>
       Then the phase is line-up
       And the scrimmage line is <goal> and the first-down line <goal>
       And it is down 2
       And <who> is on offense
 
       Examples:
-        | who    | other  | way  | line | goal | column | result   |
-        | red    | yellow | east | 50   | 55   | 54     | tackle+1 |
-        | red    | yellow | east | 50   | 55   | 53     | tackle+2 |
-        | yellow | red    | west | 10   | 5    | 7      | tackle+1 |
+        | who    | way  | line | goal | other  | column | result   |
+        | red    | east | 50   | 55   | yellow | 54     | tackle+1 |
+        | red    | east | 50   | 55   | yellow | 53     | tackle+2 |
+        | yellow | west | 10   | 5    | red    | 7      | tackle+1 |
 
     @TACKLE.outcome-forward
-    Scenario Outline: Where the ball is dead before the goal line, <result> on column <column> going <way> does not score
+    Scenario Outline: Where the ball is dead before the goal line, driving on does not score
       Given the reading CF-A66 is dead-before-goal
       And <who> is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on <column>,9
-      When <other> plays move L1 to <column>,8 with tackle <result>
+      And it is <other>'s turn with 4 of 4 squares left
+      And <who>'s H stands on <column>,8
+      And <other>'s L1 stands on <column>,9
+      When <other>'s L1 tackles the carrier on <column>,8: a <result>
       Then the phase is line-up
       And the scrimmage line is <goal> and the first-down line <goal>
       And it is down 2
       And <who> is on offense
 
       Examples:
-        | who    | other  | way  | line | goal | column | result   |
-        | red    | yellow | east | 50   | 55   | 55     | tackle+1 |
-        | red    | yellow | east | 50   | 55   | 55     | tackle+2 |
-        | red    | yellow | east | 50   | 55   | 54     | tackle+2 |
-        | yellow | red    | west | 10   | 5    | 6      | tackle+1 |
+        | who    | way  | line | goal | other  | column | result   |
+        | red    | east | 50   | 55   | yellow | 55     | tackle+1 |
+        | red    | east | 50   | 55   | yellow | 55     | tackle+2 |
+        | red    | east | 50   | 55   | yellow | 54     | tackle+2 |
+        | yellow | west | 10   | 5    | red    | 6      | tackle+1 |
 
     @TACKLE.outcome-forward
-    Scenario Outline: Contact on column <contact> going <direction> with <result> gives the spot of a score
-      When the query spot is asked with {"contact": <contact>, "result": "<result>", "direction": "<direction>"}
-      Then the answer is {"column": <column>, "score": <score>, "line": <line>}
+    Scenario Outline: Contact before the goal attacked may give the spot of a score
+      When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
+      Then he is down in column <column>: <spot>
 
       Examples:
-        | contact | direction | result   | column | score       | line |
-        | 55      | east      | tackle+1 | 56     | "touchdown" | null |
-        | 55      | east      | tackle+2 | 57     | "touchdown" | null |
-        | 6       | west      | tackle+1 | 5      | "touchdown" | null |
-        | 54      | east      | tackle+1 | 55     | null        | 55   |
+        | direction | contact | result   | column | spot           |
+        | east      | 55      | tackle+1 | 56     | a touchdown    |
+        | east      | 55      | tackle+2 | 57     | a touchdown    |
+        | west      | 6       | tackle+1 | 5      | a touchdown    |
+        | east      | 54      | tackle+1 | 55     | the line is 55 |
 
     @TACKLE.outcome-back
-    Scenario Outline: Contact on column <contact> going <direction> with <result> gives the spot of a safety
-      When the query spot is asked with {"contact": <contact>, "result": "<result>", "direction": "<direction>"}
-      Then the answer is {"column": <column>, "score": <score>, "line": <line>}
+    Scenario Outline: Contact before the own goal may give the spot of a safety
+      When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
+      Then he is down in column <column>: <spot>
 
       Examples:
-        | contact | direction | result   | column | score    | line |
-        | 6       | east      | tackle-1 | 5      | "safety" | null |
-        | 7       | east      | tackle-2 | 5      | "safety" | null |
-        | 7       | east      | tackle-1 | 6      | null     | 6    |
-        | 55      | west      | tackle-1 | 56     | "safety" | null |
-        | 54      | west      | tackle-1 | 55     | null     | 54   |
+        | direction | contact | result   | column | spot           |
+        | east      | 6       | tackle-1 | 5      | a safety       |
+        | east      | 7       | tackle-2 | 5      | a safety       |
+        | east      | 7       | tackle-1 | 6      | the line is 6  |
+        | west      | 55      | tackle-1 | 56     | a safety       |
+        | west      | 54      | tackle-1 | 55     | the line is 54 |
 
   Rule: Driven back across the own goal line (CF-A67)
 
     @TACKLE.outcome-back @TACKLE.no-forward-progress @POSSESSION.b.1
-    Scenario Outline: Going <way>, <result> on column <column> concedes a safety
+    Scenario Outline: Driven back over the own goal line a carrier concedes a safety
       Given <who> is on offense going <way>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on <column>,9
-      When <other> plays move L1 to <column>,8 with tackle <result>
+      And it is <other>'s turn with 4 of 4 squares left
+      And <who>'s H stands on <column>,8
+      And <other>'s L1 stands on <column>,9
+      When <other>'s L1 tackles the carrier on <column>,8: a <result>
       Then the phase is over
-      And the position has "<other>" at /winner
-      And the position has "safety" at /score
+      And the winner is <other>
+      And the score is a safety
 
       Examples:
-        | who    | other  | way  | column | result   |
-        | red    | yellow | east | 6      | tackle-1 |
-        | red    | yellow | east | 6      | tackle-2 |
-        | red    | yellow | east | 7      | tackle-2 |
-        | red    | yellow | east | 5      | tackle-1 |
-        | yellow | red    | west | 55     | tackle-1 |
-        | yellow | red    | west | 54     | tackle-2 |
+        | who    | way  | other  | column | result   |
+        | red    | east | yellow | 6      | tackle-1 |
+        | red    | east | yellow | 6      | tackle-2 |
+        | red    | east | yellow | 7      | tackle-2 |
+        | red    | east | yellow | 5      | tackle-1 |
+        | yellow | west | red    | 55     | tackle-1 |
+        | yellow | west | red    | 54     | tackle-2 |
 
     @TACKLE.outcome-back
-    Scenario Outline: Going <way>, <result> on column <column> stays in front of the own goal line
+    Scenario Outline: A carrier stays in front of the own goal line
       Given <who> is on offense going <way>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on <column>,9
-      When <other> plays move L1 to <column>,8 with tackle <result>
+      And it is <other>'s turn with 4 of 4 squares left
+      And <who>'s H stands on <column>,8
+      And <other>'s L1 stands on <column>,9
+      When <other>'s L1 tackles the carrier on <column>,8: a <result>
       Then the phase is line-up
       And the scrimmage line is <line> and the first-down line <first_down>
       And it is down 2
       And <who> is on offense
 
       Examples:
-        | who    | other  | way  | column | result   | line | first_down |
-        | red    | yellow | east | 7      | tackle-1 | 6    | 20         |
-        | red    | yellow | east | 8      | tackle-2 | 6    | 20         |
-        | yellow | red    | west | 54     | tackle-1 | 54   | 40         |
+        | who    | way  | other  | column | result   | line | first_down |
+        | red    | east | yellow | 7      | tackle-1 | 6    | 20         |
+        | red    | east | yellow | 8      | tackle-2 | 6    | 20         |
+        | yellow | west | red    | 54     | tackle-1 | 54   | 40         |
 
     @TACKLE.outcome-tackle
     Scenario: In the first column before the own goal line a plain tackle is no safety
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 6,8
-      And the defense's L1 stands on 6,9
-      When yellow plays move L1 to 6,8 with tackle tackle
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 6,8
+      And yellow's L1 stands on 6,9
+      When yellow's L1 tackles the carrier on 6,8: a tackle
       Then the phase is line-up
       And the scrimmage line is 6 and the first-down line 20
 
     @TACKLE.outcome-back
-    Scenario Outline: Where the contact decides, <result> on column <column> going <way> concedes nothing
+    Scenario Outline: Where the contact decides, being driven back concedes nothing
       Given the reading CF-A67 is contact-decides
       And <who> is on offense going <way>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on <column>,9
-      When <other> plays move L1 to <column>,8 with tackle <result>
+      And it is <other>'s turn with 4 of 4 squares left
+      And <who>'s H stands on <column>,8
+      And <other>'s L1 stands on <column>,9
+      When <other>'s L1 tackles the carrier on <column>,8: a <result>
       Then the phase is line-up
       And the scrimmage line is <line> and the first-down line <first_down>
       And it is down 2
       And <who> is on offense
 
       Examples:
-        | who    | other  | way  | column | result   | line | first_down |
-        | red    | yellow | east | 6      | tackle-1 | 6    | 20         |
-        | red    | yellow | east | 6      | tackle-2 | 6    | 20         |
-        | red    | yellow | east | 7      | tackle-2 | 6    | 20         |
-        | yellow | red    | west | 55     | tackle-1 | 54   | 40         |
+        | who    | way  | other  | column | result   | line | first_down |
+        | red    | east | yellow | 6      | tackle-1 | 6    | 20         |
+        | red    | east | yellow | 6      | tackle-2 | 6    | 20         |
+        | red    | east | yellow | 7      | tackle-2 | 6    | 20         |
+        | yellow | west | red    | 55     | tackle-1 | 54   | 40         |
 
     @TACKLE.outcome-back
     Scenario: Where the contact decides, a carrier met in his end zone and driven back concedes a safety
       Given the reading CF-A67 is contact-decides
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 5,8
-      And the defense's L1 stands on 5,9
-      When yellow plays move L1 to 5,8 with tackle tackle-1
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 5,8
+      And yellow's L1 stands on 5,9
+      When yellow's L1 tackles the carrier on 5,8: a tackle-1
       Then the phase is over
-      And the position has "yellow" at /winner
-      And the position has "safety" at /score
+      And the winner is yellow
+      And the score is a safety
 
   Rule: Met behind the own goal line and driven out (CF-A68)
 
     @TACKLE.outcome-forward
-    Scenario Outline: Going <way>, <result> on column <column> brings the ball out of the own end zone
+    Scenario Outline: A carrier brings the ball out of the own end zone
       Given <who> is on offense going <way>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on <column>,9
-      When <other> plays move L1 to <column>,8 with tackle <result>
+      And it is <other>'s turn with 4 of 4 squares left
+      And <who>'s H stands on <column>,8
+      And <other>'s L1 stands on <column>,9
+      When <other>'s L1 tackles the carrier on <column>,8: a <result>
       Then the phase is line-up
       And the scrimmage line is <line> and the first-down line <first_down>
       And it is down 2
       And <who> is on offense
 
       Examples:
-        | who    | other  | way  | column | result   | line | first_down |
-        | red    | yellow | east | 5      | tackle+1 | 6    | 20         |
-        | red    | yellow | east | 5      | tackle+2 | 7    | 20         |
-        | red    | yellow | east | 4      | tackle+2 | 6    | 20         |
-        | yellow | red    | west | 56     | tackle+1 | 54   | 40         |
+        | who    | way  | other  | column | result   | line | first_down |
+        | red    | east | yellow | 5      | tackle+1 | 6    | 20         |
+        | red    | east | yellow | 5      | tackle+2 | 7    | 20         |
+        | red    | east | yellow | 4      | tackle+2 | 6    | 20         |
+        | yellow | west | red    | 56     | tackle+1 | 54   | 40         |
 
     @TACKLE.outcome-forward @POSSESSION.b.1
-    Scenario Outline: Going <way>, <result> on column <column> does not bring the ball out of the own end zone
+    Scenario Outline: A carrier does not bring the ball out of the own end zone
       Given <who> is on offense going <way>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on <column>,9
-      When <other> plays move L1 to <column>,8 with tackle <result>
+      And it is <other>'s turn with 4 of 4 squares left
+      And <who>'s H stands on <column>,8
+      And <other>'s L1 stands on <column>,9
+      When <other>'s L1 tackles the carrier on <column>,8: a <result>
       Then the phase is over
-      And the position has "<other>" at /winner
-      And the position has "safety" at /score
+      And the winner is <other>
+      And the score is a safety
 
       Examples:
-        | who    | other  | way  | column | result   |
-        | red    | yellow | east | 4      | tackle+1 |
-        | red    | yellow | east | 3      | tackle+2 |
-        | yellow | red    | west | 57     | tackle+1 |
+        | who    | way  | other  | column | result   |
+        | red    | east | yellow | 4      | tackle+1 |
+        | red    | east | yellow | 3      | tackle+2 |
+        | yellow | west | red    | 57     | tackle+1 |
 
     @TACKLE.outcome-tackle @POSSESSION.b.1
     Scenario: A carrier tackled behind his own goal line concedes the safety that ends the game
-      Given it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 5,8
-      And the defense's L1 stands on 5,9
-      When yellow plays move L1 to 5,8 with tackle tackle
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 5,8
+      And yellow's L1 stands on 5,9
+      When yellow's L1 tackles the carrier on 5,8: a tackle
       Then the phase is over
-      And the position has "yellow" at /winner
-      And the position has "safety" at /score
+      And the winner is yellow
+      And the score is a safety
 
     @TACKLE.outcome-forward
-    Scenario Outline: Where a contact behind the goal line decides, <result> on column <column> going <way> is a safety
+    Scenario Outline: Where a contact behind the goal line decides, driving on does not help
       Given the reading CF-A68 is contact-decides
       And <who> is on offense going <way>
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on <column>,8
-      And the defense's L1 stands on <column>,9
-      When <other> plays move L1 to <column>,8 with tackle <result>
+      And it is <other>'s turn with 4 of 4 squares left
+      And <who>'s H stands on <column>,8
+      And <other>'s L1 stands on <column>,9
+      When <other>'s L1 tackles the carrier on <column>,8: a <result>
       Then the phase is over
-      And the position has "<other>" at /winner
-      And the position has "safety" at /score
+      And the winner is <other>
+      And the score is a safety
 
       Examples:
-        | who    | other  | way  | column | result   |
-        | red    | yellow | east | 5      | tackle+1 |
-        | red    | yellow | east | 4      | tackle+2 |
-        | yellow | red    | west | 56     | tackle+1 |
+        | who    | way  | other  | column | result   |
+        | red    | east | yellow | 5      | tackle+1 |
+        | red    | east | yellow | 4      | tackle+2 |
+        | yellow | west | red    | 56     | tackle+1 |
 
     @TACKLE.outcome-forward
     Scenario: Where a contact behind the goal line decides, one in front of it does not
       Given the reading CF-A68 is contact-decides
-      And it is the defense's turn with 4 of 4 squares left
-      And the offense's H stands on 6,8
-      And the defense's L1 stands on 6,9
-      When yellow plays move L1 to 6,8 with tackle tackle+1
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 6,8
+      And yellow's L1 stands on 6,9
+      When yellow's L1 tackles the carrier on 6,8: a tackle+1
       Then the phase is line-up
       And the scrimmage line is 7 and the first-down line 20
 
     @TACKLE.outcome-forward
-    Scenario Outline: Where a drive does not score a carrier met in <contact> and driven <direction> by <result> is dead in <column>
+    Scenario Outline: Where a drive does not score, a carrier driven on is dead before the goal line
       Given the reading CF-A66 is dead-before-goal
-      When the query spot is asked with {"contact": <contact>, "result": "<result>", "direction": "<direction>"}
-      Then the answer is {"column": <column>, "score": null, "line": <line>}
+      When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
+      Then he is down in column <column>: the line is <line>
 
       Examples:
-        | contact | result   | direction | column | line |
-        | 30      | tackle+1 | east      | 31     | 31   |
-        | 53      | tackle+2 | east      | 55     | 55   |
-        | 54      | tackle+2 | east      | 55     | 55   |
-        | 8       | tackle+2 | west      | 6      | 5    |
-        | 7       | tackle+2 | west      | 6      | 5    |
+        | direction | contact | result   | column | line |
+        | east      | 30      | tackle+1 | 31     | 31   |
+        | east      | 53      | tackle+2 | 55     | 55   |
+        | east      | 54      | tackle+2 | 55     | 55   |
+        | west      | 8       | tackle+2 | 6      | 5    |
+        | west      | 7       | tackle+2 | 6      | 5    |
 
     @TACKLE.outcome-tackle
     Scenario Outline: Where a drive does not score a carrier met and downed beyond the goal line has scored all the same
       Given the reading CF-A66 is dead-before-goal
-      When the query spot is asked with {"contact": <contact>, "result": "tackle", "direction": "<direction>"}
-      Then the answer is {"column": <contact>, "score": "touchdown", "line": null}
+      When the spot is looked up of a carrier going <direction> who is met in column <contact>: a tackle
+      Then he is down in column <contact>: a touchdown
 
       Examples:
-        | contact | direction |
-        | 56      | east      |
-        | 5       | west      |
+        | direction | contact |
+        | east      | 56      |
+        | west      | 5       |

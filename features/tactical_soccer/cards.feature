@@ -77,14 +77,14 @@ Feature: Cards
       Given F1 stands on 0,0
       And F3 stands on 0,2
       And F3 has the ball
-      When the odds of /holder, /booked are asked for red's steal F1 from F3 fouling
+      When the odds of the holder and the booked are asked for red to steal F1 from F3 fouling
       Then the odds are
-        | is             | p    |
-        | ["F1", []]     | 1/6  |
-        | ["F3", []]     | 1/2  |
-        | ["F1", ["F1"]] | 1/18 |
-        | ["F3", ["F1"]] | 5/18 |
-      When red asks why for steal F1 from F3 fouling with d6 2, d6 1
+        | the holder | the booked | p    |
+        | F1         | none       | 1/6  |
+        | F3         | none       | 1/2  |
+        | F1         | F1         | 1/18 |
+        | F3         | F1         | 5/18 |
+      When red, given d6 2, d6 1, asks by which rules to steal F1 from F3 fouling
       Then the explanation cites FOUL.caught, FOUL.caught-card, CARD.when, CARD.first-yellow
 
     @CARD.when @CARD.first-yellow

@@ -275,7 +275,7 @@ Feature: Drafting and the pool of players
     Scenario: A pick puts the token of the coach's colour on the table and the twin in the box
       Given a new game
       When the coaches roll d6 6, d6 1 for the first pick
-      And red asks why for pick F1 with no dice
+      And red asks by which rules to pick F1
       Then the explanation cites POOL.colour-token, POOL.other-token-boxed
       When red plays pick F1
       Then the position has ["F1", "G1"] at /squads/red

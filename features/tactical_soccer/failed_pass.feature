@@ -125,12 +125,12 @@ Feature: Failed passes
       Given D1 stands on 0,0
       And M1 stands on 0,-12
       And D1 has the ball
-      When the odds of /loose are asked for red's pass D1 to M1
+      When the odds of the loose ball are asked for red to pass D1 to M1
       Then the odds are
-        | is        | p   |
-        | [[0,-8]]  | 1/3 |
-        | [[0,-14]] | 1/3 |
-        | [null]    | 1/3 |
+        | the loose ball | p   |
+        | 0,-8           | 1/3 |
+        | 0,-14          | 1/3 |
+        | nowhere        | 1/3 |
       When red rolls d6 6, d3 1 to pass D1 to M1
       Then these may act: red (leave, receive)
 

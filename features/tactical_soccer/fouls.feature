@@ -212,18 +212,18 @@ Feature: Fouls
       Given F1 stands on 0,-2
       And F3 stands on 0,0
       And F3 has the ball
-      When the odds of /holder are asked for red's steal F1 from F3 fouling
+      When the odds of the holder are asked for red to steal F1 from F3 fouling
       Then the odds are
-        | is     | p   |
-        | ["F1"] | 2/9 |
-        | ["F3"] | 7/9 |
-      When the odds of /holder and /offences are asked for red's steal F1 from F3 fouling
+        | the holder | p   |
+        | F1         | 2/9 |
+        | F3         | 7/9 |
+      When the odds of the holder and the caught are asked for red to steal F1 from F3 fouling
       Then the odds are
-        | is             | p    |
-        | ["F1", []]     | 1/6  |
-        | ["F3", []]     | 1/2  |
-        | ["F1", ["F1"]] | 1/18 |
-        | ["F3", ["F1"]] | 5/18 |
+        | the holder | the caught | p    |
+        | F1         | none       | 1/6  |
+        | F3         | none       | 1/2  |
+        | F1         | F1         | 1/18 |
+        | F3         | F1         | 5/18 |
       When red rolls d6 5, d6 5 to steal F1 from F3 fouling
       Then F1 has the ball
 
@@ -232,11 +232,11 @@ Feature: Fouls
       Given M1 stands on 0,-2
       And F3 stands on 0,0
       And F3 has the ball
-      When the odds of /holder are asked for red's steal M1 from F3 fouling
+      When the odds of the holder are asked for red to steal M1 from F3 fouling
       Then the odds are
-        | is     | p     |
-        | ["M1"] | 7/18  |
-        | ["F3"] | 11/18 |
+        | the holder | p     |
+        | M1         | 7/18  |
+        | F3         | 11/18 |
       When red rolls d6 5, d6 4 to steal M1 from F3 fouling
       Then M1 has the ball
 
@@ -245,7 +245,7 @@ Feature: Fouls
       Given F1 stands on 0,-2
       And F3 stands on 0,0
       And F3 has the ball
-      When red asks why for steal F1 from F3 fouling with d6 5, d6 5
+      When red, given d6 5, d6 5, asks by which rules to steal F1 from F3 fouling
       Then the explanation cites FOUL.adjacent, FOUL.declare, FOUL.roll, FOUL.success, FOUL.bonus
       And nothing has changed
 

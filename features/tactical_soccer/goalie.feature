@@ -45,7 +45,7 @@ Feature: The goalie
     Scenario: A goalie who alone is left has eight hexes to go to from the hex before Center
       Given the ball lies loose on 0,0
       And F1, F2, M1, M2, D1 had their turn
-      When red asks why for move G1 to 0,-14 with no dice
+      When red asks by which rules to move G1 to 0,-14
       Then the explanation cites GOALIE.confined, MOVE.up-to-two
       And red has exactly these actions
         | action           |

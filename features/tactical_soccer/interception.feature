@@ -160,12 +160,12 @@ Feature: Interception
       And F3 stands on 1,-3
       And M1 has the ball
       When red plays pass M1 to M2
-      And the odds of /holder are asked for blue's intercept F3
+      And the odds of the holder are asked for blue to intercept F3
       Then the odds are
-        | is     | p   |
-        | ["F3"] | 1/3 |
-        | ["M2"] | 1/3 |
-        | [null] | 1/3 |
+        | the holder | p   |
+        | F3         | 1/3 |
+        | M2         | 1/3 |
+        | nobody     | 1/3 |
       When the sequences of 1 steps are counted over all chances
       Then there are 62
       When the sequences of 1 steps are counted over first chances
@@ -180,7 +180,7 @@ Feature: Interception
       And F3 stands on 1,-3
       And M1 has the ball
       When red plays pass M1 to M2
-      And blue asks why for intercept F3 with d6 5
+      And blue, given d6 5, asks by which rules to intercept F3
       Then the explanation cites INTERCEPT.path, SKILL.intercept, ACTTAB.intercept
 
   Rule: A man next to the receiver may try, wherever the path is

@@ -130,7 +130,7 @@ Feature: Moving
       Given F1 stands on -4,-16
       And M1 stands on -3,-15
       And F2, M1, M2, D1, G1 had their turn
-      When red asks why for move F1 to -4,-14 with no dice
+      When red asks by which rules to move F1 to -4,-14
       Then the explanation cites MOVE.up-to-two
       And red has exactly these actions
         | action           |
@@ -482,7 +482,7 @@ Feature: Moving
       Given F1 stands on 0,8
       And M1 stands on 0,4
       And F1 has the ball
-      When red asks why for move F1 to 0,6 with no dice
+      When red asks by which rules to move F1 to 0,6
       Then the explanation cites MOVE.up-to-two, SIDE.forwards-free
       When red plays move F1 to 0,6
       Then F1 has the ball

@@ -61,15 +61,15 @@ Feature: Passing
       Given D1 stands on 0,-6
       And M1 stands on 0,-2
       And D1 has the ball
-      When the odds of /holder, /loose, /phase are asked for red's pass D1 to M1
+      When the odds of the holder, the loose ball and the phase are asked for red to pass D1 to M1
       Then the odds are
-        | is                            | p    |
-        | ["M1", null, "activate"]      | 4/9  |
-        | [null, [-1, -1], "activate"]  | 2/27 |
-        | [null, [1, -1], "activate"]   | 2/27 |
-        | [null, [0, 0], "activate"]    | 5/27 |
-        | [null, [0, 2], "activate"]    | 1/9  |
-        | [null, null, "receive"]       | 1/9  |
+        | the holder | the loose ball | the phase | p    |
+        | M1         | nowhere        | activate  | 4/9  |
+        | nobody     | -1,-1          | activate  | 2/27 |
+        | nobody     | 1,-1           | activate  | 2/27 |
+        | nobody     | 0,0            | activate  | 5/27 |
+        | nobody     | 0,2            | activate  | 1/9  |
+        | nobody     | nowhere        | receive   | 1/9  |
       When red rolls d6 3, d6 3 to pass D1 to M1
       Then M1 has the ball
 
@@ -157,7 +157,7 @@ Feature: Passing
       And D1 stands on -4,-2
       And F1 has the ball
       And F2, M1, M2, D1, G1 had their turn
-      When red asks why for pass F1 to M1 with d6 3
+      When red, given d6 3, asks by which rules to pass F1 to M1
       Then the explanation cites PASS.attempt
       And red has exactly these actions
         | action        |
@@ -166,7 +166,7 @@ Feature: Passing
         | pass F1 to M2 |
         | pass F1 to G1 |
         | skip F1       |
-      When red asks why for move F1 to -4,-12 with no dice
+      When red asks by which rules to move F1 to -4,-12
       Then the explanation cites MOVE.up-to-two
 
     @PASS.attempt
@@ -179,7 +179,7 @@ Feature: Passing
       And G1 stands on 1,-13
       And D1 has the ball
       And F1, F2, M1, M2, G1 had their turn
-      When red asks why for pass D1 to M1 with d6 2, d6 2
+      When red, given d6 2, d6 2, asks by which rules to pass D1 to M1
       Then the explanation cites PASS.attempt
       And red has exactly these actions
         | action        |

@@ -69,7 +69,7 @@ Feature: Receiving and scattering
       Given M2 stands on 0,-8
       And M1 stands on 0,-4
       And M2 has the ball
-      When red asks why for pass M2 to M1 with d6 2, d3 1
+      When red, given d6 2, d3 1, asks by which rules to pass M2 to M1
       Then the explanation cites PASS.receiver-rolls, SCATTER.ahead-one, SCATTER.d3, SCATTER.forward-left
 
   Rule: A ball that comes from behind suffers -1
@@ -306,13 +306,13 @@ Feature: Receiving and scattering
       Given M2 stands on 0,-4
       And F1 stands on 0,-2
       And M2 has the ball
-      When the odds of /holder, /loose are asked for red's pass M2 to F1
+      When the odds of the holder and the loose ball are asked for red to pass M2 to F1
       Then the odds are
-        | is              | p   |
-        | ["F1", null]    | 2/3 |
-        | [null, [-1,-1]] | 1/9 |
-        | [null, [1,-1]]  | 1/9 |
-        | [null, [0,0]]   | 1/9 |
+        | the holder | the loose ball | p   |
+        | F1         | nowhere        | 2/3 |
+        | nobody     | -1,-1          | 1/9 |
+        | nobody     | 1,-1           | 1/9 |
+        | nobody     | 0,0            | 1/9 |
       When red rolls d6 2, d3 3 to pass M2 to F1
       Then the ball lies loose on 0,0
 

@@ -475,7 +475,7 @@ Feature: Setup
       Given the reading TS-A13 is <reading>
       And only red is set up and blue has the kick-off
       And F1 stands on 0,-2
-      When blue asks whether place F3 <place> is legal
+      When blue asks whether it may place F3 <place>
       Then <result>
 
       Examples:

@@ -554,11 +554,11 @@ Feature: Shooting
       When red plays shoot M1
       And red plays aim Left
       And blue plays guard Right
-      And the odds of /score/red are asked for red's roll-shot
+      And the odds of red's score are asked for red to roll-shot
       Then the odds are
-        | is  | p   |
-        | [0] | 3/4 |
-        | [1] | 1/4 |
+        | red's score | p   |
+        | 0           | 3/4 |
+        | 1           | 1/4 |
       When the sequences of 1 steps are counted over all chances
       Then there are 18
       When red rolls d6 4, d2 2, d6 3 to roll-shot
@@ -571,7 +571,7 @@ Feature: Shooting
       When red plays shoot M1
       And red plays aim Left
       And blue plays guard Right
-      And red asks why for roll-shot with d6 6
+      And red, given d6 6, asks by which rules to roll-shot
       Then the explanation cites SHOOT.roll, ACTTAB.shoot, SHOOTTAB.5h, SHOOT.success
 
     @SHOOT.success @GAME.winner

@@ -358,11 +358,11 @@ Feature: Players and skills
       Given F3 stands on 0,-4
       And F3 has the ball
       And M1 stands on 0,-6
-      When the odds of /holder are asked for red's steal M1 from F3
+      When the odds of the holder are asked for red to steal M1 from F3
       Then the odds are
-        | is     | p   |
-        | ["M1"] | 1/3 |
-        | ["F3"] | 2/3 |
+        | the holder | p   |
+        | M1         | 1/3 |
+        | F3         | 2/3 |
       When red rolls d6 5 to steal M1 from F3
       Then M1 has the ball
 
@@ -371,11 +371,11 @@ Feature: Players and skills
       Given F3 stands on 0,-4
       And F3 has the ball
       And F1 stands on 0,-6
-      When the odds of /holder are asked for red's steal F1 from F3
+      When the odds of the holder are asked for red to steal F1 from F3
       Then the odds are
-        | is     | p   |
-        | ["F1"] | 1/6 |
-        | ["F3"] | 5/6 |
+        | the holder | p   |
+        | F1         | 1/6 |
+        | F3         | 5/6 |
       When red rolls d6 6 to steal F1 from F3
       Then F1 has the ball
 
@@ -385,11 +385,11 @@ Feature: Players and skills
       And F3 has the ball
       And M1 stands on 0,-6
       # the foul works on 5 and 6, then 4 steals; otherwise 5: 1/3 * 1/2 + 2/3 * 1/3
-      When the odds of /holder are asked for red's steal M1 from F3 fouling
+      When the odds of the holder are asked for red to steal M1 from F3 fouling
       Then the odds are
-        | is     | p     |
-        | ["M1"] | 7/18  |
-        | ["F3"] | 11/18 |
+        | the holder | p     |
+        | M1         | 7/18  |
+        | F3         | 11/18 |
       When red rolls d6 6, d6 4 to steal M1 from F3 fouling
       Then M1 has the ball
 
@@ -802,11 +802,11 @@ Feature: Players and skills
       And F3 has the ball
       When the question skills is asked of {"class": "F"}
       Then the answer has <held> at /skills
-      When the odds of /holder are asked for red's steal F1 from F3
+      When the odds of the holder are asked for red to steal F1 from F3
       Then the odds are
-        | is     | p   |
-        | ["F1"] | 1/6 |
-        | ["F3"] | 5/6 |
+        | the holder | p   |
+        | F1         | 1/6 |
+        | F3         | 5/6 |
       When red rolls d6 5 to steal F1 from F3
       Then F3 has the ball
 
@@ -914,13 +914,13 @@ Feature: Players and skills
       Given F1 stands on 0,0
       And M1 stands on 0,-6
       And F1 has the ball
-      When the odds of /holder, /loose are asked for red's pass F1 to M1
+      When the odds of the holder and the loose ball are asked for red to pass F1 to M1
       Then the odds are
-        | is               | p   |
-        | ["M1", null]     | 1/2 |
-        | [null, [0, -10]] | 1/6 |
-        | [null, [0, -8]]  | 1/6 |
-        | [null, [0, -2]]  | 1/6 |
+        | the holder | the loose ball | p   |
+        | M1         | nowhere        | 1/2 |
+        | nobody     | 0,-10          | 1/6 |
+        | nobody     | 0,-8           | 1/6 |
+        | nobody     | 0,-2           | 1/6 |
       When red rolls d6 4 to pass F1 to M1
       Then M1 has the ball
 

@@ -297,16 +297,16 @@ Feature: Stealing
       And M1 stands on 1,-1
       And F3 stands on 0,0
       And F3 has the ball
-      When the odds of /holder are asked for red's steal F1 from F3
+      When the odds of the holder are asked for red to steal F1 from F3
       Then the odds are
-        | is     | p   |
-        | ["F1"] | 1/6 |
-        | ["F3"] | 5/6 |
-      When the odds of /holder are asked for red's steal M1 from F3
+        | the holder | p   |
+        | F1         | 1/6 |
+        | F3         | 5/6 |
+      When the odds of the holder are asked for red to steal M1 from F3
       Then the odds are
-        | is     | p   |
-        | ["M1"] | 1/3 |
-        | ["F3"] | 2/3 |
+        | the holder | p   |
+        | M1         | 1/3 |
+        | F3         | 2/3 |
       When red rolls d6 6 to steal M1 from F3
       Then M1 has the ball
 
@@ -315,6 +315,6 @@ Feature: Stealing
       Given M1 stands on 0,-2
       And F3 stands on 0,0
       And F3 has the ball
-      When red asks why for steal M1 from F3 with d6 5
+      When red, given d6 5, asks by which rules to steal M1 from F3
       Then the explanation cites STEAL.adjacent, STEAL.possession, ACTTAB.steal, SKILL.steal-plus-one
       And nothing has changed

@@ -562,11 +562,11 @@ Feature: The tables of tests
       And D1 has the ball
       And M2 stands on 0,-6
       # a good pass 1/2 and a good reception 1/2; a failed pass comes down where nobody stands
-      When the odds of /holder are asked for red's pass D1 to M2
+      When the odds of the holder are asked for red to pass D1 to M2
       Then the odds are
-        | is     | p   |
-        | ["M2"] | 1/4 |
-        | [null] | 3/4 |
+        | the holder | p   |
+        | M2         | 1/4 |
+        | nobody     | 3/4 |
       When the question success is asked of {"distance": 3, "die": 3}
       Then the answer has "F" at /letter
       When the question success is asked of {"distance": 4, "die": 3}

@@ -66,35 +66,47 @@ def scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
     """All cases of a feature file; an outline gives one for each row of its examples."""
     tree = parse_feature(path)
     name = path.relative_to(folder).as_posix()
-    lines = _lines(tree)
+    nodes = _nodes(tree)
     compiler: Any = Compiler(IdGenerator())
     for pickle in compiler.compile({**tree, "uri": name}):
-        where = lines[pickle["astNodeIds"][-1]]
-        steps = tuple(_step(step, lines) for step in pickle["steps"])
+        where = _line(nodes[pickle["astNodeIds"][-1]])
+        steps = tuple(_step(step, nodes) for step in pickle["steps"])
         tags = tuple(tag["name"] for tag in pickle["tags"])
-        yield Scenario(name, where, pickle["name"], tags, steps)
+        yield Scenario(name, where, _name(pickle, nodes), tags, steps)
 
 
-def _step(step: dict[str, Any], lines: dict[str, int]) -> tuple[str, str, int, list[list[str]] | None, str | None]:
+def _name(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
+    """The title; where rows share one, each is told by its cells: `A man moves (T1, 2)`."""
+    title, row = str(pickle["name"]), nodes[pickle["astNodeIds"][-1]]
+    if "cells" not in row or title != nodes[pickle["astNodeIds"][0]]["name"]:
+        return title
+    return f"{title} ({', '.join(cell['value'] for cell in row['cells'])})"
+
+
+def _line(node: dict[str, Any]) -> int:
+    return int(node["location"]["line"])
+
+
+def _step(step: dict[str, Any], nodes: dict[str, Any]) -> tuple[str, str, int, list[list[str]] | None, str | None]:
     argument = step.get("argument", {})
     rows = None
     if "dataTable" in argument:
         rows = [[cell["value"] for cell in row["cells"]] for row in argument["dataTable"]["rows"]]
     doc = argument.get("docString", {}).get("content")
-    return KEYWORDS.get(step["type"], "Given"), step["text"], lines[step["astNodeIds"][0]], rows, doc
+    return KEYWORDS.get(step["type"], "Given"), step["text"], _line(nodes[step["astNodeIds"][0]]), rows, doc
 
 
-def _lines(node: Any) -> dict[str, int]:
-    """The line of every node of a syntax tree by its id."""
-    found: dict[str, int] = {}
-    if isinstance(node, dict):
-        if "id" in node and "location" in node:
-            found[node["id"]] = node["location"]["line"]
-        for value in node.values():
-            found.update(_lines(value))
-    elif isinstance(node, list):
-        for value in node:
-            found.update(_lines(value))
+def _nodes(tree: Any) -> dict[str, Any]:
+    """Every node of a syntax tree by its id."""
+    found: dict[str, Any] = {}
+    if isinstance(tree, dict):
+        if "id" in tree and "location" in tree:
+            found[tree["id"]] = tree
+        for value in tree.values():
+            found.update(_nodes(value))
+    elif isinstance(tree, list):
+        for value in tree:
+            found.update(_nodes(value))
     return found
 
 

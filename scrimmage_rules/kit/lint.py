@@ -17,6 +17,10 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 FILLER = ("should", "test that", "correctly", "properly")
 HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
+MOST_STEPS = 25
+MOST_TAGS = 6
+UNMEASURED = ("tactical-soccer",)
+"""Rulesets with scenarios from before there was a limit to their length."""
 
 
 def lint(folder: Path) -> list[str]:
@@ -92,7 +96,17 @@ def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterato
             yield f"{where}: a name tells the behaviour; leave {filler!r} out"
     if node.get("description", "").strip():
         yield f"{where}: text where steps belong; a misspelt keyword reads as a description"
+    if ruleset_of(Path(file), Path()) not in UNMEASURED:
+        yield from _measures(node, where)
     yield from _examples(node, where)
+
+
+def _measures(node: dict[str, Any], where: str) -> Iterator[str]:
+    """Scenarios that nobody reads to their end, or that claim too much to show any of it."""
+    if len(node["steps"]) > MOST_STEPS:
+        yield f"{where}: {len(node['steps'])} steps; at most {MOST_STEPS}, so split it or put steps into a table"
+    if len(node["tags"]) > MOST_TAGS:
+        yield f"{where}: {len(node['tags'])} tags; at most {MOST_TAGS}, so split it"
 
 
 def _examples(node: dict[str, Any], where: str) -> Iterator[str]:

@@ -71,14 +71,20 @@ class Table:
         others = [self.reply["clause"], *self.reply.get("also", [])]
         self._record[-1]["expect"]["value"] = [clause, *(each for each in others if each != clause)]
 
-    def expect_position(self, at: str, relation: str, value: Any) -> None:
-        """The same for the position now; it is asked for once after each change."""
+    def position(self) -> dict[str, Any]:
+        """The position now, asked for once after each change; what is expected next is about it."""
         if self._position is None:
             refused = self.last_ask.get("op") in ("apply", "new", "load") and self.reply.get("status") != "ok"
             if refused and not self._looked_at:
                 raise Unfulfilled(f"the last request was answered {self.reply}")
             self._position = self.ask(op="position", game=GAME)
         self.reply = self._position
+        position: dict[str, Any] = self._position["position"]
+        return position
+
+    def expect_position(self, at: str, relation: str, value: Any) -> None:
+        """Hold the position now against a value."""
+        self.position()
         self.expect(f"/position{at}", relation, value)
 
     def take(self) -> list[dict[str, Any]]:

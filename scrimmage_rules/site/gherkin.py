@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from textwrap import dedent
 
@@ -102,9 +103,14 @@ def _fits(line: str, step: VectorStep) -> bool:
 
 
 def _background(lines: Sequence[str], steps: Sequence[VectorStep]) -> list[str]:
-    said = [f"  {lines[step.line - 1].strip()}" for step in steps]
+    said = [line for step in steps for line in _with_table(lines, step.line)]
     return ["Background:", *said, ""] if said else []
 
+
+def _with_table(lines: Sequence[str], number: int) -> list[str]:
+    """A step and the rows below it."""
+    rows = takewhile(lambda line: line.lstrip().startswith("|"), lines[number:])
+    return [f"  {lines[number - 1].strip()}", *(f"    {row.strip()}" for row in rows)]
 
 # ---- the rows of examples
 

@@ -62,7 +62,7 @@ Feature: A handful of cases for the kit's own tests
       | call Run Up Middle |
       | call Short Pass    |
       | punt               |
-    When home asks whether field-goal is legal
+    When home asks whether it may field-goal
     Then it is refused under FG.opponent-half
 
   @PUNT.read-section
@@ -70,7 +70,7 @@ Feature: A handful of cases for the kit's own tests
     Given home has the ball on own 30
     And card A has punt 40
     When home punts
-    Then it needs a draw for punt
+    Then a card is to be turned for the punt
     And it may be
       | value | p   |
       | A     | 1/5 |
@@ -93,5 +93,5 @@ Feature: A handful of cases for the kit's own tests
   Scenario: The explanation of a punt says that it is open on every down
     Given home has the ball on own 30
     And card A is the printed card
-    When home asks why for punt with card A
+    When home, given card A, asks by which rules to punt
     Then the explanation cites PUNT.purpose

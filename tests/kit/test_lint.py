@@ -120,6 +120,9 @@ PLANTED = [
     (SOUND.replace("home punts", "home PUNTS"), "fits 0 sentences of the vocabulary"),
     (SOUND.replace("    When", "    And"), "'home punts and card A is turned' fits 0 sentences of the vocabulary"),
     (SOUND + f"    And the score is home {'4' * 5000}, away 0\n", "fits 0 sentences of the vocabulary"),
+    # more than anybody reads
+    (SOUND + "    And the score is home 0, away 0\n" * 22, "punt.feature:3: 26 steps; at most 25"),
+    (SOUND.replace("@PUNT.distance", "@PUNT.distance " * 7), "punt.feature:3: 7 tags; at most 6, so split it"),
     # claims and names
     (SOUND.replace("  @PUNT.distance\n", ""), "punt.feature:2: no clause is claimed"),
     (SOUND.replace("A punt", "A punt should work"), "a name tells the behaviour; leave 'should' out"),
@@ -137,6 +140,11 @@ def test_what_would_pass_silently_is_caught(text: str, complaint: str, complaint
     found = complaints(text)
     assert any(complaint in each for each in found), found
     assert all(re.match(r"(card_football/)?punt\.feature:\d+: [^\n]+$", each) for each in found)
+
+
+def test_a_scenario_as_long_as_may_be_gives_no_complaint(complaints: Complaints) -> None:
+    longest = SOUND + "    And the score is home 0, away 0\n" * 21
+    assert complaints(longest.replace("@PUNT.distance", "@PUNT.distance " * 6)) == []
 
 
 def test_one_name_in_two_files_is_caught(complaints: Complaints) -> None:

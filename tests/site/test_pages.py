@@ -408,6 +408,16 @@ def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
         assert "<" in group.text or last in group.text
 
 
+def test_a_background_is_shown_with_its_tables() -> None:
+    blocks = [group for group in gherkin.groups("computer-football") if "/blocking.feature" in group.vectors[0].feature]
+    assert blocks
+    for group in blocks:
+        lines = group.text.splitlines()
+        men = lines.index("  And red's men stand on")
+        assert lines[0] == "Background:"
+        assert lines[men + 2].split()[1] == "15,6"
+
+
 # ---- titles
 
 

@@ -53,7 +53,8 @@ class Words(NamedTuple):
     """What the sentences that all rulesets share need to know of one: its words.
 
     `seats` are those a sentence can speak of; `position` and `options` are the drafts of a table, `position` finished
-    by the time the first request is put; `action` and `chance` read an action and a script in words.
+    by the time the first request is put; `action` and `chance` read an action and a script in words; `places` are those
+    of a position that odds are asked of, by their names, and `value` reads what stands at one of them.
     """
 
     ruleset: str
@@ -62,6 +63,8 @@ class Words(NamedTuple):
     options: Callable[[Table], dict[str, Any]]
     action: Callable[[str], dict[str, Any]]
     chance: Callable[[str], list[dict[str, Any]]]
+    places: dict[str, str]
+    value: Callable[[str, str], Any]
 
 
 class Vocabulary(Sentences):

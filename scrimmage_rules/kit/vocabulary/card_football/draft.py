@@ -119,11 +119,28 @@ def action_of(words: str) -> dict[str, Any]:
 
 
 def chance_of(words: str) -> list[dict[str, Any]]:
-    """A script in words: `card A` or `no chance`."""
-    if words == "no chance":
-        return []
+    """A script in words: `card A`."""
     return [{"kind": "draw", "value": words.removeprefix("card ")}]
 
 
-WORDS = Words(RULESET, ("home", "away"), finished_position, draft_options, action_of, chance_of)
+PLACES = {
+    "the score": "/score", "home's score": "/score/home", "away's score": "/score/away", "the phase": "/phase",
+    "the offence": "/offence", "the ball's line": "/spot", "the down": "/down", "who is to name": "/to_name",
+}  # fmt: skip
+"""What odds are asked of."""
+
+
+def value_at(place: str, cell: str) -> Any:
+    """What stands at a place: a line as `own 30`, a score as `7:0`, a number, a word, or nothing."""
+    if cell in ("none", "nobody", "nowhere"):
+        return None
+    if place == "the ball's line":
+        return spot_of(cell)
+    if place == "the score":
+        home, away = cell.split(":")
+        return {"home": int(home), "away": int(away)}
+    return int(cell) if cell.isdigit() else cell
+
+
+WORDS = Words(RULESET, ("home", "away"), finished_position, draft_options, action_of, chance_of, PLACES, value_at)
 VOCABULARY = Vocabulary(WORDS, SHARED)

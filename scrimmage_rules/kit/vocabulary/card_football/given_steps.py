@@ -190,6 +190,12 @@ def _stacked(table: Table) -> None:
     table.given["order"] = "stacked"
 
 
+@given("the deck is exactly the cards of this scenario, in the order listed")
+def _exactly_in_order(table: Table) -> None:
+    _exactly(table)
+    _stacked(table)
+
+
 @given("the bundled {name:word} deck")
 def _bundled(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["deck"] = name

@@ -9,7 +9,7 @@ from scrimmage_rules.kit.vocabulary.card_football.draft import (
     entry_of,
     spot_of,
 )
-from scrimmage_rules.kit.vocabulary.shared import names
+from scrimmage_rules.kit.vocabulary.shared import expect_need, names
 
 then = VOCABULARY.then
 
@@ -108,6 +108,16 @@ def _then_no_ban(table: Table) -> None:
 def _then_sees(table: Table, who: str, role: str, what: str) -> None:
     table.ask(op="observe", game=GAME, seat=who)
     table.expect(f"/view/calls/{role}", "equals", None if what == "none" else what)
+
+
+@then("a card is to be turned for the {purpose:word}")
+def _then_card(table: Table, purpose: str) -> None:
+    expect_need(table, "draw", purpose)
+
+
+@then("the coin is to be tossed for the {purpose:word}")
+def _then_coin(table: Table, purpose: str) -> None:
+    expect_need(table, "coin", purpose)
 
 
 @then("the distribution is")

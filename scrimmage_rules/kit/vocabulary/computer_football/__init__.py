@@ -1,6 +1,25 @@
 """The sentences of computer-football: men, call and ball (Given), what sides do (When), what comes of it (Then)."""
 
-from scrimmage_rules.kit.vocabulary.computer_football import given_steps, then_steps, when_steps
+from scrimmage_rules.kit.vocabulary.computer_football import (
+    archives,
+    given_ball,
+    given_steps,
+    tables,
+    then_steps,
+    then_views,
+    when_steps,
+    windows,
+)
 from scrimmage_rules.kit.vocabulary.computer_football.draft import VOCABULARY
 
-__all__ = ["VOCABULARY", "given_steps", "then_steps", "when_steps"]
+__all__ = [
+    "VOCABULARY",
+    "archives",
+    "given_ball",
+    "given_steps",
+    "tables",
+    "then_steps",
+    "then_views",
+    "when_steps",
+    "windows",
+]

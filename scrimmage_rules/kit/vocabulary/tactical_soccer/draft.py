@@ -99,5 +99,23 @@ def dice_of(words: str) -> list[dict[str, Any]]:
     return [{"kind": kind, "value": int(face)} for kind, face in pairs]
 
 
-WORDS = Words(RULESET, ("red", "blue"), draft_position, draft_options, action_of, dice_of)
+PLACES = {
+    "the holder": "/holder", "the loose ball": "/loose", "the phase": "/phase", "the booked": "/booked",
+    "the caught": "/offences", "red's score": "/score/red", "blue's score": "/score/blue",
+}  # fmt: skip
+"""What odds are asked of."""
+
+
+def value_at(place: str, cell: str) -> Any:
+    """What stands at a place: a man, several of them, a hex, a number, a word, or nothing."""
+    if place in ("the booked", "the caught"):
+        return [] if cell == "none" else names(cell)
+    if cell in ("nobody", "nowhere"):
+        return None
+    if place == "the loose ball":
+        return hex_of(cell)
+    return int(cell) if cell.isdigit() else cell
+
+
+WORDS = Words(RULESET, ("red", "blue"), draft_position, draft_options, action_of, dice_of, PLACES, value_at)
 VOCABULARY = Vocabulary(WORDS, SHARED)

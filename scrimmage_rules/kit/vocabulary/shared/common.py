@@ -1,0 +1,55 @@
+"""What the sentences that all rulesets share are made of, and what the others may use of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.table import GAME, Misused, Table
+from scrimmage_rules.kit.vocabulary import Sentences, Vocabulary, Words, vocabulary
+
+SHARED = Sentences()
+
+
+def words_of(table: Table) -> Words:
+    """The words of the ruleset that is being played."""
+    return _of(table).words
+
+
+def _of(table: Table) -> Vocabulary:
+    return vocabulary(table.ruleset)
+
+
+def set_up(table: Table) -> None:
+    """Put the first request, if it has not been put yet."""
+    _of(table).set_up(table)
+
+
+def do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
+    """Ask for an action to be done with the chance it meets."""
+    set_up(table)
+    table.ask(op="apply", game=GAME, seat=seat, action=action, chance=list(chance))
+
+
+def act(table: Table, seat: str, action: str) -> None:
+    """The same for an action in words that meets no chance."""
+    do(table, seat, words_of(table).action(action))
+
+
+def expect_need(table: Table, kind: str, purpose: str) -> None:
+    """The action waits for chance of this kind, for this purpose."""
+    table.expect("/status", "equals", "need-chance")
+    table.expect("/next", "covers", {"kind": kind, "for": purpose})
+
+
+def names(text: str) -> list[str]:
+    """A list in words, `A, B and C`, as its parts."""
+    return [name.strip() for name in text.replace(" and ", ", ").split(",") if name.strip()]
+
+
+def places_of(table: Table, names: list[str]) -> list[str]:
+    """The places of a position that odds are asked of, from their names in words."""
+    known = words_of(table).places
+    for name in names:
+        if name not in known:
+            raise Misused(f"no place of a position: {name!r}; odds are asked of {', '.join(known)}")
+    return [known[name] for name in names]
