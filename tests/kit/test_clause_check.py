@@ -64,7 +64,8 @@ def rulebook(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
             ambiguities[ambiguity] = msgspec.structs.replace(ambiguities[ambiguity], **fields)
         changed = Rulebook(whole.ruleset, "scrimmage_rules.card_football")
         changed.__dict__.update(clauses=clauses, ambiguities=ambiguities)
-        monkeypatch.setattr(kit, "ruleset", lambda _id: msgspec.structs.replace(ruleset(GAME), rulebook=changed))
+        game = msgspec.structs.replace(ruleset(GAME), rulebook=changed)
+        monkeypatch.setattr(kit, "ruleset", lambda each: game if each == GAME else ruleset(each))
 
     return change
 

@@ -47,10 +47,10 @@ def test_whoever_may_act_is_among_the_seats_of_the_stage(ruleset_id: str) -> Non
 
 
 def tried(game: Started, position: Any, seat: str) -> Iterator[Any]:
-    """The actions due that the rules would allow a seat, whether or not the sequence of play gives it the turn."""
-    for rule in game.ruleset.action_rules.values():
-        due = position.phase in rule.stages
-        for action in rule.candidates(At(game.rules, position, seat, None)) if due else ():
+    """The actions that the rules would allow a seat, whether or not the sequence of play gives it the turn."""
+    due = (rule for rule in game.ruleset.action_rules.values() if position.phase in rule.stages)
+    for rule in due:
+        for action in rule.candidates(At(game.rules, position, seat, None)):
             if game.ruleset.check(At(game.rules, position, seat, action)) is None:
                 yield action
 
