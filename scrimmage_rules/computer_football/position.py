@@ -41,7 +41,7 @@ class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the eleven men of each line-up stand."""
+    """Where the eleven men of each line-up stand; null for one not yet placed, or gone for the rest of the play."""
 
     offense: dict[str, Square | None]
     """the square of each man of the offense; null for one not yet placed, or gone for the rest of the play"""
@@ -65,7 +65,7 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What of the call has been made known to the defense."""
+    """What of the call has been made known to the defense: run or pass, who has the ball, the zone of the pass."""
 
     type: bool = False
     """true once it is known whether this is a run or a pass"""
@@ -78,7 +78,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number for each line-up."""
+    """A number for each line-up: the turns it has finished in this play."""
 
     offense: int = 0
     """turns that the offense has finished in this play"""
@@ -88,7 +88,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who has got to a thrown ball, where more counts than who stands there in the end."""
+    """The man of each line-up who has got to a thrown ball (CF-A42 `ever-there-counts`, `must-move-on`), else null."""
 
     offense: str | None = None
     """the man of the offense: under CF-A42 `ever-there-counts` the first to arrive, under `must-move-on` the last"""
@@ -102,7 +102,7 @@ class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A man shown paler, after a block that was not strong enough."""
+    """A man shown paler: `by` are the blockers whose power counts towards a double-team block of him."""
 
     role: Role = msgspec.field(name="of")
     """the line-up of the man who is paler"""
@@ -120,7 +120,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole table."""
+    """A whole table. What a field holds in which phase is told on the wire page of the documentation."""
 
     phase: Phase
     """what the table waits for: `draw`, `start`, `line-up` (the offense places its men and calls), `defend` (the
