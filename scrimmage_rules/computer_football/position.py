@@ -47,7 +47,7 @@ class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the eleven men of each line-up stand."""
+    """Where the eleven men of each line-up stand; null for one not yet placed, or gone for the rest of the play."""
 
     offense: Annotated[dict[Text, Square | None], msgspec.Meta(max_length=MOST_NAMES)]
     """the square of each man of the offense; null for one not yet placed, or gone for the rest of the play"""
@@ -71,7 +71,7 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What of the call has been made known to the defense."""
+    """What of the call has been made known to the defense: run or pass, who has the ball, the zone of the pass."""
 
     type: bool = False
     """true once it is known whether this is a run or a pass"""
@@ -84,7 +84,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number for each line-up."""
+    """A number for each line-up: the turns it has finished in this play."""
 
     offense: Number = 0
     """turns that the offense has finished in this play"""
@@ -94,7 +94,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who has got to a thrown ball, where more counts than who stands there in the end."""
+    """The man of each line-up who has got to a thrown ball (CF-A42 `ever-there-counts`, `must-move-on`), else null."""
 
     offense: Text | None = None
     """the man of the offense: under CF-A42 `ever-there-counts` the first to arrive, under `must-move-on` the last"""
@@ -108,7 +108,7 @@ class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A man shown paler, after a block that was not strong enough."""
+    """A man shown paler: `by` are the blockers whose power counts towards a double-team block of him."""
 
     role: Role = msgspec.field(name="of")
     """the line-up of the man who is paler"""
@@ -126,7 +126,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole table."""
+    """A whole table. What a field holds in which phase is told on the wire page of the documentation."""
 
     phase: Phase
     """what the table waits for: `draw`, `start`, `line-up` (the offense places its men and calls), `defend` (the

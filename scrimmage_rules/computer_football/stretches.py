@@ -85,16 +85,12 @@ def fan(label: str, start: Square, squares: int, barred: int | None) -> Fan:
 
     That is backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23).
     """
-    rays: list[Ray] = []
-    whole: tuple[Move, ...] = ()
-    together = 0
-    for line, stretches in zip(_lines(start), _stretches(label, start), strict=True):
-        near = stretches[: squares // line.step_cost]
-        if near and line.across != barred:
-            rays.append(Ray(near, line.bits[len(near)]))
-            whole += near
-            together += line.bits[len(near)]
-    return Fan(whole, together, tuple(rays))
+    rays = tuple(
+        Ray(near, line.bits[len(near)])
+        for line, each in zip(_lines(start), _stretches(label, start), strict=True)
+        if line.across != barred and (near := each[: squares // line.step_cost])
+    )
+    return Fan(tuple(chain.from_iterable(ray.moves for ray in rays)), sum(ray.bits for ray in rays), rays)
 
 
 # ---- among men
