@@ -1,4 +1,5 @@
-# Everything runs in .venv, which is made on demand and again when pyproject.toml or constraints.txt change.
+# Everything runs in .venv, which is made on demand and again when pyproject.toml or a list in requirements/ changes.
+# Nothing is installed but by the hashes in requirements/: one list for each set of extras, and one for the build.
 # Needs python3 (3.11 or newer) with venv; uses uv where it is installed.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
@@ -8,23 +9,26 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 
-# One stamp for each set of extras, so that `make verify` installs two libraries and no more.
+# One stamp for each set of extras.
 MADE := $(VENV)/.made
+BACKEND := $(VENV)/backend
 RUN := $(VENV)/.run
+SUITE := $(VENV)/.suite
 TEST := $(VENV)/.test
 DEV := $(VENV)/.dev
 DOCS := $(VENV)/.docs
 E2E := $(VENV)/.e2e
 BENCH := $(VENV)/.bench
-PINS := pyproject.toml constraints.txt
 
 ifeq ($(UV),)
   MAKE_VENV = $(PYTHON) -m venv $(VENV)
-  INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input -c constraints.txt
+  PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input
 else
   MAKE_VENV = $(UV) venv --quiet --allow-existing --python $(PYTHON) $(VENV)
-  INSTALL = $(UV) pip install --quiet --python $(BIN)/python -c constraints.txt
+  PIP = $(UV) pip install --quiet --python $(BIN)/python
 endif
+INSTALL = $(PIP) --require-hashes
+INSTALL_ITSELF = $(PIP) --no-deps --no-build-isolation
 
 # No colours: output is read in logs as often as on a terminal.
 export NO_COLOR := 1
@@ -73,6 +77,14 @@ damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input
 bench: $(BENCH) ## measure speed as ratios to known peers
 	@$(BIN)/python tools/bench.py
 
+.PHONY: suite
+suite: $(SUITE) ## install what `scrimmage export` needs
+
+.PHONY: pins
+pins: ## make the lists in requirements/ anew from constraints.txt; needs uv
+	@test -n "$(UV)" || { echo "uv is missing: install it, for instance with: pip install uv" >&2; exit 1; }
+	@sh tools/pins.sh $(UV)
+
 .PHONY: clean
 clean: ## remove everything that was made, the environment included
 	@rm -rf $(VENV) build dist site failures .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -88,32 +100,43 @@ $(MADE):
 	@$(MAKE_VENV)
 	@touch $@
 
-$(RUN): $(MADE) $(PINS)
-	@echo "installing the package"
-	@$(INSTALL) -e .
+# What builds the package stands beside the environment, not in it: `make verify` installs two libraries and no more.
+$(BACKEND): $(MADE) requirements/build.txt
+	@$(INSTALL) --target $(BACKEND) -r requirements/build.txt
 	@touch $@
 
-$(TEST): $(MADE) $(PINS)
+$(RUN): $(BACKEND) pyproject.toml requirements/run.txt
+	@echo "installing the package"
+	@$(INSTALL) -r requirements/run.txt
+	@PYTHONPATH='$(CURDIR)/$(BACKEND)' $(INSTALL_ITSELF) -e .
+	@touch $@
+
+$(SUITE): $(RUN) requirements/suite.txt
+	@echo "installing what the export needs"
+	@$(INSTALL) -r requirements/suite.txt
+	@touch $@
+
+$(TEST): $(RUN) requirements/test.txt
 	@echo "installing what the tests need"
-	@$(INSTALL) -e '.[test]'
-	@touch $@ $(RUN)
+	@$(INSTALL) -r requirements/test.txt
+	@touch $@
 
-$(DEV): $(MADE) $(PINS)
+$(DEV): $(RUN) requirements/dev.txt
 	@echo "installing what the checks need"
-	@$(INSTALL) -e '.[test,dev]'
-	@touch $@ $(RUN) $(TEST)
+	@$(INSTALL) -r requirements/dev.txt
+	@touch $(TEST) $@
 
-$(DOCS): $(MADE) $(PINS)
+$(DOCS): $(RUN) requirements/docs.txt
 	@echo "installing what the site needs"
-	@$(INSTALL) -e '.[suite,docs]'
-	@touch $@ $(RUN)
+	@$(INSTALL) -r requirements/docs.txt
+	@touch $@
 
-$(E2E): $(MADE) $(PINS)
+$(E2E): $(RUN) requirements/e2e.txt
 	@echo "installing what the browser tests need"
-	@$(INSTALL) -e '.[test,docs,e2e]'
-	@touch $@ $(RUN) $(TEST) $(DOCS)
+	@$(INSTALL) -r requirements/e2e.txt
+	@touch $(DOCS) $(TEST) $@
 
-$(BENCH): $(MADE) $(PINS)
+$(BENCH): $(RUN) requirements/bench.txt
 	@echo "installing what the measurements need"
-	@$(INSTALL) -e '.[test,bench]'
-	@touch $@ $(RUN) $(TEST)
+	@$(INSTALL) -r requirements/bench.txt
+	@touch $(TEST) $@

@@ -1,51 +1,97 @@
 """The command `scrimmage`, thin: arguments in, calls of the kit, text out, and an exit code that is documented.
 
-Exit codes: 0 all is well; 1 some case failed, or something is stale; 2 wrong usage or bad input; 3 the adapter could
-not be started or broke down; 4 the suite itself is broken, or no case was selected or judged; 130 interrupted; 141
-nobody reads the output any more.
+Exit codes: 0 all is well; 1 some case failed, or something is stale; 2 wrong usage, bad input, or a file or an output
+that cannot be written; 3 the adapter could not be started or broke down; 4 the suite itself is broken, or no case was
+selected or judged; 129 interrupted by HUP, 130 by INT, 143 by TERM, after what was started has been ended; 141 nobody
+reads the output any more.
 """
 
 from __future__ import annotations
 
-import os
 import sys
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
-from scrimmage_rules import __version__
+from scrimmage_rules import __version__, terminal
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.printable import printable, shortened
+from scrimmage_rules.kit.interruption import Interrupted, raising_signals
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+
+    from _typeshed import SupportsWrite
+
+EXTRAS = {"gherkin": "suite", "parse": "suite"}
+"""The extra of this package that brings a library which is not installed with the command alone."""
+
+
+LONGEST_NUMBER = 18
+"""Digits of a number that is given as an argument."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; every error is one line on standard error with its remedy."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if arguments == ["--version"]:
-        print(f"scrimmage {__version__}")
-        return 0
-    from scrimmage_rules.kernel.errors import ScrimmageError
-
-    options = _parser().parse_args(*_split(arguments))
     try:
-        code: int = options.run(options)
-        sys.stdout.flush()
+        terminal.ready()
+        try:
+            code = _run(arguments)
+        finally:
+            sys.stdout.flush()
     except ScrimmageError as fault:
-        print(f"scrimmage: {fault}", file=sys.stderr)
+        terminal.complain(str(fault))
         return _exit_code(fault)
+    except ModuleNotFoundError as fault:
+        return _missing(fault, arguments)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what is flushed at the end
+        terminal.give_up_output()
         return 141
     except RecursionError:
-        print("scrimmage: this is nested too deep; give data that is flatter", file=sys.stderr)
+        terminal.complain("this is nested too deep; give data that is flatter")
         return 2
     except OSError as fault:
-        print(f"scrimmage: {fault.filename or ''}: {fault.strerror}; name a file that can be read", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("scrimmage: interrupted; nothing was reported", file=sys.stderr)
+        return _unusable(fault)
+    except Interrupted as interrupted:
+        terminal.complain("interrupted; nothing was reported")
+        return interrupted.exit_code
+    except KeyboardInterrupt:  # in the moment before or after signals are ours
+        terminal.complain("interrupted; nothing was reported")
         return 130
     return code
+
+
+def _run(arguments: list[str]) -> int:
+    if arguments == ["--version"]:
+        terminal.say(f"scrimmage {__version__}")
+        return 0
+    options = _parser().parse_args(*_split(arguments))
+    with raising_signals():
+        code: int = options.run(options)
+    return code
+
+
+def _missing(fault: ModuleNotFoundError, arguments: list[str]) -> int:
+    """A library that is not there because its extra was not asked for; any other is a fault of ours."""
+    extra = EXTRAS.get((fault.name or "").partition(".")[0])
+    if extra is None:
+        raise fault
+    verb = " ".join(arguments[:2])
+    terminal.complain(
+        f"`scrimmage {verb}` needs the extra `{extra}`, which is not installed; in a clone: make {extra}; "
+        f"elsewhere: pip install 'scrimmage-rules[{extra}]'"
+    )
+    return 2
+
+
+def _unusable(fault: OSError) -> int:
+    """Files are named by whoever reads and writes them, so one without a name is the output."""
+    if fault.filename is None:
+        terminal.give_up_output()
+        terminal.complain(f"standard output: {fault.strerror}; send it somewhere else")
+    else:
+        terminal.complain(f"{fault.filename}: {fault.strerror}; name a file that can be read")
+    return 2
 
 
 def _split(arguments: list[str]) -> tuple[list[str], argparse.Namespace]:
@@ -60,20 +106,33 @@ def _split(arguments: list[str]) -> tuple[list[str], argparse.Namespace]:
 
 def _exit_code(fault: Exception) -> int:
     from scrimmage_rules.kit.adapter import CannotStart
-    from scrimmage_rules.kit.verify import BROKEN, NOTHING, USAGE, NothingSelected
+    from scrimmage_rules.kit.selection import NothingSelected
+    from scrimmage_rules.kit.verify import BROKEN, NOTHING, USAGE
 
     if isinstance(fault, CannotStart):
         return BROKEN
     return NOTHING if isinstance(fault, NothingSelected) else USAGE
 
 
-def _parser() -> argparse.ArgumentParser:
+def _quoting_parser() -> argparse.ArgumentParser:
+    """A parser whose complaints quote arguments as text, as every other line does."""
     import argparse
 
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            super().error(printable(message))
+
+        def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+            (file or sys.stderr).write(message)  # the inherited one is silent where the output is full
+
+    return Parser(prog="scrimmage", description="Executable rulebooks and their conformance kit.")
+
+
+def _parser() -> argparse.ArgumentParser:
     from scrimmage_rules import commands
     from scrimmage_rules.rulesets import RULESETS
 
-    parser = argparse.ArgumentParser(prog="scrimmage", description="Executable rulebooks and their conformance kit.")
+    parser = _quoting_parser()
     parser.add_argument("--version", action="version", version=f"scrimmage {__version__}")
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
 
@@ -81,13 +140,21 @@ def _parser() -> argparse.ArgumentParser:
     verb.add_argument("--ruleset", choices=RULESETS, help="only this ruleset (default: all)")
     verb.add_argument("--clause", metavar="ID", help="only cases that show this clause, or all that begin with it")
     verb.add_argument("--level", metavar="NAME", help="only cases up to this level")
+    verb.add_argument("--only-level", metavar="NAME", help="only cases of this very level")
+    verb.add_argument("--facet", metavar="NAME", help="only cases that need this facet")
+    verb.add_argument(
+        "--feature", metavar="FILE", help="only cases of this feature, such as tactical_soccer/shot.feature"
+    )
+    verb.add_argument("--reading", metavar="ID[=KEY]", help="only cases that choose a reading of this ambiguity")
     verb.add_argument("--case", metavar="ID", help="only this case, such as card_football/punt.feature:12")
+    verb.add_argument("--failed", type=_file, metavar="REPORT", help="only cases that an earlier --json report fails")
     verb.add_argument("--jobs", type=_positive, default=1, metavar="N", help="adapter processes side by side")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
-    verb.add_argument("--known", metavar="FILE", help="JSON of cases known to fail: {case id: reason}")
+    verb.add_argument("--max-time", type=_seconds, default=3600.0, metavar="S", help="seconds for the whole run (3600)")
+    verb.add_argument("--known", type=_file, metavar="FILE", help="JSON of cases known to fail: {case id: reason}")
     verb.add_argument("--show", type=_count, default=10, metavar="N", help="print so many failures in full (10)")
-    verb.add_argument("--json", metavar="FILE", help="write the report as JSON (- for standard output)")
-    verb.add_argument("--junit", metavar="FILE", help="write the report as JUnit XML")
+    verb.add_argument("--json", type=_file, metavar="FILE", help="write the report as JSON (- for standard output)")
+    verb.add_argument("--junit", type=_file, metavar="FILE", help="write the report as JUnit XML")
     verb.epilog = "Give the adapter's command after --, as in: scrimmage verify -- node adapter.mjs"
     verb.set_defaults(run=commands.verify)
 
@@ -116,14 +183,14 @@ def _suite_verbs(verbs: Verbs) -> None:
     verb.add_argument("--check", action="store_true", help="fail if clauses, code and scenarios do not agree")
     verb.set_defaults(run=commands.coverage)
 
-    verb = verbs.add_parser("clause", help="show a clause: text, place, readings, code, scenarios")
-    verb.add_argument("id", metavar="ID")
+    verb = verbs.add_parser("clause", help="show a clause or an ambiguity: text, readings, code, scenarios")
+    verb.add_argument("id", metavar="ID", help="such as PUNT.distance or KF-A17")
     verb.add_argument("--ruleset", choices=RULESETS)
     verb.set_defaults(run=commands.clause)
 
 
 def _game_verbs(verbs: Verbs) -> None:
-    from scrimmage_rules import commands, replaying
+    from scrimmage_rules import checking, replaying
     from scrimmage_rules.rulesets import RULESETS
 
     verb = verbs.add_parser("odds", help="exact odds of what an action leads to")
@@ -131,23 +198,35 @@ def _game_verbs(verbs: Verbs) -> None:
     verb.add_argument("--seat", required=True)
     verb.add_argument("--action", required=True, metavar="JSON", help='such as {"type": "punt"}')
     verb.add_argument("--of", required=True, metavar="PLACES", help="such as /offence,/spot")
-    verb.set_defaults(run=commands.odds)
+    verb.set_defaults(run=checking.odds)
 
     verb = verbs.add_parser("replay", help="play a recorded game through and show where it stands")
     replaying.add_arguments(verb)
     verb.set_defaults(run=replaying.replay)
 
-    verb = verbs.add_parser("check", help="is this file sound: options, a position, a deck, a transcript, features")
-    verb.add_argument("sort", choices=("options", "position", "deck", "transcript", "features", "vectors"))
-    verb.add_argument("file", metavar="FILE", help="the file (for features: the folder)")
-    verb.add_argument("--ruleset", choices=RULESETS, default=RULESETS[0])
+    verb = verbs.add_parser("check", help="is this file sound: options, a position, a deck, a pitch, a transcript ...")
+    verb.add_argument("sort", choices=_Sorts(), help="what the file is said to hold")
+    verb.add_argument("file", type=_file, metavar="FILE", help="the file (for features: the folder)")
+    verb.add_argument("--ruleset", choices=RULESETS, help="default: the first one that has this sort of data")
     _variant_arguments(verb)
-    verb.set_defaults(run=commands.check)
+    verb.set_defaults(run=checking.check)
+
+
+class _Sorts:
+    """What can be checked; the games are asked only when a sort is given, or listed."""
+
+    def __contains__(self, sort: object) -> bool:
+        return sort in list(self)
+
+    def __iter__(self) -> Iterator[str]:
+        from scrimmage_rules.checking import sorts
+
+        return iter(sorts())
 
 
 def _position_arguments(verb: argparse.ArgumentParser, rulesets: Sequence[str]) -> None:
     verb.add_argument("--ruleset", choices=rulesets, required=True)
-    verb.add_argument("--position", required=True, metavar="FILE", help="a position as JSON")
+    verb.add_argument("--position", type=_file, required=True, metavar="FILE", help="a position as JSON")
     _variant_arguments(verb)
 
 
@@ -158,15 +237,24 @@ def _variant_arguments(verb: argparse.ArgumentParser) -> None:
 
 
 def _positive(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) > 0):
-        raise _wrong(f"a whole number, 1 or more, is needed, not {text!r}")
-    return int(text)
+    return _whole(text, 1)
 
 
 def _count(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise _wrong(f"a whole number, 0 or more, is needed, not {text!r}")
+    return _whole(text, 0)
+
+
+def _whole(text: str, least: int) -> int:
+    digits = text.isascii() and text.isdigit()
+    if not digits or len(text) > LONGEST_NUMBER or int(text) < least:
+        raise _wrong(f"a whole number, {least} or more, is needed, not {shortened(text, LONGEST_NUMBER)!r}")
     return int(text)
+
+
+def _file(text: str) -> str:
+    if not text:
+        raise _wrong("the name of a file is needed, not ''")
+    return text
 
 
 def _seconds(text: str) -> float:
@@ -175,7 +263,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < float("inf"):
-        raise _wrong(f"a number of seconds above 0 is needed, not {text!r}")
+        raise _wrong(f"a number of seconds above 0 is needed, not {shortened(text, LONGEST_NUMBER)!r}")
     return number
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel import transcript
-from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.contract import Options, Refused, Ruleset
+from scrimmage_rules import terminal
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kernel.odds import odds as exact_odds
+from scrimmage_rules.kernel.files import check_writable
+from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 STALE, BROKEN_SUITE = 1, 4
@@ -25,27 +24,41 @@ PROGRESS_SECONDS = 2.0
 
 
 def verify(options: argparse.Namespace) -> int:
-    """Judge, print, write the reports, and return the documented exit code."""
+    """Judge, write the reports, print, and return the documented exit code."""
     from scrimmage_rules.kit import report as text
-    from scrimmage_rules.kit.junit import write_junit
-    from scrimmage_rules.kit.verify import NOTHING, Selection, select
+    from scrimmage_rules.kit.report_files import as_json, write_reports
+    from scrimmage_rules.kit.selection import Selection, select
+    from scrimmage_rules.kit.verify import NOTHING, USAGE, Limits
     from scrimmage_rules.kit.verify import verify as judge
 
     if getattr(options, "given", False) and not options.command:
         raise MalformedData("--", "a command is needed here, as in: scrimmage verify -- node adapter.mjs")
+    json = None if options.json in (None, "-") else Path(options.json)
+    junit = Path(options.junit) if options.junit else None
+    for path in filter(None, (json, junit)):
+        check_writable(path)
     rulesets = (options.ruleset,) if options.ruleset else RULESETS
-    selection = Selection(rulesets, options.clause, options.level, options.case)
+    selection = Selection(
+        rulesets, options.clause, options.level, options.case, options.only_level, options.facet, options.feature,
+        options.reading, options.failed,
+    )  # fmt: skip
     try:
         vectors = {vector.id: vector for vector in select(selection)}
     except MalformedData as fault:
-        print(f"scrimmage: {fault}", file=sys.stderr)
+        terminal.complain(str(fault))
         return NOTHING
     progress = _Progress(len(vectors))
     known = Path(options.known) if options.known else None
     report = judge(
-        selection, options.command, jobs=options.jobs, seconds=options.timeout, known=known, seen=progress.step
-    )
+        selection, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
+        seen=progress.step,
+    )  # fmt: skip
     progress.end()
+    complaints = write_reports(report, vectors, json, junit)
+    for complaint in complaints:
+        terminal.complain(complaint)
+    if options.json == "-":
+        terminal.send(as_json(report))
     out = sys.stderr if options.json == "-" else sys.stdout
     failed = text.failing(report)
     for each in failed[: options.show]:
@@ -54,11 +67,7 @@ def verify(options: argparse.Namespace) -> int:
         more = len(failed) - options.show
         print(f"{more} more failing cases; --show {len(failed)} or --json FILE has them all\n", file=out)
     print("\n".join(text.summary(report)), file=out)
-    if options.json:
-        _write(options.json, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
-    if options.junit:
-        write_junit(report, vectors, Path(options.junit))
-    return report.exit_code
+    return USAGE if complaints else report.exit_code
 
 
 class _Progress:
@@ -88,13 +97,6 @@ def serve(_options: argparse.Namespace) -> int:
     return answer()
 
 
-def _write(name: str, content: bytes) -> None:
-    if name == "-":
-        sys.stdout.buffer.write(content)
-    else:
-        Path(name).write_bytes(content)
-
-
 # ---- the suite
 
 
@@ -106,12 +108,13 @@ def export(options: argparse.Namespace) -> int:
         if options.check:
             stale = suite.differing()
             for name in stale:
-                print(f"stale: conformance/{name}; run `scrimmage export` and commit it")
-            print(f"{len(stale)} stale files")
+                terminal.say(f"stale: conformance/{name}; run `scrimmage export` and commit it")
+            terminal.say(f"{len(stale)} stale files")
             return STALE if stale else 0
-        print(f"{suite.write()} files written")
+        terminal.say(f"{suite.write()} files written")
     except suite.BrokenFeatures as broken:
-        print(broken, file=sys.stderr)
+        for each in broken.broken:
+            terminal.complain(str(each))
         return BROKEN_SUITE
     return 0
 
@@ -122,115 +125,61 @@ def coverage(options: argparse.Namespace) -> int:
 
     if options.check:
         problems = kit.problems(options.ruleset)
-        print("\n".join([*problems, f"{options.ruleset}: {len(problems)} problems"]))
+        for line in (*problems, f"{options.ruleset}: {len(problems)} problems"):
+            terminal.say(line)
         return 1 if problems else 0
     found = kit.coverage(options.ruleset)
     if options.json:
-        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+        terminal.send(msgspec.json.encode(found) + b"\n")
         return 0
     for row in found.clauses:
-        print(f"{row.id:28} {row.kind:11} {row.status:12} code {len(row.code):2}  scenarios {len(row.scenarios):3}")
-    print(f"{options.ruleset}: " + ", ".join(f"{count} {name}" for name, count in found.totals.items()))
+        code, scenarios = len(row.code), len(row.scenarios)
+        terminal.say(f"{row.id:28} {row.kind:11} {row.status:12} code {code:2}  scenarios {scenarios:3}")
+    terminal.say(f"{options.ruleset}: " + ", ".join(f"{count} {name}" for name, count in found.totals.items()))
     return 0
 
 
 def clause(options: argparse.Namespace) -> int:
-    """Everything about one clause."""
+    """Everything about one clause, or about one ambiguity."""
+    books = [ruleset(each).rulebook for each in RULESETS if options.ruleset in (None, each)]
+    for book in books:
+        if options.id in book.clauses:
+            lines = _clause(book, book.clause(options.id))
+        elif options.id in book.ambiguities:
+            lines = _ambiguity(book, book.ambiguities[options.id])
+        else:
+            continue
+        for line in lines:
+            terminal.say(line)
+        return 0
+    known = [name for book in books for name in (*book.clauses, *book.ambiguities)]
+    raise UnknownName("clause or ambiguity", options.id, known)
+
+
+def _clause(book: Rulebook, found: Clause) -> Iterator[str]:
     from scrimmage_rules.kit.coverage import coverage as kit_coverage
 
-    homes = [each for each in RULESETS if options.ruleset in (None, each)]
-    home = next((each for each in homes if options.id in ruleset(each).rulebook.clauses), None)
-    if home is None:
-        raise UnknownName("clause", options.id, [name for each in homes for name in ruleset(each).rulebook.clauses])
-    rulebook = ruleset(home).rulebook
-    found = rulebook.clause(options.id)
-    print(f"{found.id}  {home}, {rulebook.chapter_of(found.id).title}; {found.kind}, source lines {found.lines}")
-    print(found.text)
-    for ambiguity in rulebook.ambiguities.values():
+    yield f"{found.id}  {book.ruleset}, {book.chapter_of(found.id).title}; {found.kind}, source lines {found.lines}"
+    yield found.text
+    for ambiguity in book.ambiguities.values():
         if found.id in ambiguity.clauses:
-            print(f"{ambiguity.id}: {ambiguity.question} Ruling: {ambiguity.ruling}. {ambiguity.why}")
-    row = next(row for row in kit_coverage(home).clauses if row.id == found.id)
+            yield f"{ambiguity.id}: {ambiguity.question} Ruling: {ambiguity.ruling}. {ambiguity.why}"
+    row = next(row for row in kit_coverage(book.ruleset).clauses if row.id == found.id)
     for place in (*row.code, *row.scenarios, *row.properties):
-        print(f"  {place}")
-    return 0
+        yield f"  {place}"
 
 
-# ---- games
+def _ambiguity(book: Rulebook, found: Ambiguity) -> Iterator[str]:
+    from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 
-
-def _rules(game: Ruleset[Any, Any], options: argparse.Namespace) -> Any:
-    chosen = {}
-    for text in options.reading:
-        ambiguity, equals, key = text.partition("=")
-        if not equals:
-            raise MalformedData("--reading", f"{text!r} is not ID=KEY, such as KF-A17=at-scrimmage")
-        chosen[ambiguity] = key
-    return game.rules(game.options({"edition": options.edition, "readings": chosen}))
-
-
-def _json(name: str) -> Any:
-    return decode_json(Path(name).read_bytes(), dict[str, Any], f"{Path(name).name}: $")
-
-
-def odds(options: argparse.Namespace) -> int:
-    """A line for each outcome: the values, the exact probability, and roughly the per cent."""
-    game = ruleset(options.ruleset)
-    rules = _rules(game, options)
-    position = game.load(rules, _json(options.position))
-    action = game.action(decode_json(options.action, dict[str, Any], "--action: $"))
-    if options.seat not in game.seats:
-        raise UnknownName("seat", options.seat, game.seats)
-    spread = exact_odds(game, rules, position, options.seat, action, options.of.split(","))
-    for values, share in sorted(spread.items(), key=lambda each: -each[1]):
-        print(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")
-    return 0
-
-
-def check(options: argparse.Namespace) -> int:
-    """Say that a file is sound, or what is wrong with it, every fault on a line."""
-    game = ruleset(options.ruleset)
-    try:
-        _CHECKS[options.sort](game, options)
-    except Refused as refused:
-        for fault in refused.faults:
-            print(f"scrimmage: {options.file}: {fault.path}: {fault.code} breaks {fault.clause}", file=sys.stderr)
-        return 2
-    print(f"{options.file}: sound")
-    return 0
-
-
-def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    from scrimmage_rules.kit.lint import lint
-
-    complaints = lint(Path(options.file))
-    if complaints:
-        raise MalformedData(options.file, "; ".join(complaints[:1]) + f" ({len(complaints)} complaints in all)")
-
-
-def _check_vectors(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    from scrimmage_rules.kit.vectors import read_vectors
-
-    read_vectors(Path(options.file))
-
-
-def _check_options(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    game.rules(game.options(_json(options.file)))
-
-
-def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    game.load(_rules(game, options), _json(options.file))
-
-
-def _check_deck(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    game.rules(Options(settings={"deck": _json(options.file)}))
-
-
-def _check_transcript(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    recorded = transcript.read(Path(options.file))
-    transcript.replay(ruleset(recorded.ruleset), recorded)
-
-
-_CHECKS = {
-    "options": _check_options, "position": _check_position, "deck": _check_deck, "transcript": _check_transcript,
-    "features": _check_features, "vectors": _check_vectors,
-}  # fmt: skip
+    fixed = "can be switched" if found.switchable else "fixed at its ruling"
+    yield f"{found.id}  {book.ruleset}, an ambiguity; {fixed}"
+    yield found.question
+    for reading in found.readings:
+        yield f"  {reading.key}{' (the ruling)' if reading.key == found.ruling else ''}: {reading.text}"
+    yield f"Why {found.ruling}: {found.why}"
+    for clause_id in found.clauses:
+        yield f"  {clause_id}: {book.clause(clause_id).text}"
+    for vector in read_vectors(vectors_file(book.ruleset)):
+        if found.id in vector.readings:
+            yield f"  {vector.id}  {vector.readings[found.id]}: {vector.name}"

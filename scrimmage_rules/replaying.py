@@ -13,12 +13,14 @@ from pathlib import Path
 
 import msgspec
 
+from scrimmage_rules import terminal
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.archive import Archive, Entry
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import read, write_whole
+from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.recording import Recorded, Replays, without_plays
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.player import SPEEDS, page
@@ -51,19 +53,36 @@ NEEDS = {
 
 def add_arguments(verb: argparse.ArgumentParser) -> None:
     """The arguments of `scrimmage replay`."""
-    verb.add_argument("file", nargs="?", metavar="FILE", help="a transcript; after --archive the name of a game in it")
+    verb.add_argument(
+        "file",
+        type=given_name,
+        nargs="?",
+        metavar="FILE",
+        help="a transcript; after --archive the name of a game in it",
+    )
     verb.add_argument("--seat", help="show what this seat may know of it, as one that joins late")
     verb.add_argument("--json", action="store_true", help="print the position or the view, or the list, as JSON")
     verb.add_argument("--plays", metavar="N-M", help="only these plays, such as 2-3 or 2")
     verb.add_argument("--last", action="store_true", help="instant replay: only the play just completed")
     verb.add_argument("--board", action="store_true", help="draw the board after every move")
-    verb.add_argument("--html", metavar="FILE", help="write a player: one page that needs nothing else")
+    verb.add_argument(
+        "--html", type=given_name, metavar="FILE", help="write a player: one page that needs nothing else"
+    )
     verb.add_argument("--speed", metavar="S", help="slow, moderate or fast; for --board also none")
-    verb.add_argument("--archive", metavar="DIR", help="the folder of an archive")
+    verb.add_argument("--archive", type=given_name, metavar="DIR", help="the folder of an archive")
     verb.add_argument("--list", action="store_true", help="list the games of the archive")
     verb.add_argument("--save", metavar="NAME", help="put the transcript FILE into the archive under this name")
-    verb.add_argument("--extend", metavar="MOVES", help="go on with an archived game: a JSON list of moves")
+    verb.add_argument(
+        "--extend", type=given_name, metavar="MOVES", help="go on with an archived game: a JSON list of moves"
+    )
     verb.add_argument("--replace", action="store_true", help="save in place of the game that has this name")
+
+
+def given_name(text: str) -> str:
+    """The name of a file or a game as an argument; an empty one would be taken for none."""
+    if not text:
+        raise argparse.ArgumentTypeError("a name is needed, not ''")
+    return text
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -185,12 +204,17 @@ def _plays(game: Recorded, text: str) -> range:
 def _text(game: Recorded, shown: range, *, as_json: bool) -> int:
     position = plain(game.played.positions[shown.stop])
     if as_json:
-        sys.stdout.buffer.write(canonical(position) + b"\n")
+        terminal.send(canonical(position) + b"\n")
         return 0
     for number in shown:
-        print(_line(game, number))
-    print(msgspec.json.format(canonical(position), indent=1).decode())
+        terminal.say(_line(game, number))
+    _indented(canonical(position))
     return 0
+
+
+def _indented(data: bytes) -> None:
+    for line in msgspec.json.format(data, indent=1).decode().splitlines():
+        terminal.say(line)
 
 
 def _line(game: Recorded, number: int) -> str:
@@ -209,7 +233,10 @@ def _seat(game: Recorded, options: argparse.Namespace) -> int:
     if options.seat not in seats:
         raise UnknownName("seat that looks on", options.seat, seats)
     seen = canonical(transcript.seen_by(game.ruleset, game.transcript, options.seat))
-    print((seen if options.json else msgspec.json.format(seen, indent=1)).decode())
+    if options.json:
+        terminal.send(seen + b"\n")
+    else:
+        _indented(seen)
     return 0
 
 
@@ -218,27 +245,27 @@ def _board(game: Recorded, shown: range, speed: str) -> int:
     offered = replays(game.ruleset.id)
     if offered is None:
         raise MalformedData("--board", f"{game.ruleset.id} has no board in text; --html draws it")
-    terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    animated = terminal and speed != "none"
+    seen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    animated = seen and speed != "none"
     for number in range(shown.start, shown.stop + 1):
         told = _line(game, number - 1) if number > shown.start else f"{number:4} moves before this"
         heard = "".join(f"{sound}! " for sound in offered.sounds(game, number))
         position = game.played.positions[number]
-        text = offered.board(game.played.rules, position, colours=terminal and not os.environ.get("NO_COLOR"))
-        print(f"{CLEAR if animated else ''}{told}\n{heard}{text}", flush=True)
+        text = offered.board(game.played.rules, position, colours=seen and not os.environ.get("NO_COLOR"))
+        if animated:
+            terminal.clear()
+        terminal.say(told)
+        terminal.draw(heard + text)
         if animated:
             time.sleep(SPEEDS[speed] / 1000)
     return 0
 
 
-CLEAR = "\x1b[H\x1b[2J"
-
-
 def _html(game: Recorded, shown: range, options: argparse.Namespace) -> int:
     title = options.file if options.archive else Path(options.file).stem
-    written = page(show(game, shown, title, options.speed))
+    written = page(show(game, shown, printable(title), options.speed))
     write_whole(Path(options.html), written.encode())
-    print(f"{options.html}: {len(shown)} moves; it opens in any browser")
+    terminal.say(f"{options.html}: {len(shown)} moves; it opens in any browser")
     return 0
 
 
@@ -248,14 +275,14 @@ def _html(game: Recorded, shown: range, options: argparse.Namespace) -> int:
 def _list(archive: Archive, *, as_json: bool) -> int:
     found = archive.list()
     if as_json:
-        faults = [{"file": fault.place, "problem": fault.problem} for fault in found.faults]
-        sys.stdout.buffer.write(canonical({"games": found.games, "faults": faults}) + b"\n")
+        faults = [{"file": printable(fault.place), "problem": fault.problem} for fault in found.faults]
+        terminal.send(canonical({"games": found.games, "faults": faults}) + b"\n")
     else:
         width = max((len(entry.name) for entry in found.games), default=0)
         for entry in found.games:
-            print(f"{entry.name:{width}}  {entry.ruleset:17} {entry.moves:5} moves, {_completeness(entry)}")
+            terminal.say(f"{entry.name:{width}}  {entry.ruleset:17} {entry.moves:5} moves, {_completeness(entry)}")
         for fault in found.faults:
-            print(f"scrimmage: {fault}", file=sys.stderr)
+            terminal.complain(str(fault))
     return UNSOUND if found.faults else 0
 
 
@@ -291,7 +318,7 @@ def _extend(archive: Archive, options: argparse.Namespace) -> int:
     with _remedy("--extend", "only an incomplete game of an edition that is offered can be played on"):
         begun = _extendable(game)
     file = Path(options.extend)
-    moves = decode_json(file.read_bytes(), tuple[Move, ...], f"{file.name}: $")
+    moves = decode_json(read(file), tuple[Move, ...], f"{file.name}: $")
     if not moves:
         raise MalformedData(file.name, "no moves; give a list of one or more")
     try:
@@ -314,5 +341,5 @@ def _keep(archive: Archive, name: str, game: Transcript, *, replace: bool) -> in
     if name.startswith("-"):
         raise MalformedData("name", f"{name!r} would be taken for an option; begin it with something else")
     entry = archive.save(name, game, replace=replace)
-    print(f"{entry.file}: {entry.name!r} saved, {entry.moves} moves, {_completeness(entry)}")
+    terminal.say(f"{entry.file}: {entry.name!r} saved, {entry.moves} moves, {_completeness(entry)}")
     return 0

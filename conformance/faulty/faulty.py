@@ -35,6 +35,21 @@ from odd import (
     Noisy,
     Windows,
 )
+from processes import (
+    Babble,
+    Blank,
+    Deaf,
+    EndlessLine,
+    Flood,
+    HeldPipe,
+    Lingers,
+    Outlived,
+    ShortLived,
+    Slow,
+    Stops,
+    Torrent,
+    Zero,
+)
 from rules import (
     ChangesOnRefusal,
     Floats,
@@ -42,6 +57,7 @@ from rules import (
     Internal,
     Leak,
     Lenient,
+    Miscounts,
     MissesOne,
     NeverNeedsChance,
     No,
@@ -62,7 +78,11 @@ FAULTS: dict[str, Callable[[], Honest]] = {
     "yes": Yes, "no": No, "lenient": Lenient,
     "wrong-clause": WrongClause, "leak": Leak, "own-dice": OwnDice, "never-needs-chance": NeverNeedsChance,
     "forgets": Forgets, "swaps-seats": SwapsSeats, "off-by-one": OffByOne, "changes-on-refusal": ChangesOnRefusal,
-    "misses-one": MissesOne, "floats": Floats, "not-yet": NotYet, "internal": Internal, "other-reading": OtherReading,
+    "misses-one": MissesOne, "miscounts": Miscounts,
+    "floats": Floats, "not-yet": NotYet, "internal": Internal, "other-reading": OtherReading,
+    "zero": Zero, "babble": Babble, "blank": Blank, "outlived": Outlived, "endless-line": EndlessLine, "flood": Flood,
+    "held-pipe": HeldPipe, "stops": Stops, "short-lived": ShortLived, "slow": Slow, "torrent": Torrent,
+    "lingers": Lingers, "deaf": Deaf,
     "honest": Honest, "windows": Windows, "blank-lines": BlankLines, "noisy": Noisy, "chatty": Chatty,
 }  # fmt: skip
 
@@ -76,6 +96,7 @@ def main() -> int:
             written = adapter.line(json.loads(line))
             while written:
                 written = written[os.write(1, written) :]
+    adapter.after()
     return 0
 
 

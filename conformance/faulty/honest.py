@@ -29,3 +29,6 @@ class Honest:
     def before(self) -> bytes:
         """What it writes before anything was asked."""
         return b""
+
+    def after(self) -> None:
+        """What it does once its input has ended."""

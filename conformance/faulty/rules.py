@@ -142,6 +142,16 @@ class MissesOne(Honest):
         return reply
 
 
+class Miscounts(Honest):
+    """Counts one sequence too many."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if request["op"] == "perft":
+            reply["count"] += 1
+        return reply
+
+
 class Floats(Honest):
     """Writes probabilities as decimal numbers."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import Text
+
 
 class MakeCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="make-card"):
     """Chance makes one more card of a generated deck (KF-A01)."""
@@ -20,7 +22,7 @@ class KickOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="call"):
     """A side puts down one of its five play cards, face down."""
 
-    play: str
+    play: Text
 
 
 class TurnCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="turn-card"):
@@ -38,7 +40,7 @@ class FieldGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="name"):
     """A side names a play of its own that it will not use next, because of the other side's momentum."""
 
-    play: str
+    play: Text
 
 
 class TurnTryCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="turn-try-card"):

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import decode, decode_yaml
+from scrimmage_rules.kernel.bounds import Fields, Text
+from scrimmage_rules.kernel.codec import canonical, decode, decode_yaml
 from scrimmage_rules.kernel.contract import Fault
 
 OFFENSIVE_PLAYS = ("Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass")
@@ -31,6 +32,9 @@ MARKER_NAMES = ("line of scrimmage", "first-down flags")
 """The same two as they are called at the table."""
 
 FULL_DECK = 36
+MOST_CARDS = 200
+"""A technical bound; the pile of a real deck has 36."""
+
 INCOMPLETE = "-"
 TOUCHDOWN = "TD"
 TURNOVER = "T/O"
@@ -39,6 +43,7 @@ Printed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 """A number of yards as a card can print it."""
 
 Cell = Printed | Literal["-", "TD", "T/O"]
+Row = Annotated[tuple[Cell, ...], msgspec.Meta(max_length=len(OFFENSIVE_PLAYS))]
 KickOffResult = Annotated[str, msgspec.Meta(pattern="^([rk]([1-9]|[1-4][0-9]|50)|TD|T/O)$")]
 
 ORDER = (
@@ -58,13 +63,13 @@ class Momentum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One Play by Play card with its sections; `matrix` has a row of five cells for each defensive play."""
 
-    id: str
+    id: Text
     kick_off: KickOffResult
     punt: Printed | Literal["TD", "T/O"]
     field_goal: Annotated[int, msgspec.Meta(ge=0, le=99)]
     turnover: Printed
     momentum: Momentum | None
-    matrix: dict[str, tuple[Cell, ...]]
+    matrix: Annotated[dict[Text, Row], msgspec.Meta(max_length=len(DEFENSIVE_PLAYS))]
 
     def cell(self, offence: str, defence: str) -> Cell:
         """The result where an offensive column meets a defensive row."""
@@ -79,19 +84,19 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck: `shuffled` decks are drawn from by chance, `stacked` ones come in the order listed."""
 
-    id: str
+    id: Text
     invented: bool
     order: Literal["shuffled", "stacked"]
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], msgspec.Meta(max_length=MOST_CARDS)]
 
 
 class _LooseDeck(msgspec.Struct, forbid_unknown_fields=True):
     """The outer shape of a deck; the cards are examined one by one, so that every fault is named."""
 
-    id: str
+    id: Text
     invented: bool
     order: Literal["shuffled", "stacked"]
-    cards: list[dict[str, Any]]
+    cards: Annotated[list[Fields], msgspec.Meta(max_length=MOST_CARDS)]
 
 
 def read_deck(data: Any) -> tuple[Deck | None, list[Fault]]:
@@ -103,7 +108,7 @@ def read_deck(data: Any) -> tuple[Deck | None, list[Fault]]:
     faults = [*_number_faults(loose.cards), *_card_faults(loose.cards)]
     if faults:
         return None, sorted(faults, key=lambda fault: ORDER.index(fault.clause))
-    return msgspec.convert(data, Deck, strict=True), []
+    return decode(data, Deck, "$.options.settings.deck"), []
 
 
 def size_faults(cards: Sequence[Any], reading: str) -> list[Fault]:
@@ -116,8 +121,9 @@ def _number_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
     if not cards:
         yield Fault("PREP.shuffle", "no-cards", "/cards")
     ids = [card.get("id") for card in cards]
-    for index, card_id in enumerate(ids):
-        if card_id in ids[:index]:
+    written = [canonical(card_id) for card_id in ids]
+    for index, text in enumerate(written):
+        if text in written[:index]:
             yield Fault("PREP.shuffle", "two-cards-of-one-id", f"/cards/{index}/id")
     for index, card_id in enumerate(ids):
         if card_id in (*MARKER_CARDS, *OFFENSIVE_PLAYS, *DEFENSIVE_PLAYS):

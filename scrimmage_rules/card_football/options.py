@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from scrimmage_rules.card_football.deck import Card, Deck, bundled, read_deck, size_faults
+from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
@@ -20,7 +21,7 @@ BUNDLED = ("default", "sample")
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings as given: a deck by name or as data, and the N of KF-A36."""
 
-    deck: str | dict[str, Any] = "default"
+    deck: Text | Fields = "default"
     deep_pass_barred_inside: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
 
 
@@ -54,7 +55,7 @@ def resolve(options: Options) -> Rules:
     return Rules(options.edition or "pdf", deck, ids, cards, _limit(reading, settings), reading)
 
 
-def _deck(chosen: str | dict[str, Any]) -> Deck:
+def _deck(chosen: str | Fields) -> Deck:
     if isinstance(chosen, str):
         if chosen not in BUNDLED:
             raise MalformedData("$.options.settings.deck", f"no bundled deck {chosen!r}; give one of {BUNDLED} or data")

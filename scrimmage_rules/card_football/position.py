@@ -10,6 +10,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
+from scrimmage_rules.card_football.deck import MOST_CARDS
+from scrimmage_rules.kernel.bounds import MOST_NAMES, Count, Number, Text
+
 Seat = Literal["home", "away"]
 Role = Literal["offence", "defence"]
 Phase = Literal["deck", "coin", "kick-off", "choose", "turn-card", "name", "try", "over"]
@@ -23,15 +26,16 @@ TO_GAIN = 10
 DOWNS = 4
 QUARTERS = 4
 
-Yards = int
-Points = Annotated[int, msgspec.Meta(ge=0)]
+Yards = Number
+Pile = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_CARDS)]
+"""Ids of cards, in order."""
 
 
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points of both sides."""
 
-    home: Points
-    away: Points
+    home: Count
+    away: Count
 
     def of(self, seat: Seat) -> int:
         """The points of one side."""
@@ -54,8 +58,8 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The play cards put down so far, None where a side has not chosen."""
 
-    offence: str | None
-    defence: str | None
+    offence: Text | None
+    defence: Text | None
 
 
 class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +67,7 @@ class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     offence: Seat
     role: Role
-    play: str
+    play: Text
 
 
 NO_CALLS = Calls(None, None)
@@ -73,7 +77,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A complete state of a game; see `docs/conformance/card-football.md` for the meaning of each field."""
 
     phase: Phase
-    quarter: int
+    quarter: Number
     overtime: bool
     untimed: bool
     score: Score
@@ -82,16 +86,16 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     redraw: bool
     offence: Seat | None
     spot: Yards | None
-    down: int | None
+    down: Number | None
     series_start: Yards | None
     two_point: bool
     calls: Calls
     to_name: Role | None
     named_for: Seat | None
-    bans: tuple[Ban, ...]
-    card: str | None
-    used: tuple[str, ...]
-    generated: tuple[str, ...]
+    bans: Annotated[tuple[Ban, ...], msgspec.Meta(max_length=MOST_NAMES)]
+    card: Text | None
+    used: Pile
+    generated: Pile
 
 
 BEFORE_THE_GAME = Position(

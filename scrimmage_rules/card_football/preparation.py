@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -57,10 +58,8 @@ def pile(rules: Rules, position: Position) -> list[str]:
         return _next_of_stack(rules, deck, position.used)
     if rules.reading["KF-A10"] == "immediate-return":
         return list(deck)
-    left = list(reversed(deck))
-    for card in position.used:
-        left.remove(card)
-    left.reverse()  # so that of equal cards the last was taken: the order is that of first appearance
+    left = _without(reversed(deck), position.used)  # of equal cards the last: the order is that of first appearance
+    left.reverse()
     return left
 
 
@@ -68,10 +67,18 @@ def _next_of_stack(rules: Rules, deck: Sequence[str], used: Sequence[str]) -> li
     """The one card that can come next where the cards lie in the order listed."""
     if rules.reading["KF-A10"] == "immediate-return":
         return [deck[len(used) % len(deck)]]
-    left = list(deck)
-    for card in used:
-        left.remove(card)
-    return left[:1]
+    return _without(deck, used)[:1]
+
+
+def _without(cards: Iterable[str], used: Sequence[str]) -> list[str]:
+    """The cards that are left when for each used one the first of its like is taken away."""
+    taken, left = Counter(used), []
+    for card in cards:
+        if taken[card]:
+            taken[card] -= 1
+        else:
+            left.append(card)
+    return left
 
 
 def turn_top_card(rules: Rules, position: Position, purpose: str, chance: Chance) -> tuple[Card, Position]:

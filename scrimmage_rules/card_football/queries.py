@@ -124,11 +124,12 @@ def _spread(results: list[Cell]) -> list[dict[str, Any]]:
     return [{"result": each, "p": fraction_text(Fraction(counts[each], len(results)))} for each in ordered]
 
 
+LONGEST_GAIN = FIELD - 1
+
+
 def spot(_rules: Rules, args: Facts) -> Answer:
     """A yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
-    gain = args.get("gain", 0)
-    if not isinstance(gain, int) or isinstance(gain, bool):
-        raise MalformedData("$.args.gain", "a number of yards is needed here")
+    gain = arguments.number(args, "gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in args else 0
     value = read_line(args.get("line")) + gain
     if not 0 < value < FIELD:
         raise MalformedData("$.args.gain", "the ball would leave the field between the goal lines")

@@ -5,16 +5,17 @@ Menus and windows are no rules; the order of the steps, the unique name and what
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.position import Position, Seat, other
-from scrimmage_rules.kernel.chance import Need, Outcome
-from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.bounds import Fields, Text
+from scrimmage_rules.kernel.chance import Need, Script
+from scrimmage_rules.kernel.codec import decode_shape
 from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Refused, Rejection, Ruleset
-from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -25,12 +26,17 @@ CLAUSES = (
 )  # fmt: skip
 
 
+MOST_STEPS = 100
+MOST_MOVES = 2_000
+"""Moves of all games that were under way when their rooms were opened."""
+
+
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A move of the game in a room."""
 
-    seat: str
-    action: dict[str, Any]
-    chance: tuple[Outcome, ...] = ()
+    seat: Text
+    action: Fields
+    chance: Script | None = None
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,10 +44,13 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     do: Literal["create", "join", "synchronise", "play", "close", "new"]
     seat: Literal["home", "away", "chance"]
-    room: str
-    transcript: tuple[Played, ...] = ()
-    action: dict[str, Any] | None = None
-    chance: tuple[Outcome, ...] = ()
+    room: Text
+    transcript: Annotated[tuple[Played, ...], msgspec.Meta(max_length=MOST_MOVES)] | None = None
+    action: Fields | None = None
+    chance: Script | None = None
+
+
+Steps = Annotated[tuple[Step, ...], msgspec.Meta(max_length=MOST_STEPS)]
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -67,7 +76,9 @@ class SessionRefused(Refused):
 
 def session(rules: Rules, args: Facts) -> Answer:
     """Play the steps in order on an empty server; the value lists the rooms as the two seats see them."""
-    steps = decode(args.get("steps"), tuple[Step, ...], "$.args.steps")
+    steps: tuple[Step, ...] = decode_shape(args.get("steps"), Steps, "$.args.steps")
+    if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
+        raise BeyondCapacity(f"more than {MOST_MOVES} moves already played: ask about shorter games")
     if rules.edition != "vassal":
         raise SessionRefused("VASSAL.scope", "no-online-table", 0)
     rooms: dict[str, Room] = {}
@@ -106,7 +117,7 @@ def _create(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dic
     if not step.room.strip() or step.room in rooms or step.seat == "chance":
         raise SessionRefused("START.name-room", "name-not-unique", index)
     room = Room(step.room, step.seat, _game().start(rules).position)
-    for move in step.transcript:
+    for move in step.transcript or ():
         room = _moved(rules, room, move, index)
     return {**rooms, step.room: room}
 
@@ -139,7 +150,7 @@ def _play(rules: Rules, rooms: dict[str, Room], step: Step, index: int) -> dict[
 
 def _moved(rules: Rules, room: Room, move: Played, index: int) -> Room:
     game = _game()
-    outcome = game.apply(rules, room.position, move.seat, game.action(move.action), move.chance)
+    outcome = game.apply(rules, room.position, move.seat, game.action(move.action), move.chance or ())
     if isinstance(outcome, Rejection):
         raise SessionRefused(outcome.clause, outcome.code, index)
     if isinstance(outcome, Need):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from scrimmage_rules.computer_football.position import Square
+from scrimmage_rules.kernel.bounds import Number, Text
 
 
 class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="draw"):
@@ -18,7 +19,7 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Place(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="place"):
     """A player puts the next man of his line-up on a square."""
 
-    man: str
+    man: Text
     at: Square
 
 
@@ -27,9 +28,9 @@ class CallPlay(
 ):
     """The offense calls a play in secret: a run by a back or a pass to a zone; a kick can be asked for, in vain."""
 
-    run: str | None = None
-    zone: int | None = None
-    kick: str | None = None
+    run: Text | None = None
+    zone: Number | None = None
+    kick: Text | None = None
 
 
 class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="done"):
@@ -43,7 +44,7 @@ class Allot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="move"):
     """A player sends a man along one straight line to a way-point or destination."""
 
-    man: str
+    man: Text
     to: Square
 
 

@@ -6,18 +6,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from scrimmage_rules.computer_football import archive
+from scrimmage_rules.computer_football.options import Limits
 from scrimmage_rules.kernel import arguments
 from scrimmage_rules.kernel.archive import FORMAT, Record, checked_name, digest
-from scrimmage_rules.kernel.codec import decode, plain
+from scrimmage_rules.kernel.codec import decode, decode_shape, plain
 from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Refused
-from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
 from scrimmage_rules.kernel.transcript import Transcript
 
 if TYPE_CHECKING:
     from scrimmage_rules.computer_football.options import Rules
     from scrimmage_rules.kernel.recording import Recorded
 
-MOST_PLAYS = 1_000_000
+MOST_MOVES = 10_000
+"""Moves of a recorded game that is replayed for an answer."""
 
 
 def archived(_rules: Rules, args: Facts) -> Answer:
@@ -63,8 +65,8 @@ def _shown(game: Recorded, args: Facts) -> tuple[range, tuple[str, ...]]:
     clauses = ("AREPLAY.part-or-all", "AREPLAY.access")
     if "from" not in args and "to" not in args:
         return range(len(game.transcript.moves)), clauses
-    first = arguments.number(args, "from", 0, MOST_PLAYS)
-    last = arguments.number(args, "to", 0, MOST_PLAYS)
+    first = arguments.number(args, "from", 0, MOST_MOVES)
+    last = arguments.number(args, "to", 0, MOST_MOVES)
     return archive.part(game, first, last), clauses
 
 
@@ -92,8 +94,10 @@ def _game(args: Facts) -> tuple[str | None, Recorded]:
     ruleset = import_module(__package__).RULESET  # not above: the ruleset is made of these questions
     if transcript.ruleset != ruleset.id:
         raise MalformedData("$.args.archive.ruleset", f"{transcript.ruleset!r} is another game; ask that ruleset")
+    if len(transcript.moves) > MOST_MOVES:
+        raise BeyondCapacity(f"more than {MOST_MOVES} moves: ask about a shorter game, or replay the file")
     game = archive.recorded(ruleset, transcript)
-    if args.get("limits") is not None and decode(args["limits"], tuple[int, int], "$.args.limits") != _limits(game):
+    if args.get("limits") is not None and decode_shape(args["limits"], Limits, "$.args.limits") != _limits(game):
         clauses = ("SETTINGS.limits-archived", "SETTINGS.limits-new-only")
         raise Refused([Fault(clause, "limits-are-recorded", "/limits") for clause in clauses])
     return name, game

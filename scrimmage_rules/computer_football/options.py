@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Event, Fault, Options, Refused
-from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook("computer-football", __package__)
@@ -22,12 +22,16 @@ DEFAULT_LIMITS = (3, 6)
 MOST_SQUARES = 1000
 """A technical bound; no side can use more than 41 squares in a turn."""
 
+Limit = Annotated[int, msgspec.Meta(ge=-MOST_SQUARES, le=MOST_SQUARES)]
+Limits = tuple[Limit, Limit]
+"""The least and the most squares of a turn; a rule refuses what is less than 1 (SETTINGS.allotment)."""
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings as given: limits on squares per turn, the speed of replays, and whether sounds are off."""
 
-    limits: tuple[int, int] = DEFAULT_LIMITS
-    replay_speed: str = "moderate"
+    limits: Limits = DEFAULT_LIMITS
+    replay_speed: Text = "moderate"
     mute: bool = False
 
 
@@ -53,8 +57,6 @@ def resolve(options: Options) -> Rules:
     if faults:
         raise Refused(faults)
     lower, upper = settings.limits
-    if upper > MOST_SQUARES:
-        raise MalformedData("$.options.settings.limits", f"give limits of {MOST_SQUARES} at most")
     return Rules(edition, tuple(range(lower, upper + 1)), settings, reading)
 
 

@@ -6,15 +6,21 @@ between the columns k and k + 1.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from scrimmage_rules.kernel.bounds import MOST_NAMES, Number, Text
 
 Seat = Literal["red", "yellow"]
 Role = Literal["offense", "defense"]
 """The side that called the play, and the one that lined up against it: fixed while a play lasts."""
 
-Square = tuple[int, int]
+FARTHEST = 99
+Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
+"""A column or row as it can be written: well off the field too, so that a rule says that there is no such square."""
+
+Square = tuple[Coordinate, Coordinate]
 Back = Literal["Q", "F", "H", "T"]
 Goal = Literal["west", "east"]
 Phase = Literal["draw", "start", "line-up", "defend", "allot", "move", "throw", "over"]
@@ -29,14 +35,14 @@ class Man(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A man on the field: labels are unique only together with the line-up they belong to (MEN.def-linemen)."""
 
     of: Role
-    man: str
+    man: Text
 
 
 class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the eleven men of each line-up stand; null for one not yet placed, or gone for the rest of the play."""
 
-    offense: dict[str, Square | None]
-    defense: dict[str, Square | None]
+    offense: Annotated[dict[Text, Square | None], msgspec.Meta(max_length=MOST_NAMES)]
+    defense: Annotated[dict[Text, Square | None], msgspec.Meta(max_length=MOST_NAMES)]
 
     def of(self, role: Role) -> dict[str, Square | None]:
         """The men of one line-up."""
@@ -47,7 +53,7 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret call: the back who runs, or the zone of the pass."""
 
     run: Back | None
-    zone: int | None
+    zone: Number | None
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,15 +67,15 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number for each line-up: the turns it has finished in this play."""
 
-    offense: int = 0
-    defense: int = 0
+    offense: Number = 0
+    defense: Number = 0
 
 
 class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The man of each line-up who has got to a thrown ball (CF-A42 `ever-there-counts`, `must-move-on`), else null."""
 
-    offense: str | None = None
-    defense: str | None = None
+    offense: Text | None = None
+    defense: Text | None = None
 
     def of(self, role: Role) -> str | None:
         """The man of one line-up."""
@@ -80,8 +86,8 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A man shown paler: `by` are the blockers whose power counts towards a double-team block of him."""
 
     of: Role
-    man: str
-    by: tuple[str, ...]
+    man: Text
+    by: Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,25 +96,25 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Phase
     eastward: Seat | None
     offense: Seat | None
-    play: int
-    down: int
-    line: int
-    first_down: int
+    play: Number
+    down: Number
+    line: Number
+    first_down: Number
     men: Men
     call: Call | None = None
     known: Known = Known()
     turns: Count = Count()
     mover: Role | None = None
-    allotment: int | None = None
-    left: int = 0
-    used: dict[str, int] = {}
+    allotment: Number | None = None
+    left: Number = 0
+    used: Annotated[dict[Text, Number], msgspec.Meta(max_length=MOST_NAMES)] = {}
     carrier: Man | None = None
     air: Square | None = None
     loose: Square | None = None
     fumbled_by: Role | None = None
     reached: Reached = Reached()
     scramble: Scrambled | None = None
-    marks: tuple[Mark, ...] = ()
+    marks: Annotated[tuple[Mark, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()
     changed: bool = False
     winner: Seat | None = None
     score: Score | None = None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
 
 from scrimmage_rules.computer_football import field
 from scrimmage_rules.computer_football.archive_queries import archived, extended, replayed
@@ -39,7 +41,8 @@ from scrimmage_rules.computer_football.tackling import (
     went_down,
 )
 from scrimmage_rules.kernel import arguments
-from scrimmage_rules.kernel.codec import decode, fraction_text
+from scrimmage_rules.kernel.bounds import MOST_NAMES, Text
+from scrimmage_rules.kernel.codec import decode_shape, fraction_text
 from scrimmage_rules.kernel.contract import Answer, Facts, Query
 from scrimmage_rules.kernel.errors import MalformedData
 
@@ -48,10 +51,11 @@ if TYPE_CHECKING:
 
 WAYS = {"east": 1, "west": -1}
 MOST_POWER = 4
+Blockers = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
 def _square(args: Facts, name: str) -> Square:
-    place = decode(args.get(name), tuple[int, int], f"$.args.{name}")
+    place: Square = decode_shape(args.get(name), Square, f"$.args.{name}")
     if not field.on_the_field(place):
         raise MalformedData(f"$.args.{name}", "no square: columns are 1 to 60, rows 1 to 15")
     return place
@@ -181,7 +185,7 @@ def cost(_rules: Rules, args: Facts) -> Answer:
 def block(_rules: Rules, args: Facts) -> Answer:
     """Whether so many powers are enough against a man."""
     known = (*OFFENSE, *DEFENSE)
-    names = decode(args.get("blockers"), tuple[str, ...], "$.args.blockers")
+    names: tuple[str, ...] = decode_shape(args.get("blockers"), Blockers, "$.args.blockers")
     blockers = [arguments.text({"blockers": man}, "blockers", known) for man in names]
     target = arguments.text(args, "target", known)
     powers = sum(POWER[man] for man in blockers)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import stat
 import unicodedata
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,25 +15,25 @@ from typing import Any, Literal
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.contract import Ruleset
-from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable, Unwritable
+from scrimmage_rules.kernel.files import clear_parts, read, write_whole
 from scrimmage_rules.kernel.transcript import Transcript, replay
 
 FORMAT = "scrimmage-archive-1"
 LONGEST_NAME = 80
-LARGEST = 64 * 1024 * 1024
-"""Bytes of the largest file that is read; a game of ten thousand moves has not two million."""
+FILE_NAMES = r"[a-z0-9-]+-[0-9a-f]{16}\.json"
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game in an archive: its name, whether it has come to its end, all of it, and the digest of that."""
 
-    name: str
+    name: Text
     complete: bool
     transcript: Transcript
-    digest: str
+    digest: Text
     format: Literal["scrimmage-archive-1"] = "scrimmage-archive-1"
 
 
@@ -126,12 +125,19 @@ class Archive:
         path = self.folder / file_name(record.name)
         if path.exists() and not replace:
             raise NameTaken(record.name)
-        self.folder.mkdir(exist_ok=True)
+        self._make_folder()
+        clear_parts(self.folder, FILE_NAMES)
         try:
             write_whole(path, msgspec.json.format(canonical(record), indent=1) + b"\n", replace)
         except FileExistsError:
             raise NameTaken(record.name) from None
         return _entry(path, record)
+
+    def _make_folder(self) -> None:
+        try:
+            self.folder.mkdir(exist_ok=True)
+        except (OSError, ValueError) as fault:
+            raise Unwritable(str(self.folder), getattr(fault, "strerror", None) or str(fault)) from None
 
     def read(self, name: str) -> Record:
         """The game of this name; `UnknownName` if there is none, `Unsound` if its file holds none that replays."""
@@ -169,10 +175,10 @@ class Archive:
     def _sound(self, path: Path) -> Record:
         """The record in a file that is what it says it is, and can be replayed to its end."""
         try:
-            record = decode_json(_bytes(path), Record)
+            record = decode_json(read(path), Record)
             problem = self._problem(path, record)
-        except OSError as fault:
-            raise Unsound(path.name, str(fault.strerror)) from None
+        except Unreadable as fault:
+            raise Unsound(path.name, fault.problem) from None
         except RecursionError:
             raise Unsound(path.name, "nested too deep") from None
         except ScrimmageError as fault:
@@ -189,16 +195,6 @@ class Archive:
         if self._complete(record.transcript) != record.complete:
             return f"the game is {'not ' if record.complete else ''}complete, and the file says otherwise"
         return None
-
-
-def _bytes(path: Path) -> bytes:
-    """The content of a regular file of a sensible size."""
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode):
-        raise MalformedData("$", "not a regular file")
-    if found.st_size > LARGEST:
-        raise MalformedData("$", f"larger than {LARGEST // 1024 // 1024} MB")
-    return path.read_bytes()
 
 
 def _entry(path: Path, record: Record) -> Entry:

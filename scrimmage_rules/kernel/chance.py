@@ -5,11 +5,14 @@ Rules never roll. They ask the script with `pick`, and where the script is short
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Annotated
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import Number, Text
 from scrimmage_rules.kernel.errors import ChanceLeft, ChanceMismatch
 
 Face = str | int
@@ -19,9 +22,15 @@ Face = str | int
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One entry of a script: the kind of chance (`d6`, `coin`, `draw`), what it showed, and what it was for."""
 
-    kind: str
-    value: Face
-    purpose: str | None = msgspec.field(default=None, name="for")
+    kind: Text
+    value: Number | Text
+    purpose: Text | None = msgspec.field(default=None, name="for")
+
+
+LONGEST_SCRIPT = 100
+
+Script = Annotated[tuple[Outcome, ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
+"""All the chance that is given with an action."""
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -34,10 +43,7 @@ class Need(msgspec.Struct, frozen=True):
     @property
     def outcomes(self) -> dict[Face, Fraction]:
         """Each different face with its exact probability, in the order listed."""
-        shares: dict[Face, Fraction] = {}
-        for face in self.faces:
-            shares[face] = shares.get(face, Fraction(0)) + Fraction(1, len(self.faces))
-        return shares
+        return {face: Fraction(times, len(self.faces)) for face, times in Counter(self.faces).items()}
 
 
 class NeedsChance(Exception):

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Hashable
 from fractions import Fraction
 from typing import Any, TypeVar
 
 import msgspec
+import yaml
 
 from scrimmage_rules.kernel.errors import MalformedData
 
+try:
+    from yaml import CSafeLoader as _Loader
+except ImportError:  # PyYAML built without its library in C: the same, slower
+    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
+
 T = TypeVar("T")
+
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def _named(fault: msgspec.ValidationError, place: str) -> MalformedData:
@@ -20,6 +30,12 @@ def _named(fault: msgspec.ValidationError, place: str) -> MalformedData:
 
 def decode(data: Any, into: type[T], place: str = "$") -> T:
     """Build a value of type `into` from plain JSON data; a wrong shape raises `MalformedData` naming the place."""
+    decoded: T = decode_shape(data, into, place)
+    return decoded
+
+
+def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
+    """The same for a union, or a type with bounds, which type checkers do not take for a class."""
     try:
         return msgspec.convert(data, into, strict=True)
     except msgspec.ValidationError as fault:
@@ -27,23 +43,61 @@ def decode(data: Any, into: type[T], place: str = "$") -> T:
 
 
 def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
-    """The same from JSON text; text that is no JSON raises `MalformedData` too."""
+    """The same from JSON text; text that is no JSON, or says one thing twice, raises `MalformedData` too."""
+    if isinstance(text, bytes) and text.startswith(BYTE_ORDER_MARK):
+        raise MalformedData(place, "begins with a byte order mark; save it as UTF-8 without one")
     try:
-        return msgspec.json.decode(text, type=into, strict=True)
+        value = msgspec.json.decode(text, type=into, strict=True)
+        json.loads(text, object_pairs_hook=_named_once)  # of two that have one name the decoder keeps the last
     except msgspec.ValidationError as fault:
         raise _named(fault, place) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise MalformedData(place, f"not JSON ({fault})") from None
+    except RecursionError:
+        raise MalformedData(place, "nested too deep; give data that is flatter") from None
+    except _Twice as twice:
+        raise MalformedData(place, f"an object names {twice.name!r} twice; take one of them out") from None
+    return value
+
+
+class _Twice(Exception):
+    """A name that an object has twice."""
+
+    def __init__(self, name: Hashable) -> None:
+        self.name = name
+
+
+def _named_once(pairs: list[tuple[str, Any]]) -> None:
+    """The names of an object that is otherwise thrown away."""
+    seen: set[str] = set()
+    for name, _ in pairs:
+        if name in seen:
+            raise _Twice(name)
+        seen.add(name)
 
 
 def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
     """The same from YAML text, for rulebooks and decks; `place` should name the file."""
     try:
-        return msgspec.yaml.decode(text, type=into, strict=True)
+        return msgspec.convert(yaml.load(text, _NamedOnce), into, strict=True)  # noqa: S506  (a safe loader)
     except msgspec.ValidationError as fault:
         raise _named(fault, f"{place}: $") from None
-    except msgspec.DecodeError as fault:
+    except yaml.YAMLError as fault:
         raise MalformedData(place, "not YAML: " + " ".join(str(fault).split())) from None
+    except _Twice as twice:
+        raise MalformedData(place, f"a mapping names {twice.name!r} twice; take one of them out") from None
+
+
+class _NamedOnce(_Loader):
+    """Plain data, of which no mapping has one key twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        """As ever, unless two keys are one."""
+        found: dict[Hashable, Any] = super().construct_mapping(node, deep=deep)
+        if len(found) < len(node.value):
+            keys = [self.construct_object(key, deep=True) for key, _ in node.value]
+            raise _Twice(next(key for key in keys if keys.count(key) > 1))
+        return found
 
 
 def plain(value: Any) -> Any:

@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import MOST_FIELDS, Fields, Text
 from scrimmage_rules.kernel.chance import Chance, Need, NeedsChance, Outcome
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.errors import ScrimmageError, UnknownName
@@ -46,9 +47,9 @@ P = TypeVar("P", bound=Table)
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the players agreed before the game: the edition, settings of the ruleset, and readings by ambiguity id."""
 
-    edition: str | None = None
-    settings: dict[str, Any] = {}
-    readings: dict[str, str] = {}
+    edition: Text | None = None
+    settings: Fields = {}
+    readings: Annotated[dict[Text, Text], msgspec.Meta(max_length=MOST_FIELDS)] = {}
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -357,7 +358,10 @@ class Ruleset(ABC, Generic[R, P]):
         return findings + effects
 
     def query(self, rules: R, name: str, args: Facts) -> Answer:
-        """The answer to a question about tables or distances; unknown names raise `UnknownName`."""
+        """The answer to a question about tables or distances; unknown names raise `UnknownName`.
+
+        An argument that is null is as good as left out.
+        """
         if name not in self.queries:
             raise UnknownName(f"query of {self.id}", name, self.queries)
-        return self.queries[name](rules, args)
+        return self.queries[name](rules, {key: value for key, value in args.items() if value is not None})

@@ -7,11 +7,23 @@ question at all, or about chance that was not supplied as the rules need it.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from scrimmage_rules.kernel.printable import printable, shortened
+
+LISTED, NEAR = 12, 5
+"""So many names are listed where one is unknown; and so many where there are more, which may be hundreds."""
+
+LONGEST_NAME = 100
+"""Characters of a name that are quoted."""
 
 
 class ScrimmageError(Exception):
-    """The base of all errors of this package; its text is one line that says what to do."""
+    """The base of all errors of this package; its text is one line that says what to do, whatever it quotes."""
+
+    def __str__(self) -> str:
+        """The text, of which nothing ends the line; one that quotes without end is cut."""
+        return shortened(printable(super().__str__()))
 
 
 class MalformedData(ScrimmageError):
@@ -29,9 +41,38 @@ class UnknownName(ScrimmageError):
     def __init__(self, sort: str, name: str, known: Iterable[str]) -> None:
         """`sort` says what was looked for (`reading of KF-A17`), `known` lists what there is."""
         self.sort, self.name, self.known = sort, name, tuple(known)
-        close = difflib.get_close_matches(name, self.known, n=1)
-        hint = f"did you mean {close[0]!r}?" if close else f"known: {', '.join(self.known) or 'none'}"
-        super().__init__(f"no {sort} called {name!r}; {hint}")
+        super().__init__(f"no {sort} called {shortened(name, LONGEST_NAME)!r}; {_hint(name, self.known)}")
+
+
+def _hint(name: str, known: Sequence[str]) -> str:
+    """The name that was probably meant, else those there are: where they are many, those that are least unlike it."""
+    alike = {each.lower(): each for each in reversed(known)}
+    wanted = shortened(name.lower(), LONGEST_NAME)
+    close = difflib.get_close_matches(wanted, alike, n=1)
+    if close:
+        return f"did you mean {alike[close[0]]!r}?"
+    if len(known) <= LISTED:
+        return f"known: {', '.join(known) or 'none'}"
+    near = [alike[each] for each in difflib.get_close_matches(wanted, alike, n=NEAR, cutoff=0.0)]
+    return f"known: {', '.join(near)} and {len(known) - len(near)} more"
+
+
+class Unreadable(ScrimmageError):
+    """A file that cannot be read; `path` is its name as it was given."""
+
+    def __init__(self, path: str, problem: str, remedy: str = "name a file that can be read") -> None:
+        """`problem` is what the system says of it, or what it is in place of a regular file."""
+        self.path, self.problem = path, problem
+        super().__init__(f"{path}: {problem}; {remedy}")
+
+
+class Unwritable(ScrimmageError):
+    """A file that cannot be written; `path` is its name as it was given. What was there before is still there."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        """`problem` is what the system says of it, or what stands in its place."""
+        self.path, self.problem = path, problem
+        super().__init__(f"{path}: {problem}; name a file that can be written")
 
 
 class ChanceFault(ScrimmageError):
@@ -55,10 +96,14 @@ class ChanceMismatch(ChanceFault):
     """An entry of the script is of another kind, purpose or value than the action needs at that point."""
 
 
-class TooManyOutcomes(ScrimmageError):
-    """A tree of chances larger than the limit, so that exact odds are not counted."""
+class BeyondCapacity(ScrimmageError):
+    """A sensible question whose answer would take more than is given to one question; the text says what to lessen."""
+
+
+class TooManyOutcomes(BeyondCapacity):
+    """A tree of chances, or of sequences, larger than the limit, so that it is not counted."""
 
     def __init__(self, limit: int) -> None:
-        """`limit` is the number of leaves allowed."""
+        """`limit` is the number of leaves or steps allowed."""
         self.limit = limit
         super().__init__(f"more than {limit} outcomes: ask for the odds of a smaller step")

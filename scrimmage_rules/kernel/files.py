@@ -1,32 +1,165 @@
-"""Writing a file whole or not at all: a crash at any moment leaves the old file, the new one, or none."""
+"""Reading regular files, and writing a file whole or not at all: a crash leaves the old file, the new one, or none.
+
+What stands at a place decides how it is written. Nothing there, or a regular file: another file is made beside it and
+takes its place. A link: the same, at the place it leads to. A character device (`/dev/null`, a terminal) and a
+descriptor (`/dev/stdout`, `/dev/fd/3`): written through. Anything else - a folder, a FIFO, a socket, a disk - is
+refused, and stays what it was.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
+import re
 import secrets
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from scrimmage_rules.kernel.errors import Unreadable, Unwritable
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of the largest file that is read; a game of ten thousand moves has not two million."""
+
+LONGEST_STEM = 200
+"""Bytes of a file's name that are kept in the name of its part; most file systems take 255 in all."""
+
+PART = r"\.[0-9a-f]{16}\.part"
+
+SORTS = {
+    stat.S_IFDIR: "Is a directory", stat.S_IFIFO: "not a regular file but a FIFO",
+    stat.S_IFSOCK: "not a regular file but a socket", stat.S_IFCHR: "not a regular file but a device",
+    stat.S_IFBLK: "not a regular file but a disk",
+}  # fmt: skip
+DESCRIPTORS = {"/dev/stdout": 1, "/dev/stderr": 2}
+
+
+# ---- reading
+
+
+def read(path: Path) -> bytes:
+    """The content of a regular file of a sensible size; anything else is refused, and never waited for."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        try:
+            _check_sort(path, os.fstat(handle))
+            with os.fdopen(handle, "rb", closefd=False) as file:
+                return file.read(LARGEST)
+        finally:
+            os.close(handle)
+    except (OSError, ValueError) as fault:
+        raise Unreadable(str(path), _problem(fault)) from None
+
+
+def _check_sort(path: Path, found: os.stat_result) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise Unreadable(str(path), SORTS[stat.S_IFMT(found.st_mode)], _remedy(found.st_mode))
+    if found.st_size > LARGEST:
+        raise Unreadable(str(path), f"larger than {LARGEST // 1024 // 1024} MB")
+
+
+def _remedy(mode: int) -> str:
+    return "name a file that can be read" if stat.S_ISDIR(mode) else "a regular file is needed here"
+
+
+def _problem(fault: OSError | ValueError) -> str:
+    """A `ValueError` is about the name itself, which holds a NUL."""
+    return fault.strerror or str(fault) if isinstance(fault, OSError) else str(fault)
+
+
+# ---- writing
 
 
 def write_whole(path: Path, content: bytes, replace: bool = True) -> None:
     """Put a file in its place only once all of it is on the disk, and see to it that the place is on the disk too.
 
-    Without `replace` a file that is already there stays, and `FileExistsError` is raised. What a crash leaves behind
-    is at worst a file with the ending `.part` beside it.
+    A file that is there keeps its permissions. Without `replace` it stays, and `FileExistsError` is raised. Raises
+    `Unwritable` for a place that cannot be written. What a crash leaves behind is at worst a file with the ending
+    `.part` beside it, which the next to write the same file takes away.
     """
-    part = path.with_name(f"{path.name}.{secrets.token_hex(8)}.part")
+    with _told_of(path):
+        place = _place(path)
+        if place is None:
+            _write_through(path, content)
+        else:
+            _put(place, content, replace=replace)
+
+
+def check_writable(path: Path) -> None:
+    """Raise `Unwritable` where `write_whole` would, as far as that can be known without writing the file."""
+    with _told_of(path):
+        place = _place(path)
+        if place is not None:
+            part, handle = _new_part(place)
+            os.close(handle)
+            part.unlink()
+
+
+@contextmanager
+def _told_of(path: Path) -> Iterator[None]:
+    """What the system says of a place, or of a file beside it, is said of the name that was given."""
     try:
-        with part.open("xb") as file:
+        yield
+    except FileExistsError:
+        raise
+    except (OSError, ValueError) as fault:
+        raise Unwritable(str(path), _problem(fault)) from None
+
+
+def _place(path: Path) -> Path | None:
+    """Where a file is to be put, links followed; None for what is written through. Raises `Unwritable` for the rest."""
+    if _descriptor(path) is not None:
+        return None
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return Path(os.path.realpath(path)) if path.is_symlink() else path
+    if stat.S_ISCHR(mode):
+        return None
+    if not stat.S_ISREG(mode):
+        raise Unwritable(str(path), SORTS[stat.S_IFMT(mode)])
+    if not os.access(path, os.W_OK):
+        raise PermissionError(13, "Permission denied")
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
+
+
+def _descriptor(path: Path) -> int | None:
+    """The number that a name such as `/dev/stdout` or `/dev/fd/3` stands for."""
+    numbered = re.fullmatch(r"(?:/dev|/proc/self)/fd/([0-9]{1,9})", str(path))
+    return int(numbered.group(1)) if numbered else DESCRIPTORS.get(str(path))
+
+
+def _write_through(path: Path, content: bytes) -> None:
+    number = _descriptor(path)
+    handle = os.open(path, os.O_WRONLY | os.O_CLOEXEC) if number is None else os.dup(number)
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+
+
+def _put(path: Path, content: bytes, *, replace: bool) -> None:
+    part, handle = _new_part(path)
+    try:
+        with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
-        if replace:
-            part.replace(path)
-        else:
-            _put_where_nothing_is(part, path)
+            os.fsync(handle)
+            _let_go(part, path, replace=replace)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _let_go(part: Path, path: Path, *, replace: bool) -> None:
+    """The part takes the place, with the permissions of the file that it replaces."""
+    if not replace:
+        _put_where_nothing_is(part, path)
+        return
+    with contextlib.suppress(FileNotFoundError):
+        part.chmod(stat.S_IMODE(path.stat().st_mode))
+    part.replace(path)
 
 
 def _put_where_nothing_is(part: Path, path: Path) -> None:
@@ -44,8 +177,51 @@ def _put_where_nothing_is(part: Path, path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
+    with contextlib.suppress(
+        OSError
+    ):  # a folder that may be written and not read: the file is in its place all the same
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+# ---- parts
+
+
+def _new_part(path: Path) -> tuple[Path, int]:
+    """A new file beside a place, locked for as long as it is open; parts that crashes left for this place are gone."""
+    stem = os.fsdecode(os.fsencode(path.name)[:LONGEST_STEM])
+    clear_parts(path.parent, re.escape(stem))
+    while True:
+        part = path.with_name(f"{stem}.{secrets.token_hex(8)}.part")
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+        with contextlib.suppress(OSError):  # a file system without locks: nobody else clears there either
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        if os.fstat(handle).st_nlink:
+            return part, handle
+        os.close(handle)  # cleared by another writer between the two
+
+
+def clear_parts(folder: Path, names: str) -> None:
+    """Take away what crashed writers left of files whose names fit the pattern.
+
+    Only what has the name of a part, is a regular file of this user, and is locked by nobody: a writer that lives holds
+    its part locked, and the lock of one that was killed has gone with it.
+    """
+    with contextlib.suppress(OSError):  # a folder that cannot be read
+        for entry in [each for each in os.scandir(folder) if re.fullmatch(names + PART, each.name)]:
+            with contextlib.suppress(OSError):  # locked, or gone by now
+                _clear(Path(entry.path))
+
+
+def _clear(part: Path) -> None:
+    handle = os.open(part, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW)
     try:
-        os.fsync(handle)
+        found = os.fstat(handle)
+        if stat.S_ISREG(found.st_mode) and found.st_uid == os.geteuid():
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            part.unlink()
     finally:
         os.close(handle)

@@ -67,9 +67,7 @@ class Grid(msgspec.Struct, frozen=True):
         Distances are those of the centres in the plane. Between equally near hexes the leftmost is taken, as seen on
         the way from start to end.
         """
-        x, y = end[0] - start[0], end[1] - start[1]
-        near = _nearest(self.flat, x * part, y * part)
-        found = max(near, key=lambda place: (left_of((x, y), place), place))
+        found = _point(self.flat, (end[0] - start[0], end[1] - start[1]), part)
         return (start[0] + found[0], start[1] + found[1])
 
 
@@ -123,6 +121,13 @@ def _stretch(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fraction, bool] | 
     if x == y == 0:
         return (enters, False) if (hex_x, hex_y) == (0, 0) else None
     return (enters, on_a_side) if enters < leaves else None
+
+
+@lru_cache(maxsize=1 << 12)
+def _point(flat: bool, way: Hex, part: Fraction) -> Hex:
+    """The hex nearest to a point of a way from the origin; the same for every start, so kept."""
+    near = _nearest(flat, way[0] * part, way[1] * part)
+    return max(near, key=lambda place: (left_of(way, place), place))
 
 
 def _nearest(flat: bool, x: Fraction, y: Fraction) -> list[Hex]:

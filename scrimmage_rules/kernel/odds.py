@@ -7,16 +7,21 @@ from fractions import Fraction
 from itertools import islice
 from typing import Any
 
+from scrimmage_rules.kernel.bounds import MOST_DEPTH
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Fault, Refused, Rejection, Ruleset
-from scrimmage_rules.kernel.errors import MalformedData, TooManyOutcomes
+from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData, TooManyOutcomes
 
-LIMIT = 20_000
+LIMIT = 5_000
 """Leaves of the tree of one action beyond which exact odds are refused."""
 
-STEPS = 200_000
+STEPS = 10_000
 """Steps beyond which sequences are not counted."""
+
+
+Branch = tuple[Fraction, tuple[Outcome, ...]]
+"""The probability of a script, and the script."""
 
 
 def outcomes(
@@ -27,9 +32,13 @@ def outcomes(
     Raises `Refused` for an illegal action and `TooManyOutcomes` beyond `limit` leaves.
     """
     leaves = 0
-    waiting: list[tuple[Fraction, tuple[Outcome, ...]]] = [(Fraction(1), ())]
+    waiting: list[Iterator[Branch]] = [iter([(Fraction(1), ())])]
     while waiting:
-        probability, script = waiting.pop()
+        branch = next(waiting[-1], None)
+        if branch is None:
+            waiting.pop()
+            continue
+        probability, script = branch
         outcome = ruleset.apply(rules, position, seat, action, script)
         if isinstance(outcome, Rejection):
             raise IllegalAction(outcome)
@@ -39,12 +48,10 @@ def outcomes(
                 raise TooManyOutcomes(limit)
             yield probability, outcome
         else:
-            waiting.extend(reversed(list(_branches(probability, script, outcome))))
+            waiting.append(_branches(probability, script, outcome))
 
 
-def _branches(
-    probability: Fraction, script: tuple[Outcome, ...], need: Need
-) -> Iterator[tuple[Fraction, tuple[Outcome, ...]]]:
+def _branches(probability: Fraction, script: tuple[Outcome, ...], need: Need) -> Iterator[Branch]:
     for face, share in need.outcomes.items():
         yield probability * share, (*script, Outcome(need.kind, face, need.purpose))
 
@@ -91,8 +98,11 @@ def perft(
 ) -> int:
     """The number of different sequences of `depth` steps: seats, legal actions and (unless `first_only`) outcomes.
 
-    Raises `TooManyOutcomes` when more than `limit` steps would have to be walked.
+    Raises `TooManyOutcomes` when more than `limit` steps would have to be walked, `BeyondCapacity` for a depth that
+    no position is worth.
     """
+    if depth > MOST_DEPTH:
+        raise BeyondCapacity(f"a depth of more than {MOST_DEPTH}: ask for fewer steps")
     walked = 0
 
     def below(here: Any, left: int) -> int:

@@ -8,26 +8,27 @@ from typing import Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel import files
+from scrimmage_rules.kernel.bounds import Fields, Text
+from scrimmage_rules.kernel.chance import Need, Script
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection, Ruleset
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
-from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.odds import at
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One action of a game: who, what, and the chance it met."""
 
-    seat: str
-    action: dict[str, Any]
-    chance: tuple[Outcome, ...] = ()
+    seat: Text
+    action: Fields
+    chance: Script = ()
 
 
 class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game from its start: the ruleset, its options and every move."""
 
-    ruleset: str
+    ruleset: Text
     options: Options
     moves: tuple[Move, ...] = ()
     format: Literal["scrimmage-transcript-1"] = "scrimmage-transcript-1"
@@ -133,9 +134,9 @@ def resume(ruleset: Ruleset[Any, Any], transcript: Transcript) -> tuple[Any, Any
 
 def save(transcript: Transcript, path: Path) -> None:
     """Write a transcript so that a crash leaves either the old file or the new one, never half of one."""
-    write_whole(path, msgspec.json.format(canonical(transcript), indent=1) + b"\n")
+    files.write_whole(path, msgspec.json.format(canonical(transcript), indent=1) + b"\n")
 
 
 def read(path: Path) -> Transcript:
     """A transcript from a file; raises `MalformedData` naming the file and the place."""
-    return decode_json(path.read_bytes(), Transcript, f"{path.name}: $")
+    return decode_json(files.read(path), Transcript, f"{path.name}: $")

@@ -1,30 +1,27 @@
-"""The program under test as a process: lines out, lines back, a time limit on every answer, its stderr kept apart."""
+"""The program under test as a process: requests out, replies back in order, a time limit on every answer."""
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
-import subprocess
-import threading
-import time
+import math
 from collections import deque
 from collections.abc import Sequence
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import Trouble
+from scrimmage_rules.kit.pipes import Child, Deadline, within
+from scrimmage_rules.kit.quoting import quoted, shortened, shown
 from scrimmage_rules.kit.reference import Reference, as_data
 
 START_SECONDS = 20.0
-QUOTED = 160
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-STDERR_LINES = 20
-TICK = 0.05
+NEVER = Deadline(math.inf, "")
+MOST_DECLARED = 10_000
 
 
 class CannotStart(ScrimmageError):
@@ -34,48 +31,15 @@ class CannotStart(ScrimmageError):
 class Process:
     """One adapter process and the conversation with it."""
 
-    def __init__(self, command: Sequence[str], seconds: float) -> None:
-        """Start the command; `seconds` is the limit for each answer. Raises `CannotStart`."""
-        self.seconds = seconds
+    def __init__(self, command: Sequence[str], seconds: float, until: Deadline = NEVER) -> None:
+        """Start the command; `seconds` is the limit for each answer, `until` that of the run. Raises `CannotStart`."""
+        self.seconds, self._until = seconds, until
         try:
-            self._process = subprocess.Popen(
-                list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, process_group=0
-            )
+            self._child = Child(command)
         except OSError as fault:
             raise CannotStart(f"cannot start {command[0]!r}: {fault.strerror}; give the command after --") from None
-        self._errors: deque[bytes] = deque(maxlen=STDERR_LINES)
         self._next_id = 0
         self._expected: deque[int] = deque()
-        self._deadline: float | None = None
-        self._late = False
-        self._closed = False
-        self._reader = threading.Thread(target=self._keep_errors, daemon=True)
-        self._reader.start()
-        threading.Thread(target=self._watch, daemon=True).start()
-
-    # ---- the two threads
-
-    def _keep_errors(self) -> None:
-        assert self._process.stderr is not None
-        for line in self._process.stderr:
-            self._errors.append(line)
-
-    def _watch(self) -> None:
-        """End the process when an answer is overdue; the blocked reader then finds the end of the stream."""
-        while not self._closed:
-            now, deadline = time.monotonic(), self._deadline
-            if deadline is not None and now > deadline:
-                self._late = True
-                self.kill()
-                return
-            time.sleep(TICK)
-
-    def kill(self) -> None:
-        """End it at once, and all it started (a shell, a launcher), which would keep its standard output open."""
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-
-    # ---- talking
 
     def send(self, requests: Sequence[bytes]) -> None:
         """Write requests, encoded JSON objects without id; each is given an id of its own."""
@@ -84,65 +48,28 @@ class Process:
             self._next_id += 1
             self._expected.append(self._next_id)
             lines.append(b'{"id":%d,%b\n' % (self._next_id, request[1:]))
-        self._deadline = time.monotonic() + self.seconds  # for one that does not read
-        with contextlib.suppress(OSError, ValueError):  # reading the answer will tell how it ended
-            self._stdin.write(b"".join(lines))
-            self._stdin.flush()
-        self._deadline = None
+        self._child.write(b"".join(lines), self._deadline(self.seconds))
 
     def receive(self, seconds: float | None = None) -> dict[str, Any]:
         """The next reply; raises `Trouble` for silence, an end, or a line that is no reply to what was asked."""
-        limit = self.seconds if seconds is None else seconds
-        self._deadline = time.monotonic() + limit
-        line = b"\n"
-        while line and not line.strip():
-            line = self._stdout.readline()
-        self._deadline = None
-        if not line.endswith(b"\n"):
-            raise self._ended(limit, line)
+        line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
         return _reply(line, self._expected.popleft())
 
-    def _ended(self, limit: float, line: bytes) -> Trouble:
-        if self._late:
-            return Trouble("timeout", f"no answer within {limit:g} s; flush standard output after every reply")
-        try:
-            how = f"ended with exit code {self._process.wait(timeout=1)}"
-        except subprocess.TimeoutExpired:
-            self.kill()
-            how = "closed its standard output"
-        cut = f" in the middle of {_quote(line)}" if line else ""
-        return Trouble("crash", f"it {how}{cut} while an answer was due")
-
-    @property
-    def _stdin(self) -> IO[bytes]:
-        assert self._process.stdin is not None
-        return self._process.stdin
-
-    @property
-    def _stdout(self) -> IO[bytes]:
-        assert self._process.stdout is not None
-        return self._process.stdout
+    def _deadline(self, seconds: float) -> Deadline:
+        problem = f"no answer within {seconds:g} s; flush standard output after every reply"
+        return min(within(seconds, problem), self._until)
 
     def stderr(self) -> str:
         """The last lines it wrote to standard error: shown with failures, never judged."""
-        if self._process.poll() is not None:
-            self._reader.join(timeout=1)
-        return b"".join(self._errors).decode("utf-8", "replace")
+        return self._child.errors()
+
+    def kill(self) -> None:
+        """End it at once, and all it started (a shell, a launcher); from any thread."""
+        self._child.kill()
 
     def close(self) -> None:
-        """End of input, and the end of the process if that does not suffice."""
-        with contextlib.suppress(OSError):
-            self._stdin.close()
-        try:
-            self._process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            self.kill()
-            self._process.wait()
-        self._closed = True
-        self._stdout.close()
-        self._reader.join(timeout=1)
-        if self._process.stderr is not None and not self._reader.is_alive():
-            self._process.stderr.close()
+        """End of input, and the end of the process and its group if that does not suffice."""
+        self._child.close()
 
 
 class InProcess:
@@ -181,19 +108,14 @@ def _reply(line: bytes, expected: int) -> dict[str, Any]:
     try:
         reply = msgspec.json.decode(line.removeprefix(BYTE_ORDER_MARK))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Trouble("protocol-error", f"not JSON: {_quote(line)}; write replies only to standard output") from None
+        raise Trouble("protocol-error", f"not JSON: {quoted(line)}; write replies only to standard output") from None
     if not isinstance(reply, dict):
-        raise Trouble("protocol-error", f"a reply is a JSON object, not {_quote(line)}")
+        raise Trouble("protocol-error", f"a reply is a JSON object, not {quoted(line)}")
     if reply.get("id") != expected or isinstance(reply.get("id"), bool):
-        raise Trouble("protocol-error", f"the reply to request {expected} has id {reply.get('id')!r}; echo the id")
+        raise Trouble("protocol-error", f"the reply to request {expected} has id {shown(reply.get('id'))}; echo the id")
     if reply.get("status") not in ("ok", "rejected", "need-chance", "unsupported", "error"):
-        raise Trouble("protocol-error", f"no status of the protocol: {reply.get('status')!r}")
+        raise Trouble("protocol-error", f"no status of the protocol: {shown(reply.get('status'))}")
     return reply
-
-
-def _quote(line: bytes) -> str:
-    text = line.decode("utf-8", "replace").strip()
-    return repr(text if len(text) <= QUOTED else text[:QUOTED] + "...")
 
 
 def greet(adapter: Adapter) -> m.Greeted:
@@ -205,11 +127,23 @@ def greet(adapter: Adapter) -> m.Greeted:
     except Trouble as trouble:
         raise CannotStart(f"no answer to hello: {trouble.problem}{_tail(adapter)}") from None
     try:
-        return msgspec.convert(reply, m.Greeted)
+        greeted = msgspec.convert(reply, m.Greeted)
     except msgspec.ValidationError as fault:
-        raise CannotStart(f"the answer to hello is not as Protocol {m.PROTOCOL} wants it: {fault}") from None
+        problem = shortened(str(fault))
+        raise CannotStart(f"the answer to hello is not as Protocol {m.PROTOCOL} wants it: {problem}") from None
+    if sum(map(_declared, greeted.rulesets.values())) > MOST_DECLARED:
+        raise CannotStart(f"the answer to hello declares more than {MOST_DECLARED} facets and readings; name each once")
+    who = greeted.implementation
+    named = m.Implementation(shortened(who.name), shortened(who.version), shortened(who.language))
+    return msgspec.structs.replace(greeted, implementation=named)
+
+
+def _declared(ruleset: m.Declared) -> int:
+    """How much is declared for a ruleset."""
+    readings = ruleset.readings.values() if isinstance(ruleset.readings, dict) else ()
+    return 1 + len(ruleset.facets) + sum(1 + len(keys) for keys in readings)
 
 
 def _tail(adapter: Adapter) -> str:
     lines = adapter.stderr().strip().splitlines()
-    return f"; its stderr ends: {lines[-1]}" if lines else ""
+    return f"; its stderr ends: {shortened(printable(lines[-1]))}" if lines else ""

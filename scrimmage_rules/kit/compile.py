@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from gherkin.pickles.compiler import Compiler
 from gherkin.stream.id_generator import IdGenerator
 
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.sentences import play
 from scrimmage_rules.kit.table import Table
@@ -49,7 +51,8 @@ class Scenario(msgspec.Struct, frozen=True):
 def parse_feature(path: Path) -> dict[str, Any]:
     """The syntax tree of a feature file; raises `BrokenScenario` with the line of the first mistake."""
     try:
-        tree: Any = Parser().parse(path.read_text(encoding="utf-8"))
+        text = io.StringIO(read(path).decode("utf-8"), newline=None).read()  # whatever the ends of its lines are
+        tree: Any = Parser().parse(text)
     except CompositeParserException as fault:
         first = fault.errors[0]
         message = str(first).split(": ", 1)[-1].splitlines()[0]

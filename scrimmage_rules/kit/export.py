@@ -1,17 +1,20 @@
-"""`scrimmage export`: the published suite - vectors, schemas, decks - made anew, or checked to be fresh."""
+"""`scrimmage export`: the published suite - vectors, schemas, rulebooks, data - made anew, or checked to be fresh."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+from msgspec import structs
 
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.compile import BrokenScenario, compile_features
@@ -19,14 +22,55 @@ from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
+BY_HAND = frozenset({"adapters", "archives", "faulty"})
+"""The folders of the suite that no export writes in."""
+
 
 class BrokenFeatures(ScrimmageError):
     """Scenarios that do not compile; `broken` lists every one."""
 
     def __init__(self, broken: list[BrokenScenario]) -> None:
-        """The text lists all of them, a line each."""
+        """The text is the first of them."""
         self.broken = broken
-        super().__init__("\n".join(str(each) for each in broken))
+        super().__init__(f"{broken[0]} ({len(broken)} broken scenarios in all)")
+
+
+class PublishedClause(Clause, frozen=True, kw_only=True):
+    """A clause with the chapter it stands in."""
+
+    chapter: str
+
+
+class PublishedChapter(msgspec.Struct, frozen=True):
+    """A chapter: its name, which features and vectors use, and its title."""
+
+    chapter: str
+    title: str
+
+
+class PublishedRulebook(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a ruleset's rulebook says, in the order of the source; `ambiguities` have their readings."""
+
+    format: Literal["scrimmage-rulebook-1"] = "scrimmage-rulebook-1"
+    ruleset: str
+    title: str
+    editions: tuple[str, ...]
+    chapters: tuple[PublishedChapter, ...]
+    clauses: tuple[PublishedClause, ...]
+    ambiguities: tuple[Ambiguity, ...]
+
+
+def published_rulebook(ruleset_id: str) -> PublishedRulebook:
+    """The rulebook of a ruleset as it is published."""
+    game = ruleset(ruleset_id)
+    chapters = game.rulebook.chapters
+    clauses = ((chapter.chapter, clause) for chapter in chapters for clause in chapter.clauses)
+    return PublishedRulebook(
+        ruleset=ruleset_id, title=game.title, editions=game.editions,
+        chapters=tuple(PublishedChapter(each.chapter, each.title) for each in chapters),
+        clauses=tuple(PublishedClause(chapter=name, **structs.asdict(clause)) for name, clause in clauses),
+        ambiguities=tuple(game.rulebook.ambiguities.values()),
+    )  # fmt: skip
 
 
 def suite(features: Path) -> dict[str, bytes]:
@@ -45,7 +89,11 @@ def suite(features: Path) -> dict[str, bytes]:
 
 
 def _data(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
-    """The data of a ruleset that an implementation needs, as JSON: a line for each item of its lists."""
+    """The rulebook and the data of a ruleset, as JSON: a line for each item of their lists."""
+    yield (
+        f"rulebooks/{ruleset_id}.json",
+        _lines(msgspec.json.decode(msgspec.json.encode(published_rulebook(ruleset_id)))),
+    )
     for name, value in ruleset(ruleset_id).published().items():
         yield name, _lines(plain(value))
 
@@ -69,6 +117,7 @@ def _schemas() -> Iterator[tuple[str, bytes]]:
     yield "schemas/vector.json", _schema(Vector)
     yield "schemas/transcript.json", _schema(Transcript)
     yield "schemas/report.json", _schema(Report)
+    yield "schemas/rulebook.json", _schema(PublishedRulebook)
     for each in RULESETS:
         yield f"schemas/{each}.position.json", _schema(ruleset(each).position_type)
         yield f"schemas/{each}.action.json", _schema(ruleset(each).action_type)
@@ -99,7 +148,7 @@ def write(features: Path | None = None, folder: Path | None = None) -> int:
     for name, content in files.items():
         path = target / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+        write_whole(path, content)
     return len(files)
 
 
@@ -116,5 +165,6 @@ def _is(path: Path, content: bytes) -> bool:
 
 
 def _stale(files: dict[str, bytes], target: Path) -> list[str]:
-    made = [path for folder in ("vectors", "schemas", "decks") for path in (target / folder).glob("*.json*")]
-    return [name for path in made if (name := path.relative_to(target).as_posix()) not in files]
+    """What lies in a folder of the suite as if an export had made it, and none makes any more."""
+    made = [path for path in target.glob("*/**/*.json*") if path.relative_to(target).parts[0] not in BY_HAND]
+    return sorted(name for path in made if (name := path.relative_to(target).as_posix()) not in files)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
 
 from scrimmage_rules.kit.difference import Difference, differences
+from scrimmage_rules.kit.quoting import shortened, told
 from scrimmage_rules.kit.relations import holds
 from scrimmage_rules.kit.vectors import Vector
 
@@ -23,6 +25,10 @@ VERDICTS: tuple[Verdict, ...] = (
 
 GREEN: frozenset[Verdict] = frozenset({"pass", "skipped", "known-failure"})
 """The verdicts with which a run still counts as passed."""
+
+
+MOST_DIFFERENCES, MOST_BYTES = 500, 40_000
+"""So many differences of a case are kept, and so many bytes of what came in the place of what was wanted."""
 
 
 class Trouble(Exception):
@@ -66,7 +72,7 @@ def requests(vector: Vector) -> list[dict[str, Any]]:
 
 
 def judge(vector: Vector, replies: list[Any]) -> CaseResult:
-    """Hold the replies to a case's requests against its expectations; every one that fails is listed."""
+    """Hold the replies to a case's requests against its expectations; what fails is listed."""
     found: list[Difference] = []
     first: int | None = None
     asked = -1
@@ -83,14 +89,26 @@ def judge(vector: Vector, replies: list[Any]) -> CaseResult:
         return result(vector, "pass")
     only_reasons = all(each.relation == "blames" and isinstance(each.got, list) for each in found)
     note = _complaint(replies)
-    return result(vector, "wrong-reason" if only_reasons else "fail", note, step=first, differences=tuple(found))
+    return result(vector, "wrong-reason" if only_reasons else "fail", note, step=first, differences=tuple(_kept(found)))
+
+
+def _kept(found: list[Difference]) -> Iterator[Difference]:
+    """As much as can be kept of thousands of cases, whatever an implementation answers."""
+    room = MOST_BYTES
+    for each in found[:MOST_DIFFERENCES]:
+        size = len(each.at) + len(msgspec.json.encode(each.got))
+        if size <= room:
+            room -= size
+            yield each
+        else:
+            yield Difference(shortened(each.at), each.relation, each.wanted, f"({size} bytes, too many to keep)")
 
 
 def _complaint(replies: list[Any]) -> str:
     """What the implementation said of its first error or refusal to play, if it said anything."""
     for reply in replies:
         if reply.get("status") == "error":
-            return f"it answered error {reply.get('kind')}: {reply.get('message')}"
+            return f"it answered error {told(reply.get('kind'))}: {told(reply.get('message'))}"
         if reply.get("status") == "unsupported":
-            return f"it answered unsupported: {reply.get('feature')}, a facet it declares"
+            return f"it answered unsupported: {told(reply.get('feature'))}, a facet it declares"
     return ""

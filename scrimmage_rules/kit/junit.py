@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from scrimmage_rules.kit.judge import GREEN, CaseResult
@@ -15,8 +14,8 @@ BROKE = frozenset({"crash", "timeout", "protocol-error"})
 LOWEST_PRINTABLE = 0x20
 
 
-def write_junit(report: Report, vectors: dict[str, Vector], path: Path) -> None:
-    """Write the report; characters that XML 1.0 forbids are replaced."""
+def as_junit(report: Report, vectors: dict[str, Vector]) -> bytes:
+    """The whole report; characters that XML 1.0 forbids are replaced."""
     root = ET.Element("testsuites")
     for ruleset_id in report.levels:
         cases = [each for each in report.cases if vectors[each.id].ruleset == ruleset_id]
@@ -24,7 +23,8 @@ def write_junit(report: Report, vectors: dict[str, Vector], path: Path) -> None:
         for each in cases:
             _case(suite, each, vectors[each.id], report)
     ET.indent(root)
-    path.write_bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
+    content: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
+    return content
 
 
 def _counts(cases: list[CaseResult]) -> dict[str, str]:

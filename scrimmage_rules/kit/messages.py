@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.chance import Face, Outcome
+from scrimmage_rules.kernel.bounds import MOST_NAMES, MOST_PLACES, Count, Fields, Id, Number, Text
+from scrimmage_rules.kernel.chance import Face, Script
 from scrimmage_rules.kernel.contract import Event, Finding, Turn
 
 PROTOCOL = 1
-MessageId = int | str
+MessageId = Id | Text
 FACETS = (
     "query", "positions", "referee", "legal", "reason", "chance", "odds", "observe", "explain", "perft", "session",
 )  # fmt: skip
@@ -20,15 +21,15 @@ FACETS = (
 class KitInfo(msgspec.Struct, frozen=True):
     """Who is asking."""
 
-    name: str
-    version: str
+    name: Text
+    version: Text
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="op", tag="hello"):
     """Opens a conversation: the protocols the kit speaks."""
 
     id: MessageId
-    protocol: list[int]
+    protocol: Annotated[list[Number], msgspec.Meta(max_length=MOST_NAMES)]
     kit: KitInfo | None = None
 
 
@@ -36,91 +37,99 @@ class New(msgspec.Struct, frozen=True, tag_field="op", tag="new"):
     """Sets up a new game under a handle of the kit's choice."""
 
     id: MessageId
-    game: str
-    ruleset: str
-    options: dict[str, Any] | None = None
+    game: Text
+    ruleset: Text
+    options: Fields | None = None
 
 
 class Load(msgspec.Struct, frozen=True, tag_field="op", tag="load"):
     """Puts a position on the table under a handle."""
 
     id: MessageId
-    game: str
-    ruleset: str
-    position: dict[str, Any]
-    options: dict[str, Any] | None = None
+    game: Text
+    ruleset: Text
+    position: Fields
+    options: Fields | None = None
 
 
 class Position(msgspec.Struct, frozen=True, tag_field="op", tag="position"):
     """Asks for the complete position."""
 
     id: MessageId
-    game: str
+    game: Text
 
 
 class Legal(msgspec.Struct, frozen=True, tag_field="op", tag="legal"):
     """Asks for every legal action, of one seat or of all."""
 
     id: MessageId
-    game: str
-    seat: str | None = None
+    game: Text
+    seat: Text | None = None
 
 
 class Check(msgspec.Struct, frozen=True, tag_field="op", tag="check"):
     """Asks whether an action is legal, without doing it."""
 
     id: MessageId
-    game: str
-    seat: str
-    action: dict[str, Any]
+    game: Text
+    seat: Text
+    action: Fields
 
 
 class Apply(msgspec.Struct, frozen=True, tag_field="op", tag="apply"):
     """Does an action with the chance it meets."""
 
     id: MessageId
-    game: str
-    seat: str
-    action: dict[str, Any]
-    chance: tuple[Outcome, ...] = ()
+    game: Text
+    seat: Text
+    action: Fields
+    chance: Script | None = None
 
 
 class Observe(msgspec.Struct, frozen=True, tag_field="op", tag="observe"):
     """Asks what a seat, or `public`, may know."""
 
     id: MessageId
-    game: str
-    seat: str
+    game: Text
+    seat: Text
 
 
 class Query(msgspec.Struct, frozen=True, tag_field="op", tag="query"):
     """Asks about tables, distances, odds: of a game, or of a ruleset under options."""
 
     id: MessageId
-    query: str
-    args: dict[str, Any] = {}
-    game: str | None = None
-    ruleset: str | None = None
-    options: dict[str, Any] | None = None
+    query: Text
+    args: Fields | None = None
+    game: Text | None = None
+    ruleset: Text | None = None
+    options: Fields | None = None
+
+
+class OddsArguments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The arguments of the query `odds`: an action, and the places of the position after it that are asked of."""
+
+    seat: Text
+    action: Fields
+    of: Annotated[list[Text], msgspec.Meta(max_length=MOST_PLACES)]
 
 
 class Explain(msgspec.Struct, frozen=True, tag_field="op", tag="explain"):
     """Asks which clauses decide an action, without doing it."""
 
     id: MessageId
-    game: str
-    seat: str
-    action: dict[str, Any]
-    chance: tuple[Outcome, ...] = ()
+    game: Text
+    seat: Text
+    action: Fields
+    chance: Script | None = None
 
 
 class Perft(msgspec.Struct, frozen=True, tag_field="op", tag="perft"):
     """Asks for the number of different sequences of steps."""
 
     id: MessageId
-    game: str
-    depth: int
-    chance: Literal["all", "first"] = "all"
+    game: Text
+    depth: Count
+    chance: Literal["all", "first"] | None = None
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="op", tag="bye"):

@@ -8,13 +8,20 @@ from typing import Any, ClassVar
 import msgspec
 
 from scrimmage_rules import __version__
+from scrimmage_rules.kernel.bounds import LONGEST_TEXT
 from scrimmage_rules.kernel.chance import Need
-from scrimmage_rules.kernel.codec import decode, fraction_text
+from scrimmage_rules.kernel.codec import canonical, decode, decode_shape, fraction_text
 from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection, Ruleset
-from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError, TooManyOutcomes, UnknownName
+from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.odds import IllegalAction, odds, perft
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.rulesets import RULESETS, ruleset
+
+MOST_GAMES = 1_000
+"""Games that are kept at a time."""
+
+MOST_RULES = 64
+"""Sets of resolved options that are kept, those not asked for longest going first."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -35,23 +42,26 @@ class Reference:
 
     def answer(self, data: Any) -> Any:
         """The reply to one decoded request, as a value of `messages`; never raises, whatever a request holds."""
-        try:
-            return self._answer(data)
-        except RecursionError:
-            return m.Failed(id=data["id"], kind="capacity", message="too deep: ask for less")
-        except Exception as fault:  # noqa: BLE001  (a fault of ours is an answer too, and the next request is served)
-            problem = " ".join(f"{type(fault).__name__}: {fault}".split())
-            return m.Failed(id=data["id"], kind="internal", message=problem)
-
-    def _answer(self, data: Any) -> Any:
         if not isinstance(data, dict):
             return m.Failed(id=None, kind="bad-request", message="a request is a JSON object")
-        number = data.get("id") if isinstance(data.get("id"), int | str) else None
-        if number is None or isinstance(number, bool):
-            return m.Failed(id=None, kind="bad-request", message="$.id: a number or text is needed here")
+        try:
+            number: m.MessageId = decode_shape(data.get("id"), m.MessageId, "$.id")
+        except ScrimmageError:
+            problem = f"$.id: a number, or a text of at most {LONGEST_TEXT} characters, is needed here"
+            return m.Failed(id=None, kind="bad-request", message=problem)
+        try:
+            return self._answer(number, data)
+        except RecursionError:
+            return m.Failed(id=number, kind="capacity", message="too deep: ask for less")
+        except Exception as fault:  # noqa: BLE001  (a fault of ours is an answer too, and the next request is served)
+            problem = " ".join(f"{type(fault).__name__}: {fault}".split())
+            return m.Failed(id=number, kind="internal", message=problem)
+
+    def _answer(self, number: m.MessageId, data: dict[str, Any]) -> Any:
         op = data.get("op")
         if not isinstance(op, str) or op not in m.REQUESTS:
-            return m.Unsupported(id=number, feature=f"op {op}")
+            name = op[:LONGEST_TEXT] if isinstance(op, str) else "that is no text"
+            return m.Unsupported(id=number, feature=f"op {name}")
         try:
             request = decode(data, m.REQUESTS[op])
             return self._answers[op](self, request)
@@ -60,7 +70,7 @@ class Reference:
         except ChanceFault as fault:
             kind: Any = fault.kind
             return m.Failed(id=number, kind=kind, message=str(fault))
-        except TooManyOutcomes as fault:
+        except BeyondCapacity as fault:
             return m.Failed(id=number, kind="capacity", message=str(fault))
         except ScrimmageError as fault:
             return m.Failed(id=number, kind="bad-request", message=str(fault))
@@ -77,14 +87,14 @@ class Reference:
     def _new(self, request: m.New) -> Any:
         game, rules = self._rules_of(request.ruleset, request.options)
         started = game.start(rules)
-        self._games[request.game] = Game(game, rules, started.position)
+        self._keep(request.game, Game(game, rules, started.position))
         events = (*game.agreed(rules), *started.events)
         return m.Turned(id=request.id, status="ok", turn=game.turn(rules, started.position), events=events)
 
     def _load(self, request: m.Load) -> Any:
         game, rules = self._rules_of(request.ruleset, request.options)
         position = game.load(rules, request.position)
-        self._games[request.game] = Game(game, rules, position)
+        self._keep(request.game, Game(game, rules, position))
         turn = game.turn(rules, position)
         return m.Turned(id=request.id, status="ok", turn=turn, events=game.agreed(rules))
 
@@ -110,7 +120,7 @@ class Reference:
     def _apply(self, request: m.Apply) -> Any:
         game = self._game(request.game)
         seat, action = _seat(game, request.seat), game.ruleset.action(request.action)
-        outcome = game.ruleset.apply(game.rules, game.position, seat, action, request.chance)
+        outcome = game.ruleset.apply(game.rules, game.position, seat, action, request.chance or ())
         if isinstance(outcome, Rejection):
             return _rejected(request.id, outcome)
         if isinstance(outcome, Need):
@@ -128,17 +138,18 @@ class Reference:
     def _query(self, request: m.Query) -> Any:
         if request.query == "odds":
             return m.Answered(id=request.id, value=self._odds(request))
+        args = request.args or {}
         if request.game is not None:
             game = self._game(request.game)
-            answer = game.ruleset.query(game.rules, request.query, request.args)
+            answer = game.ruleset.query(game.rules, request.query, args)
         else:
             asked, rules = self._rules_of(request.ruleset or "", request.options)
-            answer = asked.query(rules, request.query, request.args)
+            answer = asked.query(rules, request.query, args)
         return m.Answered(id=request.id, value=answer.value, clauses=answer.clauses)
 
     def _odds(self, request: m.Query) -> Any:
         game = self._game(request.game or "")
-        asked = decode(request.args, _OddsArgs, "$.args")
+        asked = decode(request.args or {}, m.OddsArguments, "$.args")
         seat, action = _seat(game, asked.seat), game.ruleset.action(asked.action)
         spread = odds(game.ruleset, game.rules, game.position, seat, action, asked.of)
         return [{"is": msgspec.json.decode(values), "p": fraction_text(share)} for values, share in spread.items()]
@@ -146,15 +157,13 @@ class Reference:
     def _explain(self, request: m.Explain) -> Any:
         game = self._game(request.game)
         seat, action = _seat(game, request.seat), game.ruleset.action(request.action)
-        trace = game.ruleset.explain(game.rules, game.position, seat, action, request.chance)
+        trace = game.ruleset.explain(game.rules, game.position, seat, action, request.chance or ())
         if isinstance(trace, Need):
             return _needed(request.id, trace)
         return m.Explained(id=request.id, trace=tuple(trace))
 
     def _perft(self, request: m.Perft) -> Any:
         game = self._game(request.game)
-        if request.depth < 0:
-            raise MalformedData("$.depth", "a number of steps, 0 or more, is needed here")
         first = request.chance == "first"
         return m.Counted(
             id=request.id, count=perft(game.ruleset, game.rules, game.position, request.depth, first_only=first)
@@ -170,23 +179,25 @@ class Reference:
 
     # ---- what they share
 
+    def _keep(self, handle: str, game: Game) -> None:
+        if handle not in self._games and len(self._games) >= MOST_GAMES:
+            raise BeyondCapacity(f"{MOST_GAMES} games are kept already: use one of their handles again")
+        self._games[handle] = game
+
     def _game(self, handle: str) -> Game:
         if handle not in self._games:
             raise UnknownName("game", handle, self._games)
         return self._games[handle]
 
     def _rules_of(self, ruleset_id: str, given: dict[str, Any] | None) -> tuple[Ruleset[Any, Any], Any]:
-        game, options = ruleset(ruleset_id), given or {}
-        key = (ruleset_id, msgspec.json.encode(options))
-        if key not in self._rules:
-            self._rules[key] = game.rules(game.options(options))
-        return game, self._rules[key]
-
-
-class _OddsArgs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: str
-    action: dict[str, Any]
-    of: list[str]
+        game = ruleset(ruleset_id)
+        options = game.options(given or {})
+        key = (ruleset_id, canonical(options))
+        rules = self._rules.pop(key, None) or game.rules(options)
+        self._rules[key] = rules
+        if len(self._rules) > MOST_RULES:
+            del self._rules[next(iter(self._rules))]
+        return game, rules
 
 
 def _seat(game: Game, seat: str) -> str:

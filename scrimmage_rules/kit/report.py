@@ -8,9 +8,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.judge import GREEN, CaseResult
+from scrimmage_rules.kit.quoting import shortened
 from scrimmage_rules.kit.vectors import LEVELS, Vector
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import ruleset
@@ -29,7 +31,14 @@ def replay_command(case: str, ruleset_id: str, command: Sequence[str]) -> str:
 
 
 def failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Iterator[str]:
-    """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command."""
+    """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command.
+
+    Whatever an adapter said in them is text on its line and nothing else.
+    """
+    return map(printable, _failure(result, vector, command))
+
+
+def _failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Iterator[str]:
     yield f"{result.verdict.upper()} features/{result.id}  {result.name}"
     for clause in result.clauses:
         yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
@@ -41,14 +50,21 @@ def failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Itera
     if result.differences:
         yield "  difference:"
         yield from map(_difference, result.differences)
-    chances = [entry for deed in vector.deeds if deed.ask for entry in deed.ask.get("chance", [])]
+    chances = list(_chances(vector))
     if chances:
-        yield "  chance: " + ", ".join(f"{entry['kind']} {entry['value']}" for entry in chances)
+        yield "  chance: " + ", ".join(chances)
     if result.note:
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
         yield f"  stderr: {line}"
     yield f"  replay: {replay_command(result.id, vector.ruleset, command)}"
+
+
+def _chances(vector: Vector) -> Iterator[str]:
+    """What the scripts of a case hold; `chance` may also be a word (how to count), and an entry may lack anything."""
+    scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
+    for entry in [entry for script in scripts if isinstance(script, list) for entry in script]:
+        yield f"{entry.get('kind')} {entry.get('value')}" if isinstance(entry, dict) else json.dumps(entry)
 
 
 def _clause(clause: Clause) -> Iterator[str]:
@@ -57,7 +73,7 @@ def _clause(clause: Clause) -> Iterator[str]:
 
 def _difference(each: Difference) -> str:
     relation = "" if each.relation in ("equals", "covers") else f" {each.relation}"
-    return f"    {each.at}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
+    return f"    {shortened(each.at)}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
 
 
 def _short(value: Any) -> str:
@@ -66,7 +82,11 @@ def _short(value: Any) -> str:
 
 
 def summary(report: Report) -> Iterator[str]:
-    """The lines at the end: what was run, verdicts level by level, the level reached."""
+    """The lines at the end: what was run, verdicts level by level, the level reached; each of them one line."""
+    return map(printable, _summary(report))
+
+
+def _summary(report: Report) -> Iterator[str]:
     who = report.implementation
     yield f"{who.name} {who.version} ({who.language}), suite {report.suite}"
     for each in report.levels:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import queue
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from typing import Any, NamedTuple
 
 import msgspec
 
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.adapter import Adapter, CannotStart, InProcess, Process, greet
+from scrimmage_rules.kit.adapter import NEVER, Adapter, CannotStart, InProcess, Process, greet
+from scrimmage_rules.kit.fleet import Fleet, Start
 from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, requests, result
+from scrimmage_rules.kit.pipes import FAREWELL, Deadline
 from scrimmage_rules.kit.readings import reading_that_fits
 from scrimmage_rules.kit.vectors import Vector
 
@@ -35,36 +38,31 @@ class Run(msgspec.Struct, frozen=True):
     broken: str = ""
 
 
-Start = Callable[[], Adapter]
-
-
-def starter(command: Sequence[str], seconds: float) -> Start:
+def starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> Start:
     """How to start an adapter: the command, or without one the bundled reference in process."""
-    return (lambda: Process(command, seconds)) if command else InProcess
+    return (lambda: Process(command, seconds, until)) if command else InProcess
 
 
-def run(start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None]) -> Run:
+def run(
+    start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER
+) -> Run:
     """Judge an implementation by vectors, over `jobs` processes; `seen` is told each result as it comes.
 
-    Raises `CannotStart` if not even the first process answers `hello`.
+    At `until` the run is given up. Raises `CannotStart` if not even the first process answers `hello`.
     """
-    first = start()
+    fleet = Fleet(start, jobs)
     try:
+        first = fleet.launch()
         greeting = greet(first)
-    except BaseException:  # an interruption too must leave no process behind
-        first.close()
-        raise
-    playable, skipped = _split(vectors, greeting.rulesets)
-    for each in skipped:
-        seen(each)
-    shards = [playable[number::jobs] for number in range(jobs)]
-    workers = [Worker(start, first if number == 0 else None) for number in range(jobs)]
-    try:
-        found = [*skipped, *_gather(workers, shards, seen)]
-    except BaseException:
-        for worker in workers:
-            worker.abandon()
-        raise
+        playable, skipped = _split(vectors, greeting.rulesets)
+        for each in skipped:
+            seen(each)
+        shards = [playable[number::jobs] for number in range(jobs)]
+        workers = [Worker(fleet, until, first if number == 0 else None) for number in range(jobs)]
+        with closing(_gather(fleet, workers, shards, seen)) as arrivals:
+            found = [*skipped, *arrivals]
+    finally:
+        fleet.end()
     order = {vector.id: number for number, vector in enumerate(vectors)}
     broken = next((worker.broken for worker in workers if worker.broken), "")
     results = tuple(sorted(found, key=lambda each: order[each.id]))
@@ -96,8 +94,8 @@ def _lacking(vector: Vector, declared: m.Declared | None) -> str:
 
 
 def _gather(
-    workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
-) -> Iterator[CaseResult]:
+    fleet: Fleet, workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
+) -> Generator[CaseResult]:
     """Results of all workers as they come; with one worker everything stays in this thread."""
     if len(workers) == 1:
         for each in workers[0].work(shards[0]):
@@ -105,24 +103,40 @@ def _gather(
             yield each
         return
     arrived: queue.Queue[CaseResult | Exception | None] = queue.Queue()
+    threads = [
+        threading.Thread(target=_labour, args=(worker, shard, arrived), daemon=True)
+        for worker, shard in zip(workers, shards, strict=True)
+    ]
+    try:
+        for thread in threads:
+            thread.start()
+        yield from _arrivals(arrived, len(threads), seen)
+    except BaseException:
+        fleet.abandon()
+        raise
+    finally:
+        for thread in filter(threading.Thread.is_alive, threads):
+            thread.join(2 * FAREWELL)
 
-    def labour(worker: Worker, shard: list[Vector]) -> None:
-        try:
-            for each in worker.work(shard):
-                arrived.put(each)
-        except Exception as fault:  # noqa: BLE001  (raised again in the thread that waits)
-            arrived.put(fault)
-        arrived.put(None)
 
-    for worker, shard in zip(workers, shards, strict=True):
-        threading.Thread(target=labour, args=(worker, shard), daemon=True).start()
-    open_ = len(workers)
-    while open_:
+def _labour(worker: Worker, shard: list[Vector], arrived: queue.Queue[CaseResult | Exception | None]) -> None:
+    try:
+        for each in worker.work(shard):
+            arrived.put(each)
+    except Exception as fault:  # noqa: BLE001  (raised again in the thread that waits)
+        arrived.put(fault)
+    arrived.put(None)
+
+
+def _arrivals(
+    arrived: queue.Queue[CaseResult | Exception | None], labouring: int, seen: Callable[[CaseResult], None]
+) -> Iterator[CaseResult]:
+    while labouring:
         arrival = arrived.get()
         if isinstance(arrival, Exception):
             raise arrival
         if arrival is None:
-            open_ -= 1
+            labouring -= 1
         else:
             seen(arrival)
             yield arrival
@@ -150,21 +164,20 @@ class Flight(NamedTuple):
 class Worker:
     """One adapter process after the other, and the cases it is put to."""
 
-    def __init__(self, start: Start, adapter: Adapter | None) -> None:
+    def __init__(self, fleet: Fleet, until: Deadline, adapter: Adapter | None) -> None:
         """`adapter` is one that has already been greeted, or None to start one when needed."""
-        self._start = start
-        self._adapter = adapter
+        self._fleet, self._until, self._adapter = fleet, until, adapter
         self._silent = 0
         self._answered = 0
         self._failed = 0
         self.broken = ""
 
     def work(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
-        """The results of these cases, in order; after a hopeless start the rest are `not-run`."""
+        """The results of these cases, in order; once there is no hope or no time, the rest are `not-run`."""
         waiting: deque[Vector] = deque(vectors)
         flying: deque[Flight] = deque()
         try:
-            while (waiting or flying) and not self.broken:
+            while waiting or flying:
                 adapter = self._greeted()
                 if adapter is None:
                     break
@@ -175,27 +188,23 @@ class Worker:
         for vector in [*(flight.vector for flight in flying), *waiting]:
             yield result(vector, "not-run", self.broken)
 
-    def abandon(self) -> None:
-        """End its process at once, and start no other, while it may be at work in another thread."""
-        self.broken = self.broken or "the run was given up"
-        if self._adapter is not None:
-            self._adapter.kill()
-
     def _close(self) -> None:
         if self._adapter is not None:
-            self._adapter.close()
+            self._fleet.land(self._adapter)
             self._adapter = None
 
     def _greeted(self) -> Adapter | None:
-        """The adapter, started anew after trouble; None if that is not possible any more."""
-        if self._adapter is None:
+        """The adapter, started anew after trouble; None if there is no sense in it any more."""
+        if not self.broken and not self._until.left:
+            self.broken = self._until.problem
+        if self._adapter is None and not self.broken:
             try:
-                self._adapter = self._start()
+                self._adapter = self._fleet.launch()
                 greet(self._adapter)
             except CannotStart as fault:
                 self._close()
                 self.broken = f"it could not be started again: {fault}"
-        return self._adapter
+        return None if self.broken else self._adapter
 
     @staticmethod
     def _launch(adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
@@ -226,6 +235,9 @@ class Worker:
             stderr = adapter.stderr()
             waiting.extendleft(each.vector for each in reversed(flying))
             flying.clear()
+            if trouble.problem == self._until.problem:
+                self.broken = trouble.problem
+                return result(vector, "not-run", self.broken)
             self._note_trouble(trouble)
             return result(vector, trouble.verdict, trouble.problem, stderr=stderr)
         self._silent, self._answered = 0, self._answered + 1

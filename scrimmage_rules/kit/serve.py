@@ -7,34 +7,37 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import LONGEST_LINE
 from scrimmage_rules.kit import messages as m
+from scrimmage_rules.kit.lines import Lines
 from scrimmage_rules.kit.reference import Reference
 
 CHUNK = 1 << 16
+TOO_LONG = m.Failed(id=None, kind="capacity", message=f"a line of more than {LONGEST_LINE} bytes: ask for less")
 
 
-def reply_line(reference: Reference, line: bytes) -> bytes:
-    """The reply to one line, with its newline."""
+def reply_line(reference: Reference, line: bytes | None) -> bytes:
+    """The reply to one line, or to one that was too long to be kept, with its newline."""
     try:
-        data: Any = msgspec.json.decode(line)
+        data: Any = msgspec.json.decode(line) if line is not None else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         reply: Any = m.Failed(id=None, kind="bad-request", message=f"not JSON: {fault}")
     else:
-        reply = reference.answer(data)
+        reply = TOO_LONG if line is None else reference.answer(data)
     return msgspec.json.encode(reply) + b"\n"
 
 
 def serve(stdin: int = 0, stdout: int = 1) -> int:
     """Answer until end of input; the replies to all lines that arrived together leave together. Returns exit code 0."""
-    reference, rest = Reference(), b""
+    reference, lines = Reference(), Lines(LONGEST_LINE)
     while chunk := os.read(stdin, CHUNK):
-        *lines, rest = (rest + chunk).split(b"\n")
-        _write(stdout, b"".join(reply_line(reference, line) for line in lines if line.strip()))
-    if rest.strip():
-        _write(stdout, reply_line(reference, rest))
+        _write(stdout, b"".join(reply_line(reference, line) for line in lines.feed(chunk)))
+    if lines.unfinished.strip():
+        _write(stdout, reply_line(reference, lines.unfinished))
     return 0
 
 
 def _write(stdout: int, data: bytes) -> None:
-    while data:
-        data = data[os.write(stdout, data) :]
+    left = memoryview(data)
+    while left:
+        left = left[os.write(stdout, left) :]

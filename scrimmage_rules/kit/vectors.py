@@ -11,6 +11,7 @@ import msgspec
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kit.relations import OF_ANYTHING, Relation
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
@@ -75,10 +76,10 @@ def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
 
 def read_vectors(path: Path) -> list[Vector]:
     """The vectors of a file; raises `MalformedData` naming file and line, for two of one id too."""
-    if not path.is_file():
+    if not path.exists():
         raise MalformedData(path.name, "there is no such file of vectors; run `scrimmage export`")
     vectors = []
-    for number, line in enumerate(path.read_bytes().splitlines(), 1):
+    for number, line in enumerate(read(path).splitlines(), 1):
         vectors.append(decode_json(line, Vector, f"{path.name}:{number}: $"))
         _check_deeds(vectors[-1], f"{path.name}:{number}: $")
     seen: set[str] = set()

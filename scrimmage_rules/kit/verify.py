@@ -3,41 +3,37 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.errors import ScrimmageError, UnknownName
+from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.printable import storable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, CaseResult
+from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.runner import run, starter
-from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.kit.selection import Selection, check_known, select
+from scrimmage_rules.kit.vectors import LEVELS, Vector, vectors_file
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
 """Exit codes: all passed; some failed; wrong usage; the adapter is broken; the suite is, or nothing was judged."""
 
 
-class NothingSelected(ScrimmageError):
-    """No case is left after selection; running nothing is not passing."""
+class Limits(NamedTuple):
+    """How many seconds are waited for an answer, and for the whole run."""
+
+    answer: float = 5.0
+    run: float = math.inf
 
 
-class Selection(msgspec.Struct, frozen=True):
-    """Which cases to run: of these rulesets, showing this clause, up to this level, of this id."""
-
-    rulesets: tuple[str, ...] = RULESETS
-    clause: str | None = None
-    level: str | None = None
-    case: str | None = None
-
-    @property
-    def whole(self) -> bool:
-        """Whether all cases of each level are in it, so that a level can be reached."""
-        return self.clause is None and self.case is None
+USUAL = Limits()
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,58 +62,26 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return PASSED if all(verdict in GREEN or not count for verdict, count in self.totals.items()) else FAILED
 
 
-def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
-    """The selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case."""
-    vectors = [vector for each in selection.rulesets for vector in read_vectors(vectors_file(each, folder))]
-    if selection.level is not None:
-        _known("level", selection.level, LEVELS)
-        top = LEVELS.index(selection.level)
-        vectors = [vector for vector in vectors if LEVELS.index(vector.level) <= top]
-    if selection.clause is not None:
-        wanted = _clauses(selection.rulesets, selection.clause)
-        vectors = [vector for vector in vectors if wanted & set(vector.clauses)]
-    if selection.case is not None:
-        _known("case", selection.case, [vector.id for vector in vectors])
-        vectors = [vector for vector in vectors if vector.id == selection.case]
-    if not vectors:
-        raise NothingSelected("no case is left after --ruleset, --clause and --level; choose less narrowly")
-    return vectors
-
-
-def _known(sort: str, name: str, known: Sequence[str]) -> None:
-    if name not in known:
-        raise UnknownName(sort, name, known)
-
-
-def _clauses(rulesets: Iterable[str], name: str) -> set[str]:
-    """The clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
-    known = [clause for each in rulesets for clause in ruleset(each).rulebook.clauses]
-    found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
-    if not found:
-        raise UnknownName("clause", name, known)
-    return found
-
-
 def verify(
     selection: Selection,
     command: Sequence[str],
     *,
     jobs: int = 1,
-    seconds: float = 5.0,
+    limits: Limits = USUAL,
     known: Path | None = None,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:
     """Judge a command (the reference in process where it is empty) and report.
-
     Raises `CannotStart`, `NothingSelected`, `UnknownName` or `MalformedData`.
     """
     vectors = select(selection)
     expected = _known_failures(known, selection.rulesets)
-    found = run(starter(command, seconds), vectors, max(1, min(jobs, len(vectors))), seen)
+    until = within(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
+    found = run(starter(command, limits.answer, until), vectors, max(1, min(jobs, len(vectors))), seen, until)
     home = {vector.id: vector.ruleset for vector in vectors}
     results = tuple(_final(each, found.declared.get(home[each.id]), expected) for each in found.results)
     return Report(
-        kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(command),
+        kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(map(storable, command)),
         implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
         totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results,
     )  # fmt: skip
@@ -140,10 +104,10 @@ def _known_failures(path: Path | None, rulesets: tuple[str, ...]) -> dict[str, s
     """Case id to the reason why it is known to fail; an id that is no case, selected or not, raises `UnknownName`."""
     if path is None:
         return {}
-    known = decode_json(path.read_bytes(), dict[str, str], f"{path.name}: $")
+    known = decode_json(read(path), dict[str, str], f"{path.name}: $")
     cases = [vector.id for vector in select(Selection(rulesets))]
     for case in known:
-        _known("case", case, cases)
+        check_known("case", case, cases)
     return known
 
 

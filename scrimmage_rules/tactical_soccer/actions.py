@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from scrimmage_rules.kernel.hexes import Hex, Side
-from scrimmage_rules.tactical_soccer.position import Aim, Man
+from scrimmage_rules.kernel.hexes import Side
+from scrimmage_rules.tactical_soccer.position import Aim, Hex, Man
 
 
 class RollOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="roll-off"):

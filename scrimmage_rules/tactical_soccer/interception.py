@@ -32,6 +32,7 @@ from scrimmage_rules.tactical_soccer.position import (
     hex_of,
     in_order,
     other,
+    owner,
     place_of,
     put,
 )
@@ -181,10 +182,10 @@ def _his_turn(rules: Rules, position: Position, _seat: str, action: Any) -> bool
     return action.man in next_to_try(rules, position)
 
 
-def _step_in_his_room(rules: Rules, _position: Position, seat: str, action: Intercept) -> bool:
+def _step_in_his_room(rules: Rules, position: Position, _seat: str, action: Intercept) -> bool:
     if action.step is None or action.step not in rules.pitch.bit:
         return True
-    return bool(rules.pitch.room(seat, action.man) & rules.pitch.bit[action.step])
+    return bool(rules.pitch.room(owner(position, action.man), action.man) & rules.pitch.bit[action.step])
 
 
 def _step_fits(rules: Rules, position: Position, _seat: str, action: Intercept) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import MOST_NAMES, Fields, Text
 from scrimmage_rules.kernel.codec import canonical, decode, decode_json
 from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
@@ -24,11 +25,17 @@ FIELD_OF = {"parametric": "default", "proposed-149": "default", "small-73": "sma
 """The field that is played on where the settings name none (TS-A10)."""
 
 
+Skills = Annotated[
+    dict[Text, Annotated[tuple[Skill, ...], msgspec.Meta(max_length=MOST_NAMES)]], msgspec.Meta(max_length=MOST_NAMES)
+]
+"""The skills of each class; a rule says which classes there are."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings as given: a pitch by name or as data, and another table of skills by class."""
 
-    pitch: str | dict[str, Any] | None = None
-    skills: dict[str, tuple[Skill, ...]] | None = None
+    pitch: Text | Fields | None = None
+    skills: Skills | None = None
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -71,7 +78,7 @@ def _checked(data: bytes, *chosen: str) -> tuple[tuple[Fault, ...], Pitch | None
     return faults, None if faults else Pitch(read, reading)
 
 
-def chosen_pitch(chosen: str | dict[str, Any] | None, reading: dict[str, str]) -> PitchData:
+def chosen_pitch(chosen: str | Fields | None, reading: dict[str, str]) -> PitchData:
     """The pitch of a setting: by name, as data, or the one of the readings (TS-A10, TS-A11)."""
     if chosen is None:
         return _pitch_of(reading)

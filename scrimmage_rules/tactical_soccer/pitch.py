@@ -12,9 +12,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import decode_yaml
-from scrimmage_rules.kernel.hexes import FLAT, POINTED, Grid, Hex
-from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Man, Seat
+from scrimmage_rules.kernel.hexes import FLAT, POINTED, Grid
+from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Hex, Man, Seat
 
 BUNDLED = ("default", "small", "default-pointed", "small-pointed")
 RADIUS = {"radius-1": 1, "radius-2": 2}
@@ -23,7 +24,14 @@ RADIUS = {"radius-1": 1, "radius-2": 2}
 CENTRE: Hex = (0, 0)
 
 
-Coordinate = Annotated[int, msgspec.Meta(ge=-40, le=40)]
+FARTHEST_OF_A_PITCH = 40
+OnThePitch = Annotated[int, msgspec.Meta(ge=-FARTHEST_OF_A_PITCH, le=FARTHEST_OF_A_PITCH)]
+MOST_COLUMNS = 2 * FARTHEST_OF_A_PITCH + 1
+MOST_BOXES = 20
+"""Boxes that a pitch may list, and hexes in one; how many hexes a box has is a rule."""
+
+Column = tuple[OnThePitch, OnThePitch, OnThePitch]
+Box = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=MOST_BOXES)]
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,8 +65,8 @@ class Goals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Boxes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The goal boxes by the coach whose goalie may stand there."""
 
-    red: tuple[Hex, ...]
-    blue: tuple[Hex, ...]
+    red: Box
+    blue: Box
 
     def of(self, seat: str) -> tuple[Hex, ...]:
         """The box of one coach's goalie."""
@@ -68,13 +76,13 @@ class Boxes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pitch as it is written down: `columns` are `[x, first y, last y]`, `boxes` are listed by reading of TS-A14."""
 
-    id: str
+    id: Text
     invented: bool
     orientation: Literal["flat", "point"]
-    columns: tuple[tuple[Coordinate, Coordinate, Coordinate], ...]
+    columns: Annotated[tuple[Column, ...], msgspec.Meta(max_length=MOST_COLUMNS)]
     centre: Hex
     goals: Goals
-    boxes: dict[str, Boxes]
+    boxes: Annotated[dict[Text, Boxes], msgspec.Meta(max_length=MOST_BOXES)]
 
     @property
     def grid(self) -> Grid:

@@ -12,7 +12,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import astuple, replace
 
-from scrimmage_rules.kernel.hexes import Hex, Side
+from scrimmage_rules.kernel.bounds import GREATEST_NUMBER, MOST_NAMES, Count
+from scrimmage_rules.kernel.hexes import Side
 
 Seat = Literal["red", "blue"]
 Phase = Literal[
@@ -33,14 +34,20 @@ SEATS: tuple[Seat, ...] = ("red", "blue")
 ATTACKS = {"red": 1, "blue": -1}
 """The direction of attack along y."""
 
-Points = Annotated[int, msgspec.Meta(ge=0)]
+FARTHEST = 99
+Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
+"""Part of a hex as it can be written: well off every pitch too, so that a rule says that there is no such hex."""
+
+Hex = tuple[Coordinate, Coordinate]
+Men = Annotated[tuple[Man, ...], msgspec.Meta(max_length=MOST_NAMES)]
+"""A list of men; in which of them one may stand twice is a rule."""
 
 
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points of both sides."""
 
-    red: Points
-    blue: Points
+    red: Count
+    blue: Count
 
     def plus_one(self, seat: Seat) -> Score:
         """The score after a goal."""
@@ -57,8 +64,8 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The men of each coach, in the order of `MEN`."""
 
-    red: tuple[Man, ...]
-    blue: tuple[Man, ...]
+    red: Men
+    blue: Men
 
     def of(self, seat: str) -> tuple[Man, ...]:
         """The men of one coach; chance has none."""
@@ -100,7 +107,7 @@ class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     to: Hex
     good: bool | None
     side: Side | None
-    asked: tuple[Man, ...]
+    asked: Men
 
 
 class Catch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +119,7 @@ class Catch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     man: Man
     origin: Hex | None
     row: Annotated[int, msgspec.Meta(ge=1, le=6)]
-    tried: tuple[Man, ...]
+    tried: Men
 
 
 class Aims(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,22 +138,22 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     phase: Phase
     half: Annotated[int, msgspec.Meta(ge=1, le=2)]
-    turn: Annotated[int, msgspec.Meta(ge=1)]
+    turn: Annotated[int, msgspec.Meta(ge=1, le=GREATEST_NUMBER)]
     score: Score
     first: Seat | None
     active: Seat | None
     squads: Squads
     men: Places
-    turned: tuple[Man, ...]
+    turned: Men
     holder: Man | None
     loose: Hex | None
     kick_off: Seat | None
-    done: tuple[Man, ...]
-    barred: tuple[Man, ...]
-    booked: tuple[Man, ...]
-    spent_ahead: tuple[Man, ...]
-    offences: tuple[Man, ...]
-    sent_off: tuple[Man, ...]
+    done: Men
+    barred: Men
+    booked: Men
+    spent_ahead: Men
+    offences: Men
+    sent_off: Men
     flight: Flight | None
     catch: Catch | None
     aims: Aims

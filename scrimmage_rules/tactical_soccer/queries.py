@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from scrimmage_rules.kernel import arguments
-from scrimmage_rules.kernel.codec import decode, plain
+from scrimmage_rules.kernel.codec import decode, decode_shape, plain
 from scrimmage_rules.kernel.contract import Answer, Facts, Query
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer import components
 from scrimmage_rules.tactical_soccer.failed_pass import LANDINGS, OFFSETS, landing
 from scrimmage_rules.tactical_soccer.fouls import OUTCOME_CLAUSE, outcome_of
@@ -17,7 +16,7 @@ from scrimmage_rules.tactical_soccer.interceptors import moves_through
 from scrimmage_rules.tactical_soccer.out_of_play import line_crossed
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, PitchData
 from scrimmage_rules.tactical_soccer.pitch_check import pitch_faults
-from scrimmage_rules.tactical_soccer.position import ATTACKS, FIELDERS, GOALIES, MEN, SEATS
+from scrimmage_rules.tactical_soccer.position import ATTACKS, FIELDERS, GOALIES, MEN, SEATS, Hex
 from scrimmage_rules.tactical_soccer.receiving import SCATTERS
 from scrimmage_rules.tactical_soccer.skills import CLASS_NAMES, EFFECT_OF_SKILL, ROW_OF_CLASS, SKILLS
 from scrimmage_rules.tactical_soccer.tables import (
@@ -40,9 +39,9 @@ if TYPE_CHECKING:
 
 def _hex(args: Facts, name: str) -> Hex:
     """An argument that must be a hex: two whole numbers whose sum is even."""
-    x, y = place = decode(args.get(name), tuple[int, int], f"$.args.{name}")
-    if (x + y) % 2 or max(abs(x), abs(y)) > 99:
-        raise MalformedData(f"$.args.{name}", "no hex: x + y is even, and neither is beyond 99")
+    place: Hex = decode_shape(args.get(name), Hex, f"$.args.{name}")
+    if sum(place) % 2:
+        raise MalformedData(f"$.args.{name}", "no hex: x + y is even")
     return place
 
 

@@ -9,8 +9,9 @@ from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.kit.coverage import problems
 from scrimmage_rules.kit.export import differing
 from scrimmage_rules.kit.lint import lint
+from scrimmage_rules.kit.selection import Selection
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.verify import Selection, verify
+from scrimmage_rules.kit.verify import verify
 from scrimmage_rules.rulesets import RULESETS
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -14,6 +15,13 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 
+Put = Callable[[str, Any], str]
+POSITION: dict[str, Any] = {
+    "phase": "choose", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 0, "away": 0},
+    "opening_kicker": "away", "kicker": None, "redraw": False, "offence": "home", "spot": 30, "down": 1,
+    "series_start": 30, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
+    "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
+}  # fmt: skip
 PROGRAM = str(Path(sys.executable).parent / "scrimmage")
 
 
@@ -45,6 +53,18 @@ def scrimmage(tmp_path: Path) -> Callable[..., Ended]:
         return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
 
     return run
+
+
+@pytest.fixture
+def put(tmp_path: Path) -> Callable[[str, Any], str]:
+    """Write a file into the folder the command runs in; returns its name."""
+
+    def write(name: str, content: Any) -> str:
+        data = content if isinstance(content, bytes) else json.dumps(content).encode()
+        (tmp_path / name).write_bytes(data)
+        return name
+
+    return write
 
 
 @pytest.fixture

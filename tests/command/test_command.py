@@ -15,33 +15,12 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import __version__, cli
-from scrimmage_rules._paths import data_dir
+from scrimmage_rules.rulesets import ruleset
+from tests.command.conftest import POSITION, Put
 
 PROGRAM = str(Path(sys.executable).parent / "scrimmage")
 Scrimmage = Callable[..., Any]
 VERBS = ("verify", "serve", "export", "coverage", "clause", "odds", "replay", "check")
-POSITION: dict[str, Any] = {
-    "phase": "choose", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 0, "away": 0},
-    "opening_kicker": "away", "kicker": None, "redraw": False, "offence": "home", "spot": 30, "down": 1,
-    "series_start": 30, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
-    "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
-}  # fmt: skip
-
-
-@pytest.fixture
-def put(tmp_path: Path) -> Callable[[str, Any], str]:
-    """Write a file into the folder the command runs in; returns its name."""
-
-    def write(name: str, content: Any) -> str:
-        data = content if isinstance(content, bytes) else json.dumps(content).encode()
-        (tmp_path / name).write_bytes(data)
-        return name
-
-    return write
-
-
-Put = Callable[[str, Any], str]
-
 
 # ---- help and version
 
@@ -74,7 +53,7 @@ def test_the_help_of_verify_says_where_the_adapter_goes(scrimmage: Scrimmage) ->
 
 def test_every_exit_code_is_documented() -> None:
     documented = {int(code) for code in re.findall(r"\b(\d+)\s+[a-z]", (cli.__doc__ or "").split("Exit codes:")[1])}
-    assert documented == {0, 1, 2, 3, 4, 130, 141}
+    assert documented == {0, 1, 2, 3, 4, 129, 130, 141, 143}
 
 
 # ---- wrong usage
@@ -90,6 +69,7 @@ def test_every_exit_code_is_documented() -> None:
         (["verify", "--timeout", "nan"], "argument --timeout: a number of seconds above 0 is needed, not 'nan'"),
         (["verify", "--timeout", "-1"], "argument --timeout: a number of seconds above 0 is needed, not '-1'"),
         (["verify", "--timeout", "inf"], "argument --timeout: a number of seconds above 0 is needed, not 'inf'"),
+        (["verify", "--max-time", "0"], "argument --max-time: a number of seconds above 0 is needed, not '0'"),
         (["verify", "--ruleset", "chess"], "argument --ruleset: invalid choice: 'chess'"),
         (["verify", "node", "adapter.mjs"], "unrecognized arguments: node adapter.mjs"),
         (["check", "colour", "x"], "argument sort: invalid choice: 'colour'"),
@@ -119,7 +99,7 @@ def test_wrong_usage_is_exit_code_2_and_says_what_is_wrong(
         (["verify", "--case", "x"], 2, "no case called 'x'; known: "),
         (["verify", "--clause", "PUNT.distance", "--level", "tables"], 4, "no case is left after --ruleset, --clause"),
         (["verify", "--known", "nothing.json"], 2, "nothing.json: No such file or directory; name a file that can be"),
-        (["clause", "PUNT"], 2, "no clause called 'PUNT'; "),
+        (["clause", "PUNT"], 2, "no clause or ambiguity called 'PUNT'; did you mean"),
         (["replay", "nothing.json"], 2, "nothing.json: No such file or directory"),
         (["replay", "."], 2, ".: Is a directory; name a file that can be read"),
         (["check", "deck", "nothing.json"], 2, "nothing.json: No such file or directory"),
@@ -130,137 +110,6 @@ def test_wrong_usage_is_exit_code_2_and_says_what_is_wrong(
 def test_what_cannot_be_done_is_one_line(arguments: list[str], code: int, complaint: str, scrimmage: Scrimmage) -> None:
     ended = scrimmage(*arguments)
     assert ended.code == code
-    assert ended.complaint.startswith(f"scrimmage: {complaint}")
-
-
-# ---- check, every sort
-
-
-def deck(**changed: Any) -> dict[str, Any]:
-    return {**json.loads((data_dir("conformance") / "decks" / "sample.json").read_bytes()), **changed}
-
-
-def card(**changed: Any) -> dict[str, Any]:
-    whole = deck()
-    first = {**whole["cards"][0], **changed}
-    return {
-        **whole,
-        "cards": [{key: value for key, value in first.items() if value != "LEFT OUT"}, *whole["cards"][1:]],
-    }
-
-
-FEATURE = """Feature: Punts
-  @PUNT.distance
-  Scenario: A punt
-    Given home has the ball on own 30
-    When home does the impossible
-    Then it is refused under PUNT.distance
-"""
-
-
-def test_sound_files_are_said_to_be_sound(put: Put, scrimmage: Scrimmage) -> None:
-    sound = {
-        "options": {"edition": "vassal", "readings": {"KF-A17": "at-scrimmage"}},
-        "position": POSITION,
-        "deck": deck(),
-        "transcript": {"format": "scrimmage-transcript-1", "ruleset": "card-football", "options": {}, "moves": []},
-    }
-    for sort, content in sound.items():
-        assert scrimmage("check", sort, put(f"{sort}.json", content)) == (0, f"{sort}.json: sound\n", "")
-
-
-def test_the_published_suite_is_sound(scrimmage: Scrimmage) -> None:
-    path = str(data_dir("conformance") / "vectors" / "card-football.jsonl")
-    assert scrimmage("check", "vectors", path) == (0, f"{path}: sound\n", "")
-    for path in map(str, sorted((data_dir("conformance") / "decks").glob("*.json"))):
-        assert scrimmage("check", "deck", path) == (0, f"{path}: sound\n", "")
-
-
-UNSOUND: list[tuple[str, Any, str]] = [
-    ("deck", b"", "x.json: $: not JSON"),
-    ("deck", b"[]", "x.json: $: Expected `object`, got `array`"),
-    ("deck", b"\xff\xfe{}", "x.json: $: not JSON"),
-    ("deck", b'{"a":' * 100_000, ""),
-    ("deck", {}, "$.options.settings.deck: Object missing required field"),
-    ("deck", deck(cards=[]), ""),
-    ("deck", deck(colour="red"), "$.options.settings.deck: Object contains unknown field `colour`"),
-    ("deck", card(punt="LEFT OUT"), ""),
-    ("deck", card(punt="far"), "x.json: /cards/0/punt: no-punt-result breaks PUNT.read-section"),
-    ("deck", card(id=3), "x.json: /cards/0/id: "),
-    ("deck", card(kick_off="s18"), "x.json: /cards/0/kick_off: "),
-    ("deck", card(matrix={}), ""),
-    ("deck", card(matrix=[]), "x.json: /cards/0/matrix: "),
-    ("deck", card(momentum={"offence": "much"}), ""),
-    ("position", {**POSITION, "spot": "ten"}, "$.position.spot: Expected `int | null`, got `str`"),
-    ("position", {**POSITION, "wind": 3}, "$.position: Object contains unknown field `wind`"),
-    ("position", {"phase": "choose"}, "$.position: Object missing required field `quarter`"),
-    ("position", {**POSITION, "phase": "lunch"}, "$.position.phase: Invalid enum value 'lunch'"),
-    ("position", {**POSITION, "down": 5}, "x.json: /down: no-such-down breaks FIRST.four-chances"),
-    ("position", {**POSITION, "score": {"home": -1, "away": 0}}, "$.position.score.home: Expected `int` >= 0"),
-    ("position", {**POSITION, "used": ["P99"]}, "x.json: /used/0: "),
-    ("position", [], "x.json: $: Expected `object`, got `array`"),
-    ("options", {"readings": {"KF-A17": "mine"}}, "no reading of KF-A17 called 'mine'; known: "),
-    ("options", {"readings": {"KF-A17": 3}}, "$.options.readings"),
-    ("options", {"readings": {"KF-A99": "mine"}}, "no ambiguity of card-football called 'KF-A99'; did you mean"),
-    ("options", {"edition": "third"}, "no edition of card-football called 'third'; known: pdf, vassal"),
-    ("options", {"setting": {}}, "$.options: Object contains unknown field `setting`"),
-    ("options", {"settings": {"deck": "golden"}}, ""),
-    ("vectors", b"{\n", "x.json:1: $: not JSON"),
-    ("vectors", {"id": 3}, "x.json:1: $.id: Expected `str`, got `int`"),
-]
-
-
-@pytest.mark.parametrize(("sort", "content", "complaint"), UNSOUND, ids=[f"{n}-{u[0]}" for n, u in enumerate(UNSOUND)])
-def test_an_unsound_file_is_one_line_that_names_the_place(
-    sort: str, content: Any, complaint: str, put: Put, scrimmage: Scrimmage
-) -> None:
-    ended = scrimmage("check", sort, put("x.json", content))
-    assert ended.code == 2
-    assert ended.complaint.startswith(f"scrimmage: {complaint}")
-
-
-def test_a_position_with_several_faults_has_a_line_for_each(put: Put, scrimmage: Scrimmage) -> None:
-    ended = scrimmage("check", "position", put("x.json", {**POSITION, "down": 5, "quarter": 9}))
-    assert (ended.code, ended.out) == (2, "")
-    assert sorted(re.findall(r"^scrimmage: x\.json: (\S+): \S+ breaks \S+$", ended.err, re.MULTILINE)) == [
-        "/down",
-        "/quarter",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        (FEATURE, "features: card_football/punt.feature:5: 'home does the impossible' fits 0 sentences"),
-        (FEATURE.replace("Scenario", "Scenario Outline"), "features: card_football/punt.feature:3: an outline without"),
-        (FEATURE.replace("Scenario", "Szenario"), "features: punt.feature:3: expected: "),
-        (b"\xff", "features: punt.feature:1: not UTF-8 text"),
-    ],
-)
-def test_a_feature_that_is_wrong_is_one_line_with_its_place(
-    text: str | bytes, complaint: str, tmp_path: Path, scrimmage: Scrimmage
-) -> None:
-    folder = tmp_path / "features" / "card_football"
-    folder.mkdir(parents=True)
-    (folder / "punt.feature").write_bytes(text if isinstance(text, bytes) else text.encode())
-    ended = scrimmage("check", "features", "features")
-    assert ended.code == 2
-    assert ended.complaint.startswith(f"scrimmage: {complaint}")
-    assert re.search(r"\(\d+ complaints in all\)$", ended.complaint)
-
-
-@pytest.mark.parametrize(
-    ("reading", "complaint"),
-    [
-        ("KF-A17", "--reading: 'KF-A17' is not ID=KEY, such as KF-A17=at-scrimmage"),
-        ("KF-A17=", "no reading of KF-A17 called ''; known: "),
-        ("KF-A17=at-scrimage", "no reading of KF-A17 called 'at-scrimage'; did you mean 'at-scrimmage'?"),
-        ("A17=at-scrimmage", "no ambiguity of card-football called 'A17'; did you mean 'KF-A17'?"),
-    ],
-)
-def test_a_reading_that_is_none_is_one_line(reading: str, complaint: str, put: Put, scrimmage: Scrimmage) -> None:
-    ended = scrimmage("check", "position", put("x.json", POSITION), "--reading", reading)
-    assert ended.code == 2
     assert ended.complaint.startswith(f"scrimmage: {complaint}")
 
 
@@ -312,6 +161,59 @@ def test_a_clause_is_shown_with_its_readings_its_code_and_its_scenarios(scrimmag
     assert re.search(r"^  card_football/punt\.feature:\d+$", ended.out, re.MULTILINE)
 
 
+def test_an_ambiguity_is_shown_with_its_readings_its_ruling_and_its_scenarios(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["clause", "TS-A36"]) == 0
+    out = capsys.readouterr().out
+    found = ruleset("tactical-soccer").rulebook.ambiguities["TS-A36"]
+    assert out.startswith("TS-A36  tactical-soccer, an ambiguity; can be switched\n" + found.question)
+    for reading in found.readings:
+        ruling = " (the ruling)" if reading.key == found.ruling else ""
+        assert f"\n  {reading.key}{ruling}: {reading.text}\n" in out
+    assert f"\nWhy {found.ruling}: {found.why}\n" in out
+    for clause in found.clauses:
+        assert f"\n  {clause}: " in out
+    assert re.search(r"^  tactical_soccer/interception\.feature:\d+  tackle-counts: ", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["ts-a36"], "did you mean 'TS-A36'?"),
+        (["PUNT.distanse"], "did you mean 'PUNT.distance'?"),
+        (["TS-A36", "--ruleset", "card-football"], "did you mean 'KF-A36'?"),
+        (["qqqqqqqq"], " more"),
+    ],
+)
+def test_an_id_that_is_none_is_answered_with_what_is_near_and_no_more(
+    arguments: list[str], hint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["clause", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"scrimmage: no clause or ambiguity called '{arguments[0]}'; ")
+    assert said.err.endswith(f"{hint}\n")
+    assert len(said.err) < 200
+
+
+@pytest.mark.parametrize("library", ["gherkin", "parse"])
+@pytest.mark.parametrize("arguments", [["export"], ["export", "--check"], ["check", "features", "features"]])
+def test_a_verb_whose_libraries_are_not_installed_names_their_extra(library: str, arguments: list[str]) -> None:
+    without = f"import sys; sys.modules[{library!r}] = None; from scrimmage_rules.cli import main; sys.exit(main())"
+    ended = subprocess.run([sys.executable, "-c", without, *arguments], capture_output=True, check=False, timeout=120)
+    assert (ended.returncode, ended.stdout) == (2, b"")
+    assert ended.stderr.decode() == (
+        f"scrimmage: `scrimmage {' '.join(arguments[:2])}` needs the extra `suite`, which is not installed; "
+        "in a clone: make suite; elsewhere: pip install 'scrimmage-rules[suite]'\n"
+    )
+
+
+def test_every_extra_that_is_named_is_one_that_can_be_made() -> None:
+    makefile = (Path(__file__).resolve().parents[2] / "Makefile").read_text(encoding="utf-8")
+    assert all(f"\n{extra}: " in makefile for extra in cli.EXTRAS.values())
+
+
 def test_coverage_is_a_table_or_json(scrimmage: Scrimmage) -> None:
     table = scrimmage("coverage", "--ruleset", "card-football")
     assert table.code == 0
@@ -320,14 +222,6 @@ def test_coverage_is_a_table_or_json(scrimmage: Scrimmage) -> None:
     assert list(found) == ["ruleset", "totals", "clauses"]
     assert set(found["totals"]) == {"clauses", "implemented", "shown", "proved", "untestable"}
     assert set(found["clauses"][0]) == {"id", "kind", "status", "code", "scenarios", "properties", "reason"}
-
-
-def test_the_export_in_the_repository_can_be_checked_and_says_what_is_stale(scrimmage: Scrimmage) -> None:
-    ended = scrimmage("export", "--check")
-    assert ended.code == (0 if ended.out == "0 stale files\n" else 1)
-    assert re.fullmatch(
-        r"(stale: conformance/\S+; run `scrimmage export` and commit it\n)*\d+ stale files\n", ended.out
-    )
 
 
 # ---- serve
@@ -372,7 +266,7 @@ def test_reports_are_written_where_they_are_asked_for(tmp_path: Path, scrimmage:
 def test_a_report_that_cannot_be_written_is_said_in_one_line(scrimmage: Scrimmage) -> None:
     ended = scrimmage("verify", "--clause", "PUNT.td", "--json", "nowhere/r.json")
     assert ended.code == 2
-    assert re.fullmatch(r"scrimmage: nowhere/r\.json: No such file or directory; [^\n]+\n", ended.err)
+    assert re.fullmatch(r"scrimmage: --json: there is no folder nowhere; [^\n]+\n", ended.err)
 
 
 # ---- ends from outside
@@ -405,7 +299,8 @@ def test_an_interruption_is_one_line_and_leaves_no_process_behind(jobs: str, tmp
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
-    assert (process.returncode, out, err) == (130, "", "scrimmage: interrupted; nothing was reported\n")
+    assert (process.returncode, out) == (130, "")
+    assert re.fullmatch(r"(\d+/\d+ cases\n)*scrimmage: interrupted; nothing was reported\n", err)
     assert not any(map(alive, started(tmp_path)))
 
 

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.errors import MalformedData, Unwritable
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.rulesets import ruleset
 
@@ -73,7 +73,7 @@ def test_a_save_that_fails_leaves_the_old_file_and_no_half_of_the_new(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(*((os, "fsync", fail) if where == "fsync" else (Path, "replace", fail)))
-    with pytest.raises(OSError, match="No space left"):
+    with pytest.raises(Unwritable, match=r"\.json: No space left"):
         transcript.save(game.then(SECRET), file)
     assert file.read_bytes() == before
     assert list(file.parent.iterdir()) == [file]
@@ -94,8 +94,8 @@ def test_an_interrupted_save_leaves_the_old_file_too(
     assert list(file.parent.iterdir()) == [file]
 
 
-def test_saving_into_a_folder_that_does_not_exist_is_an_error_of_the_system(tmp_path: Path, game: Transcript) -> None:
-    with pytest.raises(FileNotFoundError):
+def test_saving_into_a_folder_that_does_not_exist_names_the_file(tmp_path: Path, game: Transcript) -> None:
+    with pytest.raises(Unwritable, match=r"nowhere/game\.json: No such file or directory; "):
         transcript.save(game, tmp_path / "nowhere" / "game.json")
 
 

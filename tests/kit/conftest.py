@@ -43,9 +43,19 @@ class Ran(NamedTuple):
 @pytest.fixture(scope="session")
 def handful(tmp_path_factory: pytest.TempPathFactory) -> list[Vector]:
     """The cases of handful.feature, compiled."""
-    features = tmp_path_factory.mktemp("features")
+    return compiled(HERE / "handful.feature", "punt.feature", tmp_path_factory.mktemp("features"))
+
+
+@pytest.fixture(scope="session")
+def counting(tmp_path_factory: pytest.TempPathFactory) -> list[Vector]:
+    """The case of counting.feature, compiled."""
+    return compiled(HERE / "counting.feature", "kick_off.feature", tmp_path_factory.mktemp("features"))
+
+
+def compiled(feature: Path, name: str, features: Path) -> list[Vector]:
+    """The cases of a feature under this name."""
     (features / "card_football").mkdir()
-    shutil.copy(HERE / "handful.feature", features / "card_football" / "punt.feature")
+    shutil.copy(feature, features / "card_football" / name)
     vectors, broken = compile_features(features, "card-football")
     assert broken == []
     return vectors
@@ -78,6 +88,12 @@ def publish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sequen
 def suite(handful: list[Vector], publish: Callable[[Sequence[Vector]], Path]) -> Path:
     """The handful in the place of the published vectors."""
     return publish(handful)
+
+
+@pytest.fixture
+def counted(handful: list[Vector], counting: list[Vector], publish: Callable[[Sequence[Vector]], Path]) -> Path:
+    """The handful, and the case that counts, in the place of the published vectors."""
+    return publish([*handful, *counting])
 
 
 @pytest.fixture

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel import archive as kernel
+from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.archive import Archive, NameTaken, Record, Unsound, digest, file_name
 from scrimmage_rules.kernel.codec import plain
-from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unwritable
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.transcript import CannotReplay, Transcript
 from scrimmage_rules.rulesets import ruleset
@@ -136,7 +136,7 @@ def test_an_archive_is_made_when_the_first_game_is_saved_but_no_path_to_it(tmp_p
         Archive(tmp_path / "new", ruleset).list()
     Archive(tmp_path / "new", ruleset).save("x", CARDS)
     assert Archive(tmp_path / "new", ruleset).names() == ["x"]
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(Unwritable, match="no/where: No such file or directory"):
         Archive(tmp_path / "no" / "where", ruleset).save("x", CARDS)
 
 
@@ -264,12 +264,12 @@ def as_link_to_a_device(path: Path) -> None:
 
 def as_something_huge(path: Path) -> None:
     path.touch()
-    os.truncate(path, kernel.LARGEST + 1)
+    os.truncate(path, files.LARGEST + 1)
 
 
 STRANGERS = [
-    (as_folder, "not a regular file"),
-    (as_pipe, "not a regular file"),
+    (as_folder, "Is a directory"),
+    (as_pipe, "not a regular file but a FIFO"),
     (as_lost_link, "No such file"),
     (as_link_to_a_device, "not a regular file"),
     (as_something_huge, "larger than 64 MB"),

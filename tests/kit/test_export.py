@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from scrimmage_rules import cli
 from scrimmage_rules.kit import export
 from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.kit.vectors import Vector, read_vectors
+from scrimmage_rules.rulesets import RULESETS, ruleset
 
 SOUND = """Feature: Punts
   @PUNT.distance
@@ -182,12 +187,74 @@ def test_a_file_of_the_suite_that_was_changed_or_lost_is_stale(
     assert export.differing(*folders) == []
 
 
-def test_a_file_that_is_made_no_more_is_stale_and_taken_away(folders: tuple[Path, Path]) -> None:
-    old = folders[1] / "vectors" / "chess.jsonl"
+@pytest.mark.parametrize(
+    "name",
+    [
+        "vectors/chess.jsonl", "pitches/old.json", "decks/old.json", "rulebooks/chess.json", "schemas/old.json",
+        "boards/old.json", "pitches/older/old.json",
+    ],
+)  # fmt: skip
+def test_a_file_that_is_made_no_more_is_stale_and_taken_away(name: str, folders: tuple[Path, Path]) -> None:
+    old = folders[1] / name
+    old.parent.mkdir(exist_ok=True)
     old.write_text("{}\n", encoding="utf-8")
-    assert export.differing(*folders) == ["vectors/chess.jsonl"]
+    assert export.differing(*folders) == [name]
     export.write(*folders)
     assert not old.exists()
+
+
+@pytest.mark.parametrize("name", ["adapters/java/package.json", "archives/a.json", "faulty/x.json", "decks/README.md"])
+def test_what_no_export_makes_is_left_alone(name: str, folders: tuple[Path, Path]) -> None:
+    own = folders[1] / name
+    own.parent.mkdir(parents=True, exist_ok=True)
+    own.write_text("{}\n", encoding="utf-8")
+    assert export.differing(*folders) == []
+    export.write(*folders)
+    assert own.exists()
+
+
+def test_a_published_rulebook_has_every_clause_and_every_reading(folders: tuple[Path, Path]) -> None:
+    for each in RULESETS:
+        published = json.loads((folders[1] / "rulebooks" / f"{each}.json").read_bytes())
+        rulebook = ruleset(each).rulebook
+        assert published["ruleset"] == each
+        assert [clause["id"] for clause in published["clauses"]] == list(rulebook.clauses)
+        assert all(rulebook.chapter_of(clause["id"]).chapter == clause["chapter"] for clause in published["clauses"])
+        readings = {one["id"]: tuple(key["key"] for key in one["readings"]) for one in published["ambiguities"]}
+        assert readings == {name: ambiguity.keys for name, ambiguity in rulebook.ambiguities.items()}
+
+
+def test_the_command_says_what_is_stale_and_mends_it(
+    folders: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    places = {"features": folders[0], "conformance": folders[1]}
+    monkeypatch.setattr(export, "data_dir", lambda name: places[name])
+    assert cli.main(["export", "--check"]) == 0
+    assert capsys.readouterr().out == "0 stale files\n"
+    (folders[1] / "pitches" / "old.json").write_text("{}", encoding="utf-8")
+    (folders[1] / "decks" / "default.json").unlink()
+    assert cli.main(["export", "--check"]) == 1
+    assert capsys.readouterr().out == (
+        "stale: conformance/decks/default.json; run `scrimmage export` and commit it\n"
+        "stale: conformance/pitches/old.json; run `scrimmage export` and commit it\n"
+        "2 stale files\n"
+    )
+    assert cli.main(["export"]) == 0
+    assert re.fullmatch(r"\d+ files written\n", capsys.readouterr().out)
+    assert cli.main(["export", "--check"]) == 0
+
+
+def test_the_command_names_every_broken_scenario_on_a_line(
+    folders: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    places = {"features": folders[0], "conformance": folders[1]}
+    monkeypatch.setattr(export, "data_dir", lambda name: places[name])
+    broken = SOUND.replace("own 30\n", "own 3\n", 1)
+    other = broken.split("\n", 1)[1].replace("A punt", "Another")
+    (folders[0] / "card_football" / "punt.feature").write_text(broken + other, encoding="utf-8")
+    assert cli.main(["export"]) == 4
+    err = capsys.readouterr().err.splitlines()
+    assert [line.split(": ")[1] for line in err] == ["card_football/punt.feature:7", "card_football/punt.feature:13"]
 
 
 def test_broken_scenarios_keep_the_suite_from_being_written(folders: tuple[Path, Path]) -> None:
@@ -201,3 +268,11 @@ def test_broken_scenarios_keep_the_suite_from_being_written(folders: tuple[Path,
         broken: Any = raised.value
         assert [each.where for each in broken.broken] == ["card_football/punt.feature:7"]
     assert (folders[1] / "vectors" / "card-football.jsonl").read_bytes() == before
+
+
+def test_a_feature_that_is_no_file_is_named_and_not_waited_for(
+    folders: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(folders[0] / "card_football" / "safety.feature")
+    assert cli.main(["check", "features", str(folders[0])]) == 2
+    assert "safety.feature: not a regular file but a FIFO; a regular file is needed here\n" in capsys.readouterr().err

@@ -58,7 +58,7 @@ def published(request: pytest.FixtureRequest) -> list[Vector]:
 def test_there_is_a_schema_for_every_message_and_no_other(schema: Schema) -> None:
     names = {path.stem for path in (data_dir("conformance") / "schemas").glob("*.json")}
     wanted = {f"{op}.{kind}" for op in m.REQUESTS for kind in ("request", "reply")}
-    wanted |= {"vector", "transcript", "report"}
+    wanted |= {"vector", "transcript", "report", "rulebook"}
     games = {f"{each}.{kind}" for each in RULESETS for kind in ("position", "action", *ruleset(each).data_types)}
     assert names == wanted | games
     for name in names:
@@ -100,9 +100,15 @@ def test_positions_and_actions_fit_their_schemas(published: list[Vector], schema
                 schema(f"{ruleset}.action").validate(each["action"])
 
 
-@pytest.mark.parametrize("path", sorted((data_dir("conformance") / "decks").glob("*.json")), ids=lambda path: path.stem)
-def test_every_published_deck_fits_its_schema(path: Path, schema: Schema) -> None:
-    schema("card-football.deck").validate(json.loads(path.read_bytes()))
+DATA = {"decks": "card-football.deck", "pitches": "tactical-soccer.pitch", "rulebooks": "rulebook"}
+
+
+@pytest.mark.parametrize("folder", DATA)
+def test_all_published_data_fits_its_schema(folder: str, schema: Schema) -> None:
+    paths = sorted((data_dir("conformance") / folder).glob("*.json"))
+    assert paths
+    for path in paths:
+        schema(DATA[folder]).validate(json.loads(path.read_bytes()))
 
 
 @pytest.mark.parametrize("fault", ["honest", "wrong-clause", "off-by-one", "exits"])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,14 +17,17 @@ import msgspec
 import pytest
 
 from scrimmage_rules import __version__, cli, commands
-from scrimmage_rules.kit.judge import VERDICTS
-from scrimmage_rules.kit.report import replay_command
-from scrimmage_rules.kit.vectors import Vector, VectorStep
+from scrimmage_rules.kit import report as report_text
+from scrimmage_rules.kit.judge import VERDICTS, result
+from scrimmage_rules.kit.report import failure, replay_command
+from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.kit.verify import Report
+from scrimmage_rules.rulesets import RULESETS
 
 Publish = Callable[[Sequence[Vector]], Path]
 Verify = Callable[..., Any]
 Faulty = Callable[[str], list[str]]
+PROGRAM = str(Path(sys.executable).parent / "scrimmage")
 
 
 # ---- for people
@@ -93,6 +98,119 @@ def test_as_many_failures_are_shown_in_full_as_asked_for(suite: Path, verify: Ve
     out = verify("--show", "2", command=faulty("yes")).out
     assert len(re.findall(r"^FAIL ", out, re.MULTILINE)) == 2
     assert "8 more failing cases; --show 10 or --json FILE has them all\n" in out
+
+
+def test_every_published_case_can_be_shown_as_a_failure() -> None:
+    for ruleset_id in RULESETS:
+        for vector in read_vectors(vectors_file(ruleset_id)):
+            lines = list(failure(result(vector, "fail"), vector, ["node", "adapter.mjs"]))
+            assert lines[0] == f"FAIL features/{vector.id}  {vector.name}"
+            assert lines[-1].startswith("  replay: scrimmage verify")
+
+
+# ---- whatever happens to the text
+
+
+def test_reports_are_written_although_nobody_reads_the_text(tmp_path: Path) -> None:
+    files = ["--json", str(tmp_path / "r.json"), "--junit", str(tmp_path / "r.xml")]
+    read, write = os.pipe()
+    os.close(read)
+    command = [PROGRAM, "verify", "--ruleset", "card-football", "--level", "tables", *files]
+    done = subprocess.run(command, check=False, stdout=write, stderr=subprocess.PIPE, timeout=60)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (141, b"")
+    assert json.loads((tmp_path / "r.json").read_bytes())["complete"] is True
+    assert ET.parse(tmp_path / "r.xml").getroot().tag == "testsuites"  # noqa: S314  (we wrote it ourselves)
+
+
+def test_reports_are_written_although_the_text_fails(
+    suite: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report_text, "summary", lambda _report: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["verify", "--json", str(tmp_path / "r.json"), "--junit", str(tmp_path / "r.xml")])
+    assert json.loads((tmp_path / "r.json").read_bytes())["totals"]["pass"] == 10
+    assert (tmp_path / "r.xml").stat().st_size > 0
+
+
+UNWRITABLE = {
+    "nowhere/report": "there is no folder {folder}/nowhere; make it, or name a file elsewhere",
+    "file/report": "there is no folder {folder}/file; make it, or name a file elsewhere",
+    "folder": "{folder}/folder is a folder; name a file in it",
+    "locked": "{folder}/locked cannot be written; name a file that can",
+}
+
+
+@pytest.mark.parametrize("option", ["--json", "--junit"])
+@pytest.mark.parametrize("name", UNWRITABLE)
+def test_a_report_that_cannot_be_written_is_refused_before_anything_is_started(
+    name: str, option: str, suite: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    (tmp_path / "folder").mkdir()
+    for file in ("file", "locked"):
+        (tmp_path / file).write_text("as it was", encoding="utf-8")
+    monkeypatch.setattr(os, "access", lambda path, _mode: Path(path).name != "locked")
+    command = ["sh", "-c", f"echo started >{tmp_path}/started"]
+    assert cli.main(["verify", option, str(tmp_path / name), "--", *command]) == 2
+    complaint = UNWRITABLE[name].format(folder=tmp_path)
+    assert capsys.readouterr() == ("", f"scrimmage: {option}: {complaint}\n")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["conformance", "file", "folder", "locked"]
+
+
+def test_a_report_that_is_there_stays_as_it_is_when_the_run_does_not_start(suite: Path, tmp_path: Path) -> None:
+    (tmp_path / "r.json").write_text("as it was", encoding="utf-8")
+    assert cli.main(["verify", "--json", str(tmp_path / "r.json"), "--", "./no-such-adapter"]) == 3
+    assert (tmp_path / "r.json").read_text(encoding="utf-8") == "as it was"
+
+
+def test_a_report_that_could_not_be_written_after_all_fails_the_run_and_costs_nothing_else(
+    suite: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["verify", "--json", "/dev/full", "--junit", str(tmp_path / "r.xml")]) == 2
+    out, err = capsys.readouterr()
+    assert err == "scrimmage: /dev/full: No space left on device; the report was not written\n"
+    assert out.endswith("10 pass\n")
+    assert (tmp_path / "r.xml").stat().st_size > 0
+
+
+# ---- whatever an adapter says
+
+
+BOASTS = """
+class Boaster(faulty.Honest):
+    def reply(self, request):
+        reply = super().reply(request)
+        if request["op"] == "hello":
+            reply["implementation"] = dict.fromkeys(reply["implementation"], "name " * 100_000)
+        elif request["op"] == "observe":
+            reply["id"] = "id " * 100_000
+        elif request["op"] == "legal":
+            reply["status"] = ["status " * 100_000] * 3
+        elif request["op"] == "query":
+            reply = {"id": request["id"], "status": "error", "kind": 7, "message": "message " * 100_000}
+        elif request["op"] == "explain":
+            reply = {"id": request["id"], "status": "unsupported", "feature": {"feature " * 100_000: {}}}
+        elif request["op"] == "position":
+            reply["position"] = {"x" * 300_000: 1, "spot": "spot" * 100_000, **dict.fromkeys(map(str, range(9_000)))}
+        return reply
+faulty.FAULTS["boaster"] = Boaster
+sys.argv[1:] = ["boaster"]
+sys.exit(faulty.main())
+"""
+
+
+def test_little_is_kept_of_what_an_adapter_says_at_length(
+    suite: Path, tmp_path: Path, verify: Verify, faulty: Faulty, script: Callable[[str], list[str]]
+) -> None:
+    folder = str(Path(faulty("x")[1]).parent)
+    command = script(f"import sys\nsys.path.insert(0, {folder!r})\nimport faulty\n{BOASTS}")
+    ran = verify("--show", "100", "--junit", str(tmp_path / "r.xml"), command=command)
+    assert ran.totals.keys() == {"pass", "fail", "protocol-error"}
+    assert max(map(len, ran.out.splitlines())) < 700
+    assert max(len(json.dumps(each)) for each in ran.report["cases"]) < 100_000
+    assert len(json.dumps(ran.report["implementation"])) < 600
+    assert (tmp_path / "r.xml").stat().st_size < 500_000
 
 
 # ---- progress
@@ -238,7 +356,8 @@ def test_names_and_values_with_characters_that_xml_forbids_are_written_all_the_s
     assert "\x1b" not in case.attrib["name"]
     assert '<&>"' in case.attrib["name"]
     assert "é \U0001f3c8" in case.attrib["name"]
-    assert "\N{REPLACEMENT CHARACTER}b" in (case.findtext("failure") or "")
+    assert "a\N{REPLACEMENT CHARACTER}b" in case.attrib["name"]
+    assert r"a\x00b\x1b[31m" in (case.findtext("failure") or "")
 
 
 def test_the_standard_error_of_an_adapter_cannot_break_the_junit_file(

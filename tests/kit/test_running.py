@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kit import runner
+from scrimmage_rules.kit import fleet, runner
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.runner import WINDOW, run, starter
 from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep
@@ -169,6 +169,69 @@ def test_side_by_side_every_hopeless_process_gives_up(
     assert ran.totals == {"timeout": 6, "not-run": 44}
 
 
+@pytest.mark.parametrize(("jobs", "crashes"), [("1", 4), ("2", 5)])
+def test_an_adapter_is_not_started_again_and_again_for_ever(
+    jobs: str, crashes: int, handful: list[Vector], publish: Publish, monkeypatch: pytest.MonkeyPatch,
+    verify: Verify, faulty: Faulty,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(fleet, "RESTARTS", 3)
+    publish(many(handful, 60))
+    ran = verify("--jobs", jobs, command=faulty("short-lived"))
+    assert ran.code == 3
+    assert ran.totals["crash"] == crashes
+    assert ran.totals["not-run"] > 30
+    assert "it could not be started again: 3 restarts are enough for one run; mend what ends it first" in ran.out
+
+
+def test_the_limit_of_restarts_leaves_room_for_many_bad_cases() -> None:
+    assert fleet.RESTARTS >= 100
+
+
+# ---- a limit on the whole run
+
+
+def test_a_run_without_a_limit_gives_trouble_its_own_verdict(handful: list[Vector], faulty: Faulty) -> None:
+    found = run(starter(faulty("exits"), 5), handful, 1, lambda _result: None)
+    assert {each.verdict for each in found.results} == {"pass", "crash"}
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_run_that_takes_too_long_is_given_up_and_says_which_limit(
+    jobs: str, handful: list[Vector], publish: Publish, verify: Verify, faulty: Faulty
+) -> None:
+    publish(many(handful, 200))
+    ran = verify("--max-time", "5", "--jobs", jobs, command=faulty("slow"))
+    assert ran.code == 3
+    assert set(ran.totals) == {"pass", "not-run"}
+    assert ran.report["broken"] == "the whole run took longer than 5 s (--max-time)"
+    notes = {each["note"] for each in ran.report["cases"] if each["verdict"] == "not-run"}
+    assert notes == {"the whole run took longer than 5 s (--max-time)"}
+
+
+def test_the_limit_on_the_whole_run_ends_an_answer_that_is_waited_for(
+    suite: Path, verify: Verify, faulty: Faulty
+) -> None:
+    ran = verify("--max-time", "5", "--timeout", "60", command=faulty("late"))
+    assert ran.code == 3
+    assert set(ran.totals) == {"pass", "not-run"}
+
+
+def test_the_limit_on_the_whole_run_holds_for_hello_too(suite: Path, verify: Verify, faulty: Faulty) -> None:
+    ran = verify("--max-time", "0.5", command=faulty("mute"))
+    assert (ran.code, ran.report) == (3, {})
+    assert ran.err == "scrimmage: no answer to hello: the whole run took longer than 0.5 s (--max-time)\n"
+
+
+def test_the_limit_on_the_whole_run_holds_for_the_reference_too(suite: Path, verify: Verify) -> None:
+    assert verify("--max-time", "1e-9").totals == {"not-run": 10}
+
+
+def test_without_trouble_the_limit_on_the_whole_run_is_not_noticed(suite: Path, verify: Verify) -> None:
+    assert verify("--max-time", "1e300", "--timeout", "1e300").totals == {"pass": 10}
+
+
+# ---- what cannot be started again
+
 ONCE = """
 marker = sys.argv.pop(1)
 if os.path.exists(marker):
@@ -312,6 +375,20 @@ def test_a_known_failure_that_was_never_played_stays_skipped(
 # ---- what is declared
 
 
+def test_a_declaration_without_an_end_is_refused_in_one_line(suite: Path, verify: Verify, script: Script) -> None:
+    ran = verify(command=declaring(script, "facets.extend(['query'] * 20_000)"))
+    assert (ran.code, ran.report) == (3, {})
+    line = "scrimmage: the answer to hello declares more than 10000 facets and readings; name each once\n"
+    assert ran.err == line
+
+
+def test_a_declaration_of_the_wrong_shape_is_told_shortly(suite: Path, verify: Verify, script: Script) -> None:
+    ran = verify(command=declaring(script, "declared['readings'] = 'x' * 1_000_000"))
+    assert (ran.code, ran.report) == (3, {})
+    assert ran.err.startswith("scrimmage: the answer to hello is not as Protocol 1 wants it: ")
+    assert len(ran.err) < 300
+
+
 def declaring(script: Script, change: str, fault: str = "Honest") -> list[str]:
     """The command of an adapter whose declaration is changed so."""
     adapter = f"""
@@ -371,63 +448,6 @@ def test_a_run_in_which_everything_is_skipped_has_not_passed(
     assert (ran.code, ran.totals) == (4, {"skipped": 10})
     assert "nothing was judged" in ran.out
     assert ran.report["levels"] == {"card-football": None}
-
-
-# ---- what is selected
-
-
-def test_a_level_selects_the_cases_up_to_it(suite: Path, verify: Verify) -> None:
-    assert verify("--level", "referee").totals == {"pass": 6}
-    assert verify("--level", "table talk").totals == {"pass": 10}
-
-
-def test_a_clause_selects_the_cases_that_show_it_or_begin_with_it(suite: Path, verify: Verify) -> None:
-    assert verify("--clause", "PUNT.turnover").totals == {"pass": 2}
-    assert verify("--clause", "PUNT").totals == {"pass": 5}
-
-
-def test_cases_picked_out_reach_no_level(suite: Path, verify: Verify) -> None:
-    ran = verify("--clause", "PUNT")
-    assert ran.report["levels"] == {"card-football": None}
-    assert "level not judged, because only some cases were picked out" in ran.out
-
-
-@pytest.mark.parametrize(
-    "arguments", [["--level", "tables", "--clause", "PUNT.turnover"], ["--clause", "KICKOFF.draw"]]
-)
-def test_nothing_selected_is_exit_code_4(arguments: list[str], suite: Path, verify: Verify) -> None:
-    ran = verify(*arguments)
-    assert (ran.code, ran.report, ran.out) == (4, {}, "")
-    assert ran.err == "scrimmage: no case is left after --ruleset, --clause and --level; choose less narrowly\n"
-
-
-@pytest.mark.parametrize(
-    ("arguments", "complaint"),
-    [
-        (["--clause", "PUNT.distanse"], "no clause called 'PUNT.distanse'; did you mean 'PUNT.distance'?"),
-        (["--clause", "PUNT."], "no clause called 'PUNT.'; "),
-        (["--level", "referees"], "no level called 'referees'; did you mean 'referee'?"),
-        (["--case", "card_football/punt.feature"], "no case called 'card_football/punt.feature'; did you mean"),
-    ],
-)
-def test_an_unknown_name_is_exit_code_2_with_a_hint(
-    arguments: list[str], complaint: str, suite: Path, verify: Verify
-) -> None:
-    ran = verify(*arguments)
-    assert (ran.code, ran.report) == (2, {})
-    assert ran.err.startswith(f"scrimmage: {complaint}")
-    assert ran.err.count("\n") == 1
-
-
-def test_a_suite_that_is_missing_or_damaged_is_exit_code_4(publish: Publish, verify: Verify) -> None:
-    path = publish([])
-    assert verify().code == 4
-    path.write_text("{\n", encoding="utf-8")
-    damaged = verify()
-    assert (damaged.code, damaged.err.count("\n")) == (4, 1)
-    assert damaged.err.startswith("scrimmage: card-football.jsonl:1: $: not JSON")
-    path.unlink()
-    assert verify().code == 4
 
 
 def test_the_processes_of_a_run_end_with_it(

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import ast
-import json
 import os
 import re
 import shutil
 import subprocess
-import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,18 +14,13 @@ import pytest
 
 import scrimmage_rules
 from scrimmage_rules import _paths
+from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 
-ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = ROOT / "scrimmage_rules"
 RULESETS = ("card_football", "computer_football", "tactical_football", "tactical_soccer")
 MODULE_LINES = 400
 FUNCTION_LINES = 60
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-
-
-def read(name: str) -> str:
-    return (ROOT / name).read_text(encoding="utf-8")
 
 
 def modules() -> list[Path]:
@@ -44,12 +36,6 @@ def parsed(path: Path) -> ast.Module:
 
 
 # ---- the Makefile and what CI runs
-
-
-def make_targets() -> dict[str, str]:
-    """Every target that a person may name, with the rest of its line."""
-    found = re.findall(r"^([a-z][\w-]*):(?!=)(.*)$", read("Makefile"), re.MULTILINE)
-    return dict(found)
 
 
 def test_every_make_target_has_a_line_of_help() -> None:
@@ -131,123 +117,6 @@ def test_relative_links_of_the_top_documents_lead_somewhere() -> None:
     assert lost == []
 
 
-# ---- the commands that the documents show
-
-
-def shown_commands() -> list[str]:
-    """Every line a reader is told to type, from README and guide."""
-    text = read("README.md") + read("docs/conformance/guide.md")
-    blocks = re.findall(r"^```console\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    lines = [line[2:].split("#")[0].strip() for block in blocks for line in block.splitlines() if line.startswith("$ ")]
-    assert lines
-    return sorted(set(lines))
-
-
-def test_the_make_commands_shown_exist() -> None:
-    named = {line.split()[1] for line in shown_commands() if line.startswith("make ")}
-    assert named
-    assert named <= make_targets().keys()
-
-
-def test_the_files_in_the_commands_shown_exist() -> None:
-    words = {word for line in shown_commands() for word in line.split() if word.startswith("conformance/")}
-    assert words
-    assert [word for word in words if not (ROOT / word).exists()] == []
-
-
-@pytest.mark.parametrize("line", [line for line in shown_commands() if line.startswith("scrimmage ")])
-def test_a_scrimmage_command_shown_has_the_options_shown(line: str) -> None:
-    command, *rest = line.partition(" -- ")[0].split()[1:]
-    start = "import sys; from scrimmage_rules.cli import main; sys.exit(main())"
-    run = [sys.executable, "-c", start, command, "--help"]
-    shown = subprocess.run(run, check=False, capture_output=True, text=True)
-    assert shown.returncode == 0, shown.stderr
-    assert [word for word in rest if word.startswith("--") and word not in shown.stdout] == []
-
-
-def converse(program: str, folder: Path, lines: list[str]) -> list[dict[str, object]]:
-    """The replies of an adapter from the documents to a file of requests."""
-    adapter = folder / "adapter.py"
-    adapter.write_text(program, encoding="utf-8")
-    requests = "".join(f"{line}\n" for line in lines)
-    command = [sys.executable, str(adapter)]
-    talk = subprocess.run(command, input=requests, check=True, capture_output=True, text=True, timeout=20)
-    return [json.loads(line) for line in talk.stdout.splitlines()]
-
-
-def program_after(name: str, marker: str) -> str:
-    """The Python block that follows a marker comment in a document."""
-    found = re.search(rf"<!-- {marker} -->\n```python\n(.*?)^```", read(name), re.MULTILINE | re.DOTALL)
-    assert found, marker
-    return found.group(1)
-
-
-CONVERSATION = [
-    '{"id": 1, "op": "hello", "protocol": [1], "kit": {"name": "test", "version": "0"}}',
-    '{"id": "two", "op": "query", "ruleset": "card-football", "query": "scoring", "args": {}}',
-    "",
-    "[]",
-    "not json",
-    '{"id": 3, "op": "juggle"}',
-]
-
-
-def check_conversation(replies: list[dict[str, object]]) -> None:
-    assert [reply["id"] for reply in replies] == [1, "two", None, None, 3]
-    assert [reply["status"] for reply in replies] == ["ok", "ok", "error", "error", "unsupported"]
-    assert replies[0]["protocol"] == 1
-    assert replies[1]["value"] == {"touchdown": 6, "extra point": 1, "two-point try": 2, "field goal": 3, "safety": 2}
-    assert replies[2]["kind"] == "bad-request"
-
-
-def test_the_smallest_adapter_answers_as_the_protocol_says(tmp_path: Path) -> None:
-    program = program_after("README.md", "smallest-adapter")
-    assert len(program.splitlines()) <= 32
-    check_conversation(converse(program, tmp_path, CONVERSATION))
-
-
-def test_the_adapter_of_the_guide_answers_as_the_protocol_says(tmp_path: Path) -> None:
-    guide = "docs/conformance/guide.md"
-    head, loop, tail = program_after(guide, "tutorial: hello").partition("for line in sys.stdin:")
-    program = head + program_after(guide, "tutorial: scoring") + "\n\n" + loop + tail
-    check_conversation(converse(program, tmp_path, CONVERSATION))
-
-
-@pytest.mark.parametrize("step", ["hello", "scoring", "positions", "referee"])
-def test_the_code_of_the_guide_compiles(step: str) -> None:
-    compile(program_after("docs/conformance/guide.md", f"tutorial: {step}"), step, "exec")
-
-
-# ---- versions
-
-
-def pins() -> list[str]:
-    return read("constraints.txt").splitlines()
-
-
-def canonical(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name).lower()
-
-
-def test_constraints_are_names_with_exact_versions() -> None:
-    assert pins()
-    assert [line for line in pins() if not re.fullmatch(r"[A-Za-z0-9][\w.-]*==\d[\w.!+]*", line)] == []
-
-
-def test_constraints_name_everything_that_is_asked_for() -> None:
-    project = tomllib.loads(read("pyproject.toml"))["project"]
-    asked = [*project["dependencies"], *(need for needs in project["optional-dependencies"].values() for need in needs)]
-    names = {canonical(match.group()) for need in asked if (match := re.match(r"[\w.-]+", need))}
-    pinned = {canonical(line.partition("==")[0]) for line in pins()}
-    assert names - {project["name"]} - pinned == set()
-    assert len(pinned) == len(pins())
-
-
-def test_only_two_libraries_are_needed_at_run_time() -> None:
-    project = tomllib.loads(read("pyproject.toml"))["project"]
-    assert sorted(re.split(r"[<>=!~]", need)[0] for need in project["dependencies"]) == ["PyYAML", "msgspec"]
-
-
 # ---- the code: sizes and docstrings
 
 
@@ -316,9 +185,11 @@ ALLOWED: dict[str, set[str]] = {
     "kit": {"kernel", "rulesets"},
     "site": {"kernel", "rulesets", "kit"},
     "player": {"kernel", "rulesets"},
-    "commands": {"kernel", "rulesets", "kit", "site"},
-    "replaying": {"kernel", "rulesets", "player"},
-    "cli": {"kernel", "rulesets", "kit", "site", "commands", "replaying"},
+    "terminal": {"kernel"},
+    "commands": {"kernel", "rulesets", "kit", "site", "terminal"},
+    "checking": {"kernel", "rulesets", "kit", "terminal"},
+    "replaying": {"kernel", "rulesets", "player", "terminal"},
+    "cli": {"kernel", "rulesets", "kit", "site", "terminal", "commands", "checking", "replaying"},
 }
 
 

@@ -38,13 +38,13 @@ const OPS = {
     const { engine, game } = gameOf(request);
     return { view: engine.view(game, oneOf(request.seat, '$.seat', [...engine.seats, CHANCE, 'public'])) };
   },
-  query({ query: name, args = {}, ...request }) {
+  query({ query: name, args, ...request }) {
     if ((request.game ?? null) !== null) {
       const { engine, game } = gameOf(request);
-      return { value: engine.query(name, game, args) };
+      return { value: engine.query(name, game, args ?? {}) };
     }
     const engine = engineOf(request);
-    return { value: engine.query(name, { rules: engine.rulesFor(request.options) }, args) };
+    return { value: engine.query(name, { rules: engine.rulesFor(request.options) }, args ?? {}) };
   },
   explain(request) {
     const { engine, game } = gameOf(request);
@@ -53,7 +53,7 @@ const OPS = {
   perft(request) {
     const { engine, game } = gameOf(request);
     const depth = integer(request.depth, '$.depth', 0);
-    return { count: engine.perft(game, depth, oneOf(request.chance, '$.chance', ['all', 'first'])) };
+    return { count: engine.perft(game, depth, oneOf(request.chance ?? 'all', '$.chance', ['all', 'first'])) };
   },
   bye: () => ({}),
 };

@@ -9,6 +9,8 @@ import { BACKS, CHANCE, COLUMNS, MEN, ROWS, SEATS, speedOf } from './rulebook.mj
 const FIELDS = {
   draw: [], start: [], place: ['man', 'at'], call: [], done: [], allot: [], move: ['man', 'to'], scramble: [], throw: ['to'],
 };
+const FARTHEST = 99; // that can be written; whether there is such a square is for the rules to say
+const LONGEST_SCRIPT = 100;
 const CALLS = ['run', 'zone', 'kick'];
 
 export function decodeAction(value, path = '$.action') {
@@ -23,7 +25,7 @@ export function decodeAction(value, path = '$.action') {
 
 export function decodeSquare(value, path) {
   if (list(value, path).length !== 2) throw badRequest(`${path}: a square is [column, row]`);
-  value.forEach((part, index) => integer(part, `${path}[${index}]`));
+  value.forEach((part, index) => integer(part, `${path}[${index}]`, -FARTHEST, FARTHEST));
   return value;
 }
 
@@ -33,7 +35,7 @@ export const decodeScript = (value, path = '$.chance') => listOf(value ?? [], pa
   if ((entry.for ?? null) !== null) text(entry.for, `${place}.for`);
   if (!['string', 'number'].includes(typeof entry.value)) throw badRequest(`${place}.value: a word or a number is expected`);
   return entry;
-});
+}, LONGEST_SCRIPT);
 
 /** Every legal action of every seat that may act now: a generous list for the phase, and then the rules strike out. */
 export function legalActions(rules, position) {

@@ -52,7 +52,7 @@ function decodeSettings(given) {
   record(given, path, [], ['limits', 'replay_speed', 'mute']);
   const limits = list(given.limits ?? [3, 6], `${path}.limits`);
   if (limits.length !== 2) throw badRequest(`${path}.limits: two numbers are expected`);
-  limits.forEach((limit, index) => integer(limit, `${path}.limits[${index}]`, -Infinity, MOST_SQUARES));
+  limits.forEach((limit, index) => integer(limit, `${path}.limits[${index}]`, -MOST_SQUARES, MOST_SQUARES));
   return {
     limits,
     replaySpeed: text(given.replay_speed ?? 'moderate', `${path}.replay_speed`),

@@ -22,14 +22,16 @@ export function decodeAction(value, path = '$.action') {
   return value;
 }
 
+const LONGEST_SCRIPT = 100;
+
 /** The script of chances; none is the same as an empty one. */
-export const decodeScript = (value = [], path = '$.chance') => listOf(value, path, (entry, place) => {
-  const { kind, value: outcome, for: purpose = '' } = record(entry, place, ['kind', 'value'], ['for']);
+export const decodeScript = (value, path = '$.chance') => listOf(value ?? [], path, (entry, place) => {
+  const { kind, value: outcome, for: purpose } = record(entry, place, ['kind', 'value'], ['for']);
   text(kind, `${place}.kind`);
   text(outcome, `${place}.value`);
-  text(purpose, `${place}.for`);
+  text(purpose ?? '', `${place}.for`);
   return entry;
-});
+}, LONGEST_SCRIPT);
 
 /** Every legal action of every seat that may act now. */
 export function legalActions(rules, position) {

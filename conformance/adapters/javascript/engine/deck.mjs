@@ -6,13 +6,14 @@ const SECTIONS = ['kick_off', 'punt', 'field_goal', 'turnover', 'momentum', 'mat
 const MARKER_CARDS = ['line-of-scrimmage', 'first-down-flags'];
 const FIXED_SIZE = 36; // KF-A03 `fixed`
 const MOST = 99;
+const MOST_CARDS = 200;
 
 export function decodeDeck(value, path) {
   record(value, path, ['id', 'invented', 'order', 'cards']);
   text(value.id, `${path}.id`);
   flag(value.invented, `${path}.invented`);
   oneOf(value.order, `${path}.order`, ['shuffled', 'stacked']);
-  listOf(value.cards, `${path}.cards`, anyRecord);
+  listOf(value.cards, `${path}.cards`, anyRecord, MOST_CARDS);
   return value;
 }
 

@@ -1,6 +1,11 @@
 // Strict reading of what comes over the wire: every complaint names the place, as in `$.position.spot`.
 import { badRequest } from './answers.mjs';
 
+// The bounds of docs/conformance/protocol.md. What is narrower is said where it is read.
+const GREATEST_NUMBER = 1_000_000;
+const LONGEST_TEXT = 200;
+const LONGEST_LIST = 10_000;
+
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object with exactly these fields (the optional ones may be missing). */
@@ -21,13 +26,15 @@ export function anyRecord(value, path) {
   return value;
 }
 
-export function list(value, path) {
+export function list(value, path, most = LONGEST_LIST) {
   if (!Array.isArray(value)) throw badRequest(`${path}: a list is expected`);
+  if (value.length > most) throw badRequest(`${path}: more than ${most} entries`);
   return value;
 }
 
 export function text(value, path) {
   if (typeof value !== 'string') throw badRequest(`${path}: a string is expected`);
+  if (value.length > LONGEST_TEXT) throw badRequest(`${path}: more than ${LONGEST_TEXT} characters`);
   return value;
 }
 
@@ -36,7 +43,7 @@ export function flag(value, path) {
   return value;
 }
 
-export function integer(value, path, least = -Infinity, most = Infinity) {
+export function integer(value, path, least = -GREATEST_NUMBER, most = GREATEST_NUMBER) {
   if (!Number.isSafeInteger(value)) throw badRequest(`${path}: a whole number is expected`);
   if (value < least || value > most) throw badRequest(`${path}: impossible number ${value}`);
   return value;
@@ -49,4 +56,4 @@ export function oneOf(value, path, names) {
 
 export const nullOr = (value, path, read) => (value === null ? null : read(value, path));
 
-export const listOf = (value, path, read) => list(value, path).map((item, index) => read(item, `${path}[${index}]`));
+export const listOf = (value, path, read, most = LONGEST_LIST) => list(value, path, most).map((item, index) => read(item, `${path}[${index}]`));

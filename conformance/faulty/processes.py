@@ -1,0 +1,141 @@
+"""Adapters that hang, grow, or leave something behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+from honest import Honest, Message
+
+LONG = "60"
+PIECE = 1 << 16
+
+
+class Zero(Honest):
+    """Writes zeros without an end instead of anything else, as `cat /dev/zero` does."""
+
+    def before(self) -> bytes:
+        while True:
+            os.write(1, bytes(PIECE))
+
+
+class Babble(Honest):
+    """Writes lines without an end instead of anything else, as `yes` does."""
+
+    def before(self) -> bytes:
+        while True:
+            os.write(1, b"y\n" * PIECE)
+
+
+class Blank(Honest):
+    """Writes blank lines without an end instead of anything else."""
+
+    def before(self) -> bytes:
+        while True:
+            os.write(1, b" \n" * PIECE)
+
+
+class Outlived(Honest):
+    """Ends before hello; a child in a session of its own holds its standard output and standard error open."""
+
+    def before(self) -> bytes:
+        subprocess.Popen(["sleep", LONG], start_new_session=True)
+        sys.exit(0)
+
+
+class EndlessLine(Honest):
+    """Answers `observe` with a line of 500 MB."""
+
+    def line(self, request: Message) -> bytes:
+        if request["op"] == "observe":
+            for _ in range(500_000_000 // PIECE):
+                os.write(1, b"x" * PIECE)
+        return super().line(request)
+
+
+class Flood(Honest):
+    """Writes to standard error without an end when it is to say what a seat may see."""
+
+    def reply(self, request: Message) -> Any:
+        while request["op"] == "observe":
+            os.write(2, b"WARNING: deprecated\n" * PIECE)
+        return self.ask(request)
+
+
+class Torrent(Honest):
+    """Writes 200 MB to standard error before it says what a seat may see."""
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] == "observe":
+            for _ in range(200_000_000 // PIECE):
+                os.write(2, b"x" * PIECE)
+        return self.ask(request)
+
+
+class HeldPipe(Honest):
+    """Ends when it is to say what a seat may see; a child in a session of its own holds its pipes open."""
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] == "observe":
+            subprocess.Popen(["sleep", LONG], start_new_session=True)
+            sys.exit(0)
+        return self.ask(request)
+
+
+class Stops(Honest):
+    """Stops itself when it is to say what a seat may see, as a debugger or ctrl-Z does."""
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] == "observe":
+            os.kill(os.getpid(), signal.SIGSTOP)
+        return self.ask(request)
+
+
+class Deaf(Honest):
+    """Ignores every signal it may, and the end of its input too."""
+
+    def before(self) -> bytes:
+        ignore_signals()
+        return b""
+
+    def after(self) -> None:
+        time.sleep(float(LONG))
+
+
+class Lingers(Honest):
+    """Leaves a child behind in its group, one that ignores every signal it may, when its input ends."""
+
+    def after(self) -> None:
+        subprocess.Popen(["sleep", LONG], preexec_fn=ignore_signals)  # noqa: PLW1509  (there are no threads here)
+
+
+class ShortLived(Honest):
+    """Ends after five replies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.replies = 0
+
+    def line(self, request: Message) -> bytes:
+        if self.replies == 5:
+            sys.exit(0)
+        self.replies += 1
+        return super().line(request)
+
+
+class Slow(Honest):
+    """Thinks for half a second before every answer."""
+
+    def reply(self, request: Message) -> Any:
+        time.sleep(0.5)
+        return self.ask(request)
+
+
+def ignore_signals() -> None:
+    """Only KILL and STOP cannot be ignored."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGUSR1, signal.SIGPIPE):
+        signal.signal(number, signal.SIG_IGN)

@@ -1,0 +1,7 @@
+"""`python -m scrimmage_rules` is the command `scrimmage`."""
+
+import sys
+
+from scrimmage_rules.cli import main
+
+sys.exit(main())

@@ -1,0 +1,43 @@
+"""The bounds of what crosses the wire, the same in all games: no question may cost more than an answer is worth.
+
+They are wide, so that a rule and not a bound refuses what a player could mean. What is narrower in one game is named
+there: coordinates, decks, pitches, lists of men.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+LONGEST_LINE = 2_000_000
+"""Bytes of a request; a recorded game of ten thousand moves has not a million."""
+
+LONGEST_TEXT = 200
+MOST_FIELDS = 200
+GREATEST_NUMBER = 1_000_000
+GREATEST_ID = 2**53 - 1
+"""The greatest whole number that every implementation of JSON keeps exactly."""
+
+MOST_DEPTH = 500
+"""Steps of a sequence that is counted."""
+
+MOST_PLACES = 50
+"""Places of a position that odds are asked of."""
+
+MOST_NAMES = 100
+"""Entries of a list of men, marks or promises; no game has so many."""
+
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
+"""A name, a word or a place."""
+
+Number = Annotated[int, msgspec.Meta(ge=-GREATEST_NUMBER, le=GREATEST_NUMBER)]
+"""A whole number whose range a rule decides."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=GREATEST_NUMBER)]
+"""What only grows while a game is played: points, turns."""
+
+Id = Annotated[int, msgspec.Meta(ge=-GREATEST_ID, le=GREATEST_ID)]
+
+Fields = Annotated[dict[str, Any], msgspec.Meta(max_length=MOST_FIELDS)]
+"""An object that is read in full only when it is known what it should be."""

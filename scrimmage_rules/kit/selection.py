@@ -1,0 +1,167 @@
+"""Which cases of the suite are run: all that are left after every way of choosing that is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable
+from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.messages import FACETS
+from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+NOT_FAILED = frozenset({"pass", "skipped"})
+"""The verdicts of a report whose cases `failed` leaves out: what was never judged did not fail."""
+
+
+class NothingSelected(ScrimmageError):
+    """No case is left after selection; running nothing is not passing."""
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """Which cases to run: of these rulesets, and then only those that every other field lets through.
+
+    `clause` is an id or the beginning of some, `level` the highest, `only_level` the very one, `reading` an ambiguity
+    or one of its readings (`KF-A17=at-scrimmage`), `failed` a JSON report in which the case did not pass.
+    """
+
+    rulesets: tuple[str, ...] = RULESETS
+    clause: str | None = None
+    level: str | None = None
+    case: str | None = None
+    only_level: str | None = None
+    facet: str | None = None
+    feature: str | None = None
+    reading: str | None = None
+    failed: str | None = None
+
+    @property
+    def narrowed(self) -> tuple[str, ...]:
+        """The options by which cases are picked out."""
+        given = (name for name in WAYS if getattr(self, name) is not None)
+        return tuple(f"--{name.replace('_', '-')}" for name in given)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all cases of each level are in it, so that a level can be reached."""
+        return set(self.narrowed) <= {"--level"}
+
+
+def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
+    """The selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case."""
+    vectors = [vector for each in selection.rulesets for vector in read_vectors(vectors_file(each, folder))]
+    known = vectors
+    for name, way in WAYS.items():
+        given = getattr(selection, name)
+        if given is not None:
+            wanted = way(given, selection.rulesets, known)
+            vectors = [vector for vector in vectors if wanted(vector)]
+    if not vectors:
+        options = ", ".join(["--ruleset", *selection.narrowed])
+        raise NothingSelected(f"no case is left after {options}; choose less narrowly")
+    return vectors
+
+
+Wanted = Callable[[Vector], bool]
+
+
+def check_known(sort: str, name: str, known: Sequence[str]) -> None:
+    """Raise `UnknownName` for a name that is not among those known."""
+    if name not in known:
+        raise UnknownName(sort, name, known)
+
+
+# ---- the ways
+
+
+def _by_clause(name: str, rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+    """The clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
+    known = [clause for each in rulesets for clause in ruleset(each).rulebook.clauses]
+    found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
+    if not found:
+        raise UnknownName("clause", name, known)
+    return lambda vector: bool(found & set(vector.clauses))
+
+
+def _by_level(name: str, _rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+    check_known("level", name, LEVELS)
+    top = LEVELS.index(name)
+    return lambda vector: LEVELS.index(vector.level) <= top
+
+
+def _by_only_level(name: str, _rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+    check_known("level", name, LEVELS)
+    return lambda vector: vector.level == name
+
+
+def _by_case(name: str, _rulesets: Iterable[str], every: Sequence[Vector]) -> Wanted:
+    check_known("case", name, [vector.id for vector in every])
+    return lambda vector: vector.id == name
+
+
+def _by_facet(name: str, _rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+    """What a case needs, and for `reason` whether it judges a reason: no case needs that one to be declared."""
+    check_known("facet", name, FACETS)
+    if name == "reason":
+        return lambda vector: any(deed.expect and deed.expect.relation == "blames" for deed in vector.deeds)
+    return lambda vector: name in vector.facets
+
+
+def _by_feature(name: str, _rulesets: Iterable[str], every: Sequence[Vector]) -> Wanted:
+    """The feature of this name below `features/`, or by its path."""
+    known = list(dict.fromkeys(vector.feature for vector in every))
+    short = name.removeprefix("./").removeprefix("features/")
+    check_known("feature", short, known)
+    return lambda vector: vector.feature == short
+
+
+def _by_reading(name: str, rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+    """Cases that choose this reading, or any of this ambiguity; most play the ruling without a word."""
+    ambiguity, equals, key = name.partition("=")
+    known = {each.id: each for ruleset_id in rulesets for each in ruleset(ruleset_id).rulebook.ambiguities.values()}
+    check_known("ambiguity", ambiguity, list(known))
+    if not equals:
+        return lambda vector: ambiguity in vector.readings
+    check_known(f"reading of {ambiguity}", key, known[ambiguity].keys)
+    return lambda vector: vector.readings.get(ambiguity) == key
+
+
+class _Earlier(msgspec.Struct):
+    id: str
+    verdict: str
+
+
+class _Report(msgspec.Struct):
+    """As much of a report as is needed, so that those of other versions can be read."""
+
+    cases: tuple[_Earlier, ...]
+    format: Literal["scrimmage-report-1"]
+
+
+def _report(path: Path) -> _Report:
+    try:
+        return decode_json(read(path), _Report)
+    except MalformedData as fault:
+        raise Unreadable(str(path), str(fault), "name a report that `scrimmage verify --json` wrote") from None
+
+
+def _by_failed(name: str, rulesets: Iterable[str], every: Sequence[Vector]) -> Wanted:
+    """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside."""
+    report = _report(Path(name))
+    folders = tuple(f"{each.replace('-', '_')}/" for each in rulesets)
+    failed = {each.id for each in report.cases if each.verdict not in NOT_FAILED and each.id.startswith(folders)}
+    known = {vector.id for vector in every}
+    for case in sorted(failed - known):
+        raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
+    return lambda vector: vector.id in failed
+
+
+WAYS: dict[str, Callable[[str, Iterable[str], Sequence[Vector]], Wanted]] = {
+    "clause": _by_clause, "level": _by_level, "only_level": _by_only_level, "facet": _by_facet,
+    "feature": _by_feature, "reading": _by_reading, "case": _by_case, "failed": _by_failed,
+}  # fmt: skip

@@ -1,0 +1,204 @@
+"""Cases picked out by facet, feature, reading, level and an earlier report, and several of these together."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from scrimmage_rules.kernel.errors import UnknownName, Unreadable
+from scrimmage_rules.kit.selection import NothingSelected, Selection, select
+from scrimmage_rules.kit.vectors import Vector
+
+Publish = Callable[[Sequence[Vector]], Path]
+Verify = Callable[..., Any]
+
+CARDS = ("card-football",)
+
+
+@pytest.fixture
+def picked(suite: Path) -> Callable[..., set[str]]:
+    """The ids of the cases of the handful that are picked out so."""
+    return lambda **ways: {vector.id for vector in select(Selection(CARDS, **ways))}
+
+
+Picked = Callable[..., set[str]]
+
+
+def test_one_level_alone(handful: list[Vector], picked: Picked) -> None:
+    assert picked(only_level="referee") == {each.id for each in handful if each.level == "referee"}
+    assert picked(only_level="referee") < picked(level="referee")
+
+
+@pytest.mark.parametrize("facet", ["query", "referee", "chance", "observe"])
+def test_what_needs_a_facet(facet: str, handful: list[Vector], picked: Picked) -> None:
+    assert picked(facet=facet) == {each.id for each in handful if facet in each.facets}
+
+
+def test_the_facet_of_reasons_is_needed_where_a_reason_is_judged(handful: list[Vector], picked: Picked) -> None:
+    assert picked(facet="reason") == {each.id for each in handful if each.refuses}
+
+
+@pytest.mark.parametrize("name", ["card_football/punt.feature", "features/card_football/punt.feature"])
+def test_a_feature_by_its_name_or_its_path(name: str, handful: list[Vector], publish: Any) -> None:
+    other = msgspec.structs.replace(
+        handful[0], id="card_football/safety.feature:1", feature="card_football/safety.feature"
+    )
+    publish([*handful, other])
+    assert {each.id for each in select(Selection(CARDS, feature=name))} == {each.id for each in handful}
+
+
+def test_a_reading_or_all_of_an_ambiguity(handful: list[Vector], picked: Picked) -> None:
+    choosing = {each.id for each in handful if "KF-A17" in each.readings}
+    assert choosing
+    assert picked(reading="KF-A17") == picked(reading="KF-A17=at-scrimmage") == choosing
+    with pytest.raises(NothingSelected, match="no case is left after --ruleset, --reading; choose less narrowly"):
+        picked(reading="KF-A17=offence-relative")
+
+
+def test_ways_are_combined(handful: list[Vector], picked: Picked) -> None:
+    both = picked(facet="positions", only_level="dice")
+    assert both == {each.id for each in handful if "positions" in each.facets and each.level == "dice"}
+    with pytest.raises(NothingSelected, match="--ruleset, --level, --facet; "):
+        picked(level="tables", facet="observe")
+
+
+def test_no_level_is_judged_where_cases_are_picked_out() -> None:
+    assert Selection().whole
+    assert Selection(level="dice").whole
+    ways = {"only_level": "dice", "facet": "odds", "feature": "x", "reading": "x", "failed": "x", "case": "x"}
+    assert [name for name, value in ways.items() if Selection(**{name: value}).whole] == []  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("way", "name", "complaint"),
+    [
+        ("only_level", "refree", "no level called 'refree'; did you mean 'referee'?"),
+        ("facet", "obseve", "no facet called 'obseve'; did you mean 'observe'?"),
+        ("feature", "punt.feature", "no feature called 'punt.feature'; did you mean 'card_football/punt.feature'?"),
+        ("reading", "KF-A71", "no ambiguity called 'KF-A71'; did you mean 'KF-A"),
+        ("reading", "KF-A17=at-scrimage", "no reading of KF-A17 called 'at-scrimage'; did you mean 'at-scrimmage'?"),
+    ],
+)
+def test_a_name_that_is_none_is_answered_with_one_that_is(way: str, name: str, complaint: str, picked: Picked) -> None:
+    with pytest.raises(UnknownName) as raised:
+        picked(**{way: name})
+    assert str(raised.value).startswith(complaint)
+
+
+# ---- what failed last time
+
+
+def report(tmp_path: Path, **verdicts: str) -> str:
+    cases = [{"id": f"card_football/punt.feature:{line[1:]}", "verdict": verdict} for line, verdict in verdicts.items()]
+    path = tmp_path / "earlier.json"
+    path.write_bytes(json.dumps({"format": "scrimmage-report-1", "cases": cases, "more": 1}).encode())
+    return str(path)
+
+
+def test_the_cases_that_did_not_pass_are_run_again(
+    handful: list[Vector], suite: Path, tmp_path: Path, verify: Callable[..., Any], faulty: Callable[[str], list[str]]
+) -> None:
+    first = verify(command=faulty("leak"))
+    failed = {each["id"] for each in first.report["cases"] if each["verdict"] != "pass"}
+    assert failed
+    (tmp_path / "first.json").write_bytes(json.dumps(first.report).encode())
+    again = verify("--failed", str(tmp_path / "first.json"), command=faulty("honest"))
+    assert (again.code, {each["id"] for each in again.report["cases"]}) == (0, failed)
+    (tmp_path / "second.json").write_bytes(json.dumps(again.report).encode())
+    nothing = verify("--failed", str(tmp_path / "second.json"), command=faulty("honest"))
+    assert (nothing.code, nothing.out) == (4, "")
+    assert nothing.err == "scrimmage: no case is left after --ruleset, --failed; choose less narrowly\n"
+
+
+def test_what_was_skipped_did_not_fail_and_what_was_not_come_to_did(
+    handful: list[Vector], tmp_path: Path, picked: Picked
+) -> None:
+    lines = [each.line for each in handful[:4]]
+    verdicts = dict(zip((f"n{line}" for line in lines), ("skipped", "not-run", "known-failure", "pass"), strict=True))
+    assert picked(failed=report(tmp_path, **verdicts)) == {handful[1].id, handful[2].id}
+
+
+def test_a_report_of_another_suite_names_the_case_that_is_gone(tmp_path: Path, picked: Picked) -> None:
+    with pytest.raises(UnknownName, match=r"no case in this suite, as in .*earlier\.json, called 'card"):
+        picked(failed=report(tmp_path, n99999="fail"))
+
+
+def test_cases_of_other_rulesets_in_the_report_do_not_disturb(
+    handful: list[Vector], picked: Picked, tmp_path: Path
+) -> None:
+    path = Path(report(tmp_path, **{f"n{handful[0].line}": "fail"}))
+    whole = json.loads(path.read_bytes())
+    whole["cases"].append({"id": "tactical_soccer/shot.feature:1", "verdict": "fail"})
+    path.write_bytes(json.dumps(whole).encode())
+    assert picked(failed=str(path)) == {handful[0].id}
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "scrimmage-report-2", "cases": []}', '{"a": 1, "a": 2}'])
+def test_what_is_no_report_is_refused_with_what_is_needed(text: str, tmp_path: Path, picked: Picked) -> None:
+    (tmp_path / "x.json").write_text(text, encoding="utf-8")
+    with pytest.raises(Unreadable, match=r"; name a report that `scrimmage verify --json` wrote$"):
+        picked(failed=str(tmp_path / "x.json"))
+
+
+# ---- the command
+
+
+def test_a_level_selects_the_cases_up_to_it(suite: Path, verify: Verify) -> None:
+    assert verify("--level", "referee").totals == {"pass": 6}
+    assert verify("--level", "table talk").totals == {"pass": 10}
+
+
+def test_a_clause_selects_the_cases_that_show_it_or_begin_with_it(suite: Path, verify: Verify) -> None:
+    assert verify("--clause", "PUNT.turnover").totals == {"pass": 2}
+    assert verify("--clause", "PUNT").totals == {"pass": 5}
+
+
+def test_cases_picked_out_reach_no_level(suite: Path, verify: Verify) -> None:
+    ran = verify("--clause", "PUNT")
+    assert ran.report["levels"] == {"card-football": None}
+    assert "level not judged, because only some cases were picked out" in ran.out
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--level", "tables", "--clause", "PUNT.turnover"], ["--clause", "KICKOFF.draw"]]
+)
+def test_nothing_selected_is_exit_code_4(arguments: list[str], suite: Path, verify: Verify) -> None:
+    ran = verify(*arguments)
+    assert (ran.code, ran.report, ran.out) == (4, {}, "")
+    assert re.fullmatch(r"scrimmage: no case is left after --ruleset, [a-z, -]+; choose less narrowly\n", ran.err)
+    assert [option for option in arguments if option.startswith("--") and option not in ran.err] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--clause", "PUNT.distanse"], "no clause called 'PUNT.distanse'; did you mean 'PUNT.distance'?"),
+        (["--clause", "PUNT."], "no clause called 'PUNT.'; "),
+        (["--level", "referees"], "no level called 'referees'; did you mean 'referee'?"),
+        (["--case", "card_football/punt.feature"], "no case called 'card_football/punt.feature'; did you mean"),
+    ],
+)
+def test_an_unknown_name_is_exit_code_2_with_a_hint(
+    arguments: list[str], complaint: str, suite: Path, verify: Verify
+) -> None:
+    ran = verify(*arguments)
+    assert (ran.code, ran.report) == (2, {})
+    assert ran.err.startswith(f"scrimmage: {complaint}")
+    assert ran.err.count("\n") == 1
+
+
+def test_a_suite_that_is_missing_or_damaged_is_exit_code_4(publish: Publish, verify: Verify) -> None:
+    path = publish([])
+    assert verify().code == 4
+    path.write_text("{\n", encoding="utf-8")
+    damaged = verify()
+    assert (damaged.code, damaged.err.count("\n")) == (4, 1)
+    assert damaged.err.startswith("scrimmage: card-football.jsonl:1: $: not JSON")
+    path.unlink()
+    assert verify().code == 4

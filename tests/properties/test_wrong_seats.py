@@ -1,0 +1,92 @@
+"""Every action by every seat at every moment: refused by a rule or carried out, and never a fault of the engine."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+from msgspec.structs import asdict
+
+from scrimmage_rules.kernel.contract import Rejection
+from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.reference import Reference
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from tests.properties.games import Choice, Ply, Started, all_legal, play_out, start
+
+SEEDS = range(4)
+PLIES = 250
+KEPT = 60
+"""Actions of a type that are remembered."""
+
+TRIED = 6
+"""Actions that are put at the table of a case."""
+
+
+def some_readings(ruleset_id: str, rng: random.Random) -> dict[str, str]:
+    """A mixture of readings: of every other ambiguity any, of the rest the ruling."""
+    switchable = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
+    return {each.id: rng.choice(each.keys) for each in switchable if rng.random() < 0.5}
+
+
+def by_kind(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
+    """Every type of action as likely as the others, so that rare phases come up."""
+    kinds = list(dict.fromkeys(type(action) for _, action in choices))
+    kind = rng.choice(kinds)
+    return rng.choice([choice for choice in choices if type(choice[1]) is kind])
+
+
+def collected(game: Started, plies: list[Ply]) -> dict[type[Any], list[Any]]:
+    """Legal actions of every moment of a game, by type."""
+    found: dict[type[Any], dict[Any, None]] = {each: {} for each in game.ruleset.action_rules}
+    for ply in plies:
+        for _, action in all_legal(game, ply.before):
+            if len(found[type(action)]) < KEPT:
+                found[type(action)].setdefault(action)
+    return {each: list(actions) for each, actions in found.items()}
+
+
+def put_together(kept: dict[type[Any], list[Any]], rng: random.Random) -> Iterator[Any]:
+    """An action of every type that was ever legal, its parts taken from several of its like."""
+    for action_type, actions in kept.items():
+        if actions:
+            parts = {name: asdict(rng.choice(actions))[name] for name in action_type.__struct_fields__}
+            yield action_type(**parts)
+            yield rng.choice(actions)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_any_action_by_any_seat_in_any_phase_is_answered_by_the_rules(ruleset_id: str, seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311
+    game = start(ruleset_id, some_readings(ruleset_id, rng))
+    plies = list(islice(play_out(game, seed, choose=by_kind), PLIES))
+    kept = collected(game, plies)
+    for ply in plies:
+        for action in put_together(kept, rng):
+            for seat in game.ruleset.seats:
+                outcome = game.ruleset.apply(game.rules, ply.before, seat, action)
+                game.ruleset.explain(game.rules, ply.before, seat, action)
+                if isinstance(outcome, Rejection):
+                    for clause in (outcome.clause, *outcome.also):
+                        game.ruleset.rulebook.clause(clause)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_any_action_of_a_case_by_any_seat_is_answered_at_the_table_of_any_other(ruleset_id: str) -> None:
+    rng, vectors = random.Random(ruleset_id), read_vectors(vectors_file(ruleset_id))  # noqa: S311
+    asked = [ask for vector in vectors for ask in requests(vector)]
+    actions = [ask["action"] for ask in asked if ask["op"] in ("apply", "check", "explain")]
+    for vector in vectors:
+        reference = Reference()
+        for ask in requests(vector):
+            reference.answer({"id": 0, **ask})
+        for action in rng.sample(actions, TRIED):
+            for seat in ruleset(ruleset_id).seats:
+                for op in ("check", "explain"):
+                    request = {"id": 1, "op": op, "game": "g", "seat": seat, "action": action}
+                    reply = reference.answer(request)
+                    assert getattr(reply, "kind", None) != "internal", (vector.id, request, reply)

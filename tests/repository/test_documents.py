@@ -1,0 +1,122 @@
+"""The documents against what they speak of: pages, rooms, commands and programs."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules.kit.selection import WAYS
+from tests.repository.reading import PACKAGE, ROOT, make_targets, read
+
+
+def test_the_readme_leads_to_every_page_of_the_wire() -> None:
+    pages = {path.name for path in (ROOT / "docs/conformance").glob("*.md")}
+    assert set(re.findall(r"\]\(docs/conformance/([\w-]+\.md)\)", read("README.md"))) == pages
+
+
+def test_the_maintainers_page_lists_every_room() -> None:
+    rooms = {f"{path.name}{'/' * path.is_dir()}" for path in PACKAGE.iterdir() if path.suffix == ".py" or path.is_dir()}
+    there = {room for room in rooms if room not in {"__init__.py", "__pycache__/", "_data/"}}
+    listed = set(re.findall(r"^\| `scrimmage_rules/([\w.]+/?)` \|", read("docs/maintainers.md"), re.MULTILINE))
+    assert listed == there
+
+
+def test_every_way_to_pick_out_cases_is_in_the_readme_and_the_help() -> None:
+    help_ = subprocess.run(
+        [sys.executable, "-m", "scrimmage_rules", "verify", "--help"], check=True, capture_output=True, text=True
+    ).stdout
+    ways = {f"--{name.replace('_', '-')}" for name in WAYS}
+    assert ways <= set(re.findall(r"^\| `(--[a-z-]+)", read("README.md"), re.MULTILINE))
+    assert ways <= set(re.findall(r"--[a-z-]+", help_))
+
+
+# ---- the commands that the documents show
+
+
+def shown_commands() -> list[str]:
+    """Every line a reader is told to type, from README and guide."""
+    text = read("README.md") + read("docs/conformance/guide.md")
+    blocks = re.findall(r"^```console\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    lines = [line[2:].split("#")[0].strip() for block in blocks for line in block.splitlines() if line.startswith("$ ")]
+    assert lines
+    return sorted(set(lines))
+
+
+def test_the_make_commands_shown_exist() -> None:
+    named = {line.split()[1] for line in shown_commands() if line.startswith("make ")}
+    assert named
+    assert named <= make_targets().keys()
+
+
+def test_the_files_in_the_commands_shown_exist() -> None:
+    words = {word for line in shown_commands() for word in line.split() if word.startswith("conformance/")}
+    assert words
+    assert [word for word in words if not (ROOT / word).exists()] == []
+
+
+@pytest.mark.parametrize("line", [line for line in shown_commands() if line.startswith("scrimmage ")])
+def test_a_scrimmage_command_shown_has_the_options_shown(line: str) -> None:
+    command, *rest = line.partition(" -- ")[0].split()[1:]
+    start = "import sys; from scrimmage_rules.cli import main; sys.exit(main())"
+    run = [sys.executable, "-c", start, command, "--help"]
+    shown = subprocess.run(run, check=False, capture_output=True, text=True)
+    assert shown.returncode == 0, shown.stderr
+    assert [word for word in rest if word.startswith("--") and word not in shown.stdout] == []
+
+
+def converse(program: str, folder: Path, lines: list[str]) -> list[dict[str, object]]:
+    """The replies of an adapter from the documents to a file of requests."""
+    adapter = folder / "adapter.py"
+    adapter.write_text(program, encoding="utf-8")
+    requests = "".join(f"{line}\n" for line in lines)
+    command = [sys.executable, str(adapter)]
+    talk = subprocess.run(command, input=requests, check=True, capture_output=True, text=True, timeout=20)
+    return [json.loads(line) for line in talk.stdout.splitlines()]
+
+
+def program_after(name: str, marker: str) -> str:
+    """The Python block that follows a marker comment in a document."""
+    found = re.search(rf"<!-- {marker} -->\n```python\n(.*?)^```", read(name), re.MULTILINE | re.DOTALL)
+    assert found, marker
+    return found.group(1)
+
+
+CONVERSATION = [
+    '{"id": 1, "op": "hello", "protocol": [1], "kit": {"name": "test", "version": "0"}}',
+    '{"id": "two", "op": "query", "ruleset": "card-football", "query": "scoring", "args": {}}',
+    "",
+    "[]",
+    "not json",
+    '{"id": 3, "op": "juggle"}',
+]
+
+
+def check_conversation(replies: list[dict[str, object]]) -> None:
+    assert [reply["id"] for reply in replies] == [1, "two", None, None, 3]
+    assert [reply["status"] for reply in replies] == ["ok", "ok", "error", "error", "unsupported"]
+    assert replies[0]["protocol"] == 1
+    assert replies[1]["value"] == {"touchdown": 6, "extra point": 1, "two-point try": 2, "field goal": 3, "safety": 2}
+    assert replies[2]["kind"] == "bad-request"
+
+
+def test_the_smallest_adapter_answers_as_the_protocol_says(tmp_path: Path) -> None:
+    program = program_after("README.md", "smallest-adapter")
+    assert len(program.splitlines()) <= 32
+    check_conversation(converse(program, tmp_path, CONVERSATION))
+
+
+def test_the_adapter_of_the_guide_answers_as_the_protocol_says(tmp_path: Path) -> None:
+    guide = "docs/conformance/guide.md"
+    head, loop, tail = program_after(guide, "tutorial: hello").partition("for line in sys.stdin:")
+    program = head + program_after(guide, "tutorial: scoring") + "\n\n" + loop + tail
+    check_conversation(converse(program, tmp_path, CONVERSATION))
+
+
+@pytest.mark.parametrize("step", ["hello", "scoring", "positions", "referee"])
+def test_the_code_of_the_guide_compiles(step: str) -> None:
+    compile(program_after("docs/conformance/guide.md", f"tutorial: {step}"), step, "exec")
