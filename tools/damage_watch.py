@@ -74,7 +74,8 @@ def megabytes() -> int:
 
 def captured(run: Callable[[], int]) -> Printed:
     """Run a command in this process, as if it were one of its own."""
-    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", newline="") for _ in range(2))
+    errors = ("strict", "backslashreplace")  # as Python has them
+    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", each, newline="") for each in errors)
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
             with watched():

@@ -5,6 +5,7 @@ Chapter: the cards' sections (COMP), as far as data can break them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -180,10 +181,7 @@ def _is_yards(value: Any) -> bool:
 def _is_kick_off(value: Any) -> bool:
     if value in (TOUCHDOWN, TURNOVER):
         return True
-    if not isinstance(value, str) or value[:1] not in ("r", "k"):
-        return False
-    digits = value[1:]
-    return digits.isascii() and digits.isdigit() and not digits.startswith("0") and int(digits) <= 50
+    return isinstance(value, str) and bool(re.fullmatch(r"[rk]([1-9]|[1-4][0-9]|50)", value))
 
 
 def _is_momentum(value: Any) -> bool:

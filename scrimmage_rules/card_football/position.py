@@ -35,7 +35,10 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points of both sides."""
 
     home: Count
+    """points of home"""
+
     away: Count
+    """points of away"""
 
     def of(self, seat: Seat) -> int:
         """The points of one side."""
@@ -59,23 +62,23 @@ class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The play cards put down so far."""
 
     offence: Text | None
-    """The play card of the offence, null where it has not chosen."""
+    """the play card of the offence, null where it has not chosen"""
 
     defence: Text | None
-    """The play card of the defence, null where it has not chosen."""
+    """the play card of the defence, null where it has not chosen"""
 
 
 class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A promise made to the other side's momentum: `role` may not use `play` while `offence` has the ball."""
 
     offence: Seat
-    """The side during whose drive the promise binds."""
+    """the side during whose drive the promise binds"""
 
     role: Role
-    """Who has promised: the offence or the defence of that drive."""
+    """who has promised: the offence or the defence of that drive"""
 
     play: Text
-    """The play card that may not be used."""
+    """the play card that may not be used"""
 
 
 NO_CALLS = Calls(None, None)
@@ -85,65 +88,65 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A complete state of a game."""
 
     phase: Phase
-    """The stage of the sequence of play: `deck`, `coin`, `kick-off`, `choose`, `turn-card`, `name`, `try`, `over`."""
+    """the stage of the sequence of play: `deck`, `coin`, `kick-off`, `choose`, `turn-card`, `name`, `try`, `over`"""
 
     quarter: Number
-    """1 to 4; stays 4 in overtime."""
+    """1 to 4; stays 4 in overtime"""
 
     overtime: bool
-    """True once regulation ended level."""
+    """true once regulation ended level"""
 
     untimed: bool
-    """True while an action is played from a fresh shuffle after a quarter's cards are gone (KF-A12, KF-A13)."""
+    """true while an action is played from a fresh shuffle after a quarter's cards are gone (KF-A12, KF-A13)"""
 
     score: Score
-    """The points of both sides: `{"home": 0, "away": 0}`."""
+    """the points of both sides: `{"home": 0, "away": 0}`"""
 
     opening_kicker: Seat | None
-    """Who kicked off first; null until the coin."""
+    """who kicked off first; null until the coin"""
 
     kicker: Seat | None
-    """Who kicks off; in `kick-off`, and in `name` before a kick-off, else null."""
+    """who kicks off; in `kick-off`, and in `name` before a kick-off, else null"""
 
     redraw: bool
-    """True while another kick-off card gives the place of a lost kick-off (KF-A16 `redraw`)."""
+    """true while another kick-off card gives the place of a lost kick-off (KF-A16 `redraw`)"""
 
     offence: Seat | None
-    """The seat with the ball; in `try` the scorer of the touchdown; null in `deck`, `coin`, `kick-off`, `over`."""
+    """the seat with the ball; in `try` the scorer of the touchdown; null in `deck`, `coin`, `kick-off`, `over`"""
 
     spot: Yards | None
-    """Yards from the offence's own goal line, 1 to 99; set in `choose` and `turn-card`, and in `name` before a play."""
+    """yards from the offence's own goal line, 1 to 99; set in `choose` and `turn-card`, and in `name` before a play"""
 
     down: Number | None
-    """1 to 4; null on a two-point play and where no ball lies on the field."""
+    """1 to 4; null on a two-point play and where no ball lies on the field"""
 
     series_start: Yards | None
-    """Where the flags begin, as `spot`; null on a two-point play and where no ball lies on the field."""
+    """where the flags begin, as `spot`; null on a two-point play and where no ball lies on the field"""
 
     two_point: bool
-    """True in `choose` and `turn-card` of a two-point play."""
+    """true in `choose` and `turn-card` of a two-point play"""
 
     calls: Calls
-    """The play cards chosen: `{"offence": null, "defence": null}`; both set in `turn-card`."""
+    """the play cards chosen: `{"offence": null, "defence": null}`; both set in `turn-card`"""
 
     to_name: Role | None
-    """The role that must name a play it will not use; in `name` only, else null."""
+    """the role that must name a play it will not use; in `name` only, else null"""
 
     named_for: Seat | None
-    """The offence of the play whose momentum is being named; in `name` only, else null."""
+    """the offence of the play whose momentum is being named; in `name` only, else null"""
 
     bans: Annotated[tuple[Ban, ...], msgspec.Meta(max_length=MOST_NAMES)]
     """`{"offence": seat, "role": role, "play": play}`: `role` may not use `play` while `offence` has the ball; at most
-    one for each offence seat, home first; a new one takes the place of one still waiting."""
+    one for each offence seat, home first; a new one takes the place of one still waiting"""
 
     card: Text | None
-    """The card turned before the choice of try (KF-A24 `after-draw`), else null."""
+    """the card turned before the choice of try (KF-A24 `after-draw`), else null"""
 
     used: Pile
-    """Ids of the cards used since the last shuffle, in order."""
+    """ids of the cards used since the last shuffle, in order"""
 
     generated: Pile
-    """The cards made under KF-A01 `random-generator`, in order, else empty."""
+    """the cards made under KF-A01 `random-generator`, in order, else empty"""
 
 
 BEFORE_THE_GAME = Position(

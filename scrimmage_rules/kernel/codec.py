@@ -51,6 +51,8 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
         json.loads(text, object_pairs_hook=_named_once)  # of two that have one name the decoder keeps the last
     except msgspec.ValidationError as fault:
         raise _named(fault, place) from None
+    except UnicodeEncodeError:  # half a pair of surrogates: an argument whose bytes are no text
+        raise MalformedData(place, "not UTF-8 text") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise MalformedData(place, f"not JSON ({fault})") from None
     except RecursionError:

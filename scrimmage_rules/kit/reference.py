@@ -15,6 +15,7 @@ from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.odds import IllegalAction, odds, perft
+from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -66,7 +67,7 @@ class Reference:
     def _answer(self, number: m.MessageId, data: dict[str, Any]) -> Any:
         op = data.get("op")
         if not isinstance(op, str) or op not in m.REQUESTS:
-            name = op[:LONGEST_TEXT] if isinstance(op, str) else "that is no text"
+            name = printable(op[:LONGEST_TEXT]) if isinstance(op, str) else "that is no text"
             return m.Unsupported(id=number, feature=f"op {name}")
         try:
             request = decode(data, m.REQUESTS[op])

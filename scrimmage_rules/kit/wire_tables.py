@@ -6,7 +6,9 @@ import ast
 import inspect
 from collections.abc import Iterator
 from textwrap import dedent
-from typing import Any
+from typing import Any, get_args, get_origin
+
+import msgspec
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.ruleset import Ruleset
@@ -39,8 +41,26 @@ def tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
 
 
 def _position(ruleset: Ruleset[Any, Any]) -> str:
-    rows = [f"| `{name}` | {said} |" for name, said in field_sentences(ruleset.position_type).items()]
+    rows = [f"| `{name}` | {said} |" for name, said in fields_within(ruleset.position_type)]
     return "\n".join(["| field | value |", "| --- | --- |", *rows])
+
+
+def fields_within(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]:
+    """Each field of a struct by its name on the wire, with its sentence; those of structs in it follow, dotted."""
+    said = field_sentences(struct)
+    for field in msgspec.structs.fields(struct):
+        name = f"{above}{field.encode_name}"
+        yield name, said.get(field.name, "")
+        for inner, many in _structs(field.type):
+            yield from fields_within(inner, f"{name}[]." if many else f"{name}.")
+
+
+def _structs(type_: Any, *, many: bool = False) -> Iterator[tuple[type[Any], bool]]:
+    """The structs in the type of a field, and whether there is a list of them."""
+    if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
+        yield type_, many
+    for part in get_args(type_):
+        yield from _structs(part, many=many or get_origin(type_) is tuple)
 
 
 def _sequence(ruleset: Ruleset[Any, Any]) -> str:

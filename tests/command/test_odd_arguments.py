@@ -105,6 +105,15 @@ def test_no_name_can_forge_a_line(put: Put, capsys: pytest.CaptureFixture[str], 
         assert said.err[:-1].isprintable(), said.err
 
 
+PASS = Path(__file__).resolve().parents[2] / "docs" / "derivations" / "tactical-soccer-pass.json"
+
+
+def test_data_that_is_no_text_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--ruleset", "tactical-soccer", "--position", str(PASS), "--seat", "red", "--of", "/holder"]
+    assert cli.main(["odds", *given, "--action", "{\udcff}"]) == 2
+    assert capsys.readouterr().err == "scrimmage: --action: $: not UTF-8 text\n"
+
+
 @pytest.mark.parametrize("arguments", [["check", "options", "x", ODD_NAME], [ODD_NAME], ["check", ODD_NAME, "x"]])
 def test_a_complaint_about_the_command_line_quotes_it_as_text(
     arguments: list[str], capsys: pytest.CaptureFixture[str]

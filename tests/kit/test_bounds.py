@@ -235,6 +235,14 @@ def test_a_deck_of_more_cards_is_refused_with_its_place(cards: int) -> None:
     assert reply["message"].startswith("$.options.settings.deck.cards: ")
 
 
+@pytest.mark.parametrize("digits", ["9" * 5000, "51", "0", "07", "", "٣"])
+def test_a_kick_off_that_is_no_yard_line_breaks_its_clause_however_long_it_is(digits: str) -> None:
+    deck = plain(bundled("default"))
+    deck["cards"][0]["kick_off"] = f"r{digits}"
+    reply = asked(Reference(), op="new", game="g", ruleset="card-football", options={"settings": {"deck": deck}})
+    assert (reply["status"], reply.get("clause")) == ("rejected", "KICKOFF.r-number")
+
+
 def test_a_square_or_hex_far_away_is_refused_with_its_place() -> None:
     reference = Reference()
     for game, seat, action in (

@@ -313,6 +313,11 @@ def test_unknown_fields_are_ignored_and_unknown_ops_unsupported() -> None:
     assert answer == {"id": 1, "status": "unsupported", "feature": "op castle"}
 
 
+def test_an_op_that_nobody_knows_is_told_as_text() -> None:
+    answer = as_data(Reference().answer({"id": 1, "op": "one line\nanother \x1b[31m"}))
+    assert answer["feature"] == "op one line\\nanother \\x1b[31m"
+
+
 def test_the_state_changes_only_on_ok(published: list[Vector]) -> None:
     """Around every request of every case that is not answered ok, the position is the same."""
     for vector in published:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.wire_tables import field_sentences, rewritten
+from scrimmage_rules.kit.wire_tables import fields_within, rewritten
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "conformance"
@@ -21,8 +21,7 @@ def test_the_tables_of_a_wire_page_are_those_of_the_code(ruleset_id: str) -> Non
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_field_of_a_position_has_its_sentence(ruleset_id: str) -> None:
-    sentences = field_sentences(ruleset(ruleset_id).position_type)
-    assert [name for name, said in sentences.items() if not said] == []
+    assert [name for name, said in fields_within(ruleset(ruleset_id).position_type) if not said] == []
 
 
 def test_a_page_without_the_marks_says_which_are_missing() -> None:
