@@ -71,11 +71,9 @@ class _Twice(Exception):
 
 def _named_once(pairs: list[tuple[str, Any]]) -> None:
     """The names of an object that is otherwise thrown away."""
-    seen: set[str] = set()
-    for name, _ in pairs:
-        if name in seen:
-            raise _Twice(name)
-        seen.add(name)
+    if len(dict(pairs)) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise _Twice(next(name for name in names if names.count(name) > 1))
 
 
 def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
