@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from scrimmage_rules.computer_football.archive_queries import MOST_MOVES
-from scrimmage_rules.computer_football.options import MOST_SQUARES
-from scrimmage_rules.computer_football.options import Settings as ComputerSettings
+from scrimmage_rules.computer_football.archive import MOST_MOVES
+from scrimmage_rules.computer_football.settings import MOST_SQUARES
+from scrimmage_rules.computer_football.settings import Settings as ComputerSettings
 
 from scrimmage_rules.card_football import session
 from scrimmage_rules.card_football.deck import MOST_CARDS, bundled
