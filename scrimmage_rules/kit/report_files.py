@@ -31,5 +31,5 @@ def write_reports(report: Report, vectors: dict[str, Vector], json: Path | None,
             if path is not None:
                 write_whole(path, content())
         except Unwritable as fault:
-            complaints.append(f"{fault}; the report was not written")
+            complaints.append(f"the report was not written: {fault}")
     return complaints
