@@ -146,7 +146,7 @@ def _parser() -> argparse.ArgumentParser:
         "--feature", metavar="FILE", help="only cases of this feature, such as tactical_soccer/shot.feature"
     )
     verb.add_argument("--reading", metavar="ID[=KEY]", help="only cases that choose a reading of this ambiguity")
-    verb.add_argument("--case", metavar="ID", help="only this case, such as card_football/punt.feature:12")
+    verb.add_argument("--case", metavar="NAME", help="only this case, by its name or as card_football/punt.feature:12")
     verb.add_argument("--failed", type=_file, metavar="REPORT", help="only cases that an earlier --json report fails")
     verb.add_argument("--jobs", type=_positive, default=1, metavar="N", help="adapter processes side by side")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")

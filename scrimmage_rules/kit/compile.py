@@ -16,6 +16,7 @@ from gherkin.stream.id_generator import IdGenerator
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.kit import case_names
 from scrimmage_rules.kit.sentences import play
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, facets_of, level_of
@@ -34,8 +35,9 @@ class BrokenScenario(ScrimmageError):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A compiled scenario: a pickle with the lines of its steps, still as sentences."""
+    """A compiled scenario: a pickle with the lines of its steps, still as sentences; `id` is its permanent name."""
 
+    id: str
     feature: str
     line: int
     name: str
@@ -43,8 +45,8 @@ class Scenario(msgspec.Struct, frozen=True):
     steps: tuple[tuple[str, str, int, list[list[str]] | None, str | None], ...]
 
     @property
-    def id(self) -> str:
-        """Feature and line: what a case is called everywhere."""
+    def place(self) -> str:
+        """Feature and line, as an editor takes them."""
         return f"{self.feature}:{self.line}"
 
 
@@ -72,7 +74,24 @@ def scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
         where = _line(nodes[pickle["astNodeIds"][-1]])
         steps = tuple(_step(step, nodes) for step in pickle["steps"])
         tags = tuple(tag["name"] for tag in pickle["tags"])
-        yield Scenario(name, where, _name(pickle, nodes), tags, steps)
+        named = _id(pickle, nodes, name, tags)
+        claims = tuple(tag for tag in tags if not tag.startswith(case_names.TAG))
+        yield Scenario(named, name, where, _name(pickle, nodes), claims, steps)
+
+
+def _id(pickle: dict[str, Any], nodes: dict[str, Any], feature: str, tags: tuple[str, ...]) -> str:
+    """The name of a case that survives edits: ruleset and chapter, its slug, and the key of its row if it has one."""
+    scenario = nodes[pickle["astNodeIds"][0]]
+    parts = [*Path(feature).with_suffix("").parts, case_names.slug_of(scenario["name"], tags)]
+    rows = [row for table in scenario["examples"] for row in table["tableBody"]]
+    if rows:
+        keys = case_names.row_keys([[cell["value"] for cell in row["cells"]] for row in rows])
+        if keys is None:
+            where = f"{feature}:{_line(rows[0])}"
+            problem = "two rows cannot be told apart in words; put a column `case` first that names them"
+            raise BrokenScenario(where, problem)
+        parts.append(keys[[row["id"] for row in rows].index(pickle["astNodeIds"][-1])])
+    return "/".join(part.replace("_", "-") for part in parts)
 
 
 def _name(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
@@ -110,6 +129,11 @@ def _nodes(tree: Any) -> dict[str, Any]:
     return found
 
 
+def chapter_of(feature: str) -> str:
+    """The chapter whose file a feature is, or in whose folder it lies."""
+    return Path(feature).with_suffix("").parts[1]
+
+
 def ruleset_of(path: Path, folder: Path) -> str:
     """The ruleset whose folder a feature lies in."""
     return path.relative_to(folder).parts[0].replace("_", "-")
@@ -131,7 +155,7 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
     deeds = [deed for step in steps for deed in step.do]
     return Vector(
         id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
-        chapter=Path(scenario.feature).stem, clauses=clauses, refuses=_refuses(deeds),
+        chapter=chapter_of(scenario.feature), clauses=clauses, refuses=_refuses(deeds),
         readings=dict(table.given.get("readings", {})), level=level_of(deeds), facets=facets_of(deeds),
         steps=tuple(steps),
     )  # fmt: skip
@@ -143,7 +167,7 @@ def claimed(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
     for tag in scenario.tags:
         clause = tag.removeprefix("@")
         if clause not in rulebook.clauses:
-            raise BrokenScenario(scenario.id, f"tag @{clause} is no clause of {rulebook.ruleset}")
+            raise BrokenScenario(scenario.place, f"tag @{clause} is no clause of {rulebook.ruleset}")
         clauses.append(clause)
     return tuple(dict.fromkeys(clauses))
 
@@ -151,12 +175,12 @@ def claimed(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
 def _prove(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
     """The tag is a claim, the trace is the proof: every claimed clause was cited while the scenario ran."""
     if not clauses:
-        raise BrokenScenario(scenario.id, "no clause is claimed: tag the scenario or its rule with @ID")
+        raise BrokenScenario(scenario.place, "no clause is claimed: tag the scenario or its rule with @ID")
     for clause in clauses:
         wanted = rulebook.clause(clause).illustrates or (clause,)
         missing = [each for each in wanted if each not in cited]
         if missing:
-            raise BrokenScenario(scenario.id, f"claims {clause}, but {', '.join(missing)} was never cited")
+            raise BrokenScenario(scenario.place, f"claims {clause}, but {', '.join(missing)} was never cited")
 
 
 def _refuses(deeds: list[Deed]) -> bool:
@@ -167,7 +191,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
     """All vectors of a ruleset in the order of files and lines, and every scenario that is broken."""
     vectors: list[Vector] = []
     broken: list[BrokenScenario] = []
-    for path in sorted((folder / ruleset_id.replace("-", "_")).glob("*.feature")):
+    for path in sorted((folder / ruleset_id.replace("-", "_")).rglob("*.feature")):
         try:
             listed = list(scenarios(path, folder))
         except BrokenScenario as fault:
@@ -178,4 +202,13 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
                 vectors.append(compile_scenario(scenario, ruleset_id))
             except BrokenScenario as fault:
                 broken.append(fault)
-    return vectors, broken
+    return vectors, [*broken, *_named_twice(vectors)]
+
+
+def _named_twice(vectors: list[Vector]) -> Iterator[BrokenScenario]:
+    """Cases with the name of an earlier one."""
+    seen: dict[str, Vector] = {}
+    for vector in vectors:
+        if vector.id in seen:
+            yield BrokenScenario(vector.place, f"has the name of {seen[vector.id].place}: {vector.id}")
+        seen[vector.id] = vector

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,7 +17,8 @@ from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.compile import BrokenScenario, compile_features
+from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.register import breaches, entered, read_register
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -27,9 +28,9 @@ BY_HAND = frozenset({"adapters", "archives", "faulty"})
 
 
 class BrokenFeatures(ScrimmageError):
-    """Scenarios that do not compile; `broken` lists every one."""
+    """Scenarios that do not compile, or names of cases that are lost or used again; `broken` lists every one."""
 
-    def __init__(self, broken: list[BrokenScenario]) -> None:
+    def __init__(self, broken: Sequence[ScrimmageError]) -> None:
         """The text is the first of them."""
         self.broken = broken
         super().__init__(f"{broken[0]} ({len(broken)} broken scenarios in all)")
@@ -73,14 +74,19 @@ def published_rulebook(ruleset_id: str) -> PublishedRulebook:
     )  # fmt: skip
 
 
-def suite(features: Path) -> dict[str, bytes]:
-    """Every generated file of the suite by its path below `conformance/`; raises `BrokenFeatures`."""
+def suite(features: Path, folder: Path) -> dict[str, bytes]:
+    """Every generated file of the suite by its path below `conformance/`; raises `BrokenFeatures`.
+
+    `folder` is the suite as it was, whose registers say which names of cases may not disappear.
+    """
     files: dict[str, bytes] = {}
-    broken: list[BrokenScenario] = []
+    broken: list[ScrimmageError] = []
     for each in RULESETS:
         vectors, faults = compile_features(features, each)
-        broken += faults
+        register, cases = read_register(each, folder), [vector.id for vector in vectors]
+        broken += [*faults, *(() if faults else map(ScrimmageError, breaches(register, cases)))]
         files[f"vectors/{each}.jsonl"] = b"".join(canonical(vector) + b"\n" for vector in vectors)
+        files[f"register/{each}.json"] = _lines(plain(entered(register, cases)))
         files.update(_data(each))
     if broken:
         raise BrokenFeatures(broken)
@@ -142,7 +148,7 @@ def _pretty(value: Any) -> bytes:
 def write(features: Path | None = None, folder: Path | None = None) -> int:
     """Write the suite; returns the number of files. Files of earlier exports that are made no more are removed."""
     target = folder or data_dir("conformance")
-    files = suite(features or data_dir("features"))
+    files = suite(features or data_dir("features"), target)
     for stale in _stale(files, target):
         (target / stale).unlink()
     for name, content in files.items():
@@ -155,7 +161,7 @@ def write(features: Path | None = None, folder: Path | None = None) -> int:
 def differing(features: Path | None = None, folder: Path | None = None) -> list[str]:
     """The files of the published suite that are missing, stale, or not made by an export any more."""
     target = folder or data_dir("conformance")
-    files = suite(features or data_dir("features"))
+    files = suite(features or data_dir("features"), target)
     changed = [name for name, content in files.items() if not _is(target / name, content)]
     return sorted([*changed, *_stale(files, target)])
 

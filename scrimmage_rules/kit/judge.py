@@ -49,6 +49,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     id: str
+    place: str
     name: str
     verdict: Verdict
     clauses: tuple[str, ...]
@@ -62,7 +63,14 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> CaseResult:
     """A result for a case, with what the vector says of it."""
     return CaseResult(
-        id=vector.id, name=vector.name, verdict=verdict, clauses=vector.clauses, level=vector.level, note=note, **more
+        id=vector.id,
+        place=vector.place,
+        name=vector.name,
+        verdict=verdict,
+        clauses=vector.clauses,
+        level=vector.level,
+        note=note,
+        **more,
     )
 
 

@@ -39,7 +39,8 @@ def failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Itera
 
 
 def _failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Iterator[str]:
-    yield f"{result.verdict.upper()} features/{result.id}  {result.name}"
+    yield f"{result.verdict.upper()} {result.id}"
+    yield f"  features/{result.place}  {result.name}"
     for clause in result.clauses:
         yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
     if vector.readings:
@@ -92,7 +93,7 @@ def _summary(report: Report) -> Iterator[str]:
     for each in report.levels:
         clauses = ruleset(each).rulebook.clauses.values()
         testable = sum(1 for clause in clauses if not clause.untestable)
-        cases = sum(1 for case in report.cases if case.id.startswith(each.replace("-", "_") + "/"))
+        cases = sum(1 for case in report.cases if case.id.startswith(f"{each}/"))
         yield f"{each}: {len(clauses)} clauses, {testable} of them testable, {cases} cases"
     for level in LEVELS:
         counts = report.by_level[level]

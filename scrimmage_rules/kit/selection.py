@@ -100,6 +100,10 @@ def _by_only_level(name: str, _rulesets: Iterable[str], _all: Sequence[Vector]) 
 
 
 def _by_case(name: str, _rulesets: Iterable[str], every: Sequence[Vector]) -> Wanted:
+    """The case of this name, or the one that stands at this place (`card_football/punt.feature:12`)."""
+    place = name.removeprefix("./").removeprefix("features/")
+    if place in {vector.place for vector in every}:
+        return lambda vector: vector.place == place
     check_known("case", name, [vector.id for vector in every])
     return lambda vector: vector.id == name
 
@@ -153,7 +157,7 @@ def _report(path: Path) -> _Report:
 def _by_failed(name: str, rulesets: Iterable[str], every: Sequence[Vector]) -> Wanted:
     """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside."""
     report = _report(Path(name))
-    folders = tuple(f"{each.replace('-', '_')}/" for each in rulesets)
+    folders = tuple(f"{each}/" for each in rulesets)
     failed = {each.id for each in report.cases if each.verdict not in NOT_FAILED and each.id.startswith(folders)}
     known = {vector.id for vector in every}
     for case in sorted(failed - known):

@@ -46,8 +46,9 @@ class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario: who it is, what clauses it shows, what it needs of an implementation, and its steps.
 
-    `id` is the feature and the line of the scenario (of the row, where it has examples); `clauses` are the clauses its
-    tags claim and its trace proves; `refuses` says that it shows a refusal; `readings` are those it chooses.
+    `id` is its permanent name (see `case_names`), `feature` and `line` are where it stands now; `clauses` are the
+    clauses its tags claim and its trace proves; `refuses` says that it shows a refusal; `readings` are those it
+    chooses.
     """
 
     id: str
@@ -62,6 +63,11 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
     facets: tuple[str, ...]
     steps: tuple[VectorStep, ...]
+
+    @property
+    def place(self) -> str:
+        """Feature and line, as an editor takes them."""
+        return f"{self.feature}:{self.line}"
 
     @property
     def deeds(self) -> list[Deed]:

@@ -50,17 +50,13 @@ def groups(ruleset_id: str) -> list[Group]:
     together: dict[tuple[str, int], list[Vector]] = {}
     for vector in read_vectors(file) if file.is_file() else []:
         together.setdefault((vector.feature, vector.steps[-1].line), []).append(vector)
-    taken: set[str] = set()
-    return [_group(vectors, taken) for vectors in together.values()]
+    return [_group(vectors) for vectors in together.values()]
 
 
-def _group(vectors: Sequence[Vector], taken: set[str]) -> Group:
+def _group(vectors: Sequence[Vector]) -> Group:
     first = vectors[0]
     name, text = _written(first) or (first.name, _from_vector(first))
-    anchor = f"shown-{slug(name)}"
-    if anchor in taken:
-        anchor += f"-{first.line}"
-    taken.add(anchor)
+    anchor = f"shown-{first.id.split('/')[2]}"
     return Group(title(name, [row for row in map(_row, vectors) if row]), anchor, text, tuple(vectors))
 
 

@@ -46,7 +46,11 @@ def compiled(tmp_path: Path) -> Compile:
 def test_a_scenario_becomes_a_vector_that_says_everything_of_it(compiled: Compile) -> None:
     (vector,), broken = compiled(SOUND)
     assert broken == []
-    assert (vector.id, vector.name, vector.line) == ("card_football/punt.feature:3", "A punt", 3)
+    assert (vector.id, vector.place, vector.name) == (
+        "card-football/punt/a-punt",
+        "card_football/punt.feature:3",
+        "A punt",
+    )
     assert (vector.chapter, vector.clauses, vector.refuses) == ("punt", ("PUNT.distance",), False)
     assert [step.text for step in vector.steps][-1] == "away has the ball on own 30"
     assert [step.line for step in vector.steps] == [4, 5, 6, 7]

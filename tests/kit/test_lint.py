@@ -160,7 +160,7 @@ def test_one_name_in_two_files_is_caught(complaints: Complaints) -> None:
     [
         ("punt.feature", "punt.feature:1: lies in no folder of a ruleset"),
         ("chess/punt.feature", "chess/punt.feature:1: lies in no folder of a ruleset"),
-        ("card_football/more/punt.feature", "lies deeper than its ruleset's folder, where nothing plays it"),
+        ("card_football/more/punt.feature", "card_football/more/punt.feature:1: is named after no chapter"),
         ("card_football/punts.feature", "card_football/punts.feature:1: is named after no chapter"),
     ],
 )
@@ -168,11 +168,14 @@ def test_a_file_that_nothing_would_play_is_caught(name: str, complaint: str, com
     assert any(complaint in each for each in complaints(SOUND, name))
 
 
-def test_a_file_that_the_lint_leaves_out_is_played_by_nothing(tmp_path: Path) -> None:
-    deep = tmp_path / "card_football" / "more"
+def test_a_chapter_may_be_a_folder_of_features(tmp_path: Path, complaints: Complaints) -> None:
+    deep = tmp_path / "card_football" / "punt"
     deep.mkdir(parents=True)
-    (deep / "punt.feature").write_text(SOUND, encoding="utf-8")
-    assert compile_features(tmp_path, "card-football") == ([], [])
+    (deep / "far.feature").write_text(SOUND, encoding="utf-8")
+    vectors, broken = compile_features(tmp_path, "card-football")
+    assert broken == []
+    assert [(vector.id, vector.chapter) for vector in vectors] == [("card-football/punt/far/a-punt", "punt")]
+    assert not any("far.feature" in each for each in complaints(SOUND, "card_football/punt/far.feature"))
 
 
 def test_bytes_that_are_no_text_are_caught(tmp_path: Path) -> None:

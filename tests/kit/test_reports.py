@@ -38,7 +38,9 @@ def test_a_failing_case_shows_all_that_is_needed_to_mend_it(
 ) -> None:
     case = case_of("A punt of 40")
     out = verify("--case", case.id, command=faulty("off-by-one")).out
-    assert f"FAIL features/{case.id}  A punt of 40 from the own 30 gives the receiver his own 30\n" in out
+    assert (
+        f"FAIL {case.id}\n  features/{case.place}  A punt of 40 from the own 30 gives the receiver his own 30\n" in out
+    )
     assert re.search(r"^  PUNT\.distance \(\w+, source lines \d+-\d+\): \S.*\.$", out, re.MULTILINE)
     assert re.search(r"^  >   22 away starts first and ten on own 30$", out, re.MULTILINE)
     assert re.search(r"^      21 home punts and card A is turned$", out, re.MULTILINE)
@@ -54,16 +56,16 @@ def test_the_replay_command_in_a_failure_selects_that_case_alone(
     assert len(lines) == 1
     assert cli.main(shlex.split(lines[0])) == 1
     again = capsys.readouterr().out
-    assert again.startswith("FAIL features/card_football/punt.feature")
+    assert again.startswith("FAIL card-football/punt/")
     assert again.endswith("1 fail\n")
     assert f"replay: scrimmage {lines[0]}\n" in again
 
 
 def test_a_replay_command_can_be_pasted_whatever_is_in_it() -> None:
     command = ["node", "my adapter.mjs", "--name=O'Neill", "$HOME", ""]
-    line = replay_command("a b.feature:3", "card-football", command)
+    line = replay_command("card-football/punt/a b", "card-football", command)
     assert shlex.split(line) == [
-        "scrimmage", "verify", "--ruleset", "card-football", "--case", "a b.feature:3", "--", *command,
+        "scrimmage", "verify", "--ruleset", "card-football", "--case", "card-football/punt/a b", "--", *command,
     ]  # fmt: skip
 
 
@@ -290,7 +292,7 @@ def test_the_report_on_standard_output_is_json_alone(
     assert cli.main(["verify", "--json", "-", "--", *faulty("leak")]) == 1
     out, err = capsysbinary.readouterr()
     assert json.loads(out)["totals"]["fail"] == 1
-    assert b"FAIL features/" in err
+    assert b"FAIL card-football/" in err
 
 
 # ---- as JUnit

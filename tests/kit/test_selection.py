@@ -47,7 +47,7 @@ def test_the_facet_of_reasons_is_needed_where_a_reason_is_judged(handful: list[V
 @pytest.mark.parametrize("name", ["card_football/punt.feature", "features/card_football/punt.feature"])
 def test_a_feature_by_its_name_or_its_path(name: str, handful: list[Vector], publish: Any) -> None:
     other = msgspec.structs.replace(
-        handful[0], id="card_football/safety.feature:1", feature="card_football/safety.feature"
+        handful[0], id="card-football/safety/a-safety", feature="card_football/safety.feature"
     )
     publish([*handful, other])
     assert {each.id for each in select(Selection(CARDS, feature=name))} == {each.id for each in handful}
@@ -94,8 +94,8 @@ def test_a_name_that_is_none_is_answered_with_one_that_is(way: str, name: str, c
 # ---- what failed last time
 
 
-def report(tmp_path: Path, **verdicts: str) -> str:
-    cases = [{"id": f"card_football/punt.feature:{line[1:]}", "verdict": verdict} for line, verdict in verdicts.items()]
+def report(tmp_path: Path, verdicts: dict[str, str]) -> str:
+    cases = [{"id": case, "verdict": verdict} for case, verdict in verdicts.items()]
     path = tmp_path / "earlier.json"
     path.write_bytes(json.dumps({"format": "scrimmage-report-1", "cases": cases, "more": 1}).encode())
     return str(path)
@@ -119,22 +119,22 @@ def test_the_cases_that_did_not_pass_are_run_again(
 def test_what_was_skipped_did_not_fail_and_what_was_not_come_to_did(
     handful: list[Vector], tmp_path: Path, picked: Picked
 ) -> None:
-    lines = [each.line for each in handful[:4]]
-    verdicts = dict(zip((f"n{line}" for line in lines), ("skipped", "not-run", "known-failure", "pass"), strict=True))
-    assert picked(failed=report(tmp_path, **verdicts)) == {handful[1].id, handful[2].id}
+    ids = [each.id for each in handful[:4]]
+    verdicts = dict(zip(ids, ("skipped", "not-run", "known-failure", "pass"), strict=True))
+    assert picked(failed=report(tmp_path, verdicts)) == {handful[1].id, handful[2].id}
 
 
 def test_a_report_of_another_suite_names_the_case_that_is_gone(tmp_path: Path, picked: Picked) -> None:
     with pytest.raises(UnknownName, match=r"no case in this suite, as in .*earlier\.json, called 'card"):
-        picked(failed=report(tmp_path, n99999="fail"))
+        picked(failed=report(tmp_path, {"card-football/punt/gone": "fail"}))
 
 
 def test_cases_of_other_rulesets_in_the_report_do_not_disturb(
     handful: list[Vector], picked: Picked, tmp_path: Path
 ) -> None:
-    path = Path(report(tmp_path, **{f"n{handful[0].line}": "fail"}))
+    path = Path(report(tmp_path, {handful[0].id: "fail"}))
     whole = json.loads(path.read_bytes())
-    whole["cases"].append({"id": "tactical_soccer/shot.feature:1", "verdict": "fail"})
+    whole["cases"].append({"id": "tactical-soccer/shot/a-goal", "verdict": "fail"})
     path.write_bytes(json.dumps(whole).encode())
     assert picked(failed=str(path)) == {handful[0].id}
 
@@ -144,6 +144,10 @@ def test_what_is_no_report_is_refused_with_what_is_needed(text: str, tmp_path: P
     (tmp_path / "x.json").write_text(text, encoding="utf-8")
     with pytest.raises(Unreadable, match=r"; name a report that `scrimmage verify --json` wrote$"):
         picked(failed=str(tmp_path / "x.json"))
+
+
+def test_a_case_can_be_picked_by_where_it_stands(handful: list[Vector], picked: Picked) -> None:
+    assert picked(case=handful[2].place) == picked(case=f"features/{handful[2].place}") == {handful[2].id}
 
 
 # ---- the command
@@ -181,7 +185,7 @@ def test_nothing_selected_is_exit_code_4(arguments: list[str], suite: Path, veri
         (["--clause", "PUNT.distanse"], "no clause called 'PUNT.distanse'; did you mean 'PUNT.distance'?"),
         (["--clause", "PUNT."], "no clause called 'PUNT.'; "),
         (["--level", "referees"], "no level called 'referees'; did you mean 'referee'?"),
-        (["--case", "card_football/punt.feature"], "no case called 'card_football/punt.feature'; did you mean"),
+        (["--case", "card-football/punt/a-punt-of"], "no case called 'card-football/punt/a-punt-of'; did you mean"),
     ],
 )
 def test_an_unknown_name_is_exit_code_2_with_a_hint(

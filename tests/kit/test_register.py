@@ -1,0 +1,57 @@
+"""The register of cases: names do not disappear in silence, and do not come back for something else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.register import Register, breaches, entered, read_register, register_file
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS
+
+OLD = Register("card-football", {"card-football/punt/a-fake": "no rule speaks of it"}, ("card-football/punt/a-punt",))
+
+
+def test_a_name_that_disappears_is_told_with_both_ways_to_mend_it() -> None:
+    [told] = breaches(OLD, [])
+    assert told == (
+        "card-football/punt/a-punt: has disappeared; give its scenario the tag @case:a-punt, "
+        "or enter it under `retired` in register/card-football.json with the reason"
+    )
+
+
+def test_a_name_that_was_retired_with_a_reason_may_be_gone() -> None:
+    retired = Register("card-football", {"card-football/punt/a-punt": "told twice"}, OLD.cases)
+    assert list(breaches(retired, [])) == []
+
+
+def test_a_name_that_was_retired_may_not_come_back() -> None:
+    [told] = breaches(OLD, [*OLD.cases, "card-football/punt/a-fake"])
+    assert told.startswith("card-football/punt/a-fake: is the name of a case that was retired")
+
+
+def test_new_names_are_entered_in_order_and_what_was_retired_stays() -> None:
+    new = entered(OLD, ["card-football/punt/b", "card-football/punt/a-punt"])
+    assert new.cases == ("card-football/punt/a-punt", "card-football/punt/b")
+    assert new.retired == OLD.retired
+
+
+def test_where_there_is_no_register_yet_every_name_is_new(tmp_path: Path) -> None:
+    assert read_register("card-football", tmp_path) == Register("card-football")
+
+
+def test_a_register_that_is_none_is_named(tmp_path: Path) -> None:
+    file = register_file("card-football", tmp_path)
+    file.parent.mkdir()
+    file.write_text("{}", encoding="utf-8")
+    with pytest.raises(MalformedData, match=r"^card-football\.json: \$"):
+        read_register("card-football", tmp_path)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_register_of_the_project_has_every_published_case(ruleset_id: str) -> None:
+    published = [vector.id for vector in read_vectors(vectors_file(ruleset_id))]
+    assert sorted(published) == list(read_register(ruleset_id, data_dir("conformance")).cases)
