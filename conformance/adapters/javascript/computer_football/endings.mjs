@@ -1,7 +1,7 @@
 // How a play ends: scores, spots, downs, the next line of scrimmage.
+import { reads } from '../shared/options.mjs';
 import { behind, goalAttacked, isBeyondGoal, lineToReach } from './geometry.mjs';
 import { directionOf, emptyPlay, seatOf } from './position.mjs';
-import { reads } from './options.mjs';
 import { COLUMNS, DOWNS, GOAL_LINES, otherSide } from './rulebook.mjs';
 
 /** OBJECTIVE.sudden-death: the table stays as it is, and the call is shown (CF-A30). */
@@ -11,6 +11,8 @@ export function score({ note }, draft, side, kind) {
   draft.known = { type: true, carrier: true, zone: true };
   note(`OBJECTIVE.${kind}`, { winner: draft.winner });
 }
+
+export const result = ({ winner, score: kind }) => ({ winner, clause: `OBJECTIVE.${kind}` });
 
 /** FUMBLE.first-man: under CF-A73 the play is over, or the finder is the new carrier. */
 export function recover(table, draft, finder) {
