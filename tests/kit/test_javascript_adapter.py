@@ -1,14 +1,18 @@
-"""The JavaScript adapter where the published cases do not reach: its input and what it declares."""
+"""The JavaScript adapter where no published case reaches: two readings together, its input, what it declares."""
 
 from __future__ import annotations
 
 import json
 import shutil
 import subprocess
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from scrimmage_rules.kit.judge import judge, requests
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 
 ROOT = Path(__file__).resolve().parents[2]
 ADAPTER = ["node", str(ROOT / "conformance" / "adapters" / "javascript" / "adapter.mjs")]
@@ -24,6 +28,26 @@ def replies(lines: bytes) -> list[dict[str, Any]]:
 
 def asked(*requests: dict[str, Any]) -> list[dict[str, Any]]:
     return replies(b"".join(json.dumps({"id": n, **each}).encode() + b"\n" for n, each in enumerate(requests)))
+
+
+# ---- two readings at a time
+
+
+def under(reading: str, request: dict[str, Any]) -> dict[str, Any]:
+    """The same request with this reading of CF-A84."""
+    if "options" not in request:
+        return request
+    readings = {**request["options"]["readings"], "CF-A84": reading}
+    return {**request, "options": {**request["options"], "readings": readings}}
+
+
+@pytest.mark.parametrize("reading", ["pull-back-one-column", "counts-as-touchdown"])
+def test_what_a_recovery_in_an_end_zone_means_is_the_same_under_every_reading_of_a_tackle_near_it(reading: str) -> None:
+    cases = [case for case in read_vectors(vectors_file("computer-football")) if "CF-A77" in case.readings]
+    answers = iter(asked(*(under(reading, request) for case in cases for request in requests(case))))
+    results = [judge(case, list(islice(answers, len(requests(case))))) for case in cases]
+    assert [result.name for result in results if result.differences] == []
+    assert len(results) > 1
 
 
 # ---- what it declares
