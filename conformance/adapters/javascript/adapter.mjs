@@ -1,75 +1,69 @@
-// Protocol 1 over standard input and output: JSON Lines in, JSON Lines out; the engine of the ruleset does the rest.
-import { badRequest, isAnswer, Unsupported } from './engine/answers.mjs';
-import { anyRecord, integer, list, oneOf, text } from './engine/decode.mjs';
-import { CARD_FOOTBALL, COMPUTER_FOOTBALL } from './rulesets.mjs';
+// Protocol 1 over standard input and output: JSON Lines in, JSON Lines out; the ruleset of the game does the rest.
+import { badRequest, Fault, isAnswer, Unsupported } from './shared/answers.mjs';
+import { anyRecord, integer, list, oneOf, text } from './shared/decode.mjs';
+import {
+  apply, check, explain, legalSteps, loadGame, newGame, perft, query, turn, view,
+} from './shared/game.mjs';
+import { Lines, TOO_LONG } from './shared/lines.mjs';
+import { CHANCE, decodeScript, decodeSeat, decodeStep } from './shared/steps.mjs';
+import { RULESETS } from './rulesets.mjs';
 
-const ENGINES = { 'card-football': CARD_FOOTBALL, 'computer-football': COMPUTER_FOOTBALL };
 const IMPLEMENTATION = { name: 'scrimmage-js', version: '1.1.0', language: 'JavaScript' };
 
-const games = new Map(); // the handle the kit chose -> {engine, game}, where the game is what its engine makes of it
+const games = new Map(); // the handle the kit chose -> the game
 
 const OPS = {
   hello({ protocol }) {
     if (!list(protocol, '$.protocol').includes(1)) throw new Unsupported('only protocol 1 is spoken here');
-    const rulesets = Object.entries(ENGINES).map(([id, { facets }]) => [id, { facets, readings: '*' }]);
+    const rulesets = Object.entries(RULESETS).map(([id, { facets }]) => [id, { facets, readings: '*' }]);
     return { protocol: 1, implementation: IMPLEMENTATION, rulesets: Object.fromEntries(rulesets) };
   },
-  new: (request) => opened(request, (engine) => engine.newGame(request.options)),
-  load: (request) => opened(request, (engine) => engine.loadGame(request.options, request.position)),
-  position: (request) => ({ position: gameOf(request).game.position }),
+  new: (request) => opened(request, newGame(rulesetOf(request), request.options)),
+  load: (request) => opened(request, loadGame(rulesetOf(request), request.options, request.position)),
+  position: (request) => ({ position: gameOf(request).position }),
   legal(request) {
-    const { engine, game } = gameOf(request);
-    const actions = engine.legalActions(game.rules, game.position);
+    const game = gameOf(request);
+    const actions = legalSteps(game);
     if ((request.seat ?? null) === null) return { actions };
-    return { actions: actions.filter(({ seat }) => seat === seatOf(request, engine)) };
+    const due = decodeSeat(game.ruleset, request.seat);
+    return { actions: actions.filter(({ seat }) => seat === due) };
   },
   check(request) {
-    const { engine, game } = gameOf(request);
-    engine.check(game, stepOf(request, engine));
+    const game = gameOf(request);
+    check(game, decodeStep(game.ruleset, request));
     return { legal: true };
   },
   apply(request) {
-    const { engine, game: before } = gameOf(request);
-    const { game, used } = engine.apply(before, stepOf(request, engine), engine.decodeScript(request.chance));
-    games.set(request.game, { engine, game });
-    return { turn: engine.turn(game), used };
+    const before = gameOf(request);
+    const { game, used } = apply(before, decodeStep(before.ruleset, request), decodeScript(request.chance));
+    games.set(request.game, game);
+    return { turn: turn(game), used };
   },
   observe(request) {
-    const { engine, game } = gameOf(request);
-    return { view: engine.view(game, oneOf(request.seat, '$.seat', [...engine.seats, CHANCE, 'public'])) };
+    const game = gameOf(request);
+    return { view: view(game, oneOf(request.seat, '$.seat', [...game.ruleset.seats, CHANCE, 'public'])) };
   },
-  query({ query: name, args, ...request }) {
-    if ((request.game ?? null) !== null) {
-      const { engine, game } = gameOf(request);
-      return { value: engine.query(name, game, args ?? {}) };
-    }
-    const engine = engineOf(request);
-    return { value: engine.query(name, { rules: engine.rulesFor(request.options) }, args ?? {}) };
-  },
+  query: (request) => ({ value: query(gameOrRules(request), request.query, request.args) }),
   explain(request) {
-    const { engine, game } = gameOf(request);
-    return { trace: engine.explain(game, stepOf(request, engine), engine.decodeScript(request.chance)) };
+    const game = gameOf(request);
+    return { trace: explain(game, decodeStep(game.ruleset, request), decodeScript(request.chance)) };
   },
   perft(request) {
-    const { engine, game } = gameOf(request);
+    const game = gameOf(request);
     const depth = integer(request.depth, '$.depth', 0);
-    return { count: engine.perft(game, depth, oneOf(request.chance ?? 'all', '$.chance', ['all', 'first'])) };
+    return { count: perft(game, depth, oneOf(request.chance ?? 'all', '$.chance', ['all', 'first'])) };
   },
   bye: () => ({}),
 };
 
-const CHANCE = 'chance';
-
-function opened(request, open) {
-  const engine = engineOf(request);
-  const game = open(engine);
-  games.set(text(request.game, '$.game'), { engine, game });
-  return { turn: engine.turn(game) };
+function opened(request, game) {
+  games.set(text(request.game, '$.game'), game);
+  return { turn: turn(game) };
 }
 
-function engineOf({ ruleset }) {
-  if (!Object.hasOwn(ENGINES, text(ruleset, '$.ruleset'))) throw badRequest(`$.ruleset: ${ruleset} is not played here`);
-  return ENGINES[ruleset];
+function rulesetOf({ ruleset }) {
+  if (!Object.hasOwn(RULESETS, text(ruleset, '$.ruleset'))) throw badRequest(`$.ruleset: ${ruleset} is not played here`);
+  return RULESETS[ruleset];
 }
 
 function gameOf({ game }) {
@@ -78,9 +72,14 @@ function gameOf({ game }) {
   return found;
 }
 
-const seatOf = ({ seat }, engine) => oneOf(seat, '$.seat', [...engine.seats, CHANCE]);
+// A question about the rules needs no game.
+function gameOrRules(request) {
+  if ((request.game ?? null) !== null) return gameOf(request);
+  const ruleset = rulesetOf(request);
+  return { ruleset, rules: ruleset.rulesFor(request.options) };
+}
 
-const stepOf = (request, engine) => ({ seat: seatOf(request, engine), action: engine.decodeAction(request.action) });
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function reply(line) {
   let id = null;
@@ -95,8 +94,9 @@ function reply(line) {
 }
 
 function parse(line) {
+  if (line === TOO_LONG) throw new Fault('capacity', line.description);
   try {
-    return JSON.parse(line);
+    return JSON.parse(UTF_8.decode(line));
   } catch {
     throw badRequest('$: this line is not JSON');
   }
@@ -105,14 +105,9 @@ function parse(line) {
 const failure = (thrown) =>
   (isAnswer(thrown) ? thrown.reply : { status: 'error', kind: 'internal', message: String(thrown?.message ?? thrown) });
 
-const answer = (lines) => lines.filter((line) => line.trim() !== '').map((line) => `${JSON.stringify(reply(line))}\n`).join('');
+const answer = (lines) => [...lines].map((line) => `${JSON.stringify(reply(line))}\n`).join('');
 
 // A chunk holds several requests and perhaps the beginning of another; its replies leave in one write.
-let rest = '';
-process.stdin.setEncoding('utf8');
-process.stdin.on('data', (chunk) => {
-  const lines = (rest + chunk).split('\n');
-  rest = lines.pop();
-  process.stdout.write(answer(lines));
-});
-process.stdin.on('end', () => process.stdout.write(answer([rest])));
+const input = new Lines();
+process.stdin.on('data', (chunk) => process.stdout.write(answer(input.feed(chunk))));
+process.stdin.on('end', () => process.stdout.write(answer(input.close())));

@@ -1,16 +1,16 @@
-// Actions and scripts: reading them, and listing those that are legal.
-import { anyRecord, integer, list, listOf, oneOf, record, text } from '../engine/decode.mjs';
-import { badRequest } from '../engine/answers.mjs';
+// Actions: reading them, and listing those that are legal.
+import { badRequest } from '../shared/answers.mjs';
+import { anyRecord, integer, list, oneOf, record, text } from '../shared/decode.mjs';
+import { CHANCE } from '../shared/steps.mjs';
 import { stretch, windowOf } from './geometry.mjs';
 import { isAllowed } from './permission.mjs';
 import { directionOf, seatOf } from './position.mjs';
-import { BACKS, CHANCE, COLUMNS, MEN, ROWS, SEATS, speedOf } from './rulebook.mjs';
+import { BACKS, COLUMNS, MEN, ROWS, SEATS, speedOf } from './rulebook.mjs';
 
 const FIELDS = {
   draw: [], start: [], place: ['man', 'at'], call: [], done: [], allot: [], move: ['man', 'to'], scramble: [], throw: ['to'],
 };
 const FARTHEST = 99; // that can be written; whether there is such a square is for the rules to say
-const LONGEST_SCRIPT = 100;
 const CALLS = ['run', 'zone', 'kick'];
 
 export function decodeAction(value, path = '$.action') {
@@ -29,19 +29,8 @@ export function decodeSquare(value, path) {
   return value;
 }
 
-export const decodeScript = (value, path = '$.chance') => listOf(value ?? [], path, (entry, place) => {
-  record(entry, place, ['kind', 'value'], ['for']);
-  text(entry.kind, `${place}.kind`);
-  if ((entry.for ?? null) !== null) text(entry.for, `${place}.for`);
-  if (!['string', 'number'].includes(typeof entry.value)) throw badRequest(`${place}.value: a word or a number is expected`);
-  return entry;
-}, LONGEST_SCRIPT);
-
-/** Every legal action of every seat that may act now: a generous list for the phase, and then the rules strike out. */
-export function legalActions(rules, position) {
-  return candidates(position)
-    .filter(({ seat, action }) => isAllowed(rules, position, seat, action));
-}
+/** Every legal step of every seat that may act now: a generous list for the phase, and then the rules strike out. */
+export const legalSteps = (rules, position) => candidates(position).filter((step) => isAllowed(rules, position, step));
 
 const plain = (seat, type) => ({ seat, action: { type } });
 

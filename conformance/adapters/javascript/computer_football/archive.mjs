@@ -1,12 +1,11 @@
 // Stored games: reading a record, playing it through, showing it again, going on with it.
 import { createHash } from 'node:crypto';
-import { badRequest, isAnswer, Refusal } from '../engine/answers.mjs';
-import { anyRecord, flag, integer, list, listOf, oneOf, record, text } from '../engine/decode.mjs';
-import { decodeAction, decodeScript } from './actions.mjs';
+import { badRequest, isAnswer, Refusal } from '../shared/answers.mjs';
+import { anyRecord, flag, integer, list, listOf, record, text } from '../shared/decode.mjs';
+import { apply } from '../shared/game.mjs';
+import { decodeMove } from '../shared/steps.mjs';
 import { recordedRules } from './options.mjs';
 import { freshPosition } from './position.mjs';
-import { CHANCE, SEATS } from './rulebook.mjs';
-import { apply } from './table.mjs';
 import { sounds } from './views.mjs';
 
 const PATH = '$.args.archive';
@@ -16,22 +15,22 @@ const RULESET = 'computer-football';
 
 const refused = (clause, code) => new Refusal([{ clause, code }]);
 
-export function archived(args) {
-  const stored = opened(args);
+export function archived({ ruleset }, args) {
+  const stored = opened(ruleset, args);
   const { name, rules: { edition, limits }, moves } = stored;
   return { name, complete: isComplete(stored), plays: finishedPlays(stored), moves: moves.length, edition, limits };
 }
 
 /** The frames of some plays; play 0 is what is before the first. */
-export function replayed(args, { rules: { mute } }) {
-  const stored = opened(args);
+export function replayed({ ruleset, rules: { mute } }, args) {
+  const stored = opened(ruleset, args);
   const [first, last] = movesShown(stored, args);
   return { frames: stored.positions.slice(first, last + 1).map((position, index) => frame(stored, mute, position, first + index)) };
 }
 
 /** From the line-up after the last finished play, under the rules of the record (CF-A93, CF-A94). */
-export function extended(args) {
-  const stored = opened(args);
+export function extended({ ruleset }, args) {
+  const stored = opened(ruleset, args);
   const { rules: { edition, limits, isOffered }, moves, positions } = stored;
   if (isComplete(stored)) throw refused('EXTEND.incomplete', 'game-is-complete');
   if (!isOffered) throw refused('VERSION.no-power', 'edition-not-offered');
@@ -42,7 +41,7 @@ export function extended(args) {
 // ---- reading
 
 // {name, rules, moves, positions}: positions[n] is the table after n moves.
-function opened({ archive, limits }) {
+function opened(ruleset, { archive, limits }) {
   const { name, transcript } = decodeArchive(archive);
   const given = record(transcript, PATH, ['ruleset', 'options'], ['format', 'moves']);
   if ((given.format ?? TRANSCRIPT) !== TRANSCRIPT) throw badRequest(`${PATH}.format: not ${TRANSCRIPT}`);
@@ -50,8 +49,8 @@ function opened({ archive, limits }) {
   const rules = recordedRules(given.options);
   if (name?.trim() === '') throw refused('ARCHIVE.name', 'no-name');
   checkLimits(rules, limits ?? null);
-  const moves = listOf(given.moves ?? [], `${PATH}.moves`, decodeMove);
-  return { name, rules, moves, positions: playThrough(rules, moves) };
+  const moves = listOf(given.moves ?? [], `${PATH}.moves`, (move, path) => decodeMove(ruleset, move, path));
+  return { name, rules, moves, positions: playThrough({ ruleset, rules }, moves) };
 }
 
 function decodeArchive(archive) {
@@ -79,21 +78,12 @@ function checkLimits(rules, limits) {
   if (pair.some((limit, index) => limit !== rules.limits[index])) throw refused('SETTINGS.limits-archived', 'limits-are-recorded');
 }
 
-function decodeMove(move, path) {
-  record(move, path, ['seat', 'action'], ['chance']);
-  return {
-    seat: oneOf(move.seat, `${path}.seat`, [...SEATS, CHANCE]),
-    action: decodeAction(move.action, `${path}.action`),
-    chance: decodeScript(move.chance, `${path}.chance`),
-  };
-}
-
 // The results that are written down are applied and nothing is drawn (CF-A92).
-function playThrough(rules, moves) {
+function playThrough(game, moves) {
   const positions = [freshPosition()];
-  moves.forEach(({ seat, action, chance }, index) => {
+  moves.forEach(({ chance, ...step }, index) => {
     try {
-      positions.push(apply({ rules, position: positions.at(-1) }, { seat, action }, chance).game.position);
+      positions.push(apply({ ...game, position: positions.at(-1) }, step, chance).game.position);
     } catch (thrown) {
       if (!isAnswer(thrown)) throw thrown;
       throw badRequest(`${PATH}.moves[${index}]: ${thrown.message}`);
@@ -107,7 +97,8 @@ function playThrough(rules, moves) {
 const isComplete = ({ positions }) => positions.at(-1).phase === 'over';
 
 const isEmpty = ({ men }) => Object.values(men.offense).every((square) => square === null);
-const isBetweenPlays = (position) => ['draw', 'start', 'over'].includes(position.phase) || (position.phase === 'line-up' && isEmpty(position));
+const isBetweenPlays = (position) =>
+  ['draw', 'start', 'over'].includes(position.phase) || (position.phase === 'line-up' && isEmpty(position));
 
 function finishedPlays({ positions }) {
   const { phase, play } = positions.at(-1);

@@ -1,9 +1,9 @@
 // Men who meet on one square: blocks, tackle attempts, fumbles.
-import { ADVANCE, powerOf, PRINTED, ROWS, TACKLE_RESULTS } from './rulebook.mjs';
+import { reads } from '../shared/options.mjs';
 import { deadAt, downAt, recover, score } from './endings.mjs';
 import { isBeyondGoal } from './geometry.mjs';
 import { directionOf, isCarrier, isPass, isSame, isThrown, markOf, menAt, sortedMarks } from './position.mjs';
-import { reads } from './options.mjs';
+import { ADVANCE, powerOf, PRINTED, ROWS, TACKLE_RESULTS } from './rulebook.mjs';
 
 /** `before` is the square from which the mover made his last step. */
 export function meet(table, draft, mover, { opponents, before }) {
@@ -153,4 +153,3 @@ function firstToMove({ rules, note }, draft, loser) {
   if (reads(rules, 'CF-A74', 'offense-first') && draft.left === 0) draft.again = true;
   return undefined;
 }
-

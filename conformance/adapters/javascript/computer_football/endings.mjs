@@ -1,7 +1,7 @@
 // How a play ends: scores, spots, downs, the next line of scrimmage.
+import { reads } from '../shared/options.mjs';
 import { behind, goalAttacked, isBeyondGoal, lineToReach } from './geometry.mjs';
 import { directionOf, emptyPlay, seatOf } from './position.mjs';
-import { reads } from './options.mjs';
 import { COLUMNS, DOWNS, GOAL_LINES, otherSide } from './rulebook.mjs';
 
 /** OBJECTIVE.sudden-death: the table stays as it is, and the call is shown (CF-A30). */
@@ -11,6 +11,8 @@ export function score({ note }, draft, side, kind) {
   draft.known = { type: true, carrier: true, zone: true };
   note(`OBJECTIVE.${kind}`, { winner: draft.winner });
 }
+
+export const result = ({ winner, score: kind }) => ({ winner, clause: `OBJECTIVE.${kind}` });
 
 /** FUMBLE.first-man: under CF-A73 the play is over, or the finder is the new carrier. */
 export function recover(table, draft, finder) {
@@ -33,19 +35,14 @@ export function deadBall(table, draft) {
   deadAt(table, draft, draft.fumbled_by, draft.loose[0]);
 }
 
-/** The ball is dead in this column in the hands of this side, without a tackle (CF-A77 in the end zones). */
+/** The ball is dead in this column in the hands of this side, without a tackle. */
 export function deadAt(table, draft, side, column) {
-  const direction = directionOf(draft, side);
-  const { 'CF-A77': reading } = table.rules.readings;
-  if (isBeyondGoal(column, direction)) {
-    if (reading === 'spot-on-goal-line') return nextPlay(table, draft, side, { line: goalAttacked(direction), column });
-    return score(table, draft, side, 'touchdown');
-  }
-  if (isBeyondGoal(column, -direction)) {
-    if (reading === 'by-goal') return score(table, draft, otherSide(side), 'safety');
-    return nextPlay(table, draft, side, { line: goalAttacked(-direction), column });
-  }
-  return nextPlay(table, draft, side, { line: edge(table.rules, column, direction), column });
+  const goal = [1, -1].find((direction) => isBeyondGoal(column, direction));
+  if (goal === undefined) return spotted(table, draft, side, column);
+  const isAttacked = goal === directionOf(draft, side);
+  if (isAttacked && !reads(table.rules, 'CF-A77', 'spot-on-goal-line')) return score(table, draft, side, 'touchdown');
+  if (!isAttacked && reads(table.rules, 'CF-A77', 'by-goal')) return score(table, draft, otherSide(side), 'safety');
+  return nextPlay(table, draft, side, { line: goalAttacked(goal), column }); // CF-A77: whatever CF-A84 says
 }
 
 /** A successful tackle. */
@@ -59,7 +56,15 @@ export function downAt(table, draft, side, { contact, advance }) {
     table.note(side === 'offense' ? 'POSSESSION.b.1' : 'POSSESSION.b.2', { column: spot.column });
     return score(table, draft, otherSide(side), 'safety');
   }
-  return nextPlay(table, draft, side, { line: edge(table.rules, spot.column, direction), column: spot.column });
+  return spotted(table, draft, side, spot.column);
+}
+
+/** The ball is dead in this column, outside the end zones. */
+function spotted(table, draft, side, column) {
+  const direction = directionOf(draft, side);
+  const line = onGoalLine(table.rules, edge(table.rules, column, direction), direction);
+  if (line === null) score(table, draft, side, 'touchdown');
+  else nextPlay(table, draft, side, { line, column });
 }
 
 /** Where a tackled carrier is down, and whether that scores (CF-A66 to CF-A69). */
@@ -97,11 +102,8 @@ export function incomplete(table, draft) {
 
 /** The play is over, this side has the ball; `line` is measured for its direction. */
 function nextPlay(table, draft, side, { line, column }) {
-  const direction = directionOf(draft, side);
-  const set = onGoalLine(table.rules, line, direction);
-  if (set === null) return score(table, draft, side, 'touchdown');
-  if (side === 'defense' || draft.changed) return newSeries(table, draft, side, set);
-  return nextDown(table, draft, { line: set, column });
+  if (side === 'defense' || draft.changed) newSeries(table, draft, side, line);
+  else nextDown(table, draft, { line, column });
 }
 
 /** CF-A84: a line on the goal line that is attacked; null means a touchdown. */

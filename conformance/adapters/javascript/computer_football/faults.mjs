@@ -1,11 +1,11 @@
 // Why `load` refuses a position. Each group is looked at only if those before it are sound.
+import { reads } from '../shared/options.mjs';
+import { legalSteps } from './actions.mjs';
 import { goalAttacked, isBeyondGoal, isSquare, zoneAt } from './geometry.mjs';
-import { legalActions } from './actions.mjs';
 import { isNearQ, isOnDisplay, placing } from './permission.mjs';
 import {
   directionOf, emptyPlay, freshPosition, hasQ, isPass, isSame, limitOfQ, menAt, sortedMarks,
 } from './position.mjs';
-import { reads } from './options.mjs';
 import { MEN, otherSide, powerOf, SHIFTS, SIDES, speedOf } from './rulebook.mjs';
 
 export function faultsOfPosition(rules, position) {
@@ -195,7 +195,8 @@ function squaresAndKnown(rules, position, fault) {
   const { phase } = position;
   if (!IN_TURN.includes(phase)) return;
   if (phase === 'allot') {
-    fault('SETTINGS.draw-each-turn', position.allotment !== null || position.left !== 0 || Object.keys(position.used).length > 0, 'allotment');
+    const hasSquares = position.allotment !== null || position.left !== 0 || Object.keys(position.used).length > 0;
+    fault('SETTINGS.draw-each-turn', hasSquares, 'allotment');
   } else squaresFaults(rules, position, fault);
   knownFaults(rules, position, fault);
   const mayShare = position.known.zone || (reads(rules, 'CF-A53', 'waits-beside') && position.marks.length > 0);
@@ -228,8 +229,7 @@ function knownFaults(rules, position, fault) {
 }
 
 function somethingToDo(rules, position, fault) {
-  if (position.phase === 'move') fault('M8.2', legalActions(rules, position).length === 0, 'left');
+  if (position.phase === 'move') fault('M8.2', legalSteps(rules, position).length === 0, 'left');
 }
 
 const GROUPS = [beforeTheDraw, numbersAndMen, scoreAndLineUps, theCall, turnAndBall, squaresAndKnown, somethingToDo];
-

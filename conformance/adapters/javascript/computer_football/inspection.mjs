@@ -1,28 +1,19 @@
 // Reading a position that comes over the wire. The faults for which `load` refuses it are in faults.mjs.
-import { anyRecord, flag, integer, listOf, nullOr, oneOf, record, text } from '../engine/decode.mjs';
+import { among, anyRecord, each, fields, flag, maybe, text, whole } from '../shared/decode.mjs';
 import { decodeSquare } from './actions.mjs';
-import { MEN, SEATS, SIDES } from './rulebook.mjs';
-
-export { faultsOfPosition } from './faults.mjs';
+import { BACKS, MEN, SEATS, SIDES } from './rulebook.mjs';
 
 const PHASES = ['draw', 'start', 'line-up', 'defend', 'allot', 'move', 'throw', 'over'];
 const SCRAMBLES = ['run', 'throw', 'shift-4', 'shift-3', 'shift-2', 'spent'];
 
-const maybe = (read) => (value, path) => nullOr(value, path, read);
-const among = (names) => (value, path) => oneOf(value, path, names);
-const whole = (value, path) => integer(value, path);
-const fields = (readers) => (value, path) => {
-  record(value, path, Object.keys(readers));
-  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(value[name], `${path}.${name}`)]));
-};
 // Any labels: whether there are such men is for the rules to say.
 const byLabel = (read) => (value, path) =>
   Object.fromEntries(Object.entries(anyRecord(value, path)).map(([man, part]) => [man, read(part, `${path}.${man}`)]));
 
 const man = fields({ of: among(SIDES), man: text });
-const mark = fields({ of: among(SIDES), man: text, by: (value, path) => listOf(value, path, text) });
+const mark = fields({ of: among(SIDES), man: text, by: each(text) });
 
-const FIELDS = {
+const readPosition = fields({
   phase: among(PHASES),
   eastward: maybe(among(SEATS)),
   offense: maybe(among(SEATS)),
@@ -31,7 +22,7 @@ const FIELDS = {
   line: whole,
   first_down: whole,
   men: fields({ offense: byLabel(maybe(decodeSquare)), defense: byLabel(maybe(decodeSquare)) }),
-  call: maybe(fields({ run: maybe(among(['Q', 'F', 'H', 'T'])), zone: maybe(whole) })),
+  call: maybe(fields({ run: maybe(among(BACKS)), zone: maybe(whole) })),
   known: fields({ type: flag, carrier: flag, zone: flag }),
   turns: fields({ offense: whole, defense: whole }),
   mover: maybe(among(SIDES)),
@@ -44,14 +35,14 @@ const FIELDS = {
   fumbled_by: maybe(among(SIDES)),
   reached: fields({ offense: maybe(text), defense: maybe(text) }),
   scramble: maybe(among(SCRAMBLES)),
-  marks: (value, path) => listOf(value, path, mark),
+  marks: each(mark),
   changed: flag,
   winner: maybe(among(SEATS)),
   score: maybe(among(['touchdown', 'safety'])),
-};
+});
 
-export function decodePosition(value, path = '$.position') {
-  const position = fields(FIELDS)(value, path);
+export function decodePosition(value) {
+  const position = readPosition(value, '$.position');
   return { ...position, men: Object.fromEntries(SIDES.map((side) => [side, inOrder(position.men[side], side)])) };
 }
 

@@ -1,33 +1,19 @@
 // From the `options` of a request to the rules of one game.
-import { badRequest, Refusal } from '../engine/answers.mjs';
-import { anyRecord, flag, integer, list, oneOf, record, text } from '../engine/decode.mjs';
-import { READINGS, REPLAY_SPEEDS } from './rulebook.mjs';
+import { badRequest, Refusal } from '../shared/answers.mjs';
+import { anyRecord, flag, integer, list, record, text } from '../shared/decode.mjs';
+import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
+import { EDITIONS, READINGS, REPLAY_SPEEDS } from './rulebook.mjs';
 
-const OPTIONS = '$.options';
 const MOST_SQUARES = 1000;
-const known = new Map(); // the JSON text of options -> their rules, which are never changed
-const MOST_KNOWN = 256;
 
-export function rulesFor(options) {
-  const key = JSON.stringify(options ?? {});
-  if (!known.has(key)) {
-    if (known.size === MOST_KNOWN) known.clear();
-    known.set(key, decodeOptions(options ?? {}));
-  }
-  return known.get(key);
-}
-
-/** Is this the reading that the game is played with? */
-export const reads = (rules, ambiguity, key) => rules.readings[ambiguity] === key;
+export const rulesFor = remembered((options) => rulesOf(options));
 
 /** The rules of a stored game. They replay even where the edition is no longer offered for play (VERSION.replay-compatible). */
-export const recordedRules = (options) => decodeOptions(anyRecord(options, OPTIONS), true);
+export const recordedRules = (options) => rulesOf(anyRecord(options, OPTIONS), true);
 
-function decodeOptions(options, isRecorded = false) {
-  record(options, OPTIONS, [], ['edition', 'settings', 'readings']);
-  const edition = oneOf(options.edition ?? 'power', `${OPTIONS}.edition`, ['power', 'classic']);
-  const readings = decodeReadings(options.readings ?? {});
-  const settings = decodeSettings(options.settings ?? {});
+function rulesOf(options, isRecorded = false) {
+  const { edition, readings, settings: given } = decodeOptions(options, EDITIONS, READINGS);
+  const settings = decodeSettings(given);
   const faults = faultsOfSettings(settings);
   const isOffered = edition !== 'classic' || readings['CF-A63'] !== 'unknown-not-offered';
   if (!isOffered && !isRecorded) {
@@ -37,15 +23,9 @@ function decodeOptions(options, isRecorded = false) {
   return { edition, readings, isOffered, ...settings };
 }
 
-function decodeReadings(given) {
-  anyRecord(given, `${OPTIONS}.readings`);
-  const readings = Object.fromEntries(Object.entries(READINGS).map(([id, keys]) => [id, keys[0]]));
-  for (const [id, key] of Object.entries(given)) {
-    if (!Object.hasOwn(READINGS, id)) throw badRequest(`${OPTIONS}.readings.${id}: unknown ambiguity`);
-    if (key !== null) readings[id] = oneOf(key, `${OPTIONS}.readings.${id}`, READINGS[id]);
-  }
-  return readings;
-}
+/** SETTINGS.uniform: the numbers of squares that a turn may have, as [number, weight]. */
+export const allotments = ({ limits: [lower, upper] }) =>
+  Array.from({ length: upper - lower + 1 }, (_, index) => [lower + index, 1]);
 
 function decodeSettings(given) {
   const path = `${OPTIONS}.settings`;

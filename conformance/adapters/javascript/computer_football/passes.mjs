@@ -1,9 +1,9 @@
 // The throw, and what becomes of it when both sides have tried to get to the ball.
-import { isBeyondGoal, same } from './geometry.mjs';
+import { reads } from '../shared/options.mjs';
 import { remove } from './contacts.mjs';
 import { deadAt, incomplete, score } from './endings.mjs';
+import { isBeyondGoal, same } from './geometry.mjs';
 import { directionOf, menAt, receivers } from './position.mjs';
-import { reads } from './options.mjs';
 import { CONTESTED, otherSide, SIDES } from './rulebook.mjs';
 
 export function throwPass({ rules, note }, draft, to) {

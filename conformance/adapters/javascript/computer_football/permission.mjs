@@ -1,12 +1,13 @@
 // Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
+import { reads } from '../shared/options.mjs';
+import { CHANCE } from '../shared/steps.mjs';
 import {
   depth, isInsideThe20, isSquare, same, squaresOf, stretch, windowOf, zoneAt,
 } from './geometry.mjs';
 import {
   directionOf, hasQ, isCarrier, isPass, isThrown, limitOfQ, menAt, receivers, seatOf, waitsFor,
 } from './position.mjs';
-import { reads } from './options.mjs';
-import { BACKS, CHANCE, ENDS, isLineman, LINEMEN, MEN, SEATS, SHIFTS, speedOf } from './rulebook.mjs';
+import { BACKS, ENDS, isLineman, LINEMEN, MEN, SEATS, SHIFTS, speedOf } from './rulebook.mjs';
 
 const DUE = {
   draw: ['draw'], start: ['start'], 'line-up': ['place', 'call'], defend: ['place', 'done'], allot: ['allot'],
@@ -17,23 +18,20 @@ const DUE_CLAUSE = {
   allot: 'SETTINGS.draw-each-turn', move: 'M8.1', throw: 'SCRAMBLE.any-zone', over: 'OBJECTIVE.sudden-death',
 };
 
-/** [{clause, holds, facts}], every clause consulted; the action is allowed if all hold. */
-export function consult(rules, position, seat, action) {
-  const trace = [];
+/** [{clause, holds, code, facts}], every clause consulted; the action is allowed if all hold. */
+export function consult(rules, position, { seat, action }) {
+  const consulted = [];
   const ask = (clause, holds, facts = {}) => {
-    trace.push({ clause, holds: Boolean(holds), facts });
+    consulted.push({ clause, holds: Boolean(holds), code: 'not-allowed', facts });
     return Boolean(holds);
   };
   const { phase } = position;
   const isDue = ask(DUE_CLAUSE[phase], DUE[phase].includes(action.type), { phase, action: action.type });
   if (isDue) NEEDS[action.type]({ rules, position, seat, ask }, action);
-  return trace;
+  return consulted;
 }
 
-export const refusals = (trace) =>
-  trace.filter(({ holds }) => !holds).map(({ clause }) => ({ clause, code: 'not-allowed' }));
-
-export const isAllowed = (rules, position, seat, action) => consult(rules, position, seat, action).every(({ holds }) => holds);
+export const isAllowed = (rules, position, step) => consult(rules, position, step).every(({ holds }) => holds);
 
 const NEEDS = {
   draw: ({ seat, ask }) => ask('INTRO.random-start', seat === CHANCE),
@@ -193,7 +191,7 @@ function askInTheAir({ rules, position, ask }, side, man, to, opponents) {
 function askFixedRoles({ rules, position, ask }, side, man, opponents) {
   const { carrier } = position;
   if (!reads(rules, 'CF-A49', 'roles-fixed-for-the-play') || carrier === null || carrier.of === 'offense') return;
-  const isContact = isCarrier(position, side, man) ? opponents.length > 0 : opponents.some((other) => isCarrier(position, other.of, other.man));
+  const isContact = isCarrier(position, side, man)
+    ? opponents.length > 0 : opponents.some((other) => isCarrier(position, other.of, other.man));
   ask('T1.1', !isContact, { man });
 }
-

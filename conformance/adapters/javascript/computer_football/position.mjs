@@ -1,7 +1,7 @@
 // Positions in the shape of the wire, and what can be read off them.
+import { reads } from '../shared/options.mjs';
 import { same } from './geometry.mjs';
 import { MEN, otherSeat, otherSide, SHIFTS, SIDES } from './rulebook.mjs';
-import { reads } from './options.mjs';
 
 const nobody = (side) => Object.fromEntries(MEN[side].map((man) => [man, null]));
 

@@ -1,68 +1,59 @@
-// Questions about tables and distances.
-import { badRequest, Unsupported } from '../engine/answers.mjs';
-import { anyRecord, flag, integer, listOf, oneOf, text } from '../engine/decode.mjs';
-import { shares } from '../engine/fractions.mjs';
-import { decodeAction, decodeSquare } from './actions.mjs';
+// Questions about tables and distances. Each takes a game, {ruleset, rules, position}, and the arguments.
+import { badRequest } from '../shared/answers.mjs';
+import { flag, integer, listOf, oneOf, text } from '../shared/decode.mjs';
+import { shares } from '../shared/fractions.mjs';
+import { decodeSquare } from './actions.mjs';
 import { archived, extended, replayed } from './archive.mjs';
 import { powerAdvantage, tackleWeights } from './contacts.mjs';
 import { edge, onGoalLine, spotOf } from './endings.mjs';
 import {
   behind, columnsToGoal, isInsideThe20, isSquare, lineToReach, stretch, windowOf, zoneAt,
 } from './geometry.mjs';
+import { allotments } from './options.mjs';
 import {
-  ADVANCE, CHANCE, COLUMNS, CONTESTED, GOAL_LINES, isLineman, MEN, powerOf, PRINTED, REPLAY_SPEEDS, ROWS, SCRAMBLE, SEATS,
+  ADVANCE, COLUMNS, CONTESTED, GOAL_LINES, isLineman, MEN, powerOf, PRINTED, REPLAY_SPEEDS, ROWS, SCRAMBLE, SEATS,
   SIDES, speedOf, TACKLE_RESULTS, WINDOW,
 } from './rulebook.mjs';
-import { odds } from './table.mjs';
 
-export function query(name, game, args) {
-  const given = anyRecord(args ?? {}, '$.args');
-  if (!Object.hasOwn(QUERIES, name)) throw new Unsupported(`unknown query ${name}`);
-  const [fields, answer] = QUERIES[name];
-  for (const field of fields) if (!Object.hasOwn(given, field)) throw badRequest(`$.args.${field}: missing`);
-  return answer(given, game);
-}
-
-const QUERIES = {
-  men: [[], () => Object.fromEntries(SIDES.map((side) => [side, Object.fromEntries(MEN[side].map((man) => [man, {
-    speed: speedOf(side, man), power: powerOf(side, man), backward: !isLineman(man),
-  }]))]))],
-  speeds: [[], () => [2, 3, 4, 5, 6].map((speed) => ({
-    speed, power: 6 - speed, men: MEN.offense.filter((man) => speedOf('offense', man) === speed).length, shape: speed <= 3 ? 'square' : 'other',
-  }))],
-  field: [[], () => ({ seats: SEATS, men: MEN.offense.length, columns: COLUMNS, rows: ROWS, yards_per_square: 2, end_zone: 5, window: WINDOW })],
-  settings: [[], (_, { rules: { edition, limits, replaySpeed, mute } }) =>
-    ({ edition, limits, replay_speed: replaySpeed, mute, replay_speeds: REPLAY_SPEEDS })],
-  window: [['line', 'direction'], (args) => windowQuery(...lineOf(args))],
-  zones: [['line', 'direction'], (args) => zones(...lineOf(args))],
-  zone: [['line', 'direction', 'square'], (args) => zoneAt(...lineOf(args), squareOf(args.square, '$.args.square'))],
-  cost: [['from', 'to'], ({ from, to }) => stretch(squareOf(from, '$.args.from'), squareOf(to, '$.args.to'))?.cost ?? null],
-  block: [['blockers', 'target'], block],
-  'power-advantage': [['tackler', 'carrier'], ({ tackler, carrier }) =>
-    powerAdvantage(integer(tackler, '$.args.tackler', 0, 4), integer(carrier, '$.args.carrier', 0, 4))],
-  tackle: [['advantage'], ({ advantage }, { rules }) => {
+export const queries = {
+  men: () => Object.fromEntries(SIDES.map((side) => [side, menOf(side)])),
+  speeds: () => [2, 3, 4, 5, 6].map(menOfSpeed),
+  field: () => ({ seats: SEATS, men: MEN.offense.length, columns: COLUMNS, rows: ROWS, yards_per_square: 2, end_zone: 5, window: WINDOW }),
+  settings: ({ rules: { edition, limits, replaySpeed, mute } }) =>
+    ({ edition, limits, replay_speed: replaySpeed, mute, replay_speeds: REPLAY_SPEEDS }),
+  window: (_, args) => windowQuery(...lineOf(args)),
+  zones: (_, args) => zones(...lineOf(args)),
+  zone: (_, args) => zoneAt(...lineOf(args), squareOf(args.square, '$.args.square')),
+  cost: (_, { from, to }) => stretch(squareOf(from, '$.args.from'), squareOf(to, '$.args.to'))?.cost ?? null,
+  block: (_, args) => block(args),
+  'power-advantage': (_, { tackler, carrier }) =>
+    powerAdvantage(integer(tackler, '$.args.tackler', 0, 4), integer(carrier, '$.args.carrier', 0, 4)),
+  tackle: ({ rules }, { advantage }) => {
     const known = Object.fromEntries(shares(tackleWeights(rules, advantageOf(advantage))));
     return Object.fromEntries(TACKLE_RESULTS.map((result) => [result, known[result] ?? '0']));
-  }],
-  'printed-tackle': [['advantage'], ({ advantage }) => PRINTED[advantageOf(advantage)].map((cell) => `0.${String(cell).padStart(3, '0')}`)],
-  catch: [['receiver', 'defender'], ({ receiver, defender }) => {
-    const [catches, intercepts] = [flag(receiver, '$.args.receiver'), flag(defender, '$.args.defender')];
-    if (catches && intercepts) return Object.fromEntries(shares(CONTESTED));
-    return { [catches ? 'complete' : intercepts ? 'intercepted' : 'incomplete']: '1' };
-  }],
-  scramble: [[], () => Object.fromEntries(shares(SCRAMBLE))],
-  squares: [[], (_, { rules: { limits: [lower, upper] } }) =>
-    Object.fromEntries(shares(Array.from({ length: upper - lower + 1 }, (__, index) => [lower + index, 1])))],
-  spot: [['contact', 'result', 'direction'], spot],
-  archived: [['archive'], archived],
-  replayed: [['archive'], replayed],
-  extended: [['archive'], extended],
-  odds: [['seat', 'action', 'of'], ({ seat, action, of }, game) => {
-    if (game.position === undefined) throw badRequest('$.game: this query is about a game');
-    const step = { seat: oneOf(seat, '$.args.seat', [...SEATS, CHANCE]), action: decodeAction(action, '$.args.action') };
-    return odds(game, step, listOf(of, '$.args.of', text));
-  }],
+  },
+  'printed-tackle': (_, { advantage }) => PRINTED[advantageOf(advantage)].map((cell) => `0.${String(cell).padStart(3, '0')}`),
+  catch: (_, args) => caught(flag(args.receiver, '$.args.receiver'), flag(args.defender, '$.args.defender')),
+  scramble: () => Object.fromEntries(shares(SCRAMBLE)),
+  squares: ({ rules }) => Object.fromEntries(shares(allotments(rules))),
+  spot,
+  archived,
+  replayed,
+  extended,
 };
+
+const menOf = (side) => Object.fromEntries(MEN[side].map((man) =>
+  [man, { speed: speedOf(side, man), power: powerOf(side, man), backward: !isLineman(man) }]));
+
+function menOfSpeed(speed) {
+  const men = MEN.offense.filter((man) => speedOf('offense', man) === speed).length;
+  return { speed, power: 6 - speed, men, shape: speed <= 3 ? 'square' : 'other' };
+}
+
+function caught(receiver, defender) {
+  if (receiver && defender) return Object.fromEntries(shares(CONTESTED));
+  return { [receiver ? 'complete' : defender ? 'intercepted' : 'incomplete']: '1' };
+}
 
 const advantageOf = (value) => integer(value, '$.args.advantage', -2, 4);
 const directionOf = (word) => (oneOf(word, '$.args.direction', ['east', 'west']) === 'east' ? 1 : -1);
@@ -114,7 +105,7 @@ function block({ blockers, target }) {
   return { powers, against, succeeds: powers > against };
 }
 
-function spot({ contact, result, direction: word }, { rules }) {
+function spot({ rules }, { contact, result, direction: word }) {
   const direction = directionOf(word);
   const advance = ADVANCE[oneOf(result, '$.args.result', Object.keys(ADVANCE))];
   const { column, score } = spotOf(rules, { contact: integer(contact, '$.args.contact', 1, COLUMNS), advance, direction });
@@ -122,4 +113,3 @@ function spot({ contact, result, direction: word }, { rules }) {
   const line = onGoalLine(rules, edge(rules, column, direction), direction);
   return { column, score: line === null ? 'touchdown' : null, line };
 }
-

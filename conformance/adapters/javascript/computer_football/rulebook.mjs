@@ -1,7 +1,7 @@
 // What never changes: the men, the measures of the field, the tables of chance, the readings that can be chosen.
 
+export const EDITIONS = ['power', 'classic'];
 export const SEATS = ['red', 'yellow'];
-export const CHANCE = 'chance';
 export const otherSeat = (seat) => (seat === 'red' ? 'yellow' : 'red');
 
 export const SIDES = ['offense', 'defense'];

@@ -1,19 +1,18 @@
-// What an action does. The draft is a copy that belongs to this action alone, so it may be changed in place.
-import { canEverReach, isBeyondGoal, lineToReach, same, squaresOf, stretch } from './geometry.mjs';
-import { legalActions } from './actions.mjs';
-import { canCatch, resolveCatch, throwPass } from './passes.mjs';
+// What an action does to the draft that belongs to it alone. `table` is {rules, before, roll, note}: the rules, the
+// position before the action, where chances come from, and who is told which clauses are at work.
+import { reads } from '../shared/options.mjs';
+import { legalSteps } from './actions.mjs';
 import { meet } from './contacts.mjs';
 import { deadBall, recover, score } from './endings.mjs';
+import { canEverReach, isBeyondGoal, lineToReach, same, squaresOf, stretch } from './geometry.mjs';
+import { allotments } from './options.mjs';
+import { canCatch, resolveCatch, throwPass } from './passes.mjs';
 import { directionOf, hasQ, isCarrier, isPass, isThrown, menAt, waitsFor } from './position.mjs';
-import { reads } from './options.mjs';
 import { MEN, otherSeat, otherSide, SCRAMBLE, SEATS, SHIFTS, SIDES } from './rulebook.mjs';
 
-/** `table` is {rules, roll, note}: the rules, where chances come from, and who is told which clauses are at work. */
-export function settle(table, position, action) {
-  const draft = structuredClone(position);
+export function settle(table, draft, { action }) {
   EFFECTS[action.type](table, draft, action);
   delete draft.again; // a note from the fumble to the end of this turn, no part of the position
-  return draft;
 }
 
 const EFFECTS = {
@@ -45,9 +44,7 @@ const EFFECTS = {
     note('PLAY.4.1');
   },
   allot(table, draft) {
-    const [lower, upper] = table.rules.limits;
-    const numbers = Array.from({ length: upper - lower + 1 }, (_, index) => [lower + index, 1]);
-    draft.allotment = table.roll('squares', 'allotment', numbers);
+    draft.allotment = table.roll('squares', 'allotment', allotments(table.rules));
     draft.left = draft.allotment;
     draft.phase = 'move';
     table.note('SETTINGS.uniform', { squares: draft.allotment });
@@ -113,7 +110,7 @@ function goOn(table, draft) {
   if (draft.loose !== null && !SIDES.some((of) => canRecover(table.rules, draft, of))) return deadBall(table, draft);
   if (draft.phase !== 'move') return undefined;
   // CF-A16, CF-A27: nothing left, or nothing that could be done with it.
-  const isOver = draft.left === 0 || legalActions(table.rules, draft).length === 0;
+  const isOver = draft.left === 0 || legalSteps(table.rules, draft).length === 0;
   return isOver ? endTurn(table, draft) : undefined;
 }
 

@@ -1,5 +1,5 @@
 // The position as a seat (or "public") may see it, and what the screen shows beside it.
-import { legalActions } from './actions.mjs';
+import { legalSteps } from './actions.mjs';
 import { goalAttacked, windowOf } from './geometry.mjs';
 import { isNearQ } from './permission.mjs';
 import { directionOf, isPass, isThrown, limitOfQ, sideOf, waitsFor } from './position.mjs';
@@ -8,11 +8,10 @@ import { BACKS, GOAL_LINES, MEN, SEATS, speedOf } from './rulebook.mjs';
 export function view({ rules, position }, seat) {
   const isPlayer = SEATS.includes(seat);
   const side = isPlayer && position.offense !== null ? sideOf(position, seat) : null;
-  const legal = legalActions(rules, position).filter((one) => one.seat === seat).map(({ action }) => action);
+  const legal = legalSteps(rules, position).filter((one) => one.seat === seat).map(({ action }) => action);
   const isDrawn = position.offense !== null;
   return {
     ...(side === 'offense' ? position : masked(position)),
-    seat,
     window: isDrawn ? windowOf(position.line, directionOf(position, 'offense')) : null,
     lines: isDrawn ? { blue: position.line, yellow: position.first_down } : null,
     markers: isDrawn ? markers(position) : [],

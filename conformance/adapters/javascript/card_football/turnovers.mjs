@@ -4,34 +4,34 @@ import { FIELD, TOUCHBACK } from './rulebook.mjs';
 import { inOwnEndZone, isBehindOwnLine, isPastFarLine, onField } from './scoring.mjs';
 
 /** First and ten for this seat at this spot. */
-export function takeOver(table, position, seat, spot) {
-  table.note('FIRST.roles', { offence: seat });
-  table.note('FIRST.hand-cards', { offence: seat });
-  table.note('KICKOFF.place-ball', { spot });
-  table.note('KICKOFF.place-flags', { from: spot });
-  return seriesFor(position, seat, spot);
+export function takeOver({ note }, draft, seat, spot) {
+  note('FIRST.roles', { offence: seat });
+  note('FIRST.hand-cards', { offence: seat });
+  note('KICKOFF.place-ball', { spot });
+  note('KICKOFF.place-flags', { from: spot });
+  seriesFor(draft, seat, spot);
 }
 
-export function touchback(table, position, seat, clauses) {
+export function touchback(table, draft, seat, clauses) {
   for (const clause of clauses) table.note(clause, { offence: seat, spot: TOUCHBACK });
-  return takeOver(table, position, seat, TOUCHBACK);
+  takeOver(table, draft, seat, TOUCHBACK);
 }
 
 /**
  * The turnover rule (TO.section): the ball moves from `from`, counted from the loser's own goal line, plus towards the
  * gainer's goal line and minus towards the loser's; then the gainer has it.
  */
-export function turnover(table, position, { loser, gainer, from }, yards) {
+export function turnover(table, draft, { loser, gainer, from }, yards) {
   const spot = from + yards;
   noteTurnover(table, { loser, gainer, yards });
   if (isPastFarLine(table.rules, spot)) {
-    return touchback(table, position, gainer, ['TO.defender-end-zone', 'TOUCHBACK.turnover']);
+    return touchback(table, draft, gainer, ['TO.defender-end-zone', 'TOUCHBACK.turnover']);
   }
   if (isBehindOwnLine(table.rules, spot)) {
     table.note('TO.offence-end-zone', { loser, spot });
-    return inOwnEndZone(table, position, loser, 'turnover');
+    return inOwnEndZone(table, draft, loser, 'turnover');
   }
-  return takeOver(table, position, gainer, FIELD - onField(spot));
+  return takeOver(table, draft, gainer, FIELD - onField(spot));
 }
 
 export function noteTurnover({ note }, { loser, gainer, yards }) {

@@ -54,6 +54,20 @@ export function oneOf(value, path, names) {
   return value;
 }
 
-export const nullOr = (value, path, read) => (value === null ? null : read(value, path));
+export const listOf = (value, path, read, most = LONGEST_LIST) =>
+  list(value, path, most).map((item, index) => read(item, `${path}[${index}]`));
 
-export const listOf = (value, path, read, most = LONGEST_LIST) => list(value, path, most).map((item, index) => read(item, `${path}[${index}]`));
+// What makes readers, for the fields of a position.
+
+export const whole = (value, path) => integer(value, path);
+
+export const among = (names) => (value, path) => oneOf(value, path, names);
+
+export const maybe = (read) => (value, path) => (value === null ? null : read(value, path));
+
+export const each = (read) => (value, path) => listOf(value, path, read);
+
+export const fields = (readers) => (value, path) => {
+  record(value, path, Object.keys(readers));
+  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(value[name], `${path}.${name}`)]));
+};

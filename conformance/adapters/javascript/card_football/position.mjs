@@ -1,43 +1,67 @@
-// Positions: plain objects in the published shape, never changed in place. Here are the moves from one to another.
-import { reads } from './options.mjs';
+// Positions, plain objects in the published shape, and the ways in which a draft of one is changed.
+import { reads } from '../shared/options.mjs';
 import { FIELD, otherSeat, TO_GAIN, TWO_POINT_SPOT } from './rulebook.mjs';
 
-const NO_CALLS = { offence: null, defence: null };
+const noCalls = () => ({ offence: null, defence: null });
 
 // Nobody has the ball, nobody is due to kick, nothing is waiting to be named.
-const IDLE = {
+const idle = () => ({
   kicker: null, redraw: false, offence: null, spot: null, down: null, series_start: null, two_point: false,
-  calls: NO_CALLS, to_name: null, named_for: null, card: null,
-};
+  calls: noCalls(), to_name: null, named_for: null, card: null,
+});
 
 export function freshPosition(rules) {
   const phase = reads(rules, 'KF-A01', 'random-generator') ? 'deck' : 'coin';
   return {
     phase, quarter: 1, overtime: false, untimed: false, score: { home: 0, away: 0 }, opening_kicker: null,
-    ...IDLE, bans: [], used: [], generated: [],
+    ...idle(), bans: [], used: [], generated: [],
   };
 }
 
 /** The kick-off is due, by this seat. */
-export const kickOffBy = (position, kicker) => ({ ...position, ...IDLE, phase: 'kick-off', kicker });
+export function kickOffBy(draft, kicker) {
+  Object.assign(draft, idle(), { phase: 'kick-off', kicker });
+}
 
 /** The try after a touchdown; the scorer counts as the offence (KF-A58). */
-export const tryBy = (position, scorer) => ({ ...position, ...IDLE, phase: 'try', offence: scorer });
+export function tryBy(draft, scorer) {
+  Object.assign(draft, idle(), { phase: 'try', offence: scorer });
+}
 
 /** FIRST.four-chances: a new series, ball and flags at this spot. */
-export const seriesFor = (position, offence, spot) =>
-  ({ ...position, ...IDLE, phase: 'choose', offence, spot, down: 1, series_start: spot });
+export function seriesFor(draft, offence, spot) {
+  Object.assign(draft, idle(), { phase: 'choose', offence, spot, down: 1, series_start: spot });
+}
 
 /** The ball lies here after a play and the series goes on. */
-export const nextDown = (position, spot, down) =>
-  ({ ...position, phase: 'choose', spot, down, calls: NO_CALLS });
+export function nextDown(draft, spot, down) {
+  Object.assign(draft, { phase: 'choose', spot, down, calls: noCalls() });
+}
 
-export const twoPointPlay = (position) => ({ ...position, phase: 'choose', two_point: true, spot: TWO_POINT_SPOT });
+export function twoPointPlay(draft) {
+  Object.assign(draft, { phase: 'choose', two_point: true, spot: TWO_POINT_SPOT });
+}
 
-export const gameOver = (position) => ({ ...position, ...IDLE, phase: 'over', untimed: false, bans: [] });
+/** KF-A25: play cards already put down are taken back. */
+export function takeBackCalls(draft) {
+  Object.assign(draft, { phase: 'choose', calls: noCalls() });
+}
 
-export const addPoints = (position, seat, points) =>
-  ({ ...position, score: { ...position.score, [seat]: position.score[seat] + points } });
+export function gameOver(draft) {
+  Object.assign(draft, idle(), { phase: 'over', untimed: false, bans: [] });
+}
+
+export function addPoints(draft, seat, points) {
+  draft.score[seat] += points;
+}
+
+/** MOM.offence-effect, MOM.defence-effect: the ban is kept, one at most for each offence, home first. */
+export function addBan(draft, play) {
+  const ban = { offence: draft.named_for, role: draft.to_name, play };
+  const others = draft.bans.filter(({ offence }) => offence !== ban.offence);
+  draft.bans = ban.offence === 'home' ? [ban, ...others] : [...others, ban];
+  Object.assign(draft, { phase: duePhase(draft), to_name: null, named_for: null });
+}
 
 export const isLevel = ({ score }) => score.home === score.away;
 
@@ -60,14 +84,6 @@ export const roleOf = (position, seat) => (seat === position.offence ? 'offence'
 /** Who plays the role that has to name a play. */
 export const seatToName = ({ to_name: role, named_for: offence }) => (role === 'offence' ? offence : otherSeat(offence));
 
-/** MOM.offence-effect, MOM.defence-effect: the ban is kept, one at most for each offence, home first. */
-export function withBan(position, play) {
-  const ban = { offence: position.named_for, role: position.to_name, play };
-  const others = position.bans.filter(({ offence }) => offence !== ban.offence);
-  const bans = ban.offence === 'home' ? [ban, ...others] : [...others, ban];
-  return { ...position, phase: duePhase(position), bans, to_name: null, named_for: null };
-}
-
 /** The clause under which this role is forbidden a play. */
 export const momentumClause = (role) => (role === 'defence' ? 'MOM.offence-effect' : 'MOM.defence-effect');
 
@@ -83,4 +99,3 @@ export function bindingBan(rules, position, role) {
 /** KF-A36: is the play now due too near to the goal line for a Deep Pass? */
 export const isDeepPassBarred = (rules, position) =>
   position.spot !== null && FIELD - position.spot < rules.barredInside && isOrdinaryPlay(rules, position);
-

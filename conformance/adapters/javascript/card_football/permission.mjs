@@ -1,17 +1,13 @@
 // May this seat do this now? The answer is the list of the clauses consulted; the ones that do not hold forbid it,
 // and the first of those is blamed.
-import { reads } from './options.mjs';
+import { reads } from '../shared/options.mjs';
+import { CHANCE } from '../shared/steps.mjs';
 import { bindingBan, isDeepPassBarred, momentumClause, roleOf, seatToName } from './position.mjs';
-import { CHANCE, FIELD, HANDS, otherSeat } from './rulebook.mjs';
+import { FIELD, HANDS, otherSeat } from './rulebook.mjs';
 
-export function consult(rules, position, seat, action) {
-  return GATES[position.phase](rules, position, seat, action);
-}
+export const consult = (rules, position, { seat, action }) => GATES[position.phase](rules, position, seat, action);
 
-export const refusals = (consulted) => consulted.filter(({ holds }) => !holds);
-
-export const isAllowed = (rules, position, seat, action) =>
-  consult(rules, position, seat, action).every(({ holds }) => holds);
+export const isAllowed = (rules, position, step) => consult(rules, position, step).every(({ holds }) => holds);
 
 const GATES = {
   deck: (_, position, seat, action) => onlyDue('PREP.shuffle', position, seat, action, 'make-card', CHANCE),

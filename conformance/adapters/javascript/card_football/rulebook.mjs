@@ -1,7 +1,7 @@
 // The names of the rules: seats, plays, and the readings of the places where the rulebook is silent.
 
+export const EDITIONS = ['pdf', 'vassal'];
 export const SEATS = ['home', 'away'];
-export const CHANCE = 'chance';
 export const ROLES = ['offence', 'defence'];
 
 // MATRIX.columns and MATRIX.rows: names and order are exact.
@@ -20,7 +20,6 @@ export const EXTRA_POINT_NEEDS = 20; // XP.threshold
 export const TO_GAIN = 10; // FIRST.four-chances
 
 export const otherSeat = (seat) => (seat === 'home' ? 'away' : 'home');
-export const otherRole = (role) => (role === 'offence' ? 'defence' : 'offence');
 
 // Every reading that can be played; the project's ruling stands first. Those of one reading are fixed.
 export const READINGS = {

@@ -1,22 +1,18 @@
 // Reading a position that comes over the wire, and the faults for which `load` refuses it.
-import { flag, integer, listOf, nullOr, oneOf, record, text } from './decode.mjs';
-import { reads } from './options.mjs';
+import { among, each, fields, flag, integer, maybe, text, whole } from '../shared/decode.mjs';
+import { reads } from '../shared/options.mjs';
 import { cardsOfGame, isUsedUp, tally } from './pile.mjs';
 import { bindingBan, isLevel, isTry, lineToGain, momentumClause } from './position.mjs';
 import { FIELD, HANDS, ROLES, SEATS, TWO_POINT_SPOT } from './rulebook.mjs';
 
 const PHASES = ['deck', 'coin', 'kick-off', 'choose', 'turn-card', 'name', 'try', 'over'];
 
-const seat = (value, path) => oneOf(value, path, SEATS);
-const role = (value, path) => oneOf(value, path, ROLES);
-const whole = (value, path) => integer(value, path);
+const seat = among(SEATS);
+const role = among(ROLES);
 const points = (value, path) => integer(value, path, 0);
-const maybe = (read) => (value, path) => nullOr(value, path, read);
-const each = (read) => (value, path) => listOf(value, path, read);
-const fields = (readers) => (value, path) => readFields(record(value, path, Object.keys(readers)), path, readers);
 
-const FIELDS = {
-  phase: (value, path) => oneOf(value, path, PHASES),
+const readPosition = fields({
+  phase: among(PHASES),
   quarter: whole,
   overtime: flag,
   untimed: flag,
@@ -36,13 +32,9 @@ const FIELDS = {
   bans: each(fields({ offence: seat, role, play: text })),
   used: each(text),
   generated: each(text),
-};
+});
 
-export const decodePosition = (value, path = '$.position') => fields(FIELDS)(value, path);
-
-function readFields(value, path, readers) {
-  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(value[name], `${path}.${name}`)]));
-}
+export const decodePosition = (value) => readPosition(value, '$.position');
 
 /** [{clause, code, path}] in the order of the table. */
 export function faultsOfPosition(rules, position) {

@@ -1,39 +1,31 @@
-// Questions about the rules, the deck and the field. Each takes a game, {rules, position}, and the arguments.
-import { badRequest } from './answers.mjs';
-import { decodeAction } from './actions.mjs';
-import { anyRecord, integer, listOf, oneOf, text } from './decode.mjs';
+// Questions about the rules, the deck and the field. Each takes a game, {ruleset, rules, position}, and the arguments.
+import { badRequest } from '../shared/answers.mjs';
+import { integer, oneOf, text } from '../shared/decode.mjs';
+import { shares } from '../shared/fractions.mjs';
 import { decodeDeck, faultsOfDeck, hasTurnover } from './deck.mjs';
-import { shares } from './fractions.mjs';
 import { tally } from './pile.mjs';
 import { cellOf, kindOfCell } from './plays.mjs';
-import { CHANCE, FIELD, HANDS, POINTS, RUNS, SEATS } from './rulebook.mjs';
+import { FIELD, HANDS, POINTS, RUNS } from './rulebook.mjs';
 import { session } from './session.mjs';
-import { odds } from './table.mjs';
 
 const SECTIONS = ['kick_off', 'punt', 'field_goal', 'turnover'];
 const MIDFIELD = FIELD / 2;
 const MOST = 99;
 
-export function query(name, game, args) {
-  oneOf(name, '$.query', Object.keys(QUERIES));
-  return QUERIES[name](game, anyRecord(args, '$.args'));
-}
-
-const QUERIES = {
+export const queries = {
   plays: () => ({
     offence: HANDS.offence.map((play) => ({ play, kind: RUNS.includes(play) ? 'run' : 'pass' })),
     defence: HANDS.defence,
   }),
   card: ({ rules }, { card }) => cardNamed(rules, card),
-  cell: (game, args) => cell(game, args),
+  cell,
   scoring: () => POINTS,
-  deck: (game) => aboutDeck(game),
-  'check-deck': ({ rules }, { deck }) => checkDeck(rules, deck),
-  pairing: (game, args) => pairing(game, args),
-  section: (game, args) => section(game, args),
+  deck: aboutDeck,
+  'check-deck': checkDeck,
+  pairing,
+  section,
   spot: (_, args) => spotOf(args),
-  odds: (game, args) => oddsOf(game, args),
-  session: ({ rules }, { steps }) => session(rules, steps),
+  session,
 };
 
 function cardNamed(rules, id) {
@@ -56,8 +48,8 @@ function aboutDeck({ rules: { deck: { id, invented, cards } } }) {
 }
 
 // TO.most-cards as KF-A49 reads it; it is told, never demanded.
-function checkDeck(rules, given) {
-  const deck = decodeDeck(given, '$.args.deck');
+function checkDeck({ rules }, args) {
+  const deck = decodeDeck(args.deck, '$.args.deck');
   const faults = faultsOfDeck(deck, rules.readings).map(({ clause, path }) => ({ clause, path }));
   const most = faults.length > 0 ? null : 2 * deck.cards.filter(hasTurnover).length > deck.cards.length;
   return { faults, most_have_turnover: most };
@@ -103,10 +95,4 @@ function readLine(line) {
 function nameLine(spot) {
   if (spot === MIDFIELD) return 'midfield';
   return spot < MIDFIELD ? `own ${spot}` : `opponent's ${FIELD - spot}`;
-}
-
-function oddsOf(game, { seat, action, of }) {
-  if (game.position === undefined) throw badRequest('$.game: odds need a game');
-  const step = { seat: oneOf(seat, '$.args.seat', [...SEATS, CHANCE]), action: decodeAction(action, '$.args.action') };
-  return odds(game, step, listOf(of, '$.args.of', text));
 }

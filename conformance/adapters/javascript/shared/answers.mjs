@@ -20,11 +20,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The script of chances is too short: the reply says what comes next. */
+/** The script of chances is too short: the reply says what comes next, `weights` what it is drawn from. */
 export class NeedChance extends Error {
-  constructor(next) {
+  constructor(next, weights) {
     super('need-chance');
     this.reply = { status: 'need-chance', next };
+    this.weights = weights;
   }
 }
 

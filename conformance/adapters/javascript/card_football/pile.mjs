@@ -1,5 +1,5 @@
 // The pile of Play by Play cards: what is left in it, what may come next, and what a turned card costs.
-import { reads } from './options.mjs';
+import { reads } from '../shared/options.mjs';
 
 /** The ids of the cards this game is played with; under KF-A01 `random-generator` those made for it. */
 export const cardsOfGame = (rules, position) =>
@@ -29,13 +29,13 @@ export function stackedCard(rules, position) {
   return order.find((id) => !takeOne(gone, id));
 }
 
-/** The position once the card of this action has been used, if it counts as used (KF-A09, KF-A24). */
-export function spendCard(rules, position, action, id) {
-  const counts = reads(rules, 'KF-A09', 'plays-only') ? action.type === 'turn-card' : position.card === null;
-  return counts ? { ...position, used: [...position.used, id] } : position;
-}
+/** Does the card of this action count as used (KF-A09, KF-A24)? */
+export const isSpent = (rules, position, type) =>
+  (reads(rules, 'KF-A09', 'plays-only') ? type === 'turn-card' : position.card === null);
 
-export const shuffle = (position) => ({ ...position, used: [] });
+export function shuffle(draft) {
+  draft.used = [];
+}
 
 export function tally(ids) {
   const counts = new Map();

@@ -1,45 +1,49 @@
-// Points, what follows them, and the goal lines. `table` is {rules, note}: the rules of the game and the recorder
-// of the clauses that had a part in what happened.
-import { reads } from './options.mjs';
+// Points, what follows them, and the goal lines.
+import { reads } from '../shared/options.mjs';
 import { addPoints, kickOffBy, tryBy } from './position.mjs';
 import { FIELD, otherSeat, POINTS } from './rulebook.mjs';
 
 /** TD.six: whoever scored has the try and the kick-off after it (KF-A41). */
-export function touchdown(table, position, scorer) {
+export function touchdown(table, draft, scorer) {
   table.note('TD.six', { scorer, points: POINTS.touchdown });
-  return tryBy(afterScore(table, addPoints(position, scorer, POINTS.touchdown)), scorer);
+  addPoints(draft, scorer, POINTS.touchdown);
+  afterScore(table, draft);
+  tryBy(draft, scorer);
 }
 
 /** SAFETY.points: two points for the other side, and the side that was pushed back kicks off. */
-export function safety(table, position, conceder) {
+function safety(table, draft, conceder) {
   const scorer = otherSeat(conceder);
   table.note('SAFETY.points', { scorer, points: POINTS.safety });
   table.note('SAFETY.kick-off', { kicker: conceder });
-  return owedKickOff(table, afterScore(table, addPoints(position, scorer, POINTS.safety)), conceder);
+  addPoints(draft, scorer, POINTS.safety);
+  afterScore(table, draft);
+  owedKickOff(table, draft, conceder);
 }
 
-export function owedKickOff(table, position, kicker) {
+export function owedKickOff(table, draft, kicker) {
   table.note('KICKOFF.after-score', { kicker });
-  return kickOffBy(position, kicker);
+  kickOffBy(draft, kicker);
 }
 
 /** KF-A23: any score ends all bans, unless the two-point play is a play like any other. */
-export const afterScore = ({ rules }, position) =>
-  (reads(rules, 'KF-A23', 'no-momentum') ? { ...position, bans: [] } : position);
+export function afterScore({ rules }, draft) {
+  if (reads(rules, 'KF-A23', 'no-momentum')) draft.bans = [];
+}
 
 /** KF-A20: the ball has been carried, punted or lost into the end zone of `conceder`. */
-export function inOwnEndZone(table, position, conceder, cause) {
-  if (concedesSafety(table.rules, cause)) return safety(table, position, conceder);
+export function inOwnEndZone(table, draft, conceder, cause) {
+  if (concedesSafety(table.rules, cause)) return safety(table, draft, conceder);
   table.note('TD.reach', { by: otherSeat(conceder) });
-  return touchdown(table, position, otherSeat(conceder));
+  return touchdown(table, draft, otherSeat(conceder));
 }
 
 /** The same on a two-point play: points for the defence, but no further try, and the kick-off stays as it was. */
-export function defendersPoints(table, position, cause) {
-  const scorer = otherSeat(position.offence);
+export function defendersPoints(table, draft, cause) {
+  const scorer = otherSeat(draft.offence);
   const [clause, score] = concedesSafety(table.rules, cause) ? ['SAFETY.points', 'safety'] : ['TD.six', 'touchdown'];
   table.note(clause, { scorer, points: POINTS[score] });
-  return addPoints(position, scorer, POINTS[score]);
+  addPoints(draft, scorer, POINTS[score]);
 }
 
 function concedesSafety(rules, cause) {

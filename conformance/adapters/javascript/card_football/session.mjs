@@ -1,38 +1,28 @@
 // The online table (KF-A51): rooms on an empty server, changed by one step after another.
-import { badRequest, isAnswer, NeedChance, Refusal } from './answers.mjs';
-import { decodeAction, decodeScript } from './actions.mjs';
-import { anyRecord, listOf, oneOf, record, text } from './decode.mjs';
+import { badRequest, isAnswer, NeedChance, Refusal } from '../shared/answers.mjs';
+import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
+import { apply, view } from '../shared/game.mjs';
+import { decodeMove } from '../shared/steps.mjs';
 import { freshPosition } from './position.mjs';
-import { CHANCE, SEATS } from './rulebook.mjs';
-import { apply, view } from './table.mjs';
+import { SEATS } from './rulebook.mjs';
 
-export function session(rules, steps) {
-  const given = listOf(steps, '$.args.steps', decodeStep);
-  if (rules.edition !== 'vassal') throw refused('VASSAL.scope', 'no-online-table');
-  const rooms = given.reduce((before, step, index) => numbered(index, () => STEPS[step.do](rules, before, step)), []);
-  return { rooms: rooms.map((room) => roomView(rules, room)) };
+/** `game` is {ruleset, rules}: what is played in every room. */
+export function session(game, { steps }) {
+  const given = listOf(steps, '$.args.steps', (step, path) => decodeRoomStep(game.ruleset, step, path));
+  if (game.rules.edition !== 'vassal') throw refused('VASSAL.scope', 'no-online-table');
+  const rooms = given.reduce((before, step, index) => numbered(index, () => STEPS[step.do](game, before, step)), []);
+  return { rooms: rooms.map((room) => roomView(game, room)) };
 }
 
-function decodeStep(step, path) {
-  oneOf(anyRecord(step, path).do, `${path}.do`, Object.keys(STEPS));
-  record(step, path, ['do', 'seat', 'room', ...(step.do === 'play' ? ['action'] : [])], EXTRAS[step.do]);
-  text(step.room, `${path}.room`);
-  oneOf(step.seat, `${path}.seat`, step.do === 'play' ? [...SEATS, CHANCE] : SEATS);
-  if (step.do === 'create') return { ...step, transcript: decodeTranscript(step.transcript, `${path}.transcript`) };
-  return step.do === 'play' ? { ...step, ...decodeMove(step, path) } : step;
-}
-
-const EXTRAS = { create: ['transcript'], play: ['chance'] };
-
-const decodeTranscript = (moves = [], at) =>
-  listOf(moves, at, (move, path) => decodeMove(record(move, path, ['seat', 'action'], ['chance']), path));
-
-function decodeMove(move, path) {
-  return {
-    seat: oneOf(move.seat, `${path}.seat`, [...SEATS, CHANCE]),
-    action: decodeAction(move.action, `${path}.action`),
-    chance: decodeScript(move.chance, `${path}.chance`),
-  };
+function decodeRoomStep(ruleset, step, path) {
+  const { do: name, room, ...rest } = anyRecord(step, path);
+  oneOf(name, `${path}.do`, Object.keys(STEPS));
+  text(room, `${path}.room`);
+  if (name === 'play') return { do: name, room, ...decodeMove(ruleset, rest, path) };
+  const { seat, transcript } = record(rest, path, ['seat'], name === 'create' ? ['transcript'] : []);
+  oneOf(seat, `${path}.seat`, SEATS);
+  const moves = listOf(transcript ?? [], `${path}.transcript`, (move, place) => decodeMove(ruleset, move, place));
+  return { do: name, room, seat, moves };
 }
 
 // A refusal names the step it happened in. Nobody can be asked for the chances of a step, so they have to be there.
@@ -48,9 +38,9 @@ function numbered(step, run) {
 
 const STEPS = { create, join, synchronise, play, close, new: newGame };
 
-function create(rules, rooms, { seat, room: name, transcript }) {
+function create(game, rooms, { seat, room: name, moves }) {
   if (name === '' || find(rooms, name) !== undefined) throw refused('START.name-room', 'name-not-unique');
-  const position = playOn(rules, freshPosition(rules), transcript);
+  const position = playOn(game, freshPosition(game.rules), moves);
   return [...rooms, { name, host: seat, guest: null, synchronised: false, position, closed: [], asked: [] }];
 }
 
@@ -67,11 +57,11 @@ function synchronise(_, rooms, { seat, room: name }) {
   return replaced(rooms, { ...room, synchronised: true });
 }
 
-function play(rules, rooms, { room: name, seat, action, chance }) {
+function play(game, rooms, { room: name, ...move }) {
   const room = find(rooms, name);
   if (room === undefined || !room.synchronised) throw refused('JOIN.synchronize', 'not-synchronised');
   if (room.closed.length > 0) throw refused('AGAIN.close-then-new', 'closed');
-  return replaced(rooms, { ...room, position: playOn(rules, room.position, [{ seat, action, chance }]) });
+  return replaced(rooms, { ...room, position: playOn(game, room.position, [move]) });
 }
 
 function close(_, rooms, { seat, room: name }) {
@@ -81,7 +71,7 @@ function close(_, rooms, { seat, room: name }) {
 }
 
 // AGAIN.ready: when both have closed and both have asked, play begins afresh.
-function newGame(rules, rooms, { seat, room: name }) {
+function newGame({ rules }, rooms, { seat, room: name }) {
   const room = find(rooms, name);
   if (room === undefined || room.closed.length < SEATS.length) throw refused('AGAIN.close-then-new', 'not-closed-by-both');
   const asked = [...new Set([...room.asked, seat])];
@@ -97,12 +87,12 @@ const isInside = ({ host, guest, closed }, seat) => (seat === host || seat === g
 
 const refused = (clause, code) => new Refusal([{ clause, code }]);
 
-const playOn = (rules, position, moves) =>
-  moves.reduce((before, { chance, ...step }) => apply({ rules, position: before }, step, chance).game.position, position);
+const playOn = (game, position, moves) =>
+  moves.reduce((before, { chance, ...step }) => apply({ ...game, position: before }, step, chance).game.position, position);
 
-function roomView(rules, room) {
+function roomView(game, room) {
   const { name, host, guest, synchronised, position } = room;
   const sees = (seat) => isInside(room, seat) && (seat === host || synchronised);
-  const seen = (seat) => (sees(seat) ? view({ rules, position }, seat) : null);
+  const seen = (seat) => (sees(seat) ? view({ ...game, position }, seat) : null);
   return { room: name, host, guest, synchronised, views: { home: seen('home'), away: seen('away') } };
 }

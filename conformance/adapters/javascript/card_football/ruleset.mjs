@@ -1,0 +1,11 @@
+// What shared/game.mjs asks of this ruleset.
+export { decodeAction, legalSteps } from './actions.mjs';
+export { decodePosition, faultsOfPosition } from './inspection.mjs';
+export { rulesFor } from './options.mjs';
+export { consult } from './permission.mjs';
+export { freshPosition } from './position.mjs';
+export { result } from './quarters.mjs';
+export { queries } from './queries.mjs';
+export { SEATS as seats } from './rulebook.mjs';
+export { settle } from './settle.mjs';
+export { view } from './views.mjs';

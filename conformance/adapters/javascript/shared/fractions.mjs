@@ -1,0 +1,27 @@
+// Exact probabilities: reduced fractions of whole numbers of any size, as [above, below]; no floats.
+
+export const NEVER = [0n, 1n];
+export const ALWAYS = [1n, 1n];
+
+function reduced(above, below) {
+  let [a, b] = [above, below];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return [above / a, below / a];
+}
+
+export const sum = ([above, below], [otherAbove, otherBelow]) =>
+  reduced(above * otherBelow + otherAbove * below, below * otherBelow);
+
+export const product = ([above, below], [otherAbove, otherBelow]) => reduced(above * otherAbove, below * otherBelow);
+
+/** "5/36"; a whole number is written alone, so certainty is "1". */
+export const written = ([above, below]) => (below === 1n ? `${above}` : `${above}/${below}`);
+
+/** Turns [key, weight] pairs into [key, fraction] pairs over their common total. */
+export function fractions(weights) {
+  const whole = weights.reduce((total, [, weight]) => total + weight, 0);
+  return weights.map(([key, weight]) => [key, reduced(BigInt(weight), BigInt(whole))]);
+}
+
+/** The same with the fractions written out. */
+export const shares = (weights) => fractions(weights).map(([key, fraction]) => [key, written(fraction)]);

@@ -1,0 +1,174 @@
+// What can be asked of a game of any ruleset: whose turn, may I, do it, explain it, what could come of it, what do I see.
+// A game is {ruleset, rules, position}; no function changes it, `apply` returns another one.
+import { badRequest, Fault, NeedChance, Refusal } from './answers.mjs';
+import { anyRecord, listOf, text } from './decode.mjs';
+import { ALWAYS, fractions, NEVER, product, shares, sum, written } from './fractions.mjs';
+import { CHANCE, decodeStep } from './steps.mjs';
+
+export function newGame(ruleset, options) {
+  const rules = ruleset.rulesFor(options);
+  return { ruleset, rules, position: ruleset.freshPosition(rules) };
+}
+
+export function loadGame(ruleset, options, given) {
+  const rules = ruleset.rulesFor(options);
+  const position = ruleset.decodePosition(given);
+  const faults = ruleset.faultsOfPosition(rules, position);
+  if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
+  return { ruleset, rules, position };
+}
+
+/** Every legal step of every seat that may act now, as [{seat, action}]. */
+export const legalSteps = ({ ruleset, rules, position }) => ruleset.legalSteps(rules, position);
+
+export function turn(game) {
+  const { ruleset, position } = game;
+  const legal = legalSteps(game);
+  const pending = [...ruleset.seats, CHANCE].flatMap((seat) => {
+    const kinds = new Set(legal.filter((step) => step.seat === seat).map(({ action }) => action.type));
+    return kinds.size === 0 ? [] : [{ seat, kinds: [...kinds].sort() }];
+  });
+  const over = position.phase === 'over';
+  return { phase: position.phase, pending, over, ...(over ? { result: ruleset.result(position) } : {}) };
+}
+
+const consult = ({ ruleset, rules, position }, step) => ruleset.consult(rules, position, step);
+
+const refusals = (consulted) => consulted.filter(({ holds }) => !holds);
+
+/** Throws the refusal, if the rules forbid it. */
+export function check(game, step) {
+  const reasons = refusals(consult(game, step));
+  if (reasons.length > 0) throw new Refusal(reasons);
+}
+
+/** {game, used}: the game afterwards and how many entries of the script were consumed. */
+export function apply(game, step, script) {
+  check(game, step);
+  const { position, used } = play(game, step, script);
+  return { game: { ...game, position }, used };
+}
+
+/** The clauses consulted: the preconditions, and then, if they hold, what the action does. */
+export function explain(game, step, script) {
+  const consulted = consult(game, step);
+  const trace = consulted.map(({ clause, holds, facts }) => ({ clause, holds, facts }));
+  if (refusals(consulted).length > 0) return trace;
+  // What is noted is as it was then, even if the draft goes on to change.
+  play(game, step, script, (clause, facts = {}) => trace.push({ clause, holds: true, facts: structuredClone(facts) }));
+  return trace;
+}
+
+/** The position as one seat (or "public") may see it; chance plays no role. */
+export const view = (game, seat) => ({ ...game.ruleset.view(game, seat), seat });
+
+/** The answer to a question of the ruleset, or to that for odds. Where no game is opened there is no position. */
+export function query(game, name, args) {
+  const queries = { odds, ...game.ruleset.queries };
+  if (!Object.hasOwn(queries, text(name, '$.query'))) throw badRequest(`$.query: ${name} is not one of this ruleset`);
+  return queries[name](game, anyRecord(args ?? {}, '$.args'));
+}
+
+// ---- one step
+
+const SILENT = () => {};
+
+/**
+ * {position, used}. The draft belongs to this step alone, so the ruleset may change it in place; `before` is the position
+ * it was made of, `roll` where chances come from, `note` who is told which clauses are at work.
+ */
+function play({ ruleset, rules, position: before }, step, script, note = SILENT) {
+  let used = 0;
+  const roll = (kind, purpose, weights) => {
+    if (used === script.length) throw needed(kind, purpose, weights);
+    const { value } = checkedEntry(script[used], { kind, purpose, weights }, `$.chance[${used}]`);
+    used += 1;
+    return value;
+  };
+  const draft = structuredClone(before);
+  ruleset.settle({ rules, before, roll, note }, draft, step);
+  if (script.length > used) throw new Fault('chance-left', `${script.length - used} entries of the script are left over`);
+  return { position: draft, used };
+}
+
+function needed(kind, purpose, weights) {
+  const outcomes = shares(weights).map(([value, p]) => ({ value, p }));
+  return new NeedChance({ kind, for: purpose, outcomes }, weights);
+}
+
+function checkedEntry(entry, { kind, purpose, weights }, path) {
+  const mismatch = (place, due) => new Fault('chance-mismatch', `${path}.${place}: ${due} is due, not ${entry[place]}`);
+  if (entry.kind !== kind) throw mismatch('kind', kind);
+  if ((entry.for ?? purpose) !== purpose) throw mismatch('for', purpose);
+  if (!weights.some(([value]) => value === entry.value)) throw mismatch('value', 'a possible outcome');
+  return entry;
+}
+
+// ---- every outcome
+
+/** Every position that may follow, as [position, fraction]; `offered` picks the outcomes of a chance that are walked. */
+function branches(game, step, offered = (outcomes) => outcomes) {
+  const found = [];
+  const walk = (script, share) => {
+    try {
+      found.push([play(game, step, script).position, share]);
+    } catch (thrown) {
+      if (!(thrown instanceof NeedChance)) throw thrown;
+      const { kind } = thrown.reply.next;
+      for (const [value, part] of offered(fractions(thrown.weights))) walk([...script, { kind, value }], product(share, part));
+    }
+  };
+  walk([], ALWAYS);
+  return found;
+}
+
+/** The exact distribution of the values at some places of the resulting position. */
+function odds(game, args) {
+  if (game.position === undefined) throw badRequest('$.game: odds need a game');
+  const step = decodeStep(game.ruleset, args, '$.args');
+  const pointers = listOf(args.of, '$.args.of', text);
+  check(game, step);
+  const found = new Map();
+  for (const [position, share] of branches(game, step)) {
+    const key = JSON.stringify(pointers.map((pointer) => valueAt(position, pointer)));
+    found.set(key, sum(found.get(key) ?? NEVER, share));
+  }
+  return [...found].map(([key, share]) => ({ is: JSON.parse(key), p: written(share) }));
+}
+
+function valueAt(position, pointer) {
+  if (pointer !== '' && !pointer.startsWith('/')) throw badRequest(`$.args.of: ${pointer} is not a place`);
+  const names = pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return names.reduce((value, name) => {
+    const exists = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+    if (!exists) throw badRequest(`$.args.of: there is nothing at ${pointer}`);
+    return value[name];
+  }, position);
+}
+
+const MOST_DEPTH = 500;
+const MOST_STEPS = 200_000; // that are really played out
+
+/** The number of sequences of so many steps, with every outcome of a chance or the first; equal positions count once. */
+export function perft(game, depth, chance) {
+  if (depth > MOST_DEPTH) throw new Fault('capacity', `a depth of more than ${MOST_DEPTH}`);
+  const offered = (outcomes) => (chance === 'first' ? outcomes.slice(0, 1) : outcomes);
+  const known = new Map();
+  let budget = MOST_STEPS;
+  const count = (position, left) => {
+    if (left === 0) return 1n;
+    if (position.phase === 'over') return 0n;
+    const key = `${left}${JSON.stringify(position)}`;
+    if (!known.has(key)) known.set(key, countOn({ ...game, position }, left - 1));
+    return known.get(key);
+  };
+  const countOn = (at, left) => legalSteps(at).reduce((total, step) => {
+    const following = branches(at, step, offered);
+    budget -= following.length;
+    if (budget < 0) throw new Fault('capacity', 'the tree is too large');
+    return following.reduce((part, [position]) => part + count(position, left), total);
+  }, 0n);
+  const total = count(game.position, depth);
+  if (total > BigInt(Number.MAX_SAFE_INTEGER)) throw new Fault('capacity', 'the tree has too many sequences');
+  return Number(total);
+}

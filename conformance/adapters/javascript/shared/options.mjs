@@ -1,0 +1,43 @@
+// From the `options` of a request to the rules of one game: what all rulesets have in common.
+import { badRequest } from './answers.mjs';
+import { anyRecord, oneOf, record } from './decode.mjs';
+
+export const OPTIONS = '$.options';
+const PARTS = ['edition', 'settings', 'readings'];
+const MOST_KNOWN = 64;
+
+/** A function from options to rules that decodes the same options once; the rules are never changed. */
+export function remembered(decode) {
+  const known = new Map(); // the JSON text of options -> their rules
+  return (options) => {
+    const key = JSON.stringify(options ?? {});
+    if (!known.has(key)) {
+      if (known.size === MOST_KNOWN) known.clear();
+      known.set(key, decode(options ?? {}));
+    }
+    return known.get(key);
+  };
+}
+
+/** {edition, readings, settings}: of editions and readings the first is the usual one, the settings are as they came. */
+export function decodeOptions(options, editions, readings) {
+  const given = record(options, OPTIONS, [], PARTS);
+  return {
+    edition: oneOf(given.edition ?? editions[0], `${OPTIONS}.edition`, editions),
+    readings: decodeReadings(given.readings ?? {}, readings),
+    settings: given.settings ?? {},
+  };
+}
+
+function decodeReadings(given, known) {
+  const path = `${OPTIONS}.readings`;
+  const readings = Object.fromEntries(Object.entries(known).map(([id, keys]) => [id, keys[0]]));
+  for (const [id, key] of Object.entries(anyRecord(given, path))) {
+    if (!Object.hasOwn(known, id)) throw badRequest(`${path}.${id}: unknown ambiguity`);
+    readings[id] = oneOf(key ?? readings[id], `${path}.${id}`, known[id]);
+  }
+  return readings;
+}
+
+/** Is this the reading that the game is played with? */
+export const reads = (rules, ambiguity, key) => rules.readings[ambiguity] === key;
