@@ -22,7 +22,7 @@ from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.rulesets import ruleset
 from tools.damage_conversation import Conversation, Tell, request_in
-from tools.damage_watch import MEGABYTES, SECONDS, Fault, Printed, captured, controls, one_line, watched
+from tools.damage_watch import MEGABYTES, SECONDS, Fault, Printed, captured, controls, megabytes, one_line, watched
 
 CODES = (0, 1, 2, 3, 4, 130, 141)
 """The exit codes that are documented."""
@@ -191,7 +191,7 @@ def process(given: Input, rng: random.Random, tell: Tell) -> str:
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     if used > START + SECONDS:
         raise Fault("a process hangs", f"{used:.1f} s")
-    if after.ru_maxrss > MEGABYTES * 1024:
+    if after.ru_maxrss > max(MEGABYTES, megabytes()) * 1024:  # a child's count begins with what its parent has
         raise Fault("a process needs much memory", f"{after.ru_maxrss // 1024} MB")
     _check_printed(told)
     return f"exit {told.code}"
