@@ -1,4 +1,4 @@
-"""The JavaScript adapter where no published case reaches: two readings together, its input, what it declares."""
+"""The JavaScript adapter where no published case reaches."""
 
 from __future__ import annotations
 
@@ -73,6 +73,18 @@ def test_what_is_left_out_of_the_options_may_be_null(ruleset: str, ambiguity: st
 def test_a_question_that_the_ruleset_does_not_know_is_a_bad_request(ruleset: str) -> None:
     [reply] = asked({"op": "query", "ruleset": ruleset, "query": "weather", "args": {}})
     assert (reply["status"], reply["kind"]) == ("error", "bad-request")
+
+
+# ---- what it shows
+
+
+def test_while_the_cards_are_still_being_made_all_of_the_deck_is_left() -> None:
+    options = {"readings": {"KF-A01": "random-generator"}}
+    _, seen = asked(
+        {"op": "new", "game": "g", "ruleset": "card-football", "options": options},
+        {"op": "observe", "game": "g", "seat": "public"},
+    )
+    assert (seen["view"]["phase"], seen["view"]["cards_left"]) == ("deck", 36)
 
 
 # ---- its input

@@ -15,7 +15,7 @@ export function pileOf(rules, position) {
 }
 
 /** The uses that are left before the pile is done. */
-export const cardsLeft = (rules, position) => cardsOfGame(rules, position).length - position.used.length;
+export const cardsLeft = (rules, position) => rules.ids.length - position.used.length;
 
 /** QTR.last-card. Under KF-A10 `immediate-return` the uses are counted, not the cards that lie there. */
 export const isUsedUp = (rules, position) => cardsLeft(rules, position) <= 0;
