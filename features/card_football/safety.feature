@@ -4,13 +4,13 @@ Feature: Safeties
   Rule: A loss into the own end zone is a safety
 
     @SAFETY.when @SAFETY.points @SAFETY.kick-off
-    Scenario Outline: A loss of <loss> from the own <line> is a safety
+    Scenario Outline: A loss to the own goal line or behind it is a safety
       Given home has the ball on own <line>
       And card A gives <loss> for Sweep against Blitz
       When home's Sweep meets Blitz on card A
       Then home is to kick off
       And the score is home 0, away 2
-      And the position has null at /spot
+      And no ball lies on the field
 
       Examples:
         | line | loss |
@@ -22,7 +22,7 @@ Feature: Safeties
         | 1    | -99  |
 
     @RESULT.loss
-    Scenario Outline: A loss of <loss> from the own <line> ends on the 1 and is no safety
+    Scenario Outline: A loss that ends on the own 1 is no safety
       Given home has the ball on own <line>
       And card A gives <loss> for Sweep against Blitz
       When home's Sweep meets Blitz on card A
@@ -59,7 +59,7 @@ Feature: Safeties
       Then it is refused under KICKOFF.draw
 
     @SAFETY.when
-    Scenario Outline: A safety on <down> down counts before the downs do
+    Scenario Outline: A safety counts before the downs do
       Given home has the ball on own 2
       And it is <down> down with the flags from own 9
       And card A gives -2 for Sweep against Blitz
@@ -96,7 +96,7 @@ Feature: Safeties
       And the offence has called Sweep
       And the defence has called Blitz
       And card A is the printed card
-      When home, given card A, asks by which rules to turn-card
+      When home, given card A, asks by which rules to turn a card
       Then the explanation cites RESULT.loss, SAFETY.when, SAFETY.points, SAFETY.kick-off
 
     @SAFETY.when
@@ -104,7 +104,7 @@ Feature: Safeties
       Given home has the ball on own 2
       And the offence has called Sweep
       And the defence has called Blitz
-      When the odds of the score are asked for home to turn-card
+      When the odds of the score are asked for home to turn a card
       Then the odds are
         | the score | p     |
         | 0:2       | 1/3   |
@@ -114,9 +114,9 @@ Feature: Safeties
       Then the score is home 0, away 2
 
     @SAFETY.when
-    Scenario Outline: The ball cannot lie on the own goal line or behind it, at spot <spot>
+    Scenario Outline: The ball cannot lie on the own goal line or behind it
       Given home has the ball on own 1
-      And the position says /spot is <spot>
+      And the ball lies on spot <spot>
       When the position is put on the table
       Then it is refused under SAFETY.when
 
@@ -210,7 +210,7 @@ Feature: Safeties
   Rule: Safety or touchdown
 
     @SAFETY.when @SAFETY.points @SAFETY.kick-off
-    Scenario Outline: A loss into the own end zone is a safety under <key>
+    Scenario Outline: A loss into the own end zone is a safety, by its cause or always
       Given the reading KF-A20 is <key>
       And home has the ball on own 2
       And card A gives -2 for Sweep against Blitz
