@@ -1,6 +1,9 @@
 Feature: Field goals
   Instead of a play the offence may kick for three points, from the opponent's half.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: A field goal is good when the number of its section reaches the yard line
 
     @FG.threshold @FG.three-points @FG.kick-off
@@ -21,22 +24,6 @@ Feature: Field goals
         | 49   | 49     |
         | 49   | 60     |
 
-    @FG.threshold @FG.failed
-    Scenario Outline: A field goal one yard short of the yard line fails
-      Given home has the ball on opponent's <line>
-      And card A has field goal <number>
-      When home tries a field goal and card A is turned
-      Then away starts first and ten on own <line>
-      And the score is home 0, away 0
-      And the used cards are A
-
-      Examples:
-        | line | number |
-        | 1    | 0      |
-        | 20   | 19     |
-        | 35   | 34     |
-        | 49   | 48     |
-
     @FG.example
     Scenario Outline: The printed number 27 is good from the opponent's 27 or nearer
       Given home has the ball on opponent's <line>
@@ -50,19 +37,6 @@ Feature: Field goals
         | 27   |
         | 26   |
         | 1    |
-
-    @FG.example @FG.failed
-    Scenario Outline: The printed number 27 is too small from the opponent's 28 or farther
-      Given home has the ball on opponent's <line>
-      And card A is the printed card
-      When home tries a field goal and card A is turned
-      Then away starts first and ten on own <line>
-      And the score is home 0, away 0
-
-      Examples:
-        | line |
-        | 28   |
-        | 49   |
 
     @FG.threshold @FG.instead
     Scenario: The matrix of the card turned for a field goal does not count
@@ -96,6 +70,35 @@ Feature: Field goals
       And card A has field goal 29
       When home, given card A, asks by which rules to try a field goal
       Then the explanation cites FG.threshold, FG.failed
+
+    @FG.threshold @FG.failed
+    Scenario Outline: A field goal one yard short of the yard line fails
+      Given home has the ball on opponent's <line>
+      And card A has field goal <number>
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own <line>
+      And the score is home 0, away 0
+      And the used cards are A
+
+      Examples:
+        | line | number |
+        | 1    | 0      |
+        | 20   | 19     |
+        | 35   | 34     |
+        | 49   | 48     |
+
+    @FG.example @FG.failed
+    Scenario Outline: The printed number 27 is too small from the opponent's 28 or farther
+      Given home has the ball on opponent's <line>
+      And card A is the printed card
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own <line>
+      And the score is home 0, away 0
+
+      Examples:
+        | line |
+        | 28   |
+        | 49   |
 
   Rule: A missed field goal leaves the ball where it was tried
 
@@ -140,39 +143,6 @@ Feature: Field goals
         | third  |
         | fourth |
 
-    @FG.opponent-half
-    Scenario Outline: A field goal from the own half or midfield is refused
-      Given home has the ball on <line>
-      And card A has field goal 99
-      When home tries a field goal and card A is turned
-      Then it is refused under FG.opponent-half
-      And nothing has changed
-
-      Examples:
-        | line     |
-        | own 1    |
-        | own 20   |
-        | own 49   |
-        | midfield |
-
-    @FG.opponent-half
-    Scenario: The opponent's 49 is in his half
-      Given home has the ball on opponent's 49
-      And card A has field goal 48
-      When home asks whether it may try a field goal
-      Then it is accepted
-      When home, given card A, asks by which rules to try a field goal
-      Then the explanation cites FG.opponent-half
-      When home tries a field goal and card A is turned
-      Then away starts first and ten on own 49
-
-    @FG.any-down
-    Scenario: The defence cannot try a field goal
-      Given home has the ball on opponent's 30
-      When away tries a field goal
-      Then it is refused under FG.any-down
-      And nothing has changed
-
     @FG.opponent-half @FG.any-down
     Scenario: In the opponent's half the offence may play, punt or kick
       Given home has the ball on opponent's 49
@@ -194,6 +164,17 @@ Feature: Field goals
       Then home is to kick off
 
     @FG.opponent-half
+    Scenario: The opponent's 49 is in his half
+      Given home has the ball on opponent's 49
+      And card A has field goal 48
+      When home asks whether it may try a field goal
+      Then it is accepted
+      When home, given card A, asks by which rules to try a field goal
+      Then the explanation cites FG.opponent-half
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 49
+
+    @FG.opponent-half
     Scenario: At midfield the offence may play or punt, not kick
       Given home has the ball on midfield
       When the position is put on the table
@@ -202,36 +183,29 @@ Feature: Field goals
       When home tries a field goal
       Then it is refused under FG.opponent-half
 
-  Rule: A field goal is announced before any play card is chosen and any card is turned
-
-    @FG.announce-draw @FG.no-play-cards @FG.instead
-    Scenario Outline: A field goal after choosing a play card is too late
-      Given home has the ball on opponent's 30
-      And the offence has called Sweep
-      And card A has field goal 40
+    @FG.opponent-half
+    Scenario Outline: A field goal from the own half or midfield is refused
+      Given home has the ball on <line>
+      And card A has field goal 99
       When home tries a field goal and card A is turned
-      Then it is refused under <clause>
+      Then it is refused under FG.opponent-half
       And nothing has changed
 
       Examples:
-        | clause           |
-        | FG.announce-draw |
-        | FG.no-play-cards |
-        | FG.instead       |
+        | line     |
+        | own 1    |
+        | own 20   |
+        | own 49   |
+        | midfield |
 
-    @FG.announce-draw @FG.instead
-    Scenario Outline: A field goal after both play cards are shown is too late
+    @FG.any-down
+    Scenario: The defence cannot try a field goal
       Given home has the ball on opponent's 30
-      And the offence has called Sweep
-      And the defence has called Zone
-      When home tries a field goal
-      Then it is refused under <clause>
+      When away tries a field goal
+      Then it is refused under FG.any-down
       And nothing has changed
 
-      Examples:
-        | clause           |
-        | FG.announce-draw |
-        | FG.instead       |
+  Rule: A field goal is announced before any play card is chosen and any card is turned
 
     @FG.no-play-cards @FG.announce-draw
     Scenario: A play card the defence has put down is taken back for a field goal
@@ -263,6 +237,46 @@ Feature: Field goals
       Then home is to kick off
       And the score is home 3, away 0
       And no play card lies on the table
+
+    @FG.kick-off @KICKOFF.after-score @KICKOFF.draw
+    Scenario: After a field goal the scorer cannot go on playing
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      When home calls Sweep
+      Then it is refused under KICKOFF.draw
+      When away turns card X1 for the kick-off
+      Then away starts first and ten on own 18
+
+    @FG.announce-draw @FG.no-play-cards @FG.instead
+    Scenario Outline: A field goal after choosing a play card is too late
+      Given home has the ball on opponent's 30
+      And the offence has called Sweep
+      And card A has field goal 40
+      When home tries a field goal and card A is turned
+      Then it is refused under <clause>
+      And nothing has changed
+
+      Examples:
+        | clause           |
+        | FG.announce-draw |
+        | FG.no-play-cards |
+        | FG.instead       |
+
+    @FG.announce-draw @FG.instead
+    Scenario Outline: A field goal after both play cards are shown is too late
+      Given home has the ball on opponent's 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home tries a field goal
+      Then it is refused under <clause>
+      And nothing has changed
+
+      Examples:
+        | clause           |
+        | FG.announce-draw |
+        | FG.instead       |
 
     @FG.opponent-half
     Scenario: Where it may wait, a field goal from midfield is refused after the reveal too
@@ -311,17 +325,6 @@ Feature: Field goals
       Then it is refused under KICKOFF.draw
       And nothing has changed
 
-    @FG.kick-off @KICKOFF.after-score @KICKOFF.draw
-    Scenario: After a field goal the scorer cannot go on playing
-      Given home has the ball on opponent's 30
-      And card A has field goal 30
-      When home tries a field goal and card A is turned
-      Then home is to kick off
-      When home calls Sweep
-      Then it is refused under KICKOFF.draw
-      When away turns card X1 for the kick-off
-      Then away starts first and ten on own 18
-
   Rule: A field goal draws one card
 
     @FG.announce-draw @FG.threshold
@@ -339,23 +342,6 @@ Feature: Field goals
       And nothing has changed
       When home tries a field goal and card A is turned
       Then home is to kick off
-
-    @FG.announce-draw
-    Scenario Outline: A script that does not fit a field goal is an error
-      Given home has the ball on opponent's 30
-      And card A has field goal 30
-      When home is given <script> to try a field goal
-      Then it is an error of kind <kind>
-      And nothing has changed
-      When home tries a field goal and card A is turned
-      Then home is to kick off
-
-      Examples:
-        | case                     | kind            | script                     |
-        | a card drawn for a punt  | chance-mismatch | card A for the punt        |
-        | a coin instead of a card | chance-mismatch | the coin home              |
-        | a card the deck has not  | chance-mismatch | card Z9 for the field goal |
-        | two cards                | chance-left     | card A and card X1         |
 
     @FG.threshold
     Scenario Outline: How often a field goal is good with the default deck
@@ -405,6 +391,23 @@ Feature: Field goals
         | 0            | 1/3 |
       When home tries a field goal and card B is turned
       Then away starts first and ten on own 30
+
+    @FG.announce-draw
+    Scenario Outline: A script that does not fit a field goal is an error
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      When home is given <script> to try a field goal
+      Then it is an error of kind <kind>
+      And nothing has changed
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+
+      Examples:
+        | case                     | kind            | script                     |
+        | a card drawn for a punt  | chance-mismatch | card A for the punt        |
+        | a coin instead of a card | chance-mismatch | the coin home              |
+        | a card the deck has not  | chance-mismatch | card Z9 for the field goal |
+        | two cards                | chance-left     | card A and card X1         |
 
   Rule: Whether a field goal takes time, and what it leaves behind
 

@@ -2,6 +2,9 @@ Feature: First and ten
   The side with the ball has four plays to carry it ten yards. The flags show where the series began and where it must
   get to.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: Yard lines are counted from each side's own goal line to midfield
 
     @FIRST.renewal
@@ -40,22 +43,6 @@ Feature: First and ten
         | offence | defence |
         | home    | away    |
         | away    | home    |
-
-    @FIRST.hand-cards
-    Scenario Outline: A side does not hold the plays of the other, nor one that is none
-      Given home has the ball on own 30
-      When <who> calls <play>
-      Then it is refused under FIRST.hand-cards
-      And nothing has changed
-
-      Examples:
-        | who  | play      |
-        | home | Zone      |
-        | home | Blitz     |
-        | away | Sweep     |
-        | away | Deep Pass |
-        | home | Hail Mary |
-        | away | Hail Mary |
 
     @FIRST.hand-cards @FIRST.roles
     Scenario: The hands change with possession
@@ -101,6 +88,22 @@ Feature: First and ten
       And the pile holds only A
       When home's Deep Pass meets Blitz on card A
       Then the game is over and away has won under END.winner
+
+    @FIRST.hand-cards
+    Scenario Outline: A side does not hold the plays of the other, nor one that is none
+      Given home has the ball on own 30
+      When <who> calls <play>
+      Then it is refused under FIRST.hand-cards
+      And nothing has changed
+
+      Examples:
+        | who  | play      |
+        | home | Zone      |
+        | home | Blitz     |
+        | away | Sweep     |
+        | away | Deep Pass |
+        | home | Hail Mary |
+        | away | Hail Mary |
 
   Rule: The offence has four chances to make ten yards
 
@@ -332,6 +335,13 @@ Feature: First and ten
         | 1    | 44   | first | opponent's 44 |
         | 2    | 43   | first | opponent's 43 |
 
+    @FIRST.example @FIRST.renewal
+    Scenario: Ten yards from the own 46 are a first down at the defender's 44
+      Given home has the ball on own 46
+      And card A gives 10 for Draw against Run
+      When home's Draw meets Run on card A
+      Then home starts first and ten on opponent's 44
+
     @FIRST.flags-track
     Scenario: At the defender's 45 a series from the own 46 is one yard short
       Given home has the ball on own 46
@@ -341,13 +351,6 @@ Feature: First and ten
       And it is second down with the flags from own 46
       When home looks at the table
       Then the line to gain is shown on opponent's 44
-
-    @FIRST.example @FIRST.renewal
-    Scenario: Ten yards from the own 46 are a first down at the defender's 44
-      Given home has the ball on own 46
-      And card A gives 10 for Draw against Run
-      When home's Draw meets Run on card A
-      Then home starts first and ten on opponent's 44
 
   Rule: Near the goal line the flags end at it
 

@@ -2,6 +2,9 @@ Feature: Kick-offs
   A kick-off opens the game and the second half and follows every score. The receiving player turns the top card and
   reads its kick-off section.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: When there is a kick-off
 
     @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw
@@ -85,29 +88,6 @@ Feature: Kick-offs
 
   Rule: The receiver turns a card, and nothing else
 
-    @KICKOFF.draw
-    Scenario: The kicker does not turn the card
-      Given home is to kick off
-      When home turns the next card for the kick-off
-      Then it is refused under KICKOFF.draw
-      And nothing has changed
-
-    @KICKOFF.draw
-    Scenario Outline: While a kick-off is due nothing else can be done
-      Given home is to kick off
-      When <who> tries to <action>
-      Then it is refused under KICKOFF.draw
-      And nothing has changed
-
-      Examples:
-        | who  | action                   |
-        | away | call Sweep               |
-        | home | call Zone                |
-        | away | punt                     |
-        | away | try a field goal         |
-        | away | turn a card              |
-        | home | kick for the extra point |
-
     @KICKOFF.draw @KICKOFF.roles
     Scenario: At a kick-off the receiver has one action and the kicker none
       Given away is to kick off
@@ -135,30 +115,6 @@ Feature: Kick-offs
         | X2    | 1/3 |
       When away turns card A for the kick-off
       Then away starts first and ten on opponent's 40
-
-    @KICKOFF.draw
-    Scenario Outline: A script that does not fit a kick-off is an error
-      Given home is to kick off
-      And card A has kick-off r25
-      When away is given <script> to kick off
-      Then it is an error of kind <kind>
-      And nothing has changed
-      When away turns card A for the kick-off
-      Then away starts first and ten on own 25
-
-      Examples:
-        | case                    | script                         | kind            |
-        | a coin                  | the coin home for the kick-off | chance-mismatch |
-        | a card for a punt       | card A for the punt            | chance-mismatch |
-        | a card the deck has not | card B for the kick-off        | chance-mismatch |
-        | a second card left over | card A and card X1             | chance-left     |
-
-    @KICKOFF.draw
-    Scenario: A card may be scripted without saying what it is for
-      Given home is to kick off
-      And card A has kick-off r25
-      When away is given card A to kick off
-      Then away starts first and ten on own 25
 
     @KICKOFF.draw
     Scenario: The other sections of a kick-off card mean nothing
@@ -209,6 +165,53 @@ Feature: Kick-offs
       When the sequences of 1 steps are counted over first chances
       Then there are 1
       When away turns card A for the kick-off
+      Then away starts first and ten on own 25
+
+    @KICKOFF.draw
+    Scenario: The kicker does not turn the card
+      Given home is to kick off
+      When home turns the next card for the kick-off
+      Then it is refused under KICKOFF.draw
+      And nothing has changed
+
+    @KICKOFF.draw
+    Scenario Outline: While a kick-off is due nothing else can be done
+      Given home is to kick off
+      When <who> tries to <action>
+      Then it is refused under KICKOFF.draw
+      And nothing has changed
+
+      Examples:
+        | who  | action                   |
+        | away | call Sweep               |
+        | home | call Zone                |
+        | away | punt                     |
+        | away | try a field goal         |
+        | away | turn a card              |
+        | home | kick for the extra point |
+
+    @KICKOFF.draw
+    Scenario Outline: A script that does not fit a kick-off is an error
+      Given home is to kick off
+      And card A has kick-off r25
+      When away is given <script> to kick off
+      Then it is an error of kind <kind>
+      And nothing has changed
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 25
+
+      Examples:
+        | case                    | script                         | kind            |
+        | a coin                  | the coin home for the kick-off | chance-mismatch |
+        | a card for a punt       | card A for the punt            | chance-mismatch |
+        | a card the deck has not | card B for the kick-off        | chance-mismatch |
+        | a second card left over | card A and card X1             | chance-left     |
+
+    @KICKOFF.draw
+    Scenario: A card may be scripted without saying what it is for
+      Given home is to kick off
+      And card A has kick-off r25
+      When away is given card A to kick off
       Then away starts first and ten on own 25
 
   Rule: The number says whose line the ball lies on

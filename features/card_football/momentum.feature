@@ -2,23 +2,10 @@ Feature: Momentum
   Some cards have a note at the foot: after a long gain the defence must name a play it will not use next, after a poor
   result the offence must.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: Some cards have a momentum note
-
-    @MOM.some-cards
-    Scenario Outline: A card with an unfit momentum note is refused
-      Given card A's momentum note reads <note>
-      And a new game
-      When the game is set up
-      Then it is refused under MOM.some-cards
-
-      Examples:
-        | case                          | note                  |
-        | for neither side              | neither side          |
-        | for the kicker                | kicker 10             |
-        | in letters                    | offence ten           |
-        | of three digits               | offence 100           |
-        | the same for both sides       | offence 0, defence 0  |
-        | the offensive one the smaller | offence -1, defence 0 |
 
     @COMP.card-sections
     Scenario Outline: A card may have one momentum note, both or none
@@ -63,6 +50,22 @@ Feature: Momentum
         | yards | role    |
         | 2     | defence |
         | 1     | offence |
+
+    @MOM.some-cards
+    Scenario Outline: A card with an unfit momentum note is refused
+      Given card A's momentum note reads <note>
+      And a new game
+      When the game is set up
+      Then it is refused under MOM.some-cards
+
+      Examples:
+        | case                          | note                  |
+        | for neither side              | neither side          |
+        | for the kicker                | kicker 10             |
+        | in letters                    | offence ten           |
+        | of three digits               | offence 100           |
+        | the same for both sides       | offence 0, defence 0  |
+        | the offensive one the smaller | offence -1, defence 0 |
 
   Rule: After a long gain the defence names a play it will not use next
 
@@ -168,23 +171,6 @@ Feature: Momentum
       Then the only play shown as forbidden is Deep to the defence while home has the ball
 
     @MOM.offence-effect
-    Scenario Outline: While the defence must name a play nothing else can be done
-      Given home has the ball on own 30
-      And the defence must name a play for home's drive
-      When <who> tries to <action>
-      Then it is refused under MOM.offence-effect
-      And nothing has changed
-
-      Examples:
-        | who  | action     |
-        | home | name Zone  |
-        | home | name Sweep |
-        | away | name Sweep |
-        | home | call Sweep |
-        | away | call Zone  |
-        | home | punt       |
-
-    @MOM.offence-effect
     Scenario: The defence may name any of its five plays
       Given home has the ball on own 30
       And the defence must name a play for home's drive
@@ -211,6 +197,23 @@ Feature: Momentum
       Then the defence may not use Screen while home has the ball
       When away names Zone
       Then it is refused under PLAY.defence-choice
+
+    @MOM.offence-effect
+    Scenario Outline: While the defence must name a play nothing else can be done
+      Given home has the ball on own 30
+      And the defence must name a play for home's drive
+      When <who> tries to <action>
+      Then it is refused under MOM.offence-effect
+      And nothing has changed
+
+      Examples:
+        | who  | action     |
+        | home | name Zone  |
+        | home | name Sweep |
+        | away | name Sweep |
+        | home | call Sweep |
+        | away | call Zone  |
+        | home | punt       |
 
   Rule: After a poor result the offence names a play it will not use next
 
@@ -279,6 +282,17 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.defence-effect
+    Scenario: The defence is not bound by what the offence has named
+      Given home has the ball on own 30
+      And the offence may not use Sweep while home has the ball
+      When away calls Run
+      Then it is accepted
+      When home asks whether it may call Sweep
+      Then it is refused under MOM.defence-effect
+      When home asks whether it may call Draw
+      Then it is accepted
+
+    @MOM.defence-effect
     Scenario Outline: While the offence must name a play nothing else can be done
       Given home has the ball on own 30
       And the offence must name a play for home's drive
@@ -292,17 +306,6 @@ Feature: Momentum
         | home | name Zone  |
         | home | call Sweep |
         | home | punt       |
-
-    @MOM.defence-effect
-    Scenario: The defence is not bound by what the offence has named
-      Given home has the ball on own 30
-      And the offence may not use Sweep while home has the ball
-      When away calls Run
-      Then it is accepted
-      When home asks whether it may call Sweep
-      Then it is refused under MOM.defence-effect
-      When home asks whether it may call Draw
-      Then it is accepted
 
   Rule: What gives no momentum
 
@@ -721,24 +724,6 @@ Feature: Momentum
 
   Rule: Where Deep Pass is not available (KF-A36)
 
-    @MOM.no-empty-promise
-    Scenario Outline: Deep Pass is not available too near the goal line
-      Given the reading KF-A36 is <reading>
-      And home has the ball on opponent's <line>
-      When home calls Deep Pass
-      Then it is refused under MOM.no-empty-promise
-      And nothing has changed
-      And home cannot call Deep Pass
-      And home can call Short Pass
-
-      Examples:
-        | line | reading       |
-        | 9    | inside-ten    |
-        | 1    | inside-ten    |
-        | 9    | inside-twenty |
-        | 10   | inside-twenty |
-        | 19   | inside-twenty |
-
     @PLAY.offence-choice
     Scenario Outline: Deep Pass is available far enough from the goal line, or with no bar at all
       Given the reading KF-A36 is <reading>
@@ -755,20 +740,6 @@ Feature: Momentum
         | 19   | inside-ten       |
         | 20   | inside-twenty    |
 
-    @MOM.no-empty-promise
-    Scenario Outline: A Deep Pass one yard inside the bar is not available
-      Given Deep Pass is barred inside the <bar>
-      And home has the ball on opponent's <line>
-      When home calls Deep Pass
-      Then it is refused under MOM.no-empty-promise
-      And nothing has changed
-
-      Examples:
-        | bar | line |
-        | 10  | 9    |
-        | 25  | 24   |
-        | 2   | 1    |
-
     @PLAY.offence-choice
     Scenario Outline: A Deep Pass from the bar itself is available
       Given Deep Pass is barred inside the <bar>
@@ -782,21 +753,6 @@ Feature: Momentum
         | 25  | 25   |
         | 1   | 1    |
         | 0   | 1    |
-
-    @MOM.no-empty-promise
-    Scenario: A play that is not available cannot be given up
-      Given Deep Pass is barred inside the 10
-      And home has the ball on opponent's 9
-      And the offence must name a play for home's drive
-      When home names Deep Pass
-      Then it is refused under MOM.no-empty-promise
-      And nothing has changed
-      And home has exactly these actions
-        | action             |
-        | name Draw          |
-        | name Sweep         |
-        | name Run Up Middle |
-        | name Short Pass    |
 
     @MOM.defence-effect
     Scenario: A play that is still available can be given up
@@ -842,6 +798,53 @@ Feature: Momentum
       When away names Deep
       Then the defence may not use Deep while home has the ball
 
+    @MOM.no-empty-promise
+    Scenario Outline: Deep Pass is not available too near the goal line
+      Given the reading KF-A36 is <reading>
+      And home has the ball on opponent's <line>
+      When home calls Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+      And home cannot call Deep Pass
+      And home can call Short Pass
+
+      Examples:
+        | line | reading       |
+        | 9    | inside-ten    |
+        | 1    | inside-ten    |
+        | 9    | inside-twenty |
+        | 10   | inside-twenty |
+        | 19   | inside-twenty |
+
+    @MOM.no-empty-promise
+    Scenario Outline: A Deep Pass one yard inside the bar is not available
+      Given Deep Pass is barred inside the <bar>
+      And home has the ball on opponent's <line>
+      When home calls Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+
+      Examples:
+        | bar | line |
+        | 10  | 9    |
+        | 25  | 24   |
+        | 2   | 1    |
+
+    @MOM.no-empty-promise
+    Scenario: A play that is not available cannot be given up
+      Given Deep Pass is barred inside the 10
+      And home has the ball on opponent's 9
+      And the offence must name a play for home's drive
+      When home names Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+      And home has exactly these actions
+        | action             |
+        | name Draw          |
+        | name Sweep         |
+        | name Run Up Middle |
+        | name Short Pass    |
+
   Rule: Momentum and the two-point play (KF-A23)
 
     @RESULT.turnover @TO.offence-end-zone
@@ -861,19 +864,6 @@ Feature: Momentum
         | reading     | ban                                                                     |
         | no-momentum | no play is forbidden                                                    |
         | normal-play | the only play forbidden is Blitz to the defence while home has the ball |
-
-    @MOM.offence-effect
-    Scenario: A ban binds the two-point play where it is a play like any other
-      Given the reading KF-A33 is next-matrix-play
-      And the reading KF-A23 is normal-play
-      And the score is home 6, away 0
-      And home is playing for two points
-      And the defence may not use Blitz while home has the ball
-      When away calls Blitz
-      Then it is refused under MOM.offence-effect
-      And nothing has changed
-      When away calls Zone
-      Then it is accepted
 
     @TWO.one-play
     Scenario: The two-point play obeys no ban under the ruling
@@ -912,16 +902,6 @@ Feature: Momentum
       And home is playing for two points
       When home calls Deep Pass
       Then these may act: away (call)
-
-    @MOM.no-empty-promise
-    Scenario: A bar on Deep Pass concerns the two-point play where it is a play like any other
-      Given Deep Pass is barred inside the 21
-      And the reading KF-A23 is normal-play
-      And the score is home 6, away 0
-      And home is playing for two points
-      When home calls Deep Pass
-      Then it is refused under MOM.no-empty-promise
-      And nothing has changed
 
     @PLAY.offence-choice
     Scenario: A bar inside the 20 leaves Deep Pass to a two-point play from the 20 itself
@@ -1021,6 +1001,29 @@ Feature: Momentum
       Then the score is home 7, away 0
       And home is to kick off
       And no play is forbidden
+
+    @MOM.offence-effect
+    Scenario: A ban binds the two-point play where it is a play like any other
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And the score is home 6, away 0
+      And home is playing for two points
+      And the defence may not use Blitz while home has the ball
+      When away calls Blitz
+      Then it is refused under MOM.offence-effect
+      And nothing has changed
+      When away calls Zone
+      Then it is accepted
+
+    @MOM.no-empty-promise
+    Scenario: A bar on Deep Pass concerns the two-point play where it is a play like any other
+      Given Deep Pass is barred inside the 21
+      And the reading KF-A23 is normal-play
+      And the score is home 6, away 0
+      And home is playing for two points
+      When home calls Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
 
   Rule: Odds, explanations and numbers of sequences
 

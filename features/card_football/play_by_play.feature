@@ -2,6 +2,9 @@ Feature: Play by play
   Both sides choose a play card in secret and show them together. Then the offence turns the top Play by Play card, and
   the two play cards point at the result.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: Both sides choose in secret
 
     @PLAY.offence-choice @PLAY.defence-choice
@@ -172,6 +175,59 @@ Feature: Play by play
 
   Rule: Both play cards are shown, and the offence turns a card
 
+    @PLAY.draw
+    Scenario: After the reveal the offence turns the card and nothing else is left to do
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When the position is put on the table
+      Then these may act: home (turn-card)
+      And home has exactly these actions
+        | action      |
+        | turn a card |
+      And away has exactly these actions
+        | action |
+      When home turns card P01
+      Then home has the ball on own 29
+      And the used cards are P01
+
+    @PLAY.draw
+    Scenario: A play needs a card of the pile, each with its exact share
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 6 for Sweep against Zone
+      And the pile holds only A, X1, X3, X4
+      When home turns the next card
+      Then a card is to be turned for the play
+      And it may be
+        | value | p   |
+        | A     | 1/4 |
+        | X1    | 1/4 |
+        | X3    | 1/4 |
+        | X4    | 1/4 |
+      When a bystander looks at the table
+      Then a pile of 4 is shown
+      When home turns card A
+      Then home has the ball on own 36
+      And the used cards are X2, A
+      And no play card lies on the table
+      When a bystander looks at the table
+      Then a pile of 3 is shown
+
+    @PLAY.draw @PLAY.cross-reference
+    Scenario: A stacked pile turns its next card without a chance
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 6 for Sweep against Zone
+      And card B gives 7 for Sweep against Zone
+      And the used cards are A
+      And the cards come in the order listed
+      When home turns the next card
+      Then home has the ball on own 37
+      And the used cards are A, B
+
     @PLAY.reveal
     Scenario Outline: No card is turned while a play card is missing
       Given home has the ball on own 30
@@ -219,46 +275,6 @@ Feature: Play by play
       And nothing has changed
 
     @PLAY.draw
-    Scenario: After the reveal the offence turns the card and nothing else is left to do
-      Given home has the ball on own 30
-      And the offence has called Sweep
-      And the defence has called Zone
-      When the position is put on the table
-      Then these may act: home (turn-card)
-      And home has exactly these actions
-        | action      |
-        | turn a card |
-      And away has exactly these actions
-        | action |
-      When home turns card P01
-      Then home has the ball on own 29
-      And the used cards are P01
-
-    @PLAY.draw
-    Scenario: A play needs a card of the pile, each with its exact share
-      Given home has the ball on own 30
-      And the offence has called Sweep
-      And the defence has called Zone
-      And card A gives 6 for Sweep against Zone
-      And the pile holds only A, X1, X3, X4
-      When home turns the next card
-      Then a card is to be turned for the play
-      And it may be
-        | value | p   |
-        | A     | 1/4 |
-        | X1    | 1/4 |
-        | X3    | 1/4 |
-        | X4    | 1/4 |
-      When a bystander looks at the table
-      Then a pile of 4 is shown
-      When home turns card A
-      Then home has the ball on own 36
-      And the used cards are X2, A
-      And no play card lies on the table
-      When a bystander looks at the table
-      Then a pile of 3 is shown
-
-    @PLAY.draw
     Scenario Outline: A script that does not fit a play is an error
       Given home has the ball on own 30
       And the offence has called Sweep
@@ -286,19 +302,6 @@ Feature: Play by play
       And nothing has changed
       When home calls Sweep
       Then these may act: away (call)
-
-    @PLAY.draw @PLAY.cross-reference
-    Scenario: A stacked pile turns its next card without a chance
-      Given home has the ball on own 30
-      And the offence has called Sweep
-      And the defence has called Zone
-      And card A gives 6 for Sweep against Zone
-      And card B gives 7 for Sweep against Zone
-      And the used cards are A
-      And the cards come in the order listed
-      When home turns the next card
-      Then home has the ball on own 37
-      And the used cards are A, B
 
   Rule: The two play cards point at a cell of the matrix
 
@@ -553,52 +556,6 @@ Feature: Play by play
 
   Rule: Until when a kick may be announced (KF-A25)
 
-    @PUNT.declare
-    Scenario: Once the offence has put down its card a punt comes too late
-      Given the reading KF-A25 is scrimmage-only-before-choice
-      And home has the ball on own 30
-      And the offence has called Sweep
-      When home punts
-      Then it is refused under PUNT.declare
-      And nothing has changed
-
-    @PUNT.no-play-cards
-    Scenario: A play card on the table and a punt exclude each other
-      Given home has the ball on own 30
-      And the offence has called Sweep
-      When home punts
-      Then it is refused under PUNT.no-play-cards
-      And nothing has changed
-
-    @FG.announce-draw @FG.instead @FG.no-play-cards
-    Scenario: Once the offence has put down its card a field goal comes too late
-      Given the reading KF-A25 is scrimmage-only-before-choice
-      And home has the ball on opponent's 20
-      And the offence has called Sweep
-      When home tries a field goal
-      Then it is refused under FG.announce-draw
-      And nothing has changed
-
-    @PUNT.declare
-    Scenario: After the reveal a punt comes too late
-      Given the reading KF-A25 is scrimmage-only-before-choice
-      And home has the ball on own 30
-      And the offence has called Sweep
-      And the defence has called Zone
-      When home punts
-      Then it is refused under PUNT.declare
-      And nothing has changed
-
-    @FG.announce-draw
-    Scenario: After the reveal a field goal comes too late
-      Given the reading KF-A25 is scrimmage-only-before-choice
-      And home has the ball on opponent's 20
-      And the offence has called Sweep
-      And the defence has called Zone
-      When home tries a field goal
-      Then it is refused under FG.announce-draw
-      And nothing has changed
-
     @PUNT.declare @PUNT.no-play-cards
     Scenario Outline: Under either ruling a punt takes back the card the defence has put down
       Given the reading KF-A25 is <reading>
@@ -662,6 +619,52 @@ Feature: Play by play
         | reading                      | kinds                       |
         | scrimmage-only-before-choice | turn-card                   |
         | until-reveal                 | turn-card, punt, field-goal |
+
+    @PUNT.declare
+    Scenario: Once the offence has put down its card a punt comes too late
+      Given the reading KF-A25 is scrimmage-only-before-choice
+      And home has the ball on own 30
+      And the offence has called Sweep
+      When home punts
+      Then it is refused under PUNT.declare
+      And nothing has changed
+
+    @PUNT.no-play-cards
+    Scenario: A play card on the table and a punt exclude each other
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      When home punts
+      Then it is refused under PUNT.no-play-cards
+      And nothing has changed
+
+    @FG.announce-draw @FG.instead @FG.no-play-cards
+    Scenario: Once the offence has put down its card a field goal comes too late
+      Given the reading KF-A25 is scrimmage-only-before-choice
+      And home has the ball on opponent's 20
+      And the offence has called Sweep
+      When home tries a field goal
+      Then it is refused under FG.announce-draw
+      And nothing has changed
+
+    @PUNT.declare
+    Scenario: After the reveal a punt comes too late
+      Given the reading KF-A25 is scrimmage-only-before-choice
+      And home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home punts
+      Then it is refused under PUNT.declare
+      And nothing has changed
+
+    @FG.announce-draw
+    Scenario: After the reveal a field goal comes too late
+      Given the reading KF-A25 is scrimmage-only-before-choice
+      And home has the ball on opponent's 20
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home tries a field goal
+      Then it is refused under FG.announce-draw
+      And nothing has changed
 
     @TWO.one-play
     Scenario Outline: A two-point play is no place for a kick

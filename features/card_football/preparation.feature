@@ -69,30 +69,6 @@ Feature: Before the kick-off
         | away   | home     |
 
     @PREP.coin
-    Scenario Outline: Neither side may toss the coin
-      Given a new game
-      When the coin is tossed by <who>
-      Then it is refused under PREP.coin
-
-      Examples:
-        | who  |
-        | home |
-        | away |
-
-    @PREP.coin
-    Scenario Outline: Before the coin has fallen nothing else can be done
-      Given a new game
-      When home tries to <action>
-      Then it is refused under PREP.coin
-
-      Examples:
-        | action           |
-        | kick off         |
-        | call Sweep       |
-        | punt             |
-        | try a field goal |
-
-    @PREP.coin
     Scenario: Before the coin nobody but chance is asked
       Given a new game
       When the game is set up
@@ -126,6 +102,30 @@ Feature: Before the kick-off
       Then away starts first and ten on own 33
       And the used cards are A
 
+    @PREP.coin
+    Scenario Outline: Neither side may toss the coin
+      Given a new game
+      When the coin is tossed by <who>
+      Then it is refused under PREP.coin
+
+      Examples:
+        | who  |
+        | home |
+        | away |
+
+    @PREP.coin
+    Scenario Outline: Before the coin has fallen nothing else can be done
+      Given a new game
+      When home tries to <action>
+      Then it is refused under PREP.coin
+
+      Examples:
+        | action           |
+        | kick off         |
+        | call Sweep       |
+        | punt             |
+        | try a field goal |
+
     @PREP.next-is-kickoff
     Scenario: No play comes before the opening kick-off
       Given a new game
@@ -140,27 +140,6 @@ Feature: Before the kick-off
       When the deck is counted
       Then beside it lie the markers line of scrimmage and first-down flags
       And the number of cards is 36
-
-    @PREP.marker-cards
-    Scenario Outline: A deck with a card named like a marker or a play is refused
-      Given card A is named <name>
-      And home has the ball on own 30
-      When the position is put on the table
-      Then it is refused under PREP.marker-cards
-
-      Examples:
-        | name              |
-        | line-of-scrimmage |
-        | first-down-flags  |
-        | Sweep             |
-        | Deep Pass         |
-        | Zone              |
-
-    @PREP.marker-cards
-    Scenario: A marker card in a deck is found when the deck is checked
-      Given card A is named first-down-flags
-      When the deck of this scenario is checked
-      Then fault 1 is under PREP.marker-cards
 
     @COMP.play-cards
     Scenario: There are five offensive and five defensive play cards
@@ -184,6 +163,68 @@ Feature: Before the kick-off
         | Deep    | 4    | 6     | 0         | 10            | 12         |
         | Zone    | 8    | -1    | -         | T/O           | -          |
 
+    @TO.most-cards
+    Scenario: A deck check without faults says so
+      Given card A is the printed card
+      When the deck of this scenario is checked
+      Then the deck has no fault
+      And the cards with a turnover are most
+
+    @RESULT.five-kinds
+    Scenario Outline: The outermost numbers and the three signs may stand in a cell
+      Given card A gives <cell> for Deep Pass against Deep
+      When the deck of this scenario is checked
+      Then the deck has no fault
+      When Deep Pass against Deep is looked up on card A
+      Then the cell reads <cell>: <kind>
+
+      Examples:
+        | case             | cell | kind       |
+        | the longest gain | 99   | gain       |
+        | the longest loss | -99  | loss       |
+        | a touchdown      | TD   | touchdown  |
+        | a turnover       | T/O  | turnover   |
+        | an incompletion  | -    | incomplete |
+
+    @COMP.card-sections
+    Scenario: The outermost entries of every section are accepted
+      Given card A has kick-off r1
+      And card A has punt 99
+      And card A has field goal 0
+      And card A has turnover 99
+      And card B has kick-off k50
+      And card B has punt -99
+      And card B has field goal 99
+      And card B has turnover -99
+      And card C has kick-off TD
+      And card C has punt T/O
+      And card C has turnover 1
+      And card D has kick-off T/O
+      And card D has punt TD
+      And card D has turnover -1
+      When the deck of this scenario is checked
+      Then the deck has no fault
+      When card B is read
+      Then its kick-off section reads k50
+      And its punt section reads -99
+      And its field goal section reads 99
+      And its turnover section reads -99
+
+    @PREP.marker-cards
+    Scenario Outline: A deck with a card named like a marker or a play is refused
+      Given card A is named <name>
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under PREP.marker-cards
+
+      Examples:
+        | name              |
+        | line-of-scrimmage |
+        | first-down-flags  |
+        | Sweep             |
+        | Deep Pass         |
+        | Zone              |
+
     @COMP.card-sections
     Scenario Outline: A card without one of its sections is refused
       Given card A lacks its <section> section
@@ -206,34 +247,12 @@ Feature: Before the kick-off
       When the game is set up
       Then it is refused under COMP.card-sections
 
-    @RESULT.five-kinds
-    Scenario: A deck check says where the faulty cell is
-      Given card A gives 100 for Short Pass against Zone
-      When the deck of this scenario is checked
-      Then the only fault is under RESULT.five-kinds, on its first card for Short Pass against Zone
-
     @COMP.card-sections
     Scenario: A card with a section that no card has is refused
       Given card A's weather section reads snow
       And a new game
       When the game is set up
       Then it is refused under COMP.card-sections
-
-    @TO.most-cards
-    Scenario: A deck check without faults says so
-      Given card A is the printed card
-      When the deck of this scenario is checked
-      Then the deck has no fault
-      And the cards with a turnover are most
-
-    @PREP.shuffle @COMP.card-sections
-    Scenario: A deck check lists several faults in the order of the rulebook and weighs nothing
-      Given card A lacks its punt section
-      And card B is named X1
-      When the deck of this scenario is checked
-      Then fault 1 is under PREP.shuffle
-      And fault 2 is under COMP.card-sections
-      And the cards with a turnover are not counted
 
     @MATRIX.rows
     Scenario: A matrix without one of the five rows is refused
@@ -280,22 +299,6 @@ Feature: Before the kick-off
         | empty text                   | an empty text |
         | nothing at all               | nothing       |
         | true                         | a truth value |
-
-    @RESULT.five-kinds
-    Scenario Outline: The outermost numbers and the three signs may stand in a cell
-      Given card A gives <cell> for Deep Pass against Deep
-      When the deck of this scenario is checked
-      Then the deck has no fault
-      When Deep Pass against Deep is looked up on card A
-      Then the cell reads <cell>: <kind>
-
-      Examples:
-        | case             | cell | kind       |
-        | the longest gain | 99   | gain       |
-        | the longest loss | -99  | loss       |
-        | a touchdown      | TD   | touchdown  |
-        | a turnover       | T/O  | turnover   |
-        | an incompletion  | -    | incomplete |
 
     @RESULT.incomplete
     Scenario Outline: A dash for a run is refused
@@ -372,38 +375,28 @@ Feature: Before the kick-off
         | touchdown        | TD          |
         | number as a text | the text 10 |
 
-    @COMP.card-sections
-    Scenario: The outermost entries of every section are accepted
-      Given card A has kick-off r1
-      And card A has punt 99
-      And card A has field goal 0
-      And card A has turnover 99
-      And card B has kick-off k50
-      And card B has punt -99
-      And card B has field goal 99
-      And card B has turnover -99
-      And card C has kick-off TD
-      And card C has punt T/O
-      And card C has turnover 1
-      And card D has kick-off T/O
-      And card D has punt TD
-      And card D has turnover -1
+    @PREP.marker-cards
+    Scenario: A marker card in a deck is found when the deck is checked
+      Given card A is named first-down-flags
       When the deck of this scenario is checked
-      Then the deck has no fault
-      When card B is read
-      Then its kick-off section reads k50
-      And its punt section reads -99
-      And its field goal section reads 99
-      And its turnover section reads -99
+      Then fault 1 is under PREP.marker-cards
+
+    @RESULT.five-kinds
+    Scenario: A deck check says where the faulty cell is
+      Given card A gives 100 for Short Pass against Zone
+      When the deck of this scenario is checked
+      Then the only fault is under RESULT.five-kinds, on its first card for Short Pass against Zone
+
+    @PREP.shuffle @COMP.card-sections
+    Scenario: A deck check lists several faults in the order of the rulebook and weighs nothing
+      Given card A lacks its punt section
+      And card B is named X1
+      When the deck of this scenario is checked
+      Then fault 1 is under PREP.shuffle
+      And fault 2 is under COMP.card-sections
+      And the cards with a turnover are not counted
 
   Rule: How many cards there are, and which
-
-    @PREP.shuffle
-    Scenario: A deck without a card is refused
-      Given the deck is exactly the cards of this scenario
-      And a new game
-      When the game is set up
-      Then it is refused under PREP.shuffle
 
     @PREP.shuffle
     Scenario: A deck of one card will do
@@ -411,27 +404,6 @@ Feature: Before the kick-off
       And a new game
       When the game is set up
       Then it is accepted
-
-    @PREP.shuffle
-    Scenario: Two cards of one name are refused
-      Given card A is named X1
-      And a new game
-      When the game is set up
-      Then it is refused under PREP.shuffle
-
-    @PREP.shuffle
-    Scenario Outline: Where the number of cards is a rule, a deck of another number is refused
-      Given the reading KF-A03 is fixed
-      And the deck has <count> copies of the printed card
-      And a new game
-      When the game is set up
-      Then it is refused under PREP.shuffle
-
-      Examples:
-        | count |
-        | 35    |
-        | 37    |
-        | 1     |
 
     @PREP.shuffle
     Scenario Outline: A deck of 36 cards is always accepted, one of another number where that is free
@@ -503,6 +475,34 @@ Feature: Before the kick-off
         | field goal | 9: 1/36, 14: 1/36, 18: 1/36, 20: 1/36, 22: 1/36, 24: 1/36, 25: 1/36, 27: 1/36, 28: 1/36, 29: 1/36, 30: 1/36, 31: 1/36, 32: 1/36, 33: 1/36, 34: 1/18, 35: 1/36, 36: 1/18, 37: 1/36, 38: 1/36, 39: 1/18, 40: 1/36, 41: 1/36, 42: 1/36, 43: 1/36, 44: 1/18, 45: 1/36, 46: 1/36, 47: 1/36, 48: 1/36, 49: 1/36, 51: 1/36, 55: 1/36 |
         | turnover   | -45: 1/36, -28: 1/36, -20: 1/36, -15: 1/36, -12: 1/36, -10: 1/36, -8: 1/36, -6: 1/36, -5: 1/36, -4: 1/36, -3: 1/36, -2: 1/36, -1: 1/36, 1: 1/36, 2: 1/36, 3: 1/36, 4: 1/36, 5: 1/18, 6: 1/36, 7: 1/36, 8: 1/36, 9: 1/36, 10: 1/18, 12: 1/36, 13: 1/36, 15: 1/36, 16: 1/36, 18: 1/36, 20: 1/36, 22: 1/36, 24: 1/36, 28: 1/36, 33: 1/36, 40: 1/36 |
 
+    @PREP.shuffle
+    Scenario: A deck without a card is refused
+      Given the deck is exactly the cards of this scenario
+      And a new game
+      When the game is set up
+      Then it is refused under PREP.shuffle
+
+    @PREP.shuffle
+    Scenario: Two cards of one name are refused
+      Given card A is named X1
+      And a new game
+      When the game is set up
+      Then it is refused under PREP.shuffle
+
+    @PREP.shuffle
+    Scenario Outline: Where the number of cards is a rule, a deck of another number is refused
+      Given the reading KF-A03 is fixed
+      And the deck has <count> copies of the printed card
+      And a new game
+      When the game is set up
+      Then it is refused under PREP.shuffle
+
+      Examples:
+        | count |
+        | 35    |
+        | 37    |
+        | 1     |
+
   Rule: The cards are shuffled into a pile
 
     @PREP.shuffle @PREP.pile
@@ -550,18 +550,6 @@ Feature: Before the kick-off
       Then home starts first and ten on own 30
       And the used cards are A and B
 
-    @PUNT.read-section
-    Scenario: A stacked pile takes no script for its card
-      Given home has the ball on own 30
-      And card A has punt 40
-      And the cards come in the order listed
-      When home punts and card A is turned
-      Then it is an error of kind chance-left
-      And nothing has changed
-      When home punts
-      Then away starts first and ten on own 30
-      And the used cards are A
-
     @PREP.pile
     Scenario: The pile is counted in the open, its cards are not shown
       Given home has the ball on own 30
@@ -575,7 +563,22 @@ Feature: Before the kick-off
       When away looks at the table
       Then a pile of 2 is shown
 
+    @PUNT.read-section
+    Scenario: A stacked pile takes no script for its card
+      Given home has the ball on own 30
+      And card A has punt 40
+      And the cards come in the order listed
+      When home punts and card A is turned
+      Then it is an error of kind chance-left
+      And nothing has changed
+      When home punts
+      Then away starts first and ten on own 30
+      And the used cards are A
+
   Rule: What the deck is made of (KF-A01)
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @KICKOFF.draw @KICKOFF.r-number
     Scenario: A deck given as data is played with as it is
@@ -688,6 +691,9 @@ Feature: Before the kick-off
       Then the used cards are A and A
 
   Rule: Which draws use up a card (KF-A09)
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @KICKOFF.draw
     Scenario Outline: A kick-off uses up its card unless only plays take time
@@ -803,6 +809,9 @@ Feature: Before the kick-off
 
   Rule: Where used cards go (KF-A10)
 
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
     @PREP.pile
     Scenario: Where used cards return at once, every draw is from the whole deck
       Given the reading KF-A10 is immediate-return
@@ -860,6 +869,9 @@ Feature: Before the kick-off
       And no card has been used
 
   Rule: Positions that can be, and positions that cannot
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @FIRST.flags-track
     Scenario Outline: A position at the edge of what can be is accepted

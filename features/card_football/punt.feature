@@ -1,6 +1,9 @@
 Feature: Punts
   The offence may give the ball away on purpose, in the hope of pushing it far down the field first.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: A punt moves the ball by the number of its section and gives it to the receiver
 
     @PUNT.any-down @PUNT.distance @PUNT.possession @PUNT.read-section
@@ -113,18 +116,6 @@ Feature: Punts
         | opponent's 1  | 1      |
         | opponent's 1  | 99     |
 
-    @PUNT.distance
-    Scenario Outline: A punt one yard short of the goal line is not brought out
-      Given home has the ball on <line>
-      And card A has punt <number>
-      When home punts and card A is turned
-      Then away starts first and ten on own 1
-
-      Examples:
-        | line          | number |
-        | own 30        | 69     |
-        | opponent's 25 | 24     |
-
     @PUNT.example @TOUCHBACK.punt
     Scenario: The printed punt of 30 from the opponent's 25 puts the receiver on his 20
       Given home has the ball on opponent's 25
@@ -152,6 +143,18 @@ Feature: Punts
         | line          | number |
         | opponent's 25 | 25     |
         | own 30        | 70     |
+
+    @PUNT.distance
+    Scenario Outline: A punt one yard short of the goal line is not brought out
+      Given home has the ball on <line>
+      And card A has punt <number>
+      When home punts and card A is turned
+      Then away starts first and ten on own 1
+
+      Examples:
+        | line          | number |
+        | own 30        | 69     |
+        | opponent's 25 | 24     |
 
   Rule: The receiver may run a punt back for a touchdown
 
@@ -381,14 +384,6 @@ Feature: Punts
         | -99    |
 
     @PUNT.negative
-    Scenario: A punt that falls back to the own 1 is no touchdown
-      Given home has the ball on own 5
-      And card A has punt -4
-      When home punts and card A is turned
-      Then away starts first and ten on opponent's 1
-      And the score is home 0, away 0
-
-    @PUNT.negative
     Scenario: Where the line must be crossed, a punt back onto it is spotted on the 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 5
@@ -424,37 +419,15 @@ Feature: Punts
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-  Rule: A punt is announced before any play card is chosen and any card is turned
-
-    @PUNT.any-down
-    Scenario: The defence cannot punt
-      Given home has the ball on own 30
-      When away punts
-      Then it is refused under PUNT.any-down
-      And nothing has changed
-
-    @PUNT.declare @PUNT.no-play-cards
-    Scenario Outline: A punt after choosing a play card is too late
-      Given home has the ball on own 30
-      And the offence has called Sweep
-      When home punts
-      Then it is refused under <clause>
-      And nothing has changed
-
-      Examples:
-        | clause             |
-        | PUNT.declare       |
-        | PUNT.no-play-cards |
-
-    @PUNT.declare
-    Scenario: A punt after both play cards are shown is too late
-      Given home has the ball on own 30
-      And the offence has called Sweep
-      And the defence has called Zone
-      And card A has punt 40
+    @PUNT.negative
+    Scenario: A punt that falls back to the own 1 is no touchdown
+      Given home has the ball on own 5
+      And card A has punt -4
       When home punts and card A is turned
-      Then it is refused under PUNT.declare
-      And nothing has changed
+      Then away starts first and ten on opponent's 1
+      And the score is home 0, away 0
+
+  Rule: A punt is announced before any play card is chosen and any card is turned
 
     @PUNT.no-play-cards @PUNT.declare
     Scenario: A play card the defence has put down is taken back for a punt
@@ -485,6 +458,48 @@ Feature: Punts
       When home punts and card A is turned
       Then away starts first and ten on own 30
       And no play card lies on the table
+
+    @PUNT.declare
+    Scenario: Asking beforehand gives the same answers as punting
+      Given home has the ball on own 30
+      When home asks whether it may punt
+      Then it is accepted
+      When away asks whether it may punt
+      Then it is refused under PUNT.any-down
+      When home calls Sweep
+      Then it is accepted
+      When home asks whether it may punt
+      Then it is refused under PUNT.declare
+
+    @PUNT.any-down
+    Scenario: The defence cannot punt
+      Given home has the ball on own 30
+      When away punts
+      Then it is refused under PUNT.any-down
+      And nothing has changed
+
+    @PUNT.declare @PUNT.no-play-cards
+    Scenario Outline: A punt after choosing a play card is too late
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      When home punts
+      Then it is refused under <clause>
+      And nothing has changed
+
+      Examples:
+        | clause             |
+        | PUNT.declare       |
+        | PUNT.no-play-cards |
+
+    @PUNT.declare
+    Scenario: A punt after both play cards are shown is too late
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A has punt 40
+      When home punts and card A is turned
+      Then it is refused under PUNT.declare
+      And nothing has changed
 
     @PUNT.any-down
     Scenario: Where it may wait, the defence still cannot punt after the reveal
@@ -548,18 +563,6 @@ Feature: Punts
       When home punts
       Then it is refused under END.fourth
       And nothing has changed
-
-    @PUNT.declare
-    Scenario: Asking beforehand gives the same answers as punting
-      Given home has the ball on own 30
-      When home asks whether it may punt
-      Then it is accepted
-      When away asks whether it may punt
-      Then it is refused under PUNT.any-down
-      When home calls Sweep
-      Then it is accepted
-      When home asks whether it may punt
-      Then it is refused under PUNT.declare
 
   Rule: A punt draws one card
 

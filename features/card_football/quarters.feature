@@ -1,6 +1,9 @@
 Feature: Quarters and the end of the game
   The deck is the clock: when its last card has been used, a quarter is over.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: The last card of the deck ends the quarter
 
     @QTR.last-card @QTR.first-and-third
@@ -165,35 +168,6 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
       And no card has been used
 
-    @QTR.last-card
-    Scenario: A kick-off cannot be due without a card
-      Given home is to kick off
-      And card A is the printed card
-      And the used cards are A, X1, X2, X3 and X4
-      When the position is put on the table
-      Then it is refused under QTR.last-card
-
-    @QTR.last-card
-    Scenario: A drive cannot go on without a card
-      Given home has the ball on own 30
-      And card A is the printed card
-      And the used cards are A, X1, X2, X3 and X4
-      When the position is put on the table
-      Then it is refused under QTR.last-card
-
-    @PREP.shuffle
-    Scenario Outline: The used cards are cards of the deck, each of them once
-      Given home has the ball on own 30
-      And card A is the printed card
-      And the used cards are <cards>
-      When the position is put on the table
-      Then it is refused under PREP.shuffle
-
-      Examples:
-        | case                    | cards   |
-        | a card the deck has not | B       |
-        | a card twice            | A and A |
-
     @QTR.last-card @QTR.first-and-third
     Scenario: The explanation of the last card of quarter 1 names the end of the quarter and no half time
       Given home has the ball on own 41
@@ -226,6 +200,35 @@ Feature: Quarters and the end of the game
       And the pile holds only A
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites QTR.last-card, END.fourth, END.winner
+
+    @QTR.last-card
+    Scenario: A kick-off cannot be due without a card
+      Given home is to kick off
+      And card A is the printed card
+      And the used cards are A, X1, X2, X3 and X4
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+    @QTR.last-card
+    Scenario: A drive cannot go on without a card
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the used cards are A, X1, X2, X3 and X4
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+    @PREP.shuffle
+    Scenario Outline: The used cards are cards of the deck, each of them once
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the used cards are <cards>
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+      Examples:
+        | case                    | cards   |
+        | a card the deck has not | B       |
+        | a card twice            | A and A |
 
   Rule: Which cards take time
 
@@ -581,37 +584,6 @@ Feature: Quarters and the end of the game
         | away     | home   | away    |
 
     @END.tie-kickoff
-    Scenario: No side tosses the coin of overtime
-      Given the coin of overtime is still to be tossed
-      And the score is home 13, away 13
-      When the coin is tossed by home
-      Then it is refused under END.tie-kickoff
-      And nothing has changed
-
-    @END.tie-kickoff
-    Scenario: Nobody kicks off in overtime before the coin
-      Given the coin of overtime is still to be tossed
-      And the score is home 13, away 13
-      When away turns the next card for the kick-off
-      Then it is refused under END.tie-kickoff
-      And nothing has changed
-
-    @END.tie-kickoff
-    Scenario: Overtime cannot begin before quarter 4
-      Given it is overtime
-      And it is quarter 3
-      And home has the ball on own 30
-      When the position is put on the table
-      Then it is refused under END.tie-kickoff
-
-    @END.tie-kickoff
-    Scenario: The game cannot be over while level
-      Given the game is over
-      And the score is home 13, away 13
-      When the position is put on the table
-      Then it is refused under END.tie-kickoff
-
-    @END.tie-kickoff
     Scenario: After the coin of overtime the receiver turns a card as always
       Given the coin of overtime is still to be tossed
       And the score is home 13, away 13
@@ -642,6 +614,37 @@ Feature: Quarters and the end of the game
         | opening | kicker |
         | away    | away   |
         | home    | home   |
+
+    @END.tie-kickoff
+    Scenario: No side tosses the coin of overtime
+      Given the coin of overtime is still to be tossed
+      And the score is home 13, away 13
+      When the coin is tossed by home
+      Then it is refused under END.tie-kickoff
+      And nothing has changed
+
+    @END.tie-kickoff
+    Scenario: Nobody kicks off in overtime before the coin
+      Given the coin of overtime is still to be tossed
+      And the score is home 13, away 13
+      When away turns the next card for the kick-off
+      Then it is refused under END.tie-kickoff
+      And nothing has changed
+
+    @END.tie-kickoff
+    Scenario: Overtime cannot begin before quarter 4
+      Given it is overtime
+      And it is quarter 3
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under END.tie-kickoff
+
+    @END.tie-kickoff
+    Scenario: The game cannot be over while level
+      Given the game is over
+      And the score is home 13, away 13
+      When the position is put on the table
+      Then it is refused under END.tie-kickoff
 
   Rule: The first to score in overtime wins
 
@@ -724,30 +727,6 @@ Feature: Quarters and the end of the game
       And it is second down with the flags from opponent's 5
 
     @END.sudden-death
-    Scenario: Somebody leads in overtime and the game goes on: that cannot be
-      Given it is overtime
-      And the score is home 16, away 13
-      And home has the ball on own 30
-      When the position is put on the table
-      Then it is refused under END.sudden-death
-
-    @END.sudden-death
-    Scenario: A touchdown of overtime has no try
-      Given it is overtime
-      And the score is home 19, away 13
-      And home has just scored a touchdown
-      When the position is put on the table
-      Then it is refused under END.sudden-death
-
-    @END.sudden-death
-    Scenario: Overtime cannot be over while level
-      Given the game is over
-      And it is overtime
-      And the score is home 13, away 13
-      When the position is put on the table
-      Then it is refused under END.sudden-death
-
-    @END.sudden-death
     Scenario: After overtime nobody can act
       Given the game is over
       And it is overtime
@@ -828,6 +807,30 @@ Feature: Quarters and the end of the game
         | case       | line          | action           | winner | home | away |
         | field goal | opponent's 30 | try a field goal | home   | 16   | 13   |
         | safety     | own 1         | turn a card      | away   | 13   | 15   |
+
+    @END.sudden-death
+    Scenario: Somebody leads in overtime and the game goes on: that cannot be
+      Given it is overtime
+      And the score is home 16, away 13
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @END.sudden-death
+    Scenario: A touchdown of overtime has no try
+      Given it is overtime
+      And the score is home 19, away 13
+      And home has just scored a touchdown
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @END.sudden-death
+    Scenario: Overtime cannot be over while level
+      Given the game is over
+      And it is overtime
+      And the score is home 13, away 13
+      When the position is put on the table
+      Then it is refused under END.sudden-death
 
   Rule: The cards of overtime
 

@@ -5,6 +5,12 @@ Feature: Meeting at the online table
   Rule: Only one of the two editions has an online table
 
     @VASSAL.scope
+    Scenario: The online table of the Vassal edition opens without rooms
+      Given the edition is vassal
+      When nothing is done at the online table
+      Then there is no room
+
+    @VASSAL.scope
     Scenario: The pdf edition knows no online table
       Given the edition is pdf
       When these steps are taken at the online table
@@ -24,12 +30,6 @@ Feature: Meeting at the online table
       Given the edition is pdf
       When nothing is done at the online table
       Then it is refused under VASSAL.scope
-
-    @VASSAL.scope
-    Scenario: The online table of the Vassal edition opens without rooms
-      Given the edition is vassal
-      When nothing is done at the online table
-      Then there is no room
 
   Rule: One player creates a room and names it
 
@@ -101,23 +101,6 @@ Feature: Meeting at the online table
 
   Rule: The other joins it by its name
 
-    @JOIN.prerequisite
-    Scenario: Nobody can join before a room has been created
-      Given the edition is vassal
-      When these steps are taken at the online table
-        | who  | does  | room        |
-        | away | joins | Tic-Tac-Toe |
-      Then step 1 is refused under JOIN.prerequisite
-
-    @JOIN.prerequisite
-    Scenario: A room created only afterwards does not help the one who joined too early
-      Given the edition is vassal
-      When these steps are taken at the online table
-        | who  | does    | room        |
-        | away | joins   | Tic-Tac-Toe |
-        | home | creates | Tic-Tac-Toe |
-      Then step 1 is refused under JOIN.prerequisite
-
     @JOIN.prerequisite @JOIN.pick-room
     Scenario: The guest who types the name of the room is in it, but does not see the game yet
       Given the edition is vassal
@@ -140,6 +123,23 @@ Feature: Meeting at the online table
         | away | joins   | Mud  |
       Then Snow has no guest
       And the guest of Mud is away
+
+    @JOIN.prerequisite
+    Scenario: Nobody can join before a room has been created
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does  | room        |
+        | away | joins | Tic-Tac-Toe |
+      Then step 1 is refused under JOIN.prerequisite
+
+    @JOIN.prerequisite
+    Scenario: A room created only afterwards does not help the one who joined too early
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | away | joins   | Tic-Tac-Toe |
+        | home | creates | Tic-Tac-Toe |
+      Then step 1 is refused under JOIN.prerequisite
 
     @JOIN.pick-room
     Scenario: A name that no room bears finds nothing
@@ -186,15 +186,6 @@ Feature: Meeting at the online table
       And in Tic-Tac-Toe away sees the game from the seat of away
 
     @JOIN.synchronize
-    Scenario: Whoever has not joined cannot synchronise
-      Given the edition is vassal
-      When these steps are taken at the online table
-        | who  | does         | room        |
-        | home | creates      | Tic-Tac-Toe |
-        | away | synchronises | Tic-Tac-Toe |
-      Then step 2 is refused under JOIN.synchronize
-
-    @JOIN.synchronize
     Scenario: Synchronising takes over a game the host has already begun
       Given the edition is vassal
       And whoever creates the room has a game that went so far
@@ -213,6 +204,45 @@ Feature: Meeting at the online table
       And in Mud away sees a pile of 35
       And in Mud away holds Draw, Sweep, Deep Pass, Run Up Middle and Short Pass
       And in Mud home holds Blitz, Run, Screen, Deep and Zone
+
+    @JOIN.synchronize
+    Scenario: Once synchronised both can play, and both see what was played
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does         | room | action        | chance                       |
+        | home   | creates      | Mud  |               |                              |
+        | away   | joins        | Mud  |               |                              |
+        | away   | synchronises | Mud  |               |                              |
+        | chance | plays        | Mud  | toss the coin | the coin away for the kicker |
+        | home   | plays        | Mud  | kick off      | card P09 for the kick-off    |
+      Then in Mud home sees home on offence
+      And in Mud home sees the ball on opponent's 38
+      And in Mud away sees the ball on opponent's 38
+
+    @JOIN.synchronize
+    Scenario: A card put down secretly stays hidden from the other seat of the online table
+      Given the edition is vassal
+      And whoever creates the room has a game that went so far
+        | who    | action        | chance                       |
+        | chance | toss the coin | the coin away for the kicker |
+        | home   | kick off      | card P01 for the kick-off    |
+      When these steps are taken at the online table
+        | who  | does         | room | action     |
+        | home | creates      | Mud  |            |
+        | away | joins        | Mud  |            |
+        | away | synchronises | Mud  |            |
+        | away | plays        | Mud  | call Blitz |
+      Then in Mud home sees the defence's card as hidden
+      And in Mud away sees the defence's card as Blitz
+
+    @JOIN.synchronize
+    Scenario: Whoever has not joined cannot synchronise
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does         | room        |
+        | home | creates      | Tic-Tac-Toe |
+        | away | synchronises | Tic-Tac-Toe |
+      Then step 2 is refused under JOIN.synchronize
 
     @JOIN.synchronize
     Scenario: Nobody plays before the guest has synchronised
@@ -236,20 +266,6 @@ Feature: Meeting at the online table
         | away | plays   | Mud  | kick off | card P01 for the kick-off |
       Then step 2 is refused under JOIN.synchronize
 
-    @JOIN.synchronize
-    Scenario: Once synchronised both can play, and both see what was played
-      Given the edition is vassal
-      When these steps are taken at the online table
-        | who    | does         | room | action        | chance                       |
-        | home   | creates      | Mud  |               |                              |
-        | away   | joins        | Mud  |               |                              |
-        | away   | synchronises | Mud  |               |                              |
-        | chance | plays        | Mud  | toss the coin | the coin away for the kicker |
-        | home   | plays        | Mud  | kick off      | card P09 for the kick-off    |
-      Then in Mud home sees home on offence
-      And in Mud home sees the ball on opponent's 38
-      And in Mud away sees the ball on opponent's 38
-
     @PREP.coin
     Scenario: The rules of the game hold at the online table
       Given the edition is vassal
@@ -261,67 +277,7 @@ Feature: Meeting at the online table
         | home | plays        | Mud  | kick off | card P01 for the kick-off |
       Then step 4 is refused under PREP.coin
 
-    @JOIN.synchronize
-    Scenario: A card put down secretly stays hidden from the other seat of the online table
-      Given the edition is vassal
-      And whoever creates the room has a game that went so far
-        | who    | action        | chance                       |
-        | chance | toss the coin | the coin away for the kicker |
-        | home   | kick off      | card P01 for the kick-off    |
-      When these steps are taken at the online table
-        | who  | does         | room | action     |
-        | home | creates      | Mud  |            |
-        | away | joins        | Mud  |            |
-        | away | synchronises | Mud  |            |
-        | away | plays        | Mud  | call Blitz |
-      Then in Mud home sees the defence's card as hidden
-      And in Mud away sees the defence's card as Blitz
-
   Rule: To play again both close the game and take a new one
-
-    @AGAIN.close-then-new
-    Scenario: One player alone cannot begin anew
-      Given the edition is vassal
-      When these steps are taken at the online table
-        | who  | does             | room |
-        | home | creates          | Mud  |
-        | away | joins            | Mud  |
-        | away | synchronises     | Mud  |
-        | home | closes           | Mud  |
-        | home | takes a new game | Mud  |
-      Then step 5 is refused under AGAIN.close-then-new
-
-    @AGAIN.close-then-new
-    Scenario: A new game cannot be taken while the old one is open
-      Given the edition is vassal
-      When these steps are taken at the online table
-        | who  | does             | room |
-        | home | creates          | Mud  |
-        | away | joins            | Mud  |
-        | away | synchronises     | Mud  |
-        | away | takes a new game | Mud  |
-      Then step 4 is refused under AGAIN.close-then-new
-
-    @AGAIN.close-then-new
-    Scenario: Whoever is not in the room has no game to close
-      Given the edition is vassal
-      When these steps are taken at the online table
-        | who  | does    | room |
-        | home | creates | Mud  |
-        | away | closes  | Mud  |
-      Then step 2 is refused under AGAIN.close-then-new
-
-    @AGAIN.close-then-new
-    Scenario: A game that one has closed is not played on
-      Given the edition is vassal
-      When these steps are taken at the online table
-        | who    | does         | room | action        | chance                       |
-        | home   | creates      | Mud  |               |                              |
-        | away   | joins        | Mud  |               |                              |
-        | away   | synchronises | Mud  |               |                              |
-        | home   | closes       | Mud  |               |                              |
-        | chance | plays        | Mud  | toss the coin | the coin home for the kicker |
-      Then step 5 is refused under AGAIN.close-then-new
 
     @AGAIN.close-then-new
     Scenario: Whoever has closed the game does not see it any more, the other still does
@@ -372,3 +328,47 @@ Feature: Meeting at the online table
         | chance | plays            | Mud  | toss the coin | the coin home for the kicker |
       Then in Mud away sees the phase kick-off
       And in Mud away sees that home kicked off to open the game
+
+    @AGAIN.close-then-new
+    Scenario: One player alone cannot begin anew
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does             | room |
+        | home | creates          | Mud  |
+        | away | joins            | Mud  |
+        | away | synchronises     | Mud  |
+        | home | closes           | Mud  |
+        | home | takes a new game | Mud  |
+      Then step 5 is refused under AGAIN.close-then-new
+
+    @AGAIN.close-then-new
+    Scenario: A new game cannot be taken while the old one is open
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does             | room |
+        | home | creates          | Mud  |
+        | away | joins            | Mud  |
+        | away | synchronises     | Mud  |
+        | away | takes a new game | Mud  |
+      Then step 4 is refused under AGAIN.close-then-new
+
+    @AGAIN.close-then-new
+    Scenario: Whoever is not in the room has no game to close
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room |
+        | home | creates | Mud  |
+        | away | closes  | Mud  |
+      Then step 2 is refused under AGAIN.close-then-new
+
+    @AGAIN.close-then-new
+    Scenario: A game that one has closed is not played on
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does         | room | action        | chance                       |
+        | home   | creates      | Mud  |               |                              |
+        | away   | joins        | Mud  |               |                              |
+        | away   | synchronises | Mud  |               |                              |
+        | home   | closes       | Mud  |               |                              |
+        | chance | plays        | Mud  | toss the coin | the coin home for the kicker |
+      Then step 5 is refused under AGAIN.close-then-new

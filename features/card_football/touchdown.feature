@@ -1,6 +1,9 @@
 Feature: Touchdowns, the extra point and two points
   A touchdown is worth six points, and its scorer must try for one more, or for two.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: A touchdown is made by reaching the opponent's goal line
 
     @TD.reach @TD.six @XP.must-try
@@ -19,20 +22,6 @@ Feature: Touchdowns, the extra point and two points
         | 1    | 99   |
         | 49   | 49   |
 
-    @RESULT.gain
-    Scenario Outline: A gain that stops one yard short of the goal line is no touchdown
-      Given home has the ball on opponent's <line>
-      And card A gives <gain> for Sweep against Zone
-      When home's Sweep meets Zone on card A
-      Then home has the ball on opponent's 1
-      And it is second down with the flags from opponent's <line>
-      And the score is home 0, away 0
-
-      Examples:
-        | line | gain |
-        | 5    | 4    |
-        | 2    | 1    |
-
     @TD.reach @TD.six
     Scenario: A gain of the whole field from the own 1 is a touchdown
       Given home has the ball on own 1
@@ -40,13 +29,6 @@ Feature: Touchdowns, the extra point and two points
       When home's Sweep meets Zone on card A
       Then home is to try for an extra point or two
       And the score is home 6, away 0
-
-    @RESULT.gain
-    Scenario: A gain of 98 from the own 1 ends on the opponent's 1
-      Given home has the ball on own 1
-      And card A gives 98 for Sweep against Zone
-      When home's Sweep meets Zone on card A
-      Then home starts first and ten on opponent's 1
 
     @TD.reach @RESULT.touchdown
     Scenario Outline: A TD on a card is a touchdown from everywhere
@@ -105,6 +87,36 @@ Feature: Touchdowns, the extra point and two points
         | touchdown | extra point | two-point try | field goal | safety |
         | 6         | 1           | 2             | 3          | 2      |
 
+    @RESULT.gain
+    Scenario Outline: A gain that stops one yard short of the goal line is no touchdown
+      Given home has the ball on opponent's <line>
+      And card A gives <gain> for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home has the ball on opponent's 1
+      And it is second down with the flags from opponent's <line>
+      And the score is home 0, away 0
+
+      Examples:
+        | line | gain |
+        | 5    | 4    |
+        | 2    | 1    |
+
+    @RESULT.gain
+    Scenario: A gain of 98 from the own 1 ends on the opponent's 1
+      Given home has the ball on own 1
+      And card A gives 98 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home starts first and ten on opponent's 1
+
+    @TD.reach @RESULT.gain
+    Scenario: The ball may lie one yard before the goal line
+      Given home has the ball on opponent's 1
+      And card A gives 1 for Sweep against Zone
+      When the position is put on the table
+      Then it is accepted
+      When home's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+
     @TD.reach
     Scenario Outline: The ball cannot lie on the opponent's goal line or beyond
       Given home has the ball on opponent's 5
@@ -116,15 +128,6 @@ Feature: Touchdowns, the extra point and two points
         | spot |
         | 100  |
         | 101  |
-
-    @TD.reach @RESULT.gain
-    Scenario: The ball may lie one yard before the goal line
-      Given home has the ball on opponent's 1
-      And card A gives 1 for Sweep against Zone
-      When the position is put on the table
-      Then it is accepted
-      When home's Sweep meets Zone on card A
-      Then home is to try for an extra point or two
 
   Rule: The scorer must try for the extra point
 
@@ -143,36 +146,6 @@ Feature: Touchdowns, the extra point and two points
       When away kicks for the extra point
       Then it is refused under XP.must-try
 
-    @XP.must-try
-    Scenario Outline: After a touchdown nothing else can be done before the try
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      When <who> tries to <action>
-      Then it is refused under XP.must-try
-      And nothing has changed
-
-      Examples:
-        | who  | action                   |
-        | home | kick off                 |
-        | away | kick off                 |
-        | home | turn a card              |
-        | away | kick for the extra point |
-
-    @XP.must-try
-    Scenario: After a touchdown no play card may be chosen before the try
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      When home calls Sweep
-      Then it is refused under XP.must-try
-      And nothing has changed
-
-    @PLAY.offence-choice
-    Scenario: No extra point without a touchdown
-      Given home has the ball on opponent's 5
-      When home kicks for the extra point
-      Then it is refused under PLAY.offence-choice
-      And nothing has changed
-
     @XP.threshold @XP.one-point @XP.is-kick @XP.kick-off
     Scenario Outline: An extra point with 20 or more is good
       Given home has just scored a touchdown
@@ -188,21 +161,6 @@ Feature: Touchdowns, the extra point and two points
         | 20     |
         | 21     |
         | 99     |
-
-    @XP.threshold @XP.failed @XP.kick-off
-    Scenario Outline: An extra point with less than 20 fails
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      And card A has field goal <number>
-      When home kicks for the extra point and card A is turned
-      Then home is to kick off
-      And the score is home 6, away 0
-      And the used cards are A
-
-      Examples:
-        | number |
-        | 19     |
-        | 0      |
 
     @XP.is-kick
     Scenario: The matrix of the card turned for an extra point does not count
@@ -278,6 +236,51 @@ Feature: Touchdowns, the extra point and two points
       And home is to kick off
       And the used cards are X1, X2, X3, X4
 
+    @XP.threshold @XP.failed @XP.kick-off
+    Scenario Outline: An extra point with less than 20 fails
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal <number>
+      When home kicks for the extra point and card A is turned
+      Then home is to kick off
+      And the score is home 6, away 0
+      And the used cards are A
+
+      Examples:
+        | number |
+        | 19     |
+        | 0      |
+
+    @XP.must-try
+    Scenario Outline: After a touchdown nothing else can be done before the try
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When <who> tries to <action>
+      Then it is refused under XP.must-try
+      And nothing has changed
+
+      Examples:
+        | who  | action                   |
+        | home | kick off                 |
+        | away | kick off                 |
+        | home | turn a card              |
+        | away | kick for the extra point |
+
+    @XP.must-try
+    Scenario: After a touchdown no play card may be chosen before the try
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When home calls Sweep
+      Then it is refused under XP.must-try
+      And nothing has changed
+
+    @PLAY.offence-choice
+    Scenario: No extra point without a touchdown
+      Given home has the ball on opponent's 5
+      When home kicks for the extra point
+      Then it is refused under PLAY.offence-choice
+      And nothing has changed
+
   Rule: Instead of the kick the scorer may play for two points
 
     @TWO.alternative @TWO.spot
@@ -298,22 +301,6 @@ Feature: Touchdowns, the extra point and two points
       When away goes for two points
       Then there is no down
       And no flags lie on the field
-
-    @TWO.alternative
-    Scenario: The other side cannot go for two
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      When away goes for two points
-      Then it is refused under TWO.alternative
-      And nothing has changed
-
-    @TWO.alternative
-    Scenario: Once two points are chosen the extra point is gone
-      Given home is playing for two points
-      And the score is home 6, away 0
-      When home kicks for the extra point
-      Then it is refused under TWO.alternative
-      And nothing has changed
 
     @TWO.one-play
     Scenario: On the two-point play the offence chooses among its five play cards only
@@ -412,15 +399,6 @@ Feature: Touchdowns, the extra point and two points
       When home turns card A
       Then the score is home 8, away 0
 
-    @PLAY.reveal
-    Scenario: A two-point play cannot be turned before the defence has chosen
-      Given home is playing for two points
-      And the score is home 6, away 0
-      And the offence has called Sweep
-      When home turns the next card
-      Then it is refused under PLAY.reveal
-      And nothing has changed
-
     @TWO.one-play
     Scenario: With the default deck Deep Pass against Blitz makes two points in 1 of 4 cases
       Given home is playing for two points
@@ -434,6 +412,31 @@ Feature: Touchdowns, the extra point and two points
         | 6            | 3/4 |
       When home turns card P13
       Then the score is home 8, away 0
+
+    @TWO.alternative
+    Scenario: The other side cannot go for two
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When away goes for two points
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+    @TWO.alternative
+    Scenario: Once two points are chosen the extra point is gone
+      Given home is playing for two points
+      And the score is home 6, away 0
+      When home kicks for the extra point
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+    @PLAY.reveal
+    Scenario: A two-point play cannot be turned before the defence has chosen
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And the offence has called Sweep
+      When home turns the next card
+      Then it is refused under PLAY.reveal
+      And nothing has changed
 
     @TWO.spot
     Scenario Outline: A two-point play cannot lie one yard off the 20
@@ -711,30 +714,6 @@ Feature: Touchdowns, the extra point and two points
       When home turns card A
       Then the score is home 8, away 0
 
-    @MOM.offence-effect
-    Scenario: Where it is a play like any other, the two-point play obeys a ban of a defensive play
-      Given the reading KF-A23 is normal-play
-      And home is playing for two points
-      And the score is home 6, away 0
-      And the defence may not use Zone while home has the ball
-      When away calls Zone
-      Then it is refused under MOM.offence-effect
-      And nothing has changed
-      When away calls Blitz
-      Then it is accepted
-
-    @MOM.defence-effect
-    Scenario: Where it is a play like any other, the two-point play obeys a ban of an offensive play
-      Given the reading KF-A23 is normal-play
-      And home is playing for two points
-      And the score is home 6, away 0
-      And the offence may not use Sweep while home has the ball
-      When home calls Sweep
-      Then it is refused under MOM.defence-effect
-      And nothing has changed
-      When home calls Draw
-      Then it is accepted
-
     @TWO.one-play @TWO.kick-off
     Scenario: The two-point play makes no momentum
       Given the reading KF-A33 is next-matrix-play
@@ -844,16 +823,6 @@ Feature: Touchdowns, the extra point and two points
       When home's Deep Pass meets Zone on card A
       Then the score is home 8, away 0
 
-    @MOM.no-empty-promise
-    Scenario: Where it is a play like any other, a Deep Pass limit of 21 applies to the two-point play
-      Given the reading KF-A23 is normal-play
-      And Deep Pass is barred inside the 21
-      And home is playing for two points
-      And the score is home 6, away 0
-      When home calls Deep Pass
-      Then it is refused under MOM.no-empty-promise
-      And nothing has changed
-
     @TWO.points
     Scenario: Where it is a play like any other, a Deep Pass limit of 20 leaves the two-point play free
       Given the reading KF-A23 is normal-play
@@ -864,29 +833,41 @@ Feature: Touchdowns, the extra point and two points
       When home's Deep Pass meets Zone on card A
       Then the score is home 8, away 0
 
+    @MOM.offence-effect
+    Scenario: Where it is a play like any other, the two-point play obeys a ban of a defensive play
+      Given the reading KF-A23 is normal-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And the defence may not use Zone while home has the ball
+      When away calls Zone
+      Then it is refused under MOM.offence-effect
+      And nothing has changed
+      When away calls Blitz
+      Then it is accepted
+
+    @MOM.defence-effect
+    Scenario: Where it is a play like any other, the two-point play obeys a ban of an offensive play
+      Given the reading KF-A23 is normal-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And the offence may not use Sweep while home has the ball
+      When home calls Sweep
+      Then it is refused under MOM.defence-effect
+      And nothing has changed
+      When home calls Draw
+      Then it is accepted
+
+    @MOM.no-empty-promise
+    Scenario: Where it is a play like any other, a Deep Pass limit of 21 applies to the two-point play
+      Given the reading KF-A23 is normal-play
+      And Deep Pass is barred inside the 21
+      And home is playing for two points
+      And the score is home 6, away 0
+      When home calls Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+
   Rule: The try is chosen before the card or after it
-
-    @TWO.alternative
-    Scenario: No card is turned before the try is chosen
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      When home turns card X1 before choosing a try
-      Then it is refused under TWO.alternative
-      And nothing has changed
-
-    @TWO.alternative
-    Scenario Outline: Where the card comes first, a try before it is refused
-      Given the reading KF-A24 is after-draw
-      And home has just scored a touchdown
-      And the score is home 6, away 0
-      When home tries to <action>
-      Then it is refused under TWO.alternative
-      And nothing has changed
-
-      Examples:
-        | action                   |
-        | kick for the extra point |
-        | go for two points        |
 
     @TWO.alternative
     Scenario: Where the card comes first, the scorer has nothing else to do
@@ -914,28 +895,6 @@ Feature: Touchdowns, the extra point and two points
       And the card A has been turned before the try
       And the used cards are A
       And home is to try for an extra point or two
-
-    @TWO.alternative
-    Scenario: Where the card comes first, the other side cannot turn it
-      Given the reading KF-A24 is after-draw
-      And home has just scored a touchdown
-      And the score is home 6, away 0
-      When away tries to turn a card before the try
-      Then it is refused under XP.must-try
-      And nothing has changed
-      When home kicks for the extra point
-      Then it is refused under TWO.alternative
-
-    @TWO.alternative
-    Scenario: Where the card comes first, it is not turned twice
-      Given the reading KF-A24 is after-draw
-      And home has just scored a touchdown
-      And the score is home 6, away 0
-      And card A has field goal 20
-      And the card A has been turned before the try
-      When home turns card X1 before choosing a try
-      Then it is refused under TWO.alternative
-      And nothing has changed
 
     @XP.threshold @XP.kick-off
     Scenario Outline: Where the card comes first, its number decides the kick
@@ -973,6 +932,62 @@ Feature: Touchdowns, the extra point and two points
       And the used cards are A
       And no card has been turned before the try
 
+    @TWO.alternative
+    Scenario: Where the card comes first, both may see it before they choose
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      When home turns card A before choosing a try
+      And away looks at the table
+      Then card A is shown as turned before the try
+      When a bystander looks at the table
+      Then card A is shown as turned before the try
+
+    @TWO.alternative
+    Scenario: No card is turned before the try is chosen
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When home turns card X1 before choosing a try
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+    @TWO.alternative
+    Scenario Outline: Where the card comes first, a try before it is refused
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      When home tries to <action>
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+      Examples:
+        | action                   |
+        | kick for the extra point |
+        | go for two points        |
+
+    @TWO.alternative
+    Scenario: Where the card comes first, the other side cannot turn it
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      When away tries to turn a card before the try
+      Then it is refused under XP.must-try
+      And nothing has changed
+      When home kicks for the extra point
+      Then it is refused under TWO.alternative
+
+    @TWO.alternative
+    Scenario: Where the card comes first, it is not turned twice
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      And the card A has been turned before the try
+      When home turns card X1 before choosing a try
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
     @TWO.one-play
     Scenario: Where the card comes first, no second card is turned for the two-point play
       Given the reading KF-A24 is after-draw
@@ -987,18 +1002,6 @@ Feature: Touchdowns, the extra point and two points
       And nothing has changed
       When home turns the next card
       Then the score is home 8, away 0
-
-    @TWO.alternative
-    Scenario: Where the card comes first, both may see it before they choose
-      Given the reading KF-A24 is after-draw
-      And home has just scored a touchdown
-      And the score is home 6, away 0
-      And card A has field goal 20
-      When home turns card A before choosing a try
-      And away looks at the table
-      Then card A is shown as turned before the try
-      When a bystander looks at the table
-      Then card A is shown as turned before the try
 
     @TWO.alternative
     Scenario: A turned card without that reading is no position

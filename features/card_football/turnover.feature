@@ -1,6 +1,9 @@
 Feature: Turnovers and touchbacks
   Whoever had the ball, or should have got it, loses it; the card says where.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: A plus moves the ball towards the defender's goal line, then he takes over
 
     @TO.plus @TO.from-scrimmage @TO.section @RESULT.turnover
@@ -351,28 +354,6 @@ Feature: Turnovers and touchbacks
 
   Rule: The turnover section and how many cards bring one
 
-    @TO.section
-    Scenario Outline: A turnover section without a number other than 0 is a fault of the deck
-      Given card A's turnover section reads <value>
-      When the deck of this scenario is checked
-      Then fault 1 is under TO.section
-      And the cards with a turnover are not counted
-
-      Examples:
-        | case             | value        |
-        | zero             | 0            |
-        | above 99         | 100          |
-        | below minus 99   | -100         |
-        | number as a text | the text +10 |
-        | turnover         | T/O          |
-        | nothing at all   | nothing      |
-
-    @TO.section
-    Scenario: A game cannot be played with a turnover of 0
-      Given card A's turnover section reads 0
-      When the position is put on the table
-      Then it is refused under TO.section
-
     @TO.section @TO.plus
     Scenario Outline: A turnover section with a number from 1 to 99 is in order
       Given home has the ball on midfield
@@ -414,14 +395,6 @@ Feature: Turnovers and touchbacks
       Then the deck has no fault, and the cards with a turnover are most
 
     @TO.most-cards
-    Scenario: Half of the cards with a turnover are not most
-      Given the deck is exactly the cards of this scenario
-      And card A is the printed card
-      And card B gives 3 for every pairing
-      When the deck of this scenario is checked
-      Then the deck has no fault, and the cards with a turnover are not most
-
-    @TO.most-cards
     Scenario: A turnover on kick-offs and punts only does not make most cards bring one
       Given the deck is exactly the cards of this scenario
       And card A gives 3 for every pairing
@@ -452,6 +425,36 @@ Feature: Turnovers and touchbacks
         | home        | own 42          | 2        | 4/5 |
       When home turns card A
       Then away starts first and ten on opponent's 45
+
+    @TO.most-cards
+    Scenario: Half of the cards with a turnover are not most
+      Given the deck is exactly the cards of this scenario
+      And card A is the printed card
+      And card B gives 3 for every pairing
+      When the deck of this scenario is checked
+      Then the deck has no fault, and the cards with a turnover are not most
+
+    @TO.section
+    Scenario Outline: A turnover section without a number other than 0 is a fault of the deck
+      Given card A's turnover section reads <value>
+      When the deck of this scenario is checked
+      Then fault 1 is under TO.section
+      And the cards with a turnover are not counted
+
+      Examples:
+        | case             | value        |
+        | zero             | 0            |
+        | above 99         | 100          |
+        | below minus 99   | -100         |
+        | number as a text | the text +10 |
+        | turnover         | T/O          |
+        | nothing at all   | nothing      |
+
+    @TO.section
+    Scenario: A game cannot be played with a turnover of 0
+      Given card A's turnover section reads 0
+      When the position is put on the table
+      Then it is refused under TO.section
 
   Rule: Touchbacks
 

@@ -11,9 +11,9 @@ from scrimmage_rules.kit.vocabulary.card_football.wording import ORDINALS, list_
 given = VOCABULARY.given
 
 
-@given("the standard position, home on offence on own 30 in quarter 1, away having kicked off to open the game")
+@given("the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game")
 def _standard(table: Table) -> None:
-    """First and ten at home 0, away 0, nothing called, nothing forbidden, the whole deck in the pile.
+    """Nothing called, nothing forbidden, the whole deck in the pile.
 
     A scenario says what is different; one that starts a new game leaves the position alone.
     """
