@@ -385,7 +385,7 @@ Feature: Before the kick-off
     Scenario: A deck check says where the faulty cell is
       Given card A gives 100 for Short Pass against Zone
       When the deck of this scenario is checked
-      Then the only fault is under RESULT.five-kinds, on its first card for Short Pass against Zone
+      Then the only fault is under RESULT.five-kinds, on the first card for Short Pass against Zone
 
     @PREP.shuffle @COMP.card-sections
     Scenario: A deck check lists several faults in the order of the rulebook and weighs nothing

@@ -57,7 +57,7 @@ Feature: Meeting at the online table
         | who  | does    | room        |
         | home | creates | Tic-Tac-Toe |
       Then in Tic-Tac-Toe home sees the phase coin
-      And in Tic-Tac-Toe home sees the game from the seat of home
+      And in Tic-Tac-Toe home sees the game from his own seat
       And in Tic-Tac-Toe home sees a pile of 36
 
     @START.name-room @START.listed
@@ -182,8 +182,8 @@ Feature: Meeting at the online table
       Then Tic-Tac-Toe is synchronised
       And in Tic-Tac-Toe home sees the phase coin
       And in Tic-Tac-Toe away sees the phase coin
-      And in Tic-Tac-Toe home sees the game from the seat of home
-      And in Tic-Tac-Toe away sees the game from the seat of away
+      And in Tic-Tac-Toe home sees the game from his own seat
+      And in Tic-Tac-Toe away sees the game from his own seat
 
     @JOIN.synchronize
     Scenario: Synchronising takes over a game the host has already begun

@@ -119,9 +119,9 @@ def _phase(table: Table, room: str, who: str, phase: str) -> None:
     _expect_view(table, room, who, "/phase", phase)
 
 
-@then("in {room:word} {who:seat} sees the game from the seat of {seat:seat}")
-def _seat(table: Table, room: str, who: str, seat: str) -> None:
-    _expect_view(table, room, who, "/seat", seat)
+@then("in {room:word} {who:seat} sees the game from his own seat")
+def _seat(table: Table, room: str, who: str) -> None:
+    _expect_view(table, room, who, "/seat", who)
 
 
 @then("in {room:word} {who:seat} sees a pile of {count:n}")

@@ -165,7 +165,7 @@ def _fault(table: Table, number: int, clause: str) -> None:
     table.expect(f"/value/faults/{number - 1}/clause", "equals", clause)
 
 
-@then("the only fault is under {clause:word}, on its first card for {offence} against {defence:word}")
+@then("the only fault is under {clause:word}, on the first card for {offence} against {defence:word}")
 def _only_fault(table: Table, clause: str, offence: str, defence: str) -> None:
     fault = {"clause": clause, "path": f"/cards/0/matrix/{defence}/{offence}"}
     table.expect("/value", "equals", {"faults": [fault], "most_have_turnover": None})
