@@ -1,10 +1,10 @@
 Feature: A drive and whole games, move by move
   The chapters at work together: one drive with the default deck, and games so short that every card is told.
 
-  Rule: From the coin to the first touchdown and the next kick-off, with the default deck
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    Background: The standard position
-      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+  Rule: From the coin to the first touchdown and the next kick-off, with the default deck
 
     @PREP.coin @PREP.next-is-kickoff @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw @KICKOFF.place-ball
     Scenario: Away kicks off and home receives on its 25
@@ -154,9 +154,6 @@ Feature: A drive and whole games, move by move
 
   Rule: Games of one card
 
-    Background: The standard position
-      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
-
     @QTR.last-card @QTR.first-and-third @QTR.half @QTR.half-kicker @PUNT.distance @KICKOFF.second-half
     Scenario: With a deck of one card every quarter is one draw
       Given a new game
@@ -277,9 +274,6 @@ Feature: A drive and whole games, move by move
       And the used cards are A
 
   Rule: Games of two cards, the second a touchdown
-
-    Background: The standard position
-      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @QTR.last-card @XP.must-try @XP.failed @XP.kick-off
     Scenario: With two cards the first quarter ends in a touchdown and the try is the next card
@@ -404,9 +398,6 @@ Feature: A drive and whole games, move by move
 
   Rule: A scripted order of cards
 
-    Background: The standard position
-      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
-
     @KICKOFF.r-number @RESULT.gain @RESULT.loss
     Scenario: A kick-off and two plays come in the order of the deck
       Given a new game
@@ -520,9 +511,6 @@ Feature: A drive and whole games, move by move
       Then home starts first and ten on own 22
 
   Rule: Thirty-six copies of the printed card
-
-    Background: The standard position
-      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @RESULT.gain @FIRST.renewal @PLAY.cross-reference
     Scenario: With nothing but printed cards every outcome of a pairing is known beforehand
