@@ -1,10 +1,13 @@
 Feature: Field goals
   Instead of a play the offence may kick for three points, from the opponent's half.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: A field goal is good when the number of its section reaches the yard line
 
     @FG.threshold @FG.three-points @FG.kick-off
-    Scenario Outline: A field goal from the opponent's <line> with <number> is good
+    Scenario Outline: A field goal whose number reaches the yard line is good
       Given home has the ball on opponent's <line>
       And card A has field goal <number>
       When home tries a field goal and card A is turned
@@ -21,24 +24,8 @@ Feature: Field goals
         | 49   | 49     |
         | 49   | 60     |
 
-    @FG.threshold @FG.failed
-    Scenario Outline: A field goal from the opponent's <line> with <number> is one yard short
-      Given home has the ball on opponent's <line>
-      And card A has field goal <number>
-      When home tries a field goal and card A is turned
-      Then away starts first and ten on own <line>
-      And the score is home 0, away 0
-      And the used cards are A
-
-      Examples:
-        | line | number |
-        | 1    | 0      |
-        | 20   | 19     |
-        | 35   | 34     |
-        | 49   | 48     |
-
     @FG.example
-    Scenario Outline: The printed number 27 is good from the opponent's <line>
+    Scenario Outline: The printed number 27 is good from the opponent's 27 or nearer
       Given home has the ball on opponent's <line>
       And card A is the printed card
       When home tries a field goal and card A is turned
@@ -50,19 +37,6 @@ Feature: Field goals
         | 27   |
         | 26   |
         | 1    |
-
-    @FG.example @FG.failed
-    Scenario Outline: The printed number 27 is too small from the opponent's <line>
-      Given home has the ball on opponent's <line>
-      And card A is the printed card
-      When home tries a field goal and card A is turned
-      Then away starts first and ten on own <line>
-      And the score is home 0, away 0
-
-      Examples:
-        | line |
-        | 28   |
-        | 49   |
 
     @FG.threshold @FG.instead
     Scenario: The matrix of the card turned for a field goal does not count
@@ -87,20 +61,49 @@ Feature: Field goals
     Scenario: The explanation of a good field goal names the number, the points and the kick-off
       Given home has the ball on opponent's 30
       And card A has field goal 30
-      When home, given card A, asks by which rules to field-goal
+      When home, given card A, asks by which rules to try a field goal
       Then the explanation cites FG.opponent-half, FG.announce-draw, FG.threshold, FG.three-points, FG.kick-off
 
     @FG.failed
     Scenario: The explanation of a missed field goal names who gets the ball
       Given home has the ball on opponent's 30
       And card A has field goal 29
-      When home, given card A, asks by which rules to field-goal
+      When home, given card A, asks by which rules to try a field goal
       Then the explanation cites FG.threshold, FG.failed
+
+    @FG.threshold @FG.failed
+    Scenario Outline: A field goal one yard short of the yard line fails
+      Given home has the ball on opponent's <line>
+      And card A has field goal <number>
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own <line>
+      And the score is home 0, away 0
+      And the used cards are A
+
+      Examples:
+        | line | number |
+        | 1    | 0      |
+        | 20   | 19     |
+        | 35   | 34     |
+        | 49   | 48     |
+
+    @FG.example @FG.failed
+    Scenario Outline: The printed number 27 is too small from the opponent's 28 or farther
+      Given home has the ball on opponent's <line>
+      And card A is the printed card
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own <line>
+      And the score is home 0, away 0
+
+      Examples:
+        | line |
+        | 28   |
+        | 49   |
 
   Rule: A missed field goal leaves the ball where it was tried
 
     @FG.failed
-    Scenario Outline: A field goal missed from the opponent's <line> is not brought out to the 20
+    Scenario Outline: A missed field goal is not brought out to the 20
       Given home has the ball on opponent's <line>
       And it is fourth down with the flags from opponent's <flags>
       And card A has field goal 1
@@ -125,7 +128,7 @@ Feature: Field goals
   Rule: A field goal may be tried on any down from the opponent's half
 
     @FG.any-down @FG.instead
-    Scenario Outline: A field goal may be tried on <down> down
+    Scenario Outline: A field goal may be tried on any down
       Given home has the ball on opponent's 30
       And it is <down> down with the flags from opponent's 33
       And card A has field goal 30
@@ -140,39 +143,6 @@ Feature: Field goals
         | third  |
         | fourth |
 
-    @FG.opponent-half
-    Scenario Outline: A field goal from <line> is refused
-      Given home has the ball on <line>
-      And card A has field goal 99
-      When home tries a field goal and card A is turned
-      Then it is refused under FG.opponent-half
-      And nothing has changed
-
-      Examples:
-        | line     |
-        | own 1    |
-        | own 20   |
-        | own 49   |
-        | midfield |
-
-    @FG.opponent-half
-    Scenario: The opponent's 49 is in his half
-      Given home has the ball on opponent's 49
-      And card A has field goal 48
-      When home asks whether it may field-goal
-      Then it is accepted
-      When home, given card A, asks by which rules to field-goal
-      Then the explanation cites FG.opponent-half
-      When home tries a field goal and card A is turned
-      Then away starts first and ten on own 49
-
-    @FG.any-down
-    Scenario: The defence cannot try a field goal
-      Given home has the ball on opponent's 30
-      When away tries a field goal
-      Then it is refused under FG.any-down
-      And nothing has changed
-
     @FG.opponent-half @FG.any-down
     Scenario: In the opponent's half the offence may play, punt or kick
       Given home has the ball on opponent's 49
@@ -186,26 +156,101 @@ Feature: Field goals
         | call Run Up Middle |
         | call Short Pass    |
         | punt               |
-        | field-goal         |
-      And away cannot field-goal
-      When home, given card A, asks by which rules to field-goal
+        | try a field goal   |
+      And away cannot try a field goal
+      When home, given card A, asks by which rules to try a field goal
       Then the explanation cites FG.opponent-half, FG.any-down
       When home tries a field goal and card A is turned
       Then home is to kick off
+
+    @FG.opponent-half
+    Scenario: The opponent's 49 is in his half
+      Given home has the ball on opponent's 49
+      And card A has field goal 48
+      When home asks whether it may try a field goal
+      Then it is accepted
+      When home, given card A, asks by which rules to try a field goal
+      Then the explanation cites FG.opponent-half
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 49
 
     @FG.opponent-half
     Scenario: At midfield the offence may play or punt, not kick
       Given home has the ball on midfield
       When the position is put on the table
       Then home can punt
-      And home cannot field-goal
+      And home cannot try a field goal
       When home tries a field goal
       Then it is refused under FG.opponent-half
 
+    @FG.opponent-half
+    Scenario Outline: A field goal from the own half or midfield is refused
+      Given home has the ball on <line>
+      And card A has field goal 99
+      When home tries a field goal and card A is turned
+      Then it is refused under FG.opponent-half
+      And nothing has changed
+
+      Examples:
+        | line     |
+        | own 1    |
+        | own 20   |
+        | own 49   |
+        | midfield |
+
+    @FG.any-down
+    Scenario: The defence cannot try a field goal
+      Given home has the ball on opponent's 30
+      When away tries a field goal
+      Then it is refused under FG.any-down
+      And nothing has changed
+
   Rule: A field goal is announced before any play card is chosen and any card is turned
 
+    @FG.no-play-cards @FG.announce-draw
+    Scenario: A play card the defence has put down is taken back for a field goal
+      Given home has the ball on opponent's 30
+      And the defence has called Zone
+      And card A has field goal 29
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 30
+      And no play card lies on the table
+
+    @FG.announce-draw @FG.no-play-cards
+    Scenario: Where it may wait, a field goal after choosing a play card takes the card back
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on opponent's 30
+      And the offence has called Sweep
+      And card A has field goal 29
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 30
+      And no play card lies on the table
+
+    @FG.announce-draw @FG.three-points
+    Scenario: Where it may wait, a field goal after both play cards are shown counts
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on opponent's 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      And the score is home 3, away 0
+      And no play card lies on the table
+
+    @FG.kick-off @KICKOFF.after-score @KICKOFF.draw
+    Scenario: After a field goal the scorer cannot go on playing
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      When home calls Sweep
+      Then it is refused under KICKOFF.draw
+      When away turns card X1 for the kick-off
+      Then away starts first and ten on own 18
+
     @FG.announce-draw @FG.no-play-cards @FG.instead
-    Scenario Outline: A field goal after choosing a play card is too late, under <clause>
+    Scenario Outline: A field goal after choosing a play card is too late
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       And card A has field goal 40
@@ -220,7 +265,7 @@ Feature: Field goals
         | FG.instead       |
 
     @FG.announce-draw @FG.instead
-    Scenario Outline: A field goal after both play cards are shown is too late, under <clause>
+    Scenario Outline: A field goal after both play cards are shown is too late
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -232,37 +277,6 @@ Feature: Field goals
         | clause           |
         | FG.announce-draw |
         | FG.instead       |
-
-    @FG.no-play-cards @FG.announce-draw
-    Scenario: A play card the defence has put down is taken back for a field goal
-      Given home has the ball on opponent's 30
-      And the defence has called Zone
-      And card A has field goal 29
-      When home tries a field goal and card A is turned
-      Then away starts first and ten on own 30
-      And the position has {"offence": null, "defence": null} at /calls
-
-    @FG.announce-draw @FG.no-play-cards
-    Scenario: Where it may wait, a field goal after choosing a play card takes the card back
-      Given the reading KF-A25 is until-reveal
-      And home has the ball on opponent's 30
-      And the offence has called Sweep
-      And card A has field goal 29
-      When home tries a field goal and card A is turned
-      Then away starts first and ten on own 30
-      And the position has {"offence": null, "defence": null} at /calls
-
-    @FG.announce-draw @FG.three-points
-    Scenario: Where it may wait, a field goal after both play cards are shown counts
-      Given the reading KF-A25 is until-reveal
-      And home has the ball on opponent's 30
-      And the offence has called Sweep
-      And the defence has called Zone
-      And card A has field goal 30
-      When home tries a field goal and card A is turned
-      Then home is to kick off
-      And the score is home 3, away 0
-      And the position has {"offence": null, "defence": null} at /calls
 
     @FG.opponent-half
     Scenario: Where it may wait, a field goal from midfield is refused after the reveal too
@@ -285,7 +299,7 @@ Feature: Field goals
       And nothing has changed
 
     @TWO.one-play
-    Scenario Outline: A two-point play cannot be a field goal under <key>
+    Scenario Outline: A two-point play cannot be a field goal
       Given the reading KF-A25 is <key>
       And home is playing for two points
       When home tries a field goal
@@ -311,17 +325,6 @@ Feature: Field goals
       Then it is refused under KICKOFF.draw
       And nothing has changed
 
-    @FG.kick-off @KICKOFF.after-score @KICKOFF.draw
-    Scenario: After a field goal the scorer cannot go on playing
-      Given home has the ball on opponent's 30
-      And card A has field goal 30
-      When home tries a field goal and card A is turned
-      Then home is to kick off
-      When home calls Sweep
-      Then it is refused under KICKOFF.draw
-      When away turns card X1 for the kick-off
-      Then away starts first and ten on own 18
-
   Rule: A field goal draws one card
 
     @FG.announce-draw @FG.threshold
@@ -330,7 +333,7 @@ Feature: Field goals
       And card A has field goal 30
       And the pile holds only A, X1, X2
       When home tries a field goal
-      Then a card is to be turned for the field-goal
+      Then a card is to be turned for the field goal
       And it may be
         | value | p   |
         | A     | 1/3 |
@@ -340,32 +343,15 @@ Feature: Field goals
       When home tries a field goal and card A is turned
       Then home is to kick off
 
-    @FG.announce-draw
-    Scenario Outline: A field goal with <what> is an error of kind <kind>
-      Given home has the ball on opponent's 30
-      And card A has field goal 30
-      When home does {"type": "field-goal"} with <script>
-      Then it is an error of kind <kind>
-      And nothing has changed
-      When home tries a field goal and card A is turned
-      Then home is to kick off
-
-      Examples:
-        | what                     | kind            | script                                                            |
-        | a card drawn for a punt  | chance-mismatch | [{"kind": "draw", "for": "punt", "value": "A"}]                   |
-        | a coin instead of a card | chance-mismatch | [{"kind": "coin", "value": "home"}]                               |
-        | a card the deck has not  | chance-mismatch | [{"kind": "draw", "for": "field-goal", "value": "Z9"}]            |
-        | two cards                | chance-left     | [{"kind": "draw", "value": "A"}, {"kind": "draw", "value": "X1"}] |
-
     @FG.threshold
-    Scenario Outline: With the default deck a field goal from the opponent's <line> is good in <good> of all cards
+    Scenario Outline: How often a field goal is good with the default deck
       Given home has the ball on opponent's <line>
-      When the odds of home's score and the phase are asked for home to field-goal
+      When the odds of home's score and the phase are asked for home to try a field goal
       Then the odds are
         | home's score | the phase | p      |
         | 3            | kick-off  | <good> |
         | 0            | choose    | <miss> |
-      When home, given card P01, asks by which rules to field-goal
+      When home, given card P01, asks by which rules to try a field goal
       Then the explanation cites FG.threshold
 
       Examples:
@@ -384,11 +370,11 @@ Feature: Field goals
     @FG.threshold
     Scenario: With the default deck a field goal from the opponent's 9 is always good
       Given home has the ball on opponent's 9
-      When the odds of home's score are asked for home to field-goal
+      When the odds of home's score are asked for home to try a field goal
       Then the odds are
         | home's score | p |
         | 3            | 1 |
-      When home, given card P05, asks by which rules to field-goal
+      When home, given card P05, asks by which rules to try a field goal
       Then the explanation cites FG.three-points, FG.threshold
 
     @FG.threshold
@@ -398,13 +384,30 @@ Feature: Field goals
       And card B has field goal 29
       And card C has field goal 31
       And the pile holds only A, B, C
-      When the odds of home's score are asked for home to field-goal
+      When the odds of home's score are asked for home to try a field goal
       Then the odds are
         | home's score | p   |
         | 3            | 2/3 |
         | 0            | 1/3 |
       When home tries a field goal and card B is turned
       Then away starts first and ten on own 30
+
+    @FG.announce-draw
+    Scenario Outline: A script that does not fit a field goal is an error
+      Given home has the ball on opponent's 30
+      And card A has field goal 30
+      When home is given <script> to try a field goal
+      Then it is an error of kind <kind>
+      And nothing has changed
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+
+      Examples:
+        | case                     | kind            | script                     |
+        | a card drawn for a punt  | chance-mismatch | card A for the punt        |
+        | a coin instead of a card | chance-mismatch | the coin home              |
+        | a card the deck has not  | chance-mismatch | card Z9 for the field goal |
+        | two cards                | chance-left     | card A and card X1         |
 
   Rule: Whether a field goal takes time, and what it leaves behind
 
@@ -493,10 +496,10 @@ Feature: Field goals
       Given it is overtime
       And the score is home 17, away 17
       And home has the ball on opponent's 20
-      When the odds of home's score and the phase are asked for home to field-goal
+      When the odds of home's score and the phase are asked for home to try a field goal
       Then the odds are
         | home's score | the phase | p     |
         | 20           | over      | 11/12 |
         | 17           | choose    | 1/12  |
-      When home, given card P01, asks by which rules to field-goal
+      When home, given card P01, asks by which rules to try a field goal
       Then the explanation cites FG.three-points, END.sudden-death, FG.threshold

@@ -2,439 +2,442 @@ Feature: First and ten
   The side with the ball has four plays to carry it ten yards. The flags show where the series began and where it must
   get to.
 
-  # ---- yard lines
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  @FIRST.renewal
-  Scenario Outline: <gain> yards on from <line> lies <there>
-    When <gain> yards are gained from <line>
-    Then the answer is {"spot": <spot>, "line": "<there>", "to_goal": <left>}
+  Rule: Yard lines are counted from each side's own goal line to midfield
 
-    Examples:
-      | gain | line          | there         | spot | left |
-      | 0    | own 1         | own 1         | 1    | 99   |
-      | 4    | own 46        | midfield      | 50   | 50   |
-      | 5    | own 46        | opponent's 49 | 51   | 49   |
-      | 10   | own 46        | opponent's 44 | 56   | 44   |
-      | 1    | midfield      | opponent's 49 | 51   | 49   |
-      | -1   | midfield      | own 49        | 49   | 51   |
-      | 24   | opponent's 25 | opponent's 1  | 99   | 1    |
-      | -30  | opponent's 25 | own 45        | 45   | 55   |
+    @FIRST.renewal
+    Scenario Outline: Yard lines are counted over midfield, down to the goal line
+      When <gain> yards are gained from <line>
+      Then that is <there>, <left> yards from the goal line
 
-  # ---- roles and hands
+      Examples:
+        | gain | line          | there         | left |
+        | 0    | own 1         | own 1         | 99   |
+        | 4    | own 46        | midfield      | 50   |
+        | 5    | own 46        | opponent's 49 | 49   |
+        | 10   | own 46        | opponent's 44 | 44   |
+        | 1    | midfield      | opponent's 49 | 49   |
+        | -1   | midfield      | own 49        | 51   |
+        | 24   | opponent's 25 | opponent's 1  | 1    |
+        | -30  | opponent's 25 | own 45        | 55   |
 
-  @FIRST.hand-cards
-  Scenario Outline: With the ball at <offence> the offensive cards are his and the defensive ones the other's
-    Given <offence> has the ball on own 30
-    When <offence> looks at the table
-    Then the view has ["Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass"] at /hand
-    When <defence> looks at the table
-    Then the view has ["Blitz", "Run", "Screen", "Deep", "Zone"] at /hand
-    When a bystander looks at the table
-    Then the view has [] at /hand
-    When <offence> calls Sweep
-    Then it is accepted
-    When <defence> calls Zone
-    Then it is accepted
+  Rule: Whoever has the ball holds the offensive cards
 
-    Examples:
-      | offence | defence |
-      | home    | away    |
-      | away    | home    |
+    @FIRST.hand-cards
+    Scenario Outline: Whoever has the ball holds the offensive cards, the other the defensive ones
+      Given <offence> has the ball on own 30
+      When <offence> looks at the table
+      Then the hand is shown as Draw, Sweep, Deep Pass, Run Up Middle and Short Pass
+      When <defence> looks at the table
+      Then the hand is shown as Blitz, Run, Screen, Deep and Zone
+      When a bystander looks at the table
+      Then the hand is shown as none
+      When <offence> calls Sweep
+      Then it is accepted
+      When <defence> calls Zone
+      Then it is accepted
 
-  @FIRST.hand-cards
-  Scenario Outline: <who> does not hold <play> while home has the ball
-    Given home has the ball on own 30
-    When <who> calls <play>
-    Then it is refused under FIRST.hand-cards
-    And nothing has changed
+      Examples:
+        | offence | defence |
+        | home    | away    |
+        | away    | home    |
 
-    Examples:
-      | who  | play      |
-      | home | Zone      |
-      | home | Blitz     |
-      | away | Sweep     |
-      | away | Deep Pass |
-      | home | Hail Mary |
-      | away | Hail Mary |
+    @FIRST.hand-cards @FIRST.roles
+    Scenario: The hands change with possession
+      Given home has the ball on own 30
+      And card A gives T/O for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then away has the ball on opponent's 40
+      When away looks at the table
+      Then the hand is shown as Draw, Sweep, Deep Pass, Run Up Middle and Short Pass
+      When home calls Sweep
+      Then it is refused under FIRST.hand-cards
 
-  @FIRST.hand-cards @FIRST.roles
-  Scenario: The hands change with possession
-    Given home has the ball on own 30
-    And card A gives T/O for Sweep against Zone
-    When home's Sweep meets Zone on card A
-    Then away has the ball on opponent's 40
-    When away looks at the table
-    Then the view has ["Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass"] at /hand
-    When home calls Sweep
-    Then it is refused under FIRST.hand-cards
+    @FIRST.hand-cards
+    Scenario: A play card is not used up by being played
+      Given home has the ball on own 30
+      And card A gives 2 for Sweep against Zone
+      And card B gives 3 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home has the ball on own 32
+      When home's Sweep meets Zone on card B
+      Then home has the ball on own 35
+      And it is third down with the flags from own 30
+      When home looks at the table
+      Then the hand is shown as Draw, Sweep, Deep Pass, Run Up Middle and Short Pass
 
-  @FIRST.hand-cards
-  Scenario: A play card is not used up by being played
-    Given home has the ball on own 30
-    And card A gives 2 for Sweep against Zone
-    And card B gives 3 for Sweep against Zone
-    When home's Sweep meets Zone on card A
-    Then home has the ball on own 32
-    When home's Sweep meets Zone on card B
-    Then home has the ball on own 35
-    And it is third down with the flags from own 30
-    When home looks at the table
-    Then the view has ["Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass"] at /hand
+    @FIRST.renewal @TD.six
+    Scenario: First downs score nothing, touchdowns do
+      Given home has the ball on opponent's 40
+      And card A gives 30 for Deep Pass against Blitz
+      And card B gives 10 for Draw against Zone
+      When home's Deep Pass meets Blitz on card A
+      Then home starts first and ten on opponent's 10
+      And the score is home 0, away 0
+      When home's Draw meets Zone on card B
+      Then the score is home 6, away 0
 
-  @FIRST.renewal @TD.six
-  Scenario: First downs score nothing, touchdowns do
-    Given home has the ball on opponent's 40
-    And card A gives 30 for Deep Pass against Blitz
-    And card B gives 10 for Draw against Zone
-    When home's Deep Pass meets Blitz on card A
-    Then home starts first and ten on opponent's 10
-    And the score is home 0, away 0
-    When home's Draw meets Zone on card B
-    Then the score is home 6, away 0
+    @FIRST.objective @END.winner
+    Scenario: Points alone win: the side without a first down is ahead
+      Given it is quarter 4
+      And the score is home 0, away 3
+      And home has the ball on own 20
+      And card A gives 70 for Deep Pass against Blitz
+      And the pile holds only A
+      When home's Deep Pass meets Blitz on card A
+      Then the game is over and away has won under END.winner
 
-  @FIRST.objective @END.winner
-  Scenario: Points alone win: the side without a first down is ahead
-    Given it is quarter 4
-    And the score is home 0, away 3
-    And home has the ball on own 20
-    And card A gives 70 for Deep Pass against Blitz
-    And the pile holds only A
-    When home's Deep Pass meets Blitz on card A
-    Then the game is over and away has won under END.winner
+    @FIRST.hand-cards
+    Scenario Outline: A side does not hold the plays of the other, nor one that is none
+      Given home has the ball on own 30
+      When <who> calls <play>
+      Then it is refused under FIRST.hand-cards
+      And nothing has changed
 
-  # ---- four chances
+      Examples:
+        | who  | play      |
+        | home | Zone      |
+        | home | Blitz     |
+        | away | Sweep     |
+        | away | Deep Pass |
+        | home | Hail Mary |
+        | away | Hail Mary |
 
-  @FIRST.four-chances @FIRST.down-names
-  Scenario Outline: A <down> down one yard short is followed by the <next>
-    Given home has the ball on own 36
-    And it is <down> down with the flags from own 30
-    And card A gives 3 for Sweep against Run
-    When home's Sweep meets Run on card A
-    Then home has the ball on own 39
-    And it is <next> down with the flags from own 30
-    And the score is home 0, away 0
+  Rule: The offence has four chances to make ten yards
 
-    Examples:
-      | down   | next   |
-      | first  | second |
-      | second | third  |
-      | third  | fourth |
+    @FIRST.four-chances @FIRST.down-names
+    Scenario Outline: A down one yard short is followed by the next
+      Given home has the ball on own 36
+      And it is <down> down with the flags from own 30
+      And card A gives 3 for Sweep against Run
+      When home's Sweep meets Run on card A
+      Then home has the ball on own 39
+      And it is <next> down with the flags from own 30
+      And the score is home 0, away 0
 
-  @FIRST.turnover-on-downs @FIRST.turn-markers @FIRST.roles
-  Scenario: A fourth down one yard short gives the ball to the defence where it lies
-    Given home has the ball on own 36
-    And it is fourth down with the flags from own 30
-    And card A gives 3 for Sweep against Run
-    When home's Sweep meets Run on card A
-    Then away starts first and ten on opponent's 39
-    And the score is home 0, away 0
+      Examples:
+        | down   | next   |
+        | first  | second |
+        | second | third  |
+        | third  | fourth |
 
-  @FIRST.renewal
-  Scenario Outline: A <down> down that makes exactly the ten yards is followed by a first down
-    Given home has the ball on own 36
-    And it is <down> down with the flags from own 30
-    And card A gives 4 for Sweep against Run
-    When home's Sweep meets Run on card A
-    Then home starts first and ten on own 40
-    And the score is home 0, away 0
+    @FIRST.turnover-on-downs @FIRST.turn-markers @FIRST.roles
+    Scenario: A fourth down one yard short gives the ball to the defence where it lies
+      Given home has the ball on own 36
+      And it is fourth down with the flags from own 30
+      And card A gives 3 for Sweep against Run
+      When home's Sweep meets Run on card A
+      Then away starts first and ten on opponent's 39
+      And the score is home 0, away 0
 
-    Examples:
-      | down   |
-      | first  |
-      | second |
-      | third  |
-      | fourth |
+    @FIRST.renewal
+    Scenario Outline: A down that makes exactly the ten yards is followed by a first down
+      Given home has the ball on own 36
+      And it is <down> down with the flags from own 30
+      And card A gives 4 for Sweep against Run
+      When home's Sweep meets Run on card A
+      Then home starts first and ten on own 40
+      And the score is home 0, away 0
 
-  @FIRST.four-chances @FIRST.turnover-on-downs @FIRST.flags-track
-  Scenario: Four plays of two yards each lose the ball, move by move
-    Given away has the ball on own 20
-    And card A gives 2 for Draw against Run
-    And card B gives 2 for Draw against Run
-    And card C gives 2 for Draw against Run
-    And card D gives 2 for Draw against Run
-    When away's Draw meets Run on card A
-    Then away has the ball on own 22
-    And it is second down with the flags from own 20
-    When away's Draw meets Run on card B
-    Then away has the ball on own 24
-    And it is third down with the flags from own 20
-    When away's Draw meets Run on card C
-    Then away has the ball on own 26
-    And it is fourth down with the flags from own 20
-    When away's Draw meets Run on card D
-    Then home starts first and ten on opponent's 28
-    And the used cards are A, B, C, D
+      Examples:
+        | down   |
+        | first  |
+        | second |
+        | third  |
+        | fourth |
 
-  @FIRST.renewal @FIRST.flags-move
-  Scenario: Three plays that add up to ten renew the chances, move by move
-    Given home has the ball on own 20
-    And card A gives 8 for Draw against Zone
-    And card B gives -1 for Sweep against Zone
-    And card C gives 3 for Short Pass against Blitz
-    When home's Draw meets Zone on card A
-    Then home has the ball on own 28
-    And it is second down with the flags from own 20
-    When home's Sweep meets Zone on card B
-    Then home has the ball on own 27
-    And it is third down with the flags from own 20
-    When home's Short Pass meets Blitz on card C
-    Then home starts first and ten on own 30
+    @FIRST.four-chances @FIRST.turnover-on-downs @FIRST.flags-track
+    Scenario: Four plays of two yards each lose the ball, move by move
+      Given away has the ball on own 20
+      And card A gives 2 for Draw against Run
+      And card B gives 2 for Draw against Run
+      And card C gives 2 for Draw against Run
+      And card D gives 2 for Draw against Run
+      When away's Draw meets Run on card A
+      Then away has the ball on own 22
+      And it is second down with the flags from own 20
+      When away's Draw meets Run on card B
+      Then away has the ball on own 24
+      And it is third down with the flags from own 20
+      When away's Draw meets Run on card C
+      Then away has the ball on own 26
+      And it is fourth down with the flags from own 20
+      When away's Draw meets Run on card D
+      Then home starts first and ten on opponent's 28
+      And the used cards are A, B, C, D
 
-  @FIRST.renewal @FIRST.flags-move
-  Scenario Outline: A gain of <gain> from own 20 at once brings a first down with flags at <flags> and <line>
-    Given home has the ball on own 20
-    And card A gives <gain> for Deep Pass against Run
-    When home's Deep Pass meets Run on card A
-    Then home starts first and ten on own <flags>
-    When away looks at the table
-    Then the view has <flags> at /series_start
-    And the view has <line> at /line_to_gain
+    @FIRST.renewal @FIRST.flags-move
+    Scenario: Three plays that add up to ten renew the chances, move by move
+      Given home has the ball on own 20
+      And card A gives 8 for Draw against Zone
+      And card B gives -1 for Sweep against Zone
+      And card C gives 3 for Short Pass against Blitz
+      When home's Draw meets Zone on card A
+      Then home has the ball on own 28
+      And it is second down with the flags from own 20
+      When home's Sweep meets Zone on card B
+      Then home has the ball on own 27
+      And it is third down with the flags from own 20
+      When home's Short Pass meets Blitz on card C
+      Then home starts first and ten on own 30
 
-    Examples:
-      | gain | flags | line |
-      | 10   | 30    | 40   |
-      | 13   | 33    | 43   |
-      | 25   | 45    | 55   |
+    @FIRST.renewal @FIRST.flags-move
+    Scenario Outline: A gain of ten or more at once brings a first down with new flags
+      Given home has the ball on own 20
+      And card A gives <gain> for Deep Pass against Run
+      When home's Deep Pass meets Run on card A
+      Then home starts first and ten on own <flags>
+      When away looks at the table
+      Then the flags are shown from own <flags>
+      And the line to gain is shown on <line>
 
-  @FIRST.four-chances @FIRST.flags-track
-  Scenario Outline: A <what> of <yards> from own 20 leaves the flags and uses a down
-    Given home has the ball on own 20
-    And card A gives <yards> for Short Pass against Deep
-    When home's Short Pass meets Deep on card A
-    Then home has the ball on <line>
-    And it is second down with the flags from own 20
-    When away looks at the table
-    Then the view has 20 at /series_start
-    And the view has 30 at /line_to_gain
+      Examples:
+        | gain | flags | line          |
+        | 10   | 30    | own 40        |
+        | 13   | 33    | own 43        |
+        | 25   | 45    | opponent's 45 |
 
-    Examples:
-      | what         | yards | line   |
-      | gain         | 9     | own 29 |
-      | number       | 0     | own 20 |
-      | loss         | -7    | own 13 |
-      | incompletion | -     | own 20 |
+    @FIRST.four-chances @FIRST.flags-track
+    Scenario Outline: A result short of the ten yards leaves the flags and uses a down
+      Given home has the ball on own 20
+      And card A gives <yards> for Short Pass against Deep
+      When home's Short Pass meets Deep on card A
+      Then home has the ball on <line>
+      And it is second down with the flags from own 20
+      When away looks at the table
+      Then the flags are shown from own 20
+      And the line to gain is shown on own 30
 
-  @FIRST.flags-track
-  Scenario Outline: After a loss to own 12 the line to gain stays own 30: <gain> yards <result>
-    Given home has the ball on own 12
-    And it is second down with the flags from own 20
-    And card A gives <gain> for Deep Pass against Run
-    When home's Deep Pass meets Run on card A
-    Then home has the ball on own <line>
-    And it is <down> down with the flags from own <flags>
-    When away looks at the table
-    Then the view has <next> at /line_to_gain
+      Examples:
+        | case         | yards | line   |
+        | gain         | 9     | own 29 |
+        | number       | 0     | own 20 |
+        | loss         | -7    | own 13 |
+        | incompletion | -     | own 20 |
 
-    Examples:
-      | gain | result      | line | down  | flags | next |
-      | 18   | make it     | 30   | first | 30    | 40   |
-      | 17   | fall short  | 29   | third | 20    | 30   |
-      | 10   | are too few | 22   | third | 20    | 30   |
+    @FIRST.flags-track
+    Scenario Outline: After a loss the line to gain stays where it was
+      Given home has the ball on own 12
+      And it is second down with the flags from own 20
+      And card A gives <gain> for Deep Pass against Run
+      When home's Deep Pass meets Run on card A
+      Then home has the ball on own <line>
+      And it is <down> down with the flags from own <flags>
+      When away looks at the table
+      Then the line to gain is shown on <next>
 
-  @FIRST.turnover-on-downs @FIRST.turn-markers
-  Scenario Outline: A fourth down from <ball> that brings <result> is applied before <other> takes over
-    Given <who> has the ball on <ball>
-    And it is fourth down with the flags from <flags>
-    And card A gives <result> for Short Pass against Zone
-    When <who>'s Short Pass meets Zone on card A
-    Then <other> starts first and ten on <line>
-    And the score is home 0, away 0
+      Examples:
+        | gain | line | down  | flags | next   |
+        | 18   | 30   | first | 30    | own 40 |
+        | 17   | 29   | third | 20    | own 30 |
+        | 10   | 22   | third | 20    | own 30 |
 
-    Examples:
-      | who  | other | ball          | flags  | result | line          |
-      | home | away  | own 30        | own 25 | -6     | opponent's 24 |
-      | home | away  | own 30        | own 25 | 4      | opponent's 34 |
-      | home | away  | own 30        | own 25 | -      | opponent's 30 |
-      | home | away  | own 30        | own 25 | 0      | opponent's 30 |
-      | away | home  | opponent's 48 | own 45 | 2      | own 46        |
-      | home | away  | opponent's 44 | own 49 | -6     | midfield      |
-      | away | home  | own 5         | own 20 | 5      | opponent's 10 |
+    @FIRST.turnover-on-downs @FIRST.turn-markers
+    Scenario Outline: A failed fourth down is applied before the other side takes over
+      Given <who> has the ball on <ball>
+      And it is fourth down with the flags from <flags>
+      And card A gives <result> for Short Pass against Zone
+      When <who>'s Short Pass meets Zone on card A
+      Then <other> starts first and ten on <line>
+      And the score is home 0, away 0
 
-  @FIRST.turn-markers @FIRST.flags-track
-  Scenario: After a failed fourth down the flags point ten yards the other way
-    Given home has the ball on opponent's 35
-    And it is fourth down with the flags from opponent's 40
-    And card A gives 1 for Sweep against Run
-    When home's Sweep meets Run on card A
-    Then away starts first and ten on own 34
-    When a bystander looks at the table
-    Then the view has 34 at /series_start
-    And the view has 44 at /line_to_gain
+      Examples:
+        | who  | other | ball          | flags  | result | line          |
+        | home | away  | own 30        | own 25 | -6     | opponent's 24 |
+        | home | away  | own 30        | own 25 | 4      | opponent's 34 |
+        | home | away  | own 30        | own 25 | -      | opponent's 30 |
+        | home | away  | own 30        | own 25 | 0      | opponent's 30 |
+        | away | home  | opponent's 48 | own 45 | 2      | own 46        |
+        | home | away  | opponent's 44 | own 49 | -6     | midfield      |
+        | away | home  | own 5         | own 20 | 5      | opponent's 10 |
 
-  @FIRST.turn-markers
-  Scenario: Turned round near the goal line the flags end at the goal line
-    Given home has the ball on own 7
-    And it is fourth down with the flags from own 5
-    And card A gives -3 for Sweep against Run
-    When home's Sweep meets Run on card A
-    Then away starts first and ten on opponent's 4
-    When a bystander looks at the table
-    Then the view has 100 at /line_to_gain
+    @FIRST.turn-markers @FIRST.flags-track
+    Scenario: After a failed fourth down the flags point ten yards the other way
+      Given home has the ball on opponent's 35
+      And it is fourth down with the flags from opponent's 40
+      And card A gives 1 for Sweep against Run
+      When home's Sweep meets Run on card A
+      Then away starts first and ten on own 34
+      When a bystander looks at the table
+      Then the flags are shown from own 34
+      And the line to gain is shown on own 44
 
-  # ---- scores come before downs
+    @FIRST.turn-markers
+    Scenario: Turned round near the goal line the flags end at the goal line
+      Given home has the ball on own 7
+      And it is fourth down with the flags from own 5
+      And card A gives -3 for Sweep against Run
+      When home's Sweep meets Run on card A
+      Then away starts first and ten on opponent's 4
+      When a bystander looks at the table
+      Then the line to gain is shown on the goal line
 
-  @TD.reach @FIRST.four-chances
-  Scenario: A fourth down into the end zone is a touchdown, not a loss on downs
-    Given home has the ball on opponent's 3
-    And it is fourth down with the flags from opponent's 12
-    And card A gives 3 for Draw against Run
-    And card B has field goal 19
-    When home's Draw meets Run on card A
-    Then home is to try for an extra point or two
-    And the score is home 6, away 0
-    When home kicks for the extra point and card B is turned
-    Then home is to kick off
-    When away turns card X1 for the kick-off
-    Then away starts first and ten on own 18
+  Rule: Scores come before downs
 
-  @RESULT.touchdown
-  Scenario: A TD on a fourth down far short of the flags is a touchdown
-    Given away has the ball on own 11
-    And it is fourth down with the flags from own 20
-    And card A gives TD for Deep Pass against Blitz
-    When away's Deep Pass meets Blitz on card A
-    Then away is to try for an extra point or two
-    And the score is home 0, away 6
+    @TD.reach @FIRST.four-chances
+    Scenario: A fourth down into the end zone is a touchdown, not a loss on downs
+      Given home has the ball on opponent's 3
+      And it is fourth down with the flags from opponent's 12
+      And card A gives 3 for Draw against Run
+      And card B has field goal 19
+      When home's Draw meets Run on card A
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+      When home kicks for the extra point and card B is turned
+      Then home is to kick off
+      When away turns card X1 for the kick-off
+      Then away starts first and ten on own 18
 
-  @SAFETY.when
-  Scenario: A fourth down thrown back into the own end zone is a safety, not a loss on downs
-    Given home has the ball on own 4
-    And it is fourth down with the flags from own 6
-    And card A gives -4 for Short Pass against Blitz
-    When home's Short Pass meets Blitz on card A
-    Then home is to kick off
-    And the score is home 0, away 2
+    @RESULT.touchdown
+    Scenario: A TD on a fourth down far short of the flags is a touchdown
+      Given away has the ball on own 11
+      And it is fourth down with the flags from own 20
+      And card A gives TD for Deep Pass against Blitz
+      When away's Deep Pass meets Blitz on card A
+      Then away is to try for an extra point or two
+      And the score is home 0, away 6
 
-  @RESULT.turnover
-  Scenario: A turnover on a fourth down moves the ball by the turnover section
-    Given home has the ball on own 30
-    And it is fourth down with the flags from own 25
-    And card A gives T/O for Draw against Run
-    And card A has turnover -6
-    When home's Draw meets Run on card A
-    Then away starts first and ten on opponent's 24
+    @SAFETY.when
+    Scenario: A fourth down thrown back into the own end zone is a safety, not a loss on downs
+      Given home has the ball on own 4
+      And it is fourth down with the flags from own 6
+      And card A gives -4 for Short Pass against Blitz
+      When home's Short Pass meets Blitz on card A
+      Then home is to kick off
+      And the score is home 0, away 2
 
-  # ---- the worked example
+    @RESULT.turnover
+    Scenario: A turnover on a fourth down moves the ball by the turnover section
+      Given home has the ball on own 30
+      And it is fourth down with the flags from own 25
+      And card A gives T/O for Draw against Run
+      And card A has turnover -6
+      When home's Draw meets Run on card A
+      Then away starts first and ten on opponent's 24
 
-  @FIRST.example
-  Scenario Outline: From the own 46 the first down is made at the defender's 44: <gain> more from his 45 <result>
-    Given home has the ball on opponent's 45
-    And it is second down with the flags from own 46
-    And card A gives <gain> for Draw against Run
-    When a bystander looks at the table
-    Then the view has 56 at /line_to_gain
-    When home's Draw meets Run on card A
-    Then home has the ball on opponent's <line>
-    And it is <down> down with the flags from <flags>
+  Rule: The worked example
 
-    Examples:
-      | gain | result    | line | down  | flags         |
-      | 1    | is enough | 44   | first | opponent's 44 |
-      | 2    | is enough | 43   | first | opponent's 43 |
+    @FIRST.example
+    Scenario Outline: From the own 46 the first down is made at the defender's 44
+      Given home has the ball on opponent's 45
+      And it is second down with the flags from own 46
+      And card A gives <gain> for Draw against Run
+      When a bystander looks at the table
+      Then the line to gain is shown on opponent's 44
+      When home's Draw meets Run on card A
+      Then home has the ball on opponent's <line>
+      And it is <down> down with the flags from <flags>
 
-  @FIRST.flags-track
-  Scenario: At the defender's 45 a series from the own 46 is one yard short
-    Given home has the ball on own 46
-    And card A gives 9 for Draw against Run
-    When home's Draw meets Run on card A
-    Then home has the ball on opponent's 45
-    And it is second down with the flags from own 46
-    When home looks at the table
-    Then the view has 56 at /line_to_gain
+      Examples:
+        | gain | line | down  | flags         |
+        | 1    | 44   | first | opponent's 44 |
+        | 2    | 43   | first | opponent's 43 |
 
-  @FIRST.example @FIRST.renewal
-  Scenario: Ten yards from the own 46 are a first down at the defender's 44
-    Given home has the ball on own 46
-    And card A gives 10 for Draw against Run
-    When home's Draw meets Run on card A
-    Then home starts first and ten on opponent's 44
+    @FIRST.example @FIRST.renewal
+    Scenario: Ten yards from the own 46 are a first down at the defender's 44
+      Given home has the ball on own 46
+      And card A gives 10 for Draw against Run
+      When home's Draw meets Run on card A
+      Then home starts first and ten on opponent's 44
 
-  # ---- near the goal line
+    @FIRST.flags-track
+    Scenario: At the defender's 45 a series from the own 46 is one yard short
+      Given home has the ball on own 46
+      And card A gives 9 for Draw against Run
+      When home's Draw meets Run on card A
+      Then home has the ball on opponent's 45
+      And it is second down with the flags from own 46
+      When home looks at the table
+      Then the line to gain is shown on opponent's 44
 
-  @FIRST.flags-track
-  Scenario Outline: With the flags from the opponent's <start> the line to gain is <line>
-    Given home has the ball on opponent's <start>
-    When home looks at the table
-    Then the view has <line> at /line_to_gain
+  Rule: Near the goal line the flags end at it
 
-    Examples:
-      | start | line |
-      | 11    | 99   |
-      | 10    | 100  |
-      | 9     | 100  |
-      | 1     | 100  |
+    @FIRST.flags-track
+    Scenario Outline: From the opponent's 10 or nearer the line to gain is the goal line
+      Given home has the ball on opponent's <start>
+      When home looks at the table
+      Then the line to gain is shown on <line>
 
-  @FIRST.four-chances
-  Scenario Outline: Inside the opponent's ten no first down is made short of the goal line: <gain> from the <ball>
-    Given home has the ball on opponent's <ball>
-    And it is <down> down with the flags from opponent's <start>
-    And card A gives <gain> for Draw against Run
-    When home's Draw meets Run on card A
-    Then home has the ball on opponent's <line>
-    And it is <next> down with the flags from opponent's <start>
-    And the score is home 0, away 0
+      Examples:
+        | start | line          |
+        | 11    | opponent's 1  |
+        | 10    | the goal line |
+        | 9     | the goal line |
+        | 1     | the goal line |
 
-    Examples:
-      | start | ball | down   | gain | line | next   |
-      | 9     | 9    | first  | 8    | 1    | second |
-      | 5     | 5    | first  | 4    | 1    | second |
-      | 10    | 10   | second | 9    | 1    | third  |
+    @FIRST.four-chances
+    Scenario Outline: Inside the opponent's ten no first down is made short of the goal line
+      Given home has the ball on opponent's <ball>
+      And it is <down> down with the flags from opponent's <start>
+      And card A gives <gain> for Draw against Run
+      When home's Draw meets Run on card A
+      Then home has the ball on opponent's <line>
+      And it is <next> down with the flags from opponent's <start>
+      And the score is home 0, away 0
 
-  @FIRST.renewal
-  Scenario: From the opponent's 11 ten yards are a first down on the 1, and its flags end at the goal line
-    Given home has the ball on opponent's 11
-    And card A gives 10 for Draw against Run
-    When home's Draw meets Run on card A
-    Then home starts first and ten on opponent's 1
-    When a bystander looks at the table
-    Then the view has 99 at /series_start
-    And the view has 100 at /line_to_gain
+      Examples:
+        | start | ball | down   | gain | line | next   |
+        | 9     | 9    | first  | 8    | 1    | second |
+        | 5     | 5    | first  | 4    | 1    | second |
+        | 10    | 10   | second | 9    | 1    | third  |
 
-  @TD.reach
-  Scenario: From the opponent's 10 ten yards are a touchdown
-    Given home has the ball on opponent's 10
-    And card A gives 10 for Draw against Run
-    When home's Draw meets Run on card A
-    Then the score is home 6, away 0
-    And home is to try for an extra point or two
+    @FIRST.renewal
+    Scenario: From the opponent's 11 ten yards are a first down on the 1, and its flags end at the goal line
+      Given home has the ball on opponent's 11
+      And card A gives 10 for Draw against Run
+      When home's Draw meets Run on card A
+      Then home starts first and ten on opponent's 1
+      When a bystander looks at the table
+      Then the flags are shown from opponent's 1
+      And the line to gain is shown on the goal line
 
-  @FIRST.turnover-on-downs
-  Scenario: Stopped on the opponent's 1 on fourth down, the offence leaves him there
-    Given home has the ball on opponent's 1
-    And it is fourth down with the flags from opponent's 8
-    And card A gives 0 for Run Up Middle against Run
-    When home's Run Up Middle meets Run on card A
-    Then away starts first and ten on own 1
+    @TD.reach
+    Scenario: From the opponent's 10 ten yards are a touchdown
+      Given home has the ball on opponent's 10
+      And card A gives 10 for Draw against Run
+      When home's Draw meets Run on card A
+      Then the score is home 6, away 0
+      And home is to try for an extra point or two
 
-  # ---- odds
+    @FIRST.turnover-on-downs
+    Scenario: Stopped on the opponent's 1 on fourth down, the offence leaves him there
+      Given home has the ball on opponent's 1
+      And it is fourth down with the flags from opponent's 8
+      And card A gives 0 for Run Up Middle against Run
+      When home's Run Up Middle meets Run on card A
+      Then away starts first and ten on own 1
 
-  @FIRST.renewal
-  Scenario: The odds of keeping the ball on fourth and three
-    Given home has the ball on own 37
-    And it is fourth down with the flags from own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    And card A gives 3 for Sweep against Zone
-    And card B gives 2 for Sweep against Zone
-    And card C gives T/O for Sweep against Zone
-    And card D gives TD for Sweep against Zone
-    When the odds of the offence and the phase are asked for home to turn-card
-    Then the odds are
-      | the offence | the phase | p   |
-      | home        | choose    | 1/8 |
-      | away        | choose    | 3/4 |
-      | home        | try       | 1/8 |
-    When home turns card A
-    Then home starts first and ten on own 40
+  Rule: Odds and explanations
 
-  @FIRST.turnover-on-downs
-  Scenario: The explanation of a failed fourth down says why the ball is lost
-    Given home has the ball on own 37
-    And it is fourth down with the flags from own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    And card A gives 2 for Sweep against Zone
-    When home, given card A, asks by which rules to turn-card
-    Then the explanation cites PLAY.draw, PLAY.cross-reference, RESULT.gain, FIRST.turnover-on-downs, FIRST.turn-markers
-    When home turns card A
-    Then away starts first and ten on opponent's 39
+    @FIRST.renewal
+    Scenario: The odds of keeping the ball on fourth and three
+      Given home has the ball on own 37
+      And it is fourth down with the flags from own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 3 for Sweep against Zone
+      And card B gives 2 for Sweep against Zone
+      And card C gives T/O for Sweep against Zone
+      And card D gives TD for Sweep against Zone
+      When the odds of the offence and the phase are asked for home to turn a card
+      Then the odds are
+        | the offence | the phase | p   |
+        | home        | choose    | 1/8 |
+        | away        | choose    | 3/4 |
+        | home        | try       | 1/8 |
+      When home turns card A
+      Then home starts first and ten on own 40
+
+    @FIRST.turnover-on-downs
+    Scenario: The explanation of a failed fourth down says why the ball is lost
+      Given home has the ball on own 37
+      And it is fourth down with the flags from own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 2 for Sweep against Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites PLAY.draw, PLAY.cross-reference, RESULT.gain, FIRST.turnover-on-downs, FIRST.turn-markers
+      When home turns card A
+      Then away starts first and ten on opponent's 39

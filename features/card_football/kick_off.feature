@@ -2,438 +2,441 @@ Feature: Kick-offs
   A kick-off opens the game and the second half and follows every score. The receiving player turns the top card and
   reads its kick-off section.
 
-  # ---- when there is one
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw
-  Scenario: The one who does not kick receives the opening kick-off and turns the card
-    Given a new game
-    And card A has kick-off r22
-    When the coin falls for away
-    Then these may act: home (kick-off)
-    When home turns card A for the kick-off
-    Then home starts first and ten on own 22
-    And away kicked off to open the game
-    And it is quarter 1
+  Rule: When there is a kick-off
 
-  @KICKOFF.second-half
-  Scenario: The second half opens with a kick-off by the opening receiver, wherever the ball was
-    Given it is quarter 2
-    And away kicked off to open the game
-    And the score is home 7, away 3
-    And home has the ball on own 30
-    And card A gives 4 for Draw against Deep
-    And the pile holds only A
-    When home's Draw meets Deep on card A
-    Then home is to kick off
-    And it is quarter 3
-    And the score is home 7, away 3
-    And no card has been used
+    @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw
+    Scenario: The one who does not kick receives the opening kick-off and turns the card
+      Given a new game
+      And card A has kick-off r22
+      When the coin falls for away
+      Then these may act: home (kick-off)
+      When home turns card A for the kick-off
+      Then home starts first and ten on own 22
+      And away kicked off to open the game
+      And it is quarter 1
 
-  @QTR.first-and-third
-  Scenario Outline: Quarter <next> does not open with a kick-off
-    Given it is quarter <quarter>
-    And home has the ball on own 30
-    And card A gives 4 for Draw against Deep
-    And the pile holds only A
-    When home's Draw meets Deep on card A
-    Then home has the ball on own 34
-    And it is second down with the flags from own 30
-    And it is quarter <next>
-    And the phase is choose
+    @KICKOFF.second-half
+    Scenario: The second half opens with a kick-off by the opening receiver, wherever the ball was
+      Given it is quarter 2
+      And away kicked off to open the game
+      And the score is home 7, away 3
+      And home has the ball on own 30
+      And card A gives 4 for Draw against Deep
+      And the pile holds only A
+      When home's Draw meets Deep on card A
+      Then home is to kick off
+      And it is quarter 3
+      And the score is home 7, away 3
+      And no card has been used
 
-    Examples:
-      | quarter | next |
-      | 1       | 2    |
-      | 3       | 4    |
+    @QTR.first-and-third
+    Scenario Outline: Quarters 2 and 4 do not open with a kick-off
+      Given it is quarter <quarter>
+      And home has the ball on own 30
+      And card A gives 4 for Draw against Deep
+      And the pile holds only A
+      When home's Draw meets Deep on card A
+      Then home has the ball on own 34
+      And it is second down with the flags from own 30
+      And it is quarter <next>
+      And the phase is choose
 
-  @KICKOFF.after-score
-  Scenario: After a field goal the scorer kicks off
-    Given home has the ball on opponent's 20
-    And card A has field goal 20
-    When home tries a field goal and card A is turned
-    Then the score is home 3, away 0
-    And home is to kick off
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
 
-  @FG.failed @FG.opponent-half
-  Scenario: After a missed field goal there is no kick-off
-    Given home has the ball on opponent's 20
-    And card A has field goal 19
-    When home tries a field goal and card A is turned
-    Then the score is home 0, away 0
-    And away starts first and ten on own 20
-    When away tries a field goal
-    Then it is refused under FG.opponent-half
+    @KICKOFF.after-score
+    Scenario: After a field goal the scorer kicks off
+      Given home has the ball on opponent's 20
+      And card A has field goal 20
+      When home tries a field goal and card A is turned
+      Then the score is home 3, away 0
+      And home is to kick off
 
-  @KICKOFF.after-score
-  Scenario: After a touchdown the kick-off waits for the try
-    Given home has the ball on opponent's 10
-    And card A gives TD for Sweep against Zone
-    And card B has field goal 19
-    When home's Sweep meets Zone on card A
-    Then home is to try for an extra point or two
-    When home kicks for the extra point and card B is turned
-    Then the score is home 6, away 0
-    And home is to kick off
+    @FG.failed @FG.opponent-half
+    Scenario: After a missed field goal there is no kick-off
+      Given home has the ball on opponent's 20
+      And card A has field goal 19
+      When home tries a field goal and card A is turned
+      Then the score is home 0, away 0
+      And away starts first and ten on own 20
+      When away tries a field goal
+      Then it is refused under FG.opponent-half
 
-  @KICKOFF.after-score
-  Scenario: After a safety the side that gave it up kicks off
-    Given home has the ball on own 3
-    And card A gives -3 for Sweep against Zone
-    When home's Sweep meets Zone on card A
-    Then the score is home 0, away 2
-    And home is to kick off
+    @KICKOFF.after-score
+    Scenario: After a touchdown the kick-off waits for the try
+      Given home has the ball on opponent's 10
+      And card A gives TD for Sweep against Zone
+      And card B has field goal 19
+      When home's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+      When home kicks for the extra point and card B is turned
+      Then the score is home 6, away 0
+      And home is to kick off
 
-  # ---- who turns the card, and nothing else
+    @KICKOFF.after-score
+    Scenario: After a safety the side that gave it up kicks off
+      Given home has the ball on own 3
+      And card A gives -3 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then the score is home 0, away 2
+      And home is to kick off
 
-  @KICKOFF.draw
-  Scenario: The kicker does not turn the card
-    Given home is to kick off
-    When home turns the next card for the kick-off
-    Then it is refused under KICKOFF.draw
-    And nothing has changed
+  Rule: The receiver turns a card, and nothing else
 
-  @KICKOFF.draw
-  Scenario Outline: <who> cannot <what> while a kick-off is due
-    Given home is to kick off
-    When <who> does <json> with []
-    Then it is refused under KICKOFF.draw
-    And nothing has changed
+    @KICKOFF.draw @KICKOFF.roles
+    Scenario: At a kick-off the receiver has one action and the kicker none
+      Given away is to kick off
+      When the position is put on the table
+      Then these may act: home (kick-off)
+      And home has exactly these actions
+        | action   |
+        | kick off |
+      And away has exactly these actions
+        | action |
+      When home turns card P01 for the kick-off
+      Then home starts first and ten on own 18
 
-    Examples:
-      | who  | what                    | json                              |
-      | away | call a play             | {"type": "call", "play": "Sweep"} |
-      | home | call a defence          | {"type": "call", "play": "Zone"}  |
-      | away | punt                    | {"type": "punt"}                  |
-      | away | try a field goal        | {"type": "field-goal"}            |
-      | away | turn a card for a play  | {"type": "turn-card"}             |
-      | home | kick for an extra point | {"type": "extra-point"}           |
+    @KICKOFF.draw
+    Scenario: A kick-off needs a card of the pile, each with its exact share
+      Given home is to kick off
+      And card A has kick-off k40
+      And the pile holds only A, X1, X2
+      When away turns the next card for the kick-off
+      Then a card is to be turned for the kick-off
+      And it may be
+        | value | p   |
+        | A     | 1/3 |
+        | X1    | 1/3 |
+        | X2    | 1/3 |
+      When away turns card A for the kick-off
+      Then away starts first and ten on opponent's 40
 
-  @KICKOFF.draw @KICKOFF.roles
-  Scenario: At a kick-off the receiver has one action and the kicker none
-    Given away is to kick off
-    When the position is put on the table
-    Then these may act: home (kick-off)
-    And home has exactly these actions
-      | action   |
-      | kick-off |
-    And away has exactly these actions
-      | action |
-    When home turns card P01 for the kick-off
-    Then home starts first and ten on own 18
+    @KICKOFF.draw
+    Scenario: The other sections of a kick-off card mean nothing
+      Given home is to kick off
+      And card A has kick-off r25
+      And card A has punt TD
+      And card A has field goal 99
+      And card A has turnover -45
+      And card A gives TD for every pairing
+      And card A has offence momentum 1
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 25
+      And the score is home 0, away 0
+      And nobody has to name a play
+      And the used cards are A
 
-  @KICKOFF.draw
-  Scenario: A kick-off needs a card of the pile, each with its exact share
-    Given home is to kick off
-    And card A has kick-off k40
-    And the pile holds only A, X1, X2
-    When away turns the next card for the kick-off
-    Then a card is to be turned for the kick-off
-    And it may be
-      | value | p   |
-      | A     | 1/3 |
-      | X1    | 1/3 |
-      | X2    | 1/3 |
-    When away turns card A for the kick-off
-    Then away starts first and ten on opponent's 40
+    @KICKOFF.draw
+    Scenario: The explanation of a kick-off names the draw, the number, and where ball and flags lie
+      Given home is to kick off
+      And card A has kick-off r25
+      When away, given card A, asks by which rules to kick off
+      Then the explanation cites KICKOFF.draw, KICKOFF.r-number, KICKOFF.place-ball, KICKOFF.place-flags
+      When home, given card A, asks by which rules to kick off
+      Then the explanation cites KICKOFF.draw
 
-  @KICKOFF.draw
-  Scenario Outline: A script with <what> does not fit a kick-off
-    Given home is to kick off
-    And card A has kick-off r25
-    When away does {"type": "kick-off"} with <script>
-    Then it is an error of kind <kind>
-    And nothing has changed
-    When away turns card A for the kick-off
-    Then away starts first and ten on own 25
+    @KICKOFF.draw @KICKOFF.td
+    Scenario: The odds of a kick-off are those of the cards left
+      Given home is to kick off
+      And card A has kick-off TD
+      And card B has kick-off k18
+      And the pile holds only A, B, X1, X2, X3, X4
+      When the odds of the ball's line and away's score are asked for away to kick off
+      Then the odds are
+        | the ball's line | away's score | p   |
+        | nowhere         | 6            | 1/6 |
+        | opponent's 18   | 0            | 1/6 |
+        | own 18          | 0            | 2/3 |
+      When away turns card A for the kick-off
+      Then the score is home 0, away 6
 
-    Examples:
-      | what                    | script                                                            | kind            |
-      | a coin                  | [{"kind": "coin", "for": "kick-off", "value": "home"}]            | chance-mismatch |
-      | a card for a punt       | [{"kind": "draw", "for": "punt", "value": "A"}]                   | chance-mismatch |
-      | a card the deck has not | [{"kind": "draw", "for": "kick-off", "value": "B"}]               | chance-mismatch |
-      | a second card left over | [{"kind": "draw", "value": "A"}, {"kind": "draw", "value": "X1"}] | chance-left     |
+    @KICKOFF.draw
+    Scenario: A kick-off has as many one-step sequences as the pile has cards
+      Given home is to kick off
+      And card A has kick-off r25
+      And the pile holds only A, X1, X2
+      When the sequences of 1 steps are counted over all chances
+      Then there are 3
+      When the sequences of 1 steps are counted over first chances
+      Then there are 1
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 25
 
-  @KICKOFF.draw
-  Scenario: A card may be scripted without saying what it is for
-    Given home is to kick off
-    And card A has kick-off r25
-    When away does {"type": "kick-off"} with [{"kind": "draw", "value": "A"}]
-    Then away starts first and ten on own 25
+    @KICKOFF.draw
+    Scenario: The kicker does not turn the card
+      Given home is to kick off
+      When home turns the next card for the kick-off
+      Then it is refused under KICKOFF.draw
+      And nothing has changed
 
-  @KICKOFF.draw
-  Scenario: The other sections of a kick-off card mean nothing
-    Given home is to kick off
-    And card A has kick-off r25
-    And card A has punt TD
-    And card A has field goal 99
-    And card A has turnover -45
-    And card A gives TD for every pairing
-    And card A has offence momentum 1
-    When away turns card A for the kick-off
-    Then away starts first and ten on own 25
-    And the score is home 0, away 0
-    And nobody has to name a play
-    And the used cards are A
+    @KICKOFF.draw
+    Scenario Outline: While a kick-off is due nothing else can be done
+      Given home is to kick off
+      When <who> tries to <action>
+      Then it is refused under KICKOFF.draw
+      And nothing has changed
 
-  @KICKOFF.draw
-  Scenario: The explanation of a kick-off names the draw, the number, and where ball and flags lie
-    Given home is to kick off
-    And card A has kick-off r25
-    When away, given card A, asks by which rules to kick-off
-    Then the explanation cites KICKOFF.draw, KICKOFF.r-number, KICKOFF.place-ball, KICKOFF.place-flags
-    When home, given card A, asks by which rules to kick-off
-    Then the explanation cites KICKOFF.draw
+      Examples:
+        | who  | action                   |
+        | away | call Sweep               |
+        | home | call Zone                |
+        | away | punt                     |
+        | away | try a field goal         |
+        | away | turn a card              |
+        | home | kick for the extra point |
 
-  @KICKOFF.draw @KICKOFF.td
-  Scenario: The odds of a kick-off are those of the cards left
-    Given home is to kick off
-    And card A has kick-off TD
-    And card B has kick-off k18
-    And the pile holds only A, B, X1, X2, X3, X4
-    When the odds of the ball's line and away's score are asked for away to kick-off
-    Then the odds are
-      | the ball's line | away's score | p   |
-      | nowhere         | 6            | 1/6 |
-      | opponent's 18   | 0            | 1/6 |
-      | own 18          | 0            | 2/3 |
-    When away turns card A for the kick-off
-    Then the score is home 0, away 6
+    @KICKOFF.draw
+    Scenario Outline: A script that does not fit a kick-off is an error
+      Given home is to kick off
+      And card A has kick-off r25
+      When away is given <script> to kick off
+      Then it is an error of kind <kind>
+      And nothing has changed
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 25
 
-  @KICKOFF.draw
-  Scenario: A kick-off has as many one-step sequences as the pile has cards
-    Given home is to kick off
-    And card A has kick-off r25
-    And the pile holds only A, X1, X2
-    When the sequences of 1 steps are counted over all chances
-    Then there are 3
-    When the sequences of 1 steps are counted over first chances
-    Then there are 1
-    When away turns card A for the kick-off
-    Then away starts first and ten on own 25
+      Examples:
+        | case                    | script                         | kind            |
+        | a coin                  | the coin home for the kick-off | chance-mismatch |
+        | a card for a punt       | card A for the punt            | chance-mismatch |
+        | a card the deck has not | card B for the kick-off        | chance-mismatch |
+        | a second card left over | card A and card X1             | chance-left     |
 
-  # ---- numbers
+    @KICKOFF.draw
+    Scenario: A card may be scripted without saying what it is for
+      Given home is to kick off
+      And card A has kick-off r25
+      When away is given card A to kick off
+      Then away starts first and ten on own 25
 
-  @KICKOFF.example @KICKOFF.r-number
-  Scenario: The pictured card gives the receiver his own 18
-    Given home is to kick off
-    And card A is the printed card
-    When away turns card A for the kick-off
-    Then away starts first and ten on own 18
+  Rule: The number says whose line the ball lies on
 
-  @KICKOFF.r-number
-  Scenario Outline: <number> puts the ball on the <line> of the receiver <who>
-    Given <kicker> is to kick off
-    And card A has kick-off <number>
-    When <who> turns card A for the kick-off
-    Then <who> starts first and ten on <line>
-    And the score is home 0, away 0
+    @KICKOFF.example @KICKOFF.r-number
+    Scenario: The pictured card gives the receiver his own 18
+      Given home is to kick off
+      And card A is the printed card
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 18
 
-    Examples:
-      | number | who  | kicker | line     |
-      | r1     | away | home   | own 1    |
-      | r49    | away | home   | own 49   |
-      | r50    | away | home   | midfield |
-      | r20    | home | away   | own 20   |
+    @KICKOFF.r-number
+    Scenario Outline: An r and a number put the ball on that line of the receiver
+      Given <kicker> is to kick off
+      And card A has kick-off <number>
+      When <who> turns card A for the kick-off
+      Then <who> starts first and ten on <line>
+      And the score is home 0, away 0
 
-  @KICKOFF.k-number
-  Scenario Outline: <number> gives <who> the ball on the kicker's yard line, <left> yards from the end zone
-    Given <kicker> is to kick off
-    And card A has kick-off <number>
-    When <who> turns card A for the kick-off
-    Then <who> starts first and ten on <line>
-    When a bystander looks at the table
-    Then the view has <flag> at /line_to_gain
+      Examples:
+        | number | who  | kicker | line     |
+        | r1     | away | home   | own 1    |
+        | r49    | away | home   | own 49   |
+        | r50    | away | home   | midfield |
+        | r20    | home | away   | own 20   |
 
-    Examples:
-      | number | who  | kicker | line          | left | flag |
-      | k50    | away | home   | midfield      | 50   | 60   |
-      | k49    | away | home   | opponent's 49 | 49   | 61   |
-      | k40    | away | home   | opponent's 40 | 40   | 70   |
-      | k40    | home | away   | opponent's 40 | 40   | 70   |
-      | k11    | away | home   | opponent's 11 | 11   | 99   |
-      | k10    | away | home   | opponent's 10 | 10   | 100  |
-      | k9     | away | home   | opponent's 9  | 9    | 100  |
-      | k1     | away | home   | opponent's 1  | 1    | 100  |
+    @KICKOFF.k-number
+    Scenario Outline: A k and a number give the receiver the ball on that line of the kicker
+      Given <kicker> is to kick off
+      And card A has kick-off <number>
+      When <who> turns card A for the kick-off
+      Then <who> starts first and ten on <line>
+      When a bystander looks at the table
+      Then the line to gain is shown on <flag>
 
-  @KICKOFF.place-ball @KICKOFF.place-flags
-  Scenario: The flags lie from the ball to ten yards nearer the end zone under attack
-    Given home is to kick off
-    And card A has kick-off r18
-    When away turns card A for the kick-off
-    Then the position has 18 at /spot
-    And the position has 18 at /series_start
-    And the position has 1 at /down
-    When home looks at the table
-    Then the view has 28 at /line_to_gain
+      Examples:
+        | number | who  | kicker | line          | flag          |
+        | k50    | away | home   | midfield      | opponent's 40 |
+        | k49    | away | home   | opponent's 49 | opponent's 39 |
+        | k40    | away | home   | opponent's 40 | opponent's 30 |
+        | k40    | home | away   | opponent's 40 | opponent's 30 |
+        | k11    | away | home   | opponent's 11 | opponent's 1  |
+        | k10    | away | home   | opponent's 10 | the goal line |
+        | k9     | away | home   | opponent's 9  | the goal line |
+        | k1     | away | home   | opponent's 1  | the goal line |
 
-  @KICKOFF.place-flags
-  Scenario: Before the kick-off there are no flags
-    Given home is to kick off
-    And card A has kick-off r18
-    When away looks at the table
-    Then the view has null at /line_to_gain
-    And the view has [] at /hand
-    When away turns card A for the kick-off
-    Then it is first down with the flags from own 18
+    @KICKOFF.place-ball @KICKOFF.place-flags
+    Scenario: The flags lie from the ball to ten yards nearer the end zone under attack
+      Given home is to kick off
+      And card A has kick-off r18
+      When away turns card A for the kick-off
+      Then the ball lies on own 18
+      And the flags begin on own 18
+      And it is first down
+      When home looks at the table
+      Then the line to gain is shown on own 28
 
-  # ---- returned for a touchdown
+    @KICKOFF.place-flags
+    Scenario: Before the kick-off there are no flags
+      Given home is to kick off
+      And card A has kick-off r18
+      When away looks at the table
+      Then no line to gain is shown
+      And the hand is shown as none
+      When away turns card A for the kick-off
+      Then it is first down with the flags from own 18
 
-  @KICKOFF.td
-  Scenario: A TD on the kick-off is six points for the receiver, who then tries and kicks off himself
-    Given home is to kick off
-    And card A has kick-off TD
-    And card B has field goal 20
-    When away turns card A for the kick-off
-    Then away is to try for an extra point or two
-    And the score is home 0, away 6
-    When away kicks for the extra point and card B is turned
-    Then the score is home 0, away 7
-    And away is to kick off
+  Rule: A kick-off may be returned for a touchdown
 
-  @KICKOFF.td
-  Scenario: After a kick-off run back for a touchdown the kicker has no try
-    Given home is to kick off
-    And card A has kick-off TD
-    When away turns card A for the kick-off
-    Then the score is home 0, away 6
-    When home kicks for the extra point
-    Then it is refused under XP.must-try
+    @KICKOFF.td
+    Scenario: A TD on the kick-off is six points for the receiver, who then tries and kicks off himself
+      Given home is to kick off
+      And card A has kick-off TD
+      And card B has field goal 20
+      When away turns card A for the kick-off
+      Then away is to try for an extra point or two
+      And the score is home 0, away 6
+      When away kicks for the extra point and card B is turned
+      Then the score is home 0, away 7
+      And away is to kick off
 
-  # ---- KF-A16: the receiver loses the ball
+    @KICKOFF.td
+    Scenario: After a kick-off run back for a touchdown the kicker has no try
+      Given home is to kick off
+      And card A has kick-off TD
+      When away turns card A for the kick-off
+      Then the score is home 0, away 6
+      When home kicks for the extra point
+      Then it is refused under XP.must-try
 
-  @KICKOFF.turnover
-  Scenario Outline: Counted from the receiver's 20, a lost kick-off with turnover <number> gives the kicker the ball on <line>
-    Given the reading KF-A16 is receiver-20-plus-number
-    And home is to kick off
-    And card A has kick-off T/O
-    And card A has turnover <number>
-    When away turns card A for the kick-off
-    Then home starts first and ten on <line>
-    And the score is home 0, away 0
-    And the used cards are A
+  Rule: Where the ball lies when the receiver loses it (KF-A16)
 
-    Examples:
-      | number | line          |
-      | 10     | opponent's 30 |
-      | 1      | opponent's 21 |
-      | -1     | opponent's 19 |
-      | -10    | opponent's 10 |
-      | -19    | opponent's 1  |
-      | 30     | midfield      |
-      | 79     | own 1         |
-      | 80     | own 20        |
+    @KICKOFF.turnover
+    Scenario Outline: Counted from the receiver's 20, a lost kick-off gives the kicker the ball by the turnover number
+      Given the reading KF-A16 is receiver-20-plus-number
+      And home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover <number>
+      When away turns card A for the kick-off
+      Then home starts first and ten on <line>
+      And the score is home 0, away 0
+      And the used cards are A
 
-  @KICKOFF.turnover @TO.offence-end-zone
-  Scenario Outline: Counted from the receiver's 20, a lost kick-off with turnover <number> is a touchdown for the kicker
-    Given the reading KF-A16 is receiver-20-plus-number
-    And home is to kick off
-    And card A has kick-off T/O
-    And card A has turnover <number>
-    When away turns card A for the kick-off
-    Then home is to try for an extra point or two
-    And the score is home 6, away 0
+      Examples:
+        | number | line          |
+        | 10     | opponent's 30 |
+        | 1      | opponent's 21 |
+        | -1     | opponent's 19 |
+        | -10    | opponent's 10 |
+        | -19    | opponent's 1  |
+        | 30     | midfield      |
+        | 79     | own 1         |
+        | 80     | own 20        |
 
-    Examples:
-      | number |
-      | -20    |
-      | -21    |
+    @KICKOFF.turnover @TO.offence-end-zone
+    Scenario Outline: Counted from the receiver's 20, a lost kick-off into the receiver's end zone is a touchdown for the kicker
+      Given the reading KF-A16 is receiver-20-plus-number
+      And home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover <number>
+      When away turns card A for the kick-off
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
 
-  @KICKOFF.turnover
-  Scenario Outline: Where the number is ignored, a lost kick-off with turnover <number> leaves the ball on the receiver's 20
-    Given the reading KF-A16 is at-receiver-20
-    And home is to kick off
-    And card A has kick-off T/O
-    And card A has turnover <number>
-    When away turns card A for the kick-off
-    Then home starts first and ten on opponent's 20
-    And the score is home 0, away 0
+      Examples:
+        | number |
+        | -20    |
+        | -21    |
 
-    Examples:
-      | number |
-      | 10     |
-      | -20    |
-      | 80     |
+    @KICKOFF.turnover
+    Scenario Outline: Where the number is ignored, a lost kick-off leaves the ball on the receiver's 20
+      Given the reading KF-A16 is at-receiver-20
+      And home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover <number>
+      When away turns card A for the kick-off
+      Then home starts first and ten on opponent's 20
+      And the score is home 0, away 0
 
-  @KICKOFF.turnover
-  Scenario Outline: Counted from midfield, a lost kick-off with turnover <number> gives the kicker the ball on <line>
-    Given the reading KF-A16 is midfield-base
-    And home is to kick off
-    And card A has kick-off T/O
-    And card A has turnover <number>
-    When away turns card A for the kick-off
-    Then home starts first and ten on <line>
-    And the score is home 0, away 0
+      Examples:
+        | number |
+        | 10     |
+        | -20    |
+        | 80     |
 
-    Examples:
-      | number | line          |
-      | 10     | own 40        |
-      | -10    | opponent's 40 |
-      | -20    | opponent's 30 |
-      | -49    | opponent's 1  |
-      | 49     | own 1         |
-      | 50     | own 20        |
+    @KICKOFF.turnover
+    Scenario Outline: Counted from midfield, a lost kick-off gives the kicker the ball by the turnover number
+      Given the reading KF-A16 is midfield-base
+      And home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover <number>
+      When away turns card A for the kick-off
+      Then home starts first and ten on <line>
+      And the score is home 0, away 0
 
-  @KICKOFF.turnover
-  Scenario: Counted from midfield, a lost kick-off goes fifty yards back for a touchdown
-    Given the reading KF-A16 is midfield-base
-    And home is to kick off
-    And card A has kick-off T/O
-    And card A has turnover -50
-    When away turns card A for the kick-off
-    Then home is to try for an extra point or two
-    And the score is home 6, away 0
+      Examples:
+        | number | line          |
+        | 10     | own 40        |
+        | -10    | opponent's 40 |
+        | -20    | opponent's 30 |
+        | -49    | opponent's 1  |
+        | 49     | own 1         |
+        | 50     | own 20        |
 
-  @KICKOFF.turnover
-  Scenario Outline: With another card turned for the place, <number> gives the kicker the ball on <line>
-    Given the reading KF-A16 is redraw
-    And home is to kick off
-    And card A has kick-off T/O
-    And card A has turnover -20
-    And card B has kick-off <number>
-    When away turns card A for the kick-off
-    Then these may act: away (kick-off)
-    And home is to kick off
-    And the position has true at /redraw
-    And the score is home 0, away 0
-    When away turns card B for the kick-off
-    Then home starts first and ten on <line>
-    And the position has false at /redraw
-    And the used cards are A and B
+    @KICKOFF.turnover
+    Scenario: Counted from midfield, a lost kick-off goes fifty yards back for a touchdown
+      Given the reading KF-A16 is midfield-base
+      And home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover -50
+      When away turns card A for the kick-off
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
 
-    Examples:
-      | number | line          |
-      | r18    | opponent's 18 |
-      | r1     | opponent's 1  |
-      | r50    | midfield      |
-      | k40    | own 40        |
-      | k1     | own 1         |
+    @KICKOFF.turnover
+    Scenario Outline: With another card turned for the place, its number gives the kicker the ball
+      Given the reading KF-A16 is redraw
+      And home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover -20
+      And card B has kick-off <number>
+      When away turns card A for the kick-off
+      Then these may act: away (kick-off)
+      And home is to kick off
+      And another card is to be turned for the place of the ball
+      And the score is home 0, away 0
+      When away turns card B for the kick-off
+      Then home starts first and ten on <line>
+      And no other card is to be turned for the place of the ball
+      And the used cards are A and B
 
-  @KICKOFF.turnover
-  Scenario Outline: <entry> on the card for the place gives no place, and another is turned
-    Given the reading KF-A16 is redraw
-    And home is to kick off
-    And the position says /redraw is true
-    And card A has kick-off <entry>
-    And card B has kick-off r30
-    When away turns card A for the kick-off
-    Then home is to kick off
-    And the position has true at /redraw
-    And the score is home 0, away 0
-    When away turns card B for the kick-off
-    Then home starts first and ten on opponent's 30
+      Examples:
+        | number | line          |
+        | r18    | opponent's 18 |
+        | r1     | opponent's 1  |
+        | r50    | midfield      |
+        | k40    | own 40        |
+        | k1     | own 1         |
 
-    Examples:
-      | entry |
-      | TD    |
-      | T/O   |
+    @KICKOFF.turnover
+    Scenario Outline: A card for the place that names none brings another
+      Given the reading KF-A16 is redraw
+      And home is to kick off
+      And another card is to be turned for the place of the ball
+      And card A has kick-off <entry>
+      And card B has kick-off r30
+      When away turns card A for the kick-off
+      Then home is to kick off
+      And another card is to be turned for the place of the ball
+      And the score is home 0, away 0
+      When away turns card B for the kick-off
+      Then home starts first and ten on opponent's 30
 
-  @KICKOFF.turnover @TO.meaning
-  Scenario: A lost kick-off turns the hands round: the kicker takes the offensive cards
-    Given home is to kick off
-    And card A has kick-off T/O
-    When away turns card A for the kick-off
-    Then these may act: home (call, field-goal, punt); away (call)
-    When home calls Sweep
-    Then it is accepted
-    When away calls Draw
-    Then it is refused under FIRST.hand-cards
+      Examples:
+        | entry |
+        | TD    |
+        | T/O   |
+
+    @KICKOFF.turnover @TO.meaning
+    Scenario: A lost kick-off turns the hands round: the kicker takes the offensive cards
+      Given home is to kick off
+      And card A has kick-off T/O
+      When away turns card A for the kick-off
+      Then these may act: home (call, field-goal, punt); away (call)
+      When home calls Sweep
+      Then it is accepted
+      When away calls Draw
+      Then it is refused under FIRST.hand-cards

@@ -2,1071 +2,1074 @@ Feature: Momentum
   Some cards have a note at the foot: after a long gain the defence must name a play it will not use next, after a poor
   result the offence must.
 
-  # ---- the note on the card
-
-  @MOM.some-cards
-  Scenario Outline: A card whose momentum note is <note> is refused
-    Given card A says /momentum is <note>
-    And a new game
-    When the game is set up
-    Then it is refused under MOM.some-cards
-
-    Examples:
-      | note                          |
-      | {}                            |
-      | {"kicker": 10}                |
-      | {"offence": "ten"}            |
-      | {"offence": 100}              |
-      | {"offence": 0, "defence": 0}  |
-      | {"offence": -1, "defence": 0} |
-
-  @COMP.card-sections
-  Scenario Outline: A card may have <what>
-    Given card A says /momentum is <note>
-    And card A gives 4 for Sweep against Zone
-    And home has the ball on own 30
-    When home's Sweep meets Zone on card A
-    Then home has the ball on own 34
-    And nobody has to name a play
-    When card A is read
-    Then the answer has <note> at /momentum
-
-    Examples:
-      | what                                        | note                         |
-      | an offensive note                           | {"offence": 5}               |
-      | a defensive note                            | {"defence": 3}               |
-      | both notes, the offensive being the greater | {"offence": 5, "defence": 3} |
-      | no note                                     | null                         |
-
-  @RESULT.gain
-  Scenario: A card without a note gives no momentum, however long the gain
-    Given home has the ball on own 30
-    And card A gives 60 for Deep Pass against Blitz
-    When home's Deep Pass meets Blitz on card A
-    Then home starts first and ten on opponent's 10
-    And nobody has to name a play
-    And no play is forbidden
-
-  @MOM.some-cards
-  Scenario Outline: With both notes on the card, <yards> yards make the <role> name a play
-    Given home has the ball on own 30
-    And card A has offence momentum 2
-    And card A has defence momentum 1
-    And card A gives <yards> for Sweep against Zone
-    When home's Sweep meets Zone on card A
-    Then the <role> must name a play
-    And the position has "home" at /named_for
-    When the sequences of 1 steps are counted over all chances
-    Then there are 5
-
-    Examples:
-      | yards | role    |
-      | 2     | defence |
-      | 1     | offence |
-
-  # ---- offensive momentum
-
-  @MOM.offence-trigger @MOM.some-cards
-  Scenario Outline: An offensive note of <note> and <yards> yards: the defence must name a play
-    Given home has the ball on own 30
-    And card A has offence momentum <note>
-    And card A gives <yards> for Deep Pass against Run
-    When home's Deep Pass meets Run on card A
-    Then these may act: away (name)
-    And the defence must name a play
-    And home has the ball on own <line>
-    And it is <down> down with the flags from own <flags>
-
-    Examples:
-      | note | yards | line | down   | flags |
-      | 10   | 10    | 40   | first  | 40    |
-      | 10   | 11    | 41   | first  | 41    |
-      | 6    | 6     | 36   | second | 30    |
-      | -2   | -2    | 28   | second | 30    |
-
-  @PLAY.cross-reference
-  Scenario Outline: An offensive note of <note> and <yards> yards: nobody names a play
-    Given home has the ball on own 30
-    And card A has offence momentum <note>
-    And card A gives <yards> for Deep Pass against Run
-    When home's Deep Pass meets Run on card A
-    Then home has the ball on own <line>
-    And the phase is choose
-    And nobody has to name a play
-    And no play is forbidden
-
-    Examples:
-      | note | yards | line |
-      | 10   | 9     | 39   |
-      | 6    | 5     | 35   |
-      | 6    | -7    | 23   |
-      | 1    | 0     | 30   |
-
-  @MOM.offence-trigger
-  Scenario: The yards of one play count, not those of the series
-    Given home has the ball on own 30
-    And card A gives 6 for Sweep against Zone
-    And card B gives 6 for Sweep against Zone
-    And card B has offence momentum 7
-    And card C gives 7 for Sweep against Zone
-    And card C has offence momentum 7
-    When home's Sweep meets Zone on card A
-    Then home has the ball on own 36
-    When home's Sweep meets Zone on card B
-    Then home starts first and ten on own 42
-    And nobody has to name a play
-    When home's Sweep meets Zone on card C
-    Then the defence must name a play
-
-  @MOM.offence-effect
-  Scenario: The play named is refused next time and free again the play after, move by move
-    Given home has the ball on own 30
-    And card A has offence momentum 10
-    And card A gives 12 for Deep Pass against Run
-    And card B gives 3 for Sweep against Zone
-    When home's Deep Pass meets Run on card A
-    Then the defence must name a play
-    When away names Blitz
-    Then these may act: home (call, punt); away (call)
-    And the defence may not use Blitz while home has the ball
-    And home has the ball on own 42
-    And it is first down with the flags from own 42
-    And away has exactly these actions
-      | action      |
-      | call Run    |
-      | call Screen |
-      | call Deep   |
-      | call Zone   |
-    When away calls Blitz
-    Then it is refused under MOM.offence-effect
-    When home's Sweep meets Zone on card B
-    Then home has the ball on own 45
-    And no play is forbidden
-    When away calls Blitz
-    Then it is accepted
-
-  @MOM.offence-effect
-  Scenario: The offence is not bound by what the defence has named
-    Given home has the ball on own 30
-    And the defence may not use Run while home has the ball
-    When home calls Sweep
-    Then it is accepted
-    When away asks whether it may call Run
-    Then it is refused under MOM.offence-effect
-    When away asks whether it may call Screen
-    Then it is accepted
-
-  @MOM.offence-effect
-  Scenario: What has been named is known to all
-    Given home has the ball on own 30
-    And the defence must name a play for home's drive
-    When away names Deep
-    Then the defence may not use Deep while home has the ball
-    When home looks at the table
-    Then the view has [{"offence": "home", "role": "defence", "play": "Deep"}] at /bans
-    When a bystander looks at the table
-    Then the view has [{"offence": "home", "role": "defence", "play": "Deep"}] at /bans
-
-  @MOM.offence-effect
-  Scenario Outline: While the defence must name a play, <who> cannot <what>
-    Given home has the ball on own 30
-    And the defence must name a play for home's drive
-    When <who> does <json> with []
-    Then it is refused under MOM.offence-effect
-    And nothing has changed
-
-    Examples:
-      | who  | what                     | json                              |
-      | home | name one for it          | {"type": "name", "play": "Zone"}  |
-      | home | name one of its own      | {"type": "name", "play": "Sweep"} |
-      | away | name a play of the other | {"type": "name", "play": "Sweep"} |
-      | home | call a play              | {"type": "call", "play": "Sweep"} |
-      | away | call a defence           | {"type": "call", "play": "Zone"}  |
-      | home | punt                     | {"type": "punt"}                  |
-
-  @MOM.offence-effect
-  Scenario: The defence may name any of its five plays
-    Given home has the ball on own 30
-    And the defence must name a play for home's drive
-    When the position is put on the table
-    Then these may act: away (name)
-    And away has exactly these actions
-      | action      |
-      | name Blitz  |
-      | name Run    |
-      | name Screen |
-      | name Deep   |
-      | name Zone   |
-    And home has exactly these actions
-      | action |
-    When away names Screen
-    Then the defence may not use Screen while home has the ball
-    And the phase is choose
-
-  @MOM.offence-effect
-  Scenario: A play is named only once
-    Given home has the ball on own 30
-    And the defence must name a play for home's drive
-    When away names Screen
-    Then the defence may not use Screen while home has the ball
-    When away names Zone
-    Then it is refused under PLAY.defence-choice
-
-  # ---- defensive momentum
-
-  @MOM.defence-trigger @MOM.some-cards
-  Scenario Outline: A defensive note of <note> and a result of <result>: the offence must name a play
-    Given away has the ball on own 30
-    And card A has defence momentum <note>
-    And card A gives <result> for Short Pass against Screen
-    When away's Short Pass meets Screen on card A
-    Then these may act: away (name)
-    And the offence must name a play
-    And away has the ball on own <line>
-    And it is second down with the flags from own 30
-
-    Examples:
-      | note | result | line |
-      | 0    | 0      | 30   |
-      | 0    | -1     | 29   |
-      | 0    | -      | 30   |
-      | -2   | -2     | 28   |
-      | -2   | -3     | 27   |
-      | 3    | 3      | 33   |
-
-  @PLAY.cross-reference
-  Scenario Outline: A defensive note of <note> and a result of <result>: nobody names a play
-    Given away has the ball on own 30
-    And card A has defence momentum <note>
-    And card A gives <result> for Short Pass against Screen
-    When away's Short Pass meets Screen on card A
-    Then away has the ball on own <line>
-    And the phase is choose
-    And nobody has to name a play
-
-    Examples:
-      | note | result | line |
-      | 0    | 1      | 31   |
-      | -2   | -1     | 29   |
-      | -1   | -      | 30   |
-      | 3    | 4      | 34   |
-
-  @MOM.defence-effect
-  Scenario: The offence chooses what to give up, and has it back the play after, move by move
-    Given away has the ball on own 30
-    And card A has defence momentum 0
-    And card A gives -4 for Sweep against Blitz
-    And card B gives 8 for Draw against Blitz
-    When away's Sweep meets Blitz on card A
-    Then the offence must name a play
-    And away has exactly these actions
-      | action             |
-      | name Draw          |
-      | name Sweep         |
-      | name Deep Pass     |
-      | name Run Up Middle |
-      | name Short Pass    |
-    When away names Deep Pass
-    Then the offence may not use Deep Pass while away has the ball
-    And away cannot call Deep Pass
-    And away can call Sweep
-    When away calls Deep Pass
-    Then it is refused under MOM.defence-effect
-    When away's Draw meets Blitz on card B
-    Then away has the ball on own 34
-    And no play is forbidden
-    When away calls Deep Pass
-    Then it is accepted
-
-  @MOM.defence-effect
-  Scenario Outline: While the offence must name a play, <who> cannot <what>
-    Given home has the ball on own 30
-    And the offence must name a play for home's drive
-    When <who> does <json> with []
-    Then it is refused under MOM.defence-effect
-    And nothing has changed
-
-    Examples:
-      | who  | what                       | json                              |
-      | away | name one against it        | {"type": "name", "play": "Sweep"} |
-      | home | name a play of the defence | {"type": "name", "play": "Zone"}  |
-      | home | choose at once             | {"type": "call", "play": "Sweep"} |
-      | home | kick a punt instead        | {"type": "punt"}                  |
-
-  @MOM.defence-effect
-  Scenario: The defence is not bound by what the offence has named
-    Given home has the ball on own 30
-    And the offence may not use Sweep while home has the ball
-    When away calls Run
-    Then it is accepted
-    When home asks whether it may call Sweep
-    Then it is refused under MOM.defence-effect
-    When home asks whether it may call Draw
-    Then it is accepted
-
-  # ---- what gives no momentum
-
-  @RESULT.turnover
-  Scenario: A turnover gives no momentum
-    Given home has the ball on own 30
-    And card A gives T/O for Sweep against Zone
-    And card A has offence momentum 5
-    And card A has defence momentum 0
-    When home's Sweep meets Zone on card A
-    Then away starts first and ten on opponent's 40
-    And nobody has to name a play
-
-  @RESULT.touchdown
-  Scenario: A touchdown gives no momentum under the ruling
-    Given home has the ball on own 30
-    And card A gives TD for Sweep against Zone
-    And card A has offence momentum 5
-    When home's Sweep meets Zone on card A
-    Then home is to try for an extra point or two
-    And nobody has to name a play
-
-  @TD.reach
-  Scenario: A long gain over the goal line gives no momentum under the ruling
-    Given home has the ball on opponent's 30
-    And card A gives 30 for Deep Pass against Zone
-    And card A has offence momentum 20
-    When home's Deep Pass meets Zone on card A
-    Then home is to try for an extra point or two
-    And nobody has to name a play
-
-  @SAFETY.when
-  Scenario: A safety gives no momentum
-    Given home has the ball on own 3
-    And card A gives -3 for Sweep against Zone
-    And card A has defence momentum 0
-    When home's Sweep meets Zone on card A
-    Then home is to kick off
-    And the score is home 0, away 2
-    And nobody has to name a play
-
-  @FIRST.turnover-on-downs
-  Scenario Outline: A failed fourth down gives no momentum under <reading>: the offence has lost the ball
-    Given the reading KF-A33 is <reading>
-    And home has the ball on own 30
-    And it is fourth down with the flags from own 25
-    And card A gives -1 for Sweep against Zone
-    And card A has defence momentum 0
-    When home's Sweep meets Zone on card A
-    Then away starts first and ten on opponent's 29
-    And nobody has to name a play
-    And no play is forbidden
-
-    Examples:
-      | reading          |
-      | next-action-only |
-      | next-matrix-play |
-
-  @MOM.offence-trigger
-  Scenario: A fourth down that makes the first down gives momentum as any other play
-    Given home has the ball on own 30
-    And it is fourth down with the flags from own 25
-    And card A gives 8 for Sweep against Zone
-    And card A has offence momentum 8
-    When home's Sweep meets Zone on card A
-    Then the defence must name a play
-    And home has the ball on own 38
-    And it is first down with the flags from own 38
-
-  # ---- over the end of a quarter
-
-  @MOM.offence-effect @QTR.first-and-third
-  Scenario Outline: Momentum on the last card of quarter <quarter> is named in quarter <next> and holds there
-    Given it is quarter <quarter>
-    And home has the ball on own 30
-    And card A gives 8 for Sweep against Zone
-    And card A has offence momentum 8
-    And the pile holds only A
-    When home's Sweep meets Zone on card A
-    Then the defence must name a play
-    And it is quarter <next>
-    And no card has been used
-    When away names Run
-    Then home has the ball on own 38
-    And it is second down with the flags from own 30
-    When away calls Run
-    Then it is refused under MOM.offence-effect
-
-    Examples:
-      | quarter | next |
-      | 1       | 2    |
-      | 3       | 4    |
-
-  @MOM.defence-effect
-  Scenario: A play forsworn stays forsworn over a quarter's end that a punt of another drive does not concern
-    Given the reading KF-A33 is next-matrix-play
-    And away has the ball on own 30
-    And the offence may not use Sweep while home has the ball
-    And card A has punt 40
-    And the pile holds only A
-    When away punts and card A is turned
-    Then home starts first and ten on own 30
-    And it is quarter 2
-    And the offence may not use Sweep while home has the ball
-    When home calls Sweep
-    Then it is refused under MOM.defence-effect
-
-  @QTR.half
-  Scenario Outline: Momentum on the last card of the first half is lost under <reading>
-    Given the reading KF-A33 is <reading>
-    And it is quarter 2
-    And home has the ball on own 30
-    And card A gives 8 for Sweep against Zone
-    And card A has offence momentum 8
-    And the pile holds only A
-    When home's Sweep meets Zone on card A
-    Then home is to kick off
-    And it is quarter 3
-    And nobody has to name a play
-    And no play is forbidden
-
-    Examples:
-      | reading          |
-      | next-action-only |
-      | next-matrix-play |
-
-  # ---- KF-A31: which results count
-
-  @PLAY.cross-reference
-  Scenario Outline: A dash on a card with a defensive note of 0 under <reading>: phase <phase>
-    Given the reading KF-A31 is <reading>
-    And home has the ball on own 30
-    And card A gives - for Short Pass against Zone
-    And card A has defence momentum 0
-    When home's Short Pass meets Zone on card A
-    Then home has the ball on own 30
-    And it is second down with the flags from own 30
-    And the phase is <phase>
-    And the position has <role> at /to_name
-
-    Examples:
-      | reading          | phase  | role      |
-      | numbers-and-dash | name   | "offence" |
-      | numbers-only     | choose | null      |
-      | all              | name   | "offence" |
-
-  @MOM.defence-trigger
-  Scenario Outline: A zero is a number and triggers a defensive note of 0 under <reading>
-    Given the reading KF-A31 is <reading>
-    And home has the ball on own 30
-    And card A gives 0 for Short Pass against Zone
-    And card A has defence momentum 0
-    When home's Short Pass meets Zone on card A
-    Then the offence must name a play
-
-    Examples:
-      | reading          |
-      | numbers-and-dash |
-      | numbers-only     |
-      | all              |
-
-  @RESULT.touchdown
-  Scenario Outline: Where scores end no ban, a TD from the opponent's 10 on an offensive note of 10 under <reading>: phase <phase>
-    Given the reading KF-A31 is <reading>
-    And the reading KF-A23 is normal-play
-    And the reading KF-A33 is next-matrix-play
-    And home has the ball on opponent's 10
-    And card A gives TD for Short Pass against Zone
-    And card A has offence momentum 10
-    When home's Short Pass meets Zone on card A
-    Then the score is home 6, away 0
-    And the phase is <phase>
-    And the position has <role> at /to_name
-    And the position has "home" at /offence
-
-    Examples:
-      | reading          | phase | role      |
-      | numbers-and-dash | try   | null      |
-      | numbers-only     | try   | null      |
-      | all              | name  | "defence" |
-
-  @TD.six
-  Scenario Outline: Where a touchdown counts the yards to the goal line, <result> from the opponent's 9 is short of an offensive note of 10
-    Given the reading KF-A31 is all
-    And the reading KF-A23 is normal-play
-    And the reading KF-A33 is next-matrix-play
-    And home has the ball on opponent's 9
-    And card A gives <result> for Short Pass against Zone
-    And card A has offence momentum 10
-    When home's Short Pass meets Zone on card A
-    Then home is to try for an extra point or two
-    And the score is home 6, away 0
-    And nobody has to name a play
-
-    Examples:
-      | result |
-      | TD     |
-      | 40     |
-
-  @TD.six
-  Scenario: Where a touchdown counts, but every score ends the bans, nothing is named after it
-    Given the reading KF-A31 is all
-    And the reading KF-A33 is next-matrix-play
-    And home has the ball on own 30
-    And card A gives TD for Short Pass against Zone
-    And card A has offence momentum 10
-    When home's Short Pass meets Zone on card A
-    Then home is to try for an extra point or two
-    And nobody has to name a play
-
-  @RESULT.turnover
-  Scenario: A turnover triggers nothing even where every result counts
-    Given the reading KF-A31 is all
-    And the reading KF-A33 is next-matrix-play
-    And home has the ball on own 30
-    And card A gives T/O for Short Pass against Zone
-    And card A has defence momentum 10
-    When home's Short Pass meets Zone on card A
-    Then away starts first and ten on opponent's 40
-    And nobody has to name a play
-
-  @MOM.offence-effect @TWO.alternative
-  Scenario: The play named after a touchdown is refused on the two-point play
-    Given the reading KF-A31 is all
-    And the reading KF-A23 is normal-play
-    And the reading KF-A33 is next-matrix-play
-    And home has the ball on own 30
-    And card A gives TD for Short Pass against Zone
-    And card A has offence momentum 10
-    When home's Short Pass meets Zone on card A
-    Then these may act: away (name)
-    When away names Blitz
-    Then home is to try for an extra point or two
-    When home goes for two points
-    Then home is playing for two points
-    When away calls Blitz
-    Then it is refused under MOM.offence-effect
-    When away calls Zone
-    Then it is accepted
-
-  # ---- KF-A32: cards turned for kicks
-
-  @PUNT.distance
-  Scenario Outline: A punt of 40 on an offensive note of <note> under <kicks> and <lasting>: phase <phase>
-    Given the reading KF-A32 is <kicks>
-    And the reading KF-A33 is <lasting>
-    And home has the ball on own 30
-    And card A has punt 40
-    And card A has offence momentum <note>
-    When home punts and card A is turned
-    Then away has the ball on own 30
-    And it is first down with the flags from own 30
-    And the phase is <phase>
-    And the position has <role> at /to_name
-    And the position has <seat> at /named_for
-
-    Examples:
-      | note | kicks             | lasting          | phase  | role      | seat   |
-      | 40   | matrix-plays-only | next-action-only | choose | null      | null   |
-      | 40   | matrix-plays-only | next-matrix-play | choose | null      | null   |
-      | 40   | any-movement      | next-action-only | choose | null      | null   |
-      | 40   | any-movement      | next-matrix-play | name   | "defence" | "home" |
-      | 41   | any-movement      | next-matrix-play | choose | null      | null   |
-
-  @MOM.offence-effect
-  Scenario: What is named after a punt waits until the punter has the ball again
-    Given the reading KF-A32 is any-movement
-    And the reading KF-A33 is next-matrix-play
-    And home has the ball on own 30
-    And card A has punt 40
-    And card A has offence momentum 40
-    And card B has punt 45
-    When home punts and card A is turned
-    Then these may act: away (name)
-    When away names Zone
-    Then away starts first and ten on own 30
-    And the defence may not use Zone while home has the ball
-    When home asks whether it may call Zone
-    Then it is accepted
-    When away punts and card B is turned
-    Then home starts first and ten on own 25
-    When away calls Zone
-    Then it is refused under MOM.offence-effect
-
-  @MOM.defence-effect
-  Scenario: A punt blown back makes the punter forswear a play where kicks count
-    Given the reading KF-A32 is any-movement
-    And the reading KF-A33 is next-matrix-play
-    And home has the ball on own 30
-    And card A has punt -3
-    And card A has defence momentum -3
-    When home punts and card A is turned
-    Then these may act: home (name)
-    And the offence must name a play
-    And away has the ball on opponent's 27
-    When home names Draw
-    Then away starts first and ten on opponent's 27
-    And the offence may not use Draw while home has the ball
-
-  @PUNT.turnover
-  Scenario: A punt fumbled by the receiver is no movement of yards
-    Given the reading KF-A32 is any-movement
-    And the reading KF-A33 is next-matrix-play
-    And home has the ball on own 30
-    And card A has punt T/O
-    And card A has turnover 10
-    And card A has offence momentum 1
-    When home punts and card A is turned
-    Then home starts first and ten on own 20
-    And nobody has to name a play
-
-  @FG.failed
-  Scenario: A field goal is no movement of yards
-    Given the reading KF-A32 is any-movement
-    And the reading KF-A33 is next-matrix-play
-    And home has the ball on opponent's 30
-    And card A has field goal 20
-    And card A has offence momentum 1
-    And card A has defence momentum 0
-    When home tries a field goal and card A is turned
-    Then away starts first and ten on own 30
-    And nobody has to name a play
-
-  # ---- KF-A33: how long
-
-  @PUNT.possession
-  Scenario: Where it binds the next action only, a punt lets the forsworn play go
-    Given the reading KF-A33 is next-action-only
-    And home has the ball on own 30
-    And the defence may not use Blitz while home has the ball
-    And card A has punt 40
-    And card B has punt 45
-    When home punts and card A is turned
-    Then away starts first and ten on own 30
-    And no play is forbidden
-    When away punts and card B is turned
-    Then home starts first and ten on own 25
-    When away calls Blitz
-    Then it is accepted
-
-  @PUNT.possession @MOM.offence-effect
-  Scenario: Where it waits for the next play, the forsworn play is still forsworn two punts later
-    Given the reading KF-A33 is next-matrix-play
-    And home has the ball on own 30
-    And the defence may not use Blitz while home has the ball
-    And card A has punt 40
-    And card B has punt 45
-    And card C gives 2 for Draw against Zone
-    When home punts and card A is turned
-    Then away starts first and ten on own 30
-    And the defence may not use Blitz while home has the ball
-    When away punts and card B is turned
-    Then home starts first and ten on own 25
-    When away calls Blitz
-    Then it is refused under MOM.offence-effect
-    When home's Draw meets Zone on card C
-    Then home has the ball on own 27
-    And no play is forbidden
-
-  @FG.failed
-  Scenario Outline: After a missed field goal under <reading> the bans are <bans>
-    Given the reading KF-A33 is <reading>
-    And home has the ball on opponent's 30
-    And the offence may not use Sweep while home has the ball
-    And card A has field goal 29
-    When home tries a field goal and card A is turned
-    Then away starts first and ten on own 30
-    And the position has <bans> at /bans
-
-    Examples:
-      | reading          | bans                                                      |
-      | next-action-only | []                                                        |
-      | next-matrix-play | [{"offence": "home", "role": "offence", "play": "Sweep"}] |
-
-  @RESULT.turnover
-  Scenario Outline: The play that loses the ball was the next play, and nothing is forbidden after it under <reading>
-    Given the reading KF-A33 is <reading>
-    And home has the ball on own 30
-    And the defence may not use Blitz while home has the ball
-    And card A gives T/O for Sweep against Zone
-    When home's Sweep meets Zone on card A
-    Then away starts first and ten on opponent's 40
-    And no play is forbidden
-
-    Examples:
-      | reading          |
-      | next-action-only |
-      | next-matrix-play |
-
-  @QTR.half
-  Scenario: Half time ends a ban that was waiting
-    Given the reading KF-A33 is next-matrix-play
-    And it is quarter 2
-    And home has the ball on own 30
-    And the defence may not use Blitz while home has the ball
-    And card A has punt 40
-    And the pile holds only A
-    When home punts and card A is turned
-    Then it is quarter 3
-    And home is to kick off
-    And no play is forbidden
-
-  @END.tie-kickoff
-  Scenario: The end of regulation ends a ban that was waiting
-    Given the reading KF-A33 is next-matrix-play
-    And it is quarter 4
-    And the score is home 7, away 7
-    And home has the ball on own 30
-    And the defence may not use Blitz while home has the ball
-    And card A has punt 40
-    And the pile holds only A
-    When home punts and card A is turned
-    Then it is overtime
-    And the phase is coin
-    And no play is forbidden
-
-  # ---- KF-A36: Deep Pass where it is not available
-
-  @MOM.no-empty-promise
-  Scenario Outline: Deep Pass from the opponent's <line> is not available under <reading>
-    Given the reading KF-A36 is <reading>
-    And home has the ball on opponent's <line>
-    When home calls Deep Pass
-    Then it is refused under MOM.no-empty-promise
-    And nothing has changed
-    And home cannot call Deep Pass
-    And home can call Short Pass
-
-    Examples:
-      | line | reading       |
-      | 9    | inside-ten    |
-      | 1    | inside-ten    |
-      | 9    | inside-twenty |
-      | 10   | inside-twenty |
-      | 19   | inside-twenty |
-
-  @PLAY.offence-choice
-  Scenario Outline: Deep Pass from the opponent's <line> is available under <reading>
-    Given the reading KF-A36 is <reading>
-    And home has the ball on opponent's <line>
-    When home calls Deep Pass
-    Then these may act: away (call)
-    And home sees the offence's card as Deep Pass
-
-    Examples:
-      | line | reading          |
-      | 1    | configurable-off |
-      | 9    | configurable-off |
-      | 10   | inside-ten       |
-      | 19   | inside-ten       |
-      | 20   | inside-twenty    |
-
-  @MOM.no-empty-promise
-  Scenario Outline: With Deep Pass barred inside the <bar>, it is not available from the opponent's <line>
-    Given Deep Pass is barred inside the <bar>
-    And home has the ball on opponent's <line>
-    When home calls Deep Pass
-    Then it is refused under MOM.no-empty-promise
-    And nothing has changed
-
-    Examples:
-      | bar | line |
-      | 10  | 9    |
-      | 25  | 24   |
-      | 2   | 1    |
-
-  @PLAY.offence-choice
-  Scenario Outline: With Deep Pass barred inside the <bar>, it is available from the opponent's <line>
-    Given Deep Pass is barred inside the <bar>
-    And home has the ball on opponent's <line>
-    When home calls Deep Pass
-    Then it is accepted
-
-    Examples:
-      | bar | line |
-      | 10  | 10   |
-      | 25  | 25   |
-      | 1   | 1    |
-      | 0   | 1    |
-
-  @MOM.no-empty-promise
-  Scenario: A play that is not available cannot be given up
-    Given Deep Pass is barred inside the 10
-    And home has the ball on opponent's 9
-    And the offence must name a play for home's drive
-    When home names Deep Pass
-    Then it is refused under MOM.no-empty-promise
-    And nothing has changed
-    And home has exactly these actions
-      | action             |
-      | name Draw          |
-      | name Sweep         |
-      | name Run Up Middle |
-      | name Short Pass    |
-
-  @MOM.defence-effect
-  Scenario: A play that is still available can be given up
-    Given Deep Pass is barred inside the 10
-    And home has the ball on opponent's 10
-    And the offence must name a play for home's drive
-    When home names Deep Pass
-    Then the offence may not use Deep Pass while home has the ball
-
-  @MOM.defence-effect
-  Scenario: Without a bar Deep Pass can be given up on the goal line itself
-    Given home has the ball on opponent's 1
-    And the offence must name a play for home's drive
-    When home names Deep Pass
-    Then the offence may not use Deep Pass while home has the ball
-
-  @MOM.no-empty-promise
-  Scenario: The explanation of a Deep Pass weighs whether it is available
-    Given Deep Pass is barred inside the 10
-    And home has the ball on opponent's 10
-    When home asks by which rules to call Deep Pass
-    Then the explanation cites MOM.no-empty-promise, PLAY.offence-choice
-    When home calls Deep Pass
-    Then it is accepted
-
-  @MOM.defence-trigger @MOM.no-empty-promise
-  Scenario: Where the next play begins decides, not where the last one began
-    Given Deep Pass is barred inside the 10
-    And home has the ball on opponent's 11
-    And card A gives 2 for Sweep against Zone
-    And card A has defence momentum 2
-    When home's Sweep meets Zone on card A
-    Then the offence must name a play
-    And home has the ball on opponent's 9
-    When home names Deep Pass
-    Then it is refused under MOM.no-empty-promise
-
-  @MOM.offence-effect
-  Scenario: The bar on Deep Pass does not concern the Deep of the defence
-    Given Deep Pass is barred inside the 10
-    And home has the ball on opponent's 5
-    And the defence must name a play for home's drive
-    When away names Deep
-    Then the defence may not use Deep while home has the ball
-
-  # ---- KF-A23: the two-point play
-
-  @RESULT.turnover @TO.offence-end-zone
-  Scenario Outline: A ban waiting over a touchdown by the defence under <reading>
-    Given the reading KF-A33 is next-matrix-play
-    And the reading KF-A23 is <reading>
-    And away has the ball on own 30
-    And the defence may not use Blitz while home has the ball
-    And card A gives T/O for Sweep against Zone
-    And card A has turnover -30
-    When away's Sweep meets Zone on card A
-    Then home is to try for an extra point or two
-    And the score is home 6, away 0
-    And the position has <bans> at /bans
-
-    Examples:
-      | reading     | bans                                                      |
-      | no-momentum | []                                                        |
-      | normal-play | [{"offence": "home", "role": "defence", "play": "Blitz"}] |
-
-  @MOM.offence-effect
-  Scenario: A ban binds the two-point play where it is a play like any other
-    Given the reading KF-A33 is next-matrix-play
-    And the reading KF-A23 is normal-play
-    And the score is home 6, away 0
-    And home is playing for two points
-    And the defence may not use Blitz while home has the ball
-    When away calls Blitz
-    Then it is refused under MOM.offence-effect
-    And nothing has changed
-    When away calls Zone
-    Then it is accepted
-
-  @TWO.one-play
-  Scenario: The two-point play obeys no ban under the ruling
-    Given the reading KF-A23 is no-momentum
-    And the score is home 6, away 0
-    And home is playing for two points
-    And card A gives 20 for Sweep against Blitz
-    And the defence may not use Blitz while home has the ball
-    When home's Sweep meets Blitz on card A
-    Then the score is home 8, away 0
-    And home is to kick off
-    And no play is forbidden
-
-  @FG.three-points
-  Scenario Outline: A field goal under <reading> leaves a waiting ban as <bans>
-    Given the reading KF-A33 is next-matrix-play
-    And the reading KF-A23 is <reading>
-    And home has the ball on opponent's 20
-    And the offence may not use Sweep while home has the ball
-    And card A has field goal 20
-    When home tries a field goal and card A is turned
-    Then the score is home 3, away 0
-    And home is to kick off
-    And the position has <bans> at /bans
-
-    Examples:
-      | reading     | bans                                                      |
-      | no-momentum | []                                                        |
-      | normal-play | [{"offence": "home", "role": "offence", "play": "Sweep"}] |
-
-  @PLAY.offence-choice
-  Scenario: A bar on Deep Pass does not concern the two-point play under the ruling
-    Given Deep Pass is barred inside the 30
-    And the reading KF-A23 is no-momentum
-    And the score is home 6, away 0
-    And home is playing for two points
-    When home calls Deep Pass
-    Then these may act: away (call)
-
-  @MOM.no-empty-promise
-  Scenario: A bar on Deep Pass concerns the two-point play where it is a play like any other
-    Given Deep Pass is barred inside the 21
-    And the reading KF-A23 is normal-play
-    And the score is home 6, away 0
-    And home is playing for two points
-    When home calls Deep Pass
-    Then it is refused under MOM.no-empty-promise
-    And nothing has changed
-
-  @PLAY.offence-choice
-  Scenario: A bar inside the 20 leaves Deep Pass to a two-point play from the 20 itself
-    Given the reading KF-A36 is inside-twenty
-    And the reading KF-A23 is normal-play
-    And the score is home 6, away 0
-    And home is playing for two points
-    When home calls Deep Pass
-    Then these may act: away (call)
-
-  @TWO.kick-off
-  Scenario Outline: A two-point play that fails names nothing before the kick-off under <reading>
-    Given the reading KF-A23 is <reading>
-    And the score is home 6, away 0
-    And home is playing for two points
-    And card A gives 12 for Sweep against Zone
-    And card A has offence momentum 10
-    When home's Sweep meets Zone on card A
-    Then home is to kick off
-    And the score is home 6, away 0
-    And nobody has to name a play
-    And no play is forbidden
-
-    Examples:
-      | reading     |
-      | no-momentum |
-      | normal-play |
-
-  @TWO.one-play @MOM.offence-effect
-  Scenario: Where bans wait for the next play, a two-point play that fails still makes the defence forswear one
-    Given the reading KF-A23 is normal-play
-    And the reading KF-A33 is next-matrix-play
-    And the score is home 6, away 0
-    And home is playing for two points
-    And card A gives 12 for Sweep against Zone
-    And card A has offence momentum 12
-    When home's Sweep meets Zone on card A
-    Then these may act: away (name)
-    And the defence must name a play
-    And the position has "home" at /kicker
-    And the score is home 6, away 0
-    When away names Run
-    Then home is to kick off
-    And the defence may not use Run while home has the ball
-
-  @TWO.points
-  Scenario Outline: Where touchdowns count, a two-point play that succeeds on an offensive note of <note>: phase <phase>
-    Given the reading KF-A31 is all
-    And the reading KF-A23 is normal-play
-    And the reading KF-A33 is next-matrix-play
-    And the score is home 6, away 0
-    And home is playing for two points
-    And card A gives TD for Sweep against Zone
-    And card A has offence momentum <note>
-    When home's Sweep meets Zone on card A
-    Then the score is home 8, away 0
-    And the phase is <phase>
-    And the position has "home" at /kicker
-    And the position has <role> at /to_name
-
-    Examples:
-      | note | phase    | role      |
-      | 20   | name     | "defence" |
-      | 21   | kick-off | null      |
-
-  @MOM.offence-effect
-  Scenario: Where it binds the next action only, the play named after a touchdown still binds a two-point play
-    Given the reading KF-A31 is all
-    And the reading KF-A23 is normal-play
-    And the reading KF-A33 is next-action-only
-    And home has the ball on own 30
-    And card A gives TD for Short Pass against Zone
-    And card A has offence momentum 70
-    When home's Short Pass meets Zone on card A
-    Then the defence must name a play
-    When away names Blitz
-    Then home is to try for an extra point or two
-    When home goes for two points
-    Then the defence may not use Blitz while home has the ball
-    When away calls Blitz
-    Then it is refused under MOM.offence-effect
-
-  @XP.is-kick
-  Scenario: Where it binds the next action only, a kick for the extra point lets the named play go
-    Given the reading KF-A31 is all
-    And the reading KF-A23 is normal-play
-    And the reading KF-A33 is next-action-only
-    And home has the ball on own 30
-    And card A gives TD for Short Pass against Zone
-    And card A has offence momentum 70
-    And card B has field goal 20
-    When home's Short Pass meets Zone on card A
-    Then the defence must name a play
-    When away names Blitz
-    Then the defence may not use Blitz while home has the ball
-    When home kicks for the extra point and card B is turned
-    Then the score is home 7, away 0
-    And home is to kick off
-    And no play is forbidden
-
-  # ---- odds, explanations, numbers of sequences
-
-  @MOM.offence-trigger
-  Scenario: The odds that somebody must name a play
-    Given home has the ball on own 30
-    And the offence has called Draw
-    And the defence has called Zone
-    And card A gives 10 for Draw against Zone
-    And card A has offence momentum 10
-    And card B gives 0 for Draw against Zone
-    And card B has defence momentum 0
-    And card C gives 10 for Draw against Zone
-    And card D gives 9 for Draw against Zone
-    And card D has offence momentum 10
-    When the odds of who is to name are asked for home to turn-card
-    Then the odds are
-      | who is to name | p   |
-      | defence        | 1/8 |
-      | offence        | 1/8 |
-      | nobody         | 3/4 |
-    When home turns card A
-    Then the defence must name a play
-
-  @MOM.offence-effect
-  Scenario: Sequences while the defence must name a play, counted in a deck of five
-    Given home has the ball on own 30
-    And the defence must name a play for home's drive
-    And card A is the printed card
-    When the sequences of 1 steps are counted over all chances
-    Then there are 5
-    When the sequences of 2 steps are counted over all chances
-    Then there are 70
-    When the sequences of 2 steps are counted over first chances
-    Then there are 50
-    When away names Blitz
-    Then the phase is choose
-
-  @MOM.offence-trigger @MOM.offence-effect
-  Scenario: The explanation of a long gain names the trigger and what follows
-    Given home has the ball on own 30
-    And the offence has called Draw
-    And the defence has called Zone
-    And card A gives 10 for Draw against Zone
-    And card A has offence momentum 10
-    When home, given card A, asks by which rules to turn-card
-    Then the explanation cites PLAY.draw, RESULT.gain, MOM.offence-trigger, MOM.offence-effect
-    When home turns card A
-    Then the defence must name a play
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+  Rule: Some cards have a momentum note
+
+    @COMP.card-sections
+    Scenario Outline: A card may have one momentum note, both or none
+      Given card A's momentum note reads <note>
+      And card A gives 4 for Sweep against Zone
+      And home has the ball on own 30
+      When home's Sweep meets Zone on card A
+      Then home has the ball on own 34
+      And nobody has to name a play
+      When card A is read
+      Then its momentum note reads <note>
+
+      Examples:
+        | case                                        | note                 |
+        | an offensive note                           | offence 5            |
+        | a defensive note                            | defence 3            |
+        | both notes, the offensive being the greater | offence 5, defence 3 |
+        | no note                                     | nothing              |
+
+    @RESULT.gain
+    Scenario: A card without a note gives no momentum, however long the gain
+      Given home has the ball on own 30
+      And card A gives 60 for Deep Pass against Blitz
+      When home's Deep Pass meets Blitz on card A
+      Then home starts first and ten on opponent's 10
+      And nobody has to name a play
+      And no play is forbidden
+
+    @MOM.some-cards
+    Scenario Outline: With both notes on the card, the offensive one asks the defence and the defensive one the offence
+      Given home has the ball on own 30
+      And card A has offence momentum 2
+      And card A has defence momentum 1
+      And card A gives <yards> for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then the <role> must name a play
+      And the play is named for home's drive
+      When the sequences of 1 steps are counted over all chances
+      Then there are 5
+
+      Examples:
+        | yards | role    |
+        | 2     | defence |
+        | 1     | offence |
+
+    @MOM.some-cards
+    Scenario Outline: A card with an unfit momentum note is refused
+      Given card A's momentum note reads <note>
+      And a new game
+      When the game is set up
+      Then it is refused under MOM.some-cards
+
+      Examples:
+        | case                          | note                  |
+        | for neither side              | neither side          |
+        | for the kicker                | kicker 10             |
+        | in letters                    | offence ten           |
+        | of three digits               | offence 100           |
+        | the same for both sides       | offence 0, defence 0  |
+        | the offensive one the smaller | offence -1, defence 0 |
+
+  Rule: After a long gain the defence names a play it will not use next
+
+    @MOM.offence-trigger @MOM.some-cards
+    Scenario Outline: A gain that reaches the offensive note makes the defence name a play
+      Given home has the ball on own 30
+      And card A has offence momentum <note>
+      And card A gives <yards> for Deep Pass against Run
+      When home's Deep Pass meets Run on card A
+      Then these may act: away (name)
+      And the defence must name a play
+      And home has the ball on own <line>
+      And it is <down> down with the flags from own <flags>
+
+      Examples:
+        | note | yards | line | down   | flags |
+        | 10   | 10    | 40   | first  | 40    |
+        | 10   | 11    | 41   | first  | 41    |
+        | 6    | 6     | 36   | second | 30    |
+        | -2   | -2    | 28   | second | 30    |
+
+    @PLAY.cross-reference
+    Scenario Outline: A gain short of the offensive note makes nobody name a play
+      Given home has the ball on own 30
+      And card A has offence momentum <note>
+      And card A gives <yards> for Deep Pass against Run
+      When home's Deep Pass meets Run on card A
+      Then home has the ball on own <line>
+      And the phase is choose
+      And nobody has to name a play
+      And no play is forbidden
+
+      Examples:
+        | note | yards | line |
+        | 10   | 9     | 39   |
+        | 6    | 5     | 35   |
+        | 6    | -7    | 23   |
+        | 1    | 0     | 30   |
+
+    @MOM.offence-trigger
+    Scenario: The yards of one play count, not those of the series
+      Given home has the ball on own 30
+      And card A gives 6 for Sweep against Zone
+      And card B gives 6 for Sweep against Zone
+      And card B has offence momentum 7
+      And card C gives 7 for Sweep against Zone
+      And card C has offence momentum 7
+      When home's Sweep meets Zone on card A
+      Then home has the ball on own 36
+      When home's Sweep meets Zone on card B
+      Then home starts first and ten on own 42
+      And nobody has to name a play
+      When home's Sweep meets Zone on card C
+      Then the defence must name a play
+
+    @MOM.offence-effect
+    Scenario: The play named is refused next time and free again the play after, move by move
+      Given home has the ball on own 30
+      And card A has offence momentum 10
+      And card A gives 12 for Deep Pass against Run
+      And card B gives 3 for Sweep against Zone
+      When home's Deep Pass meets Run on card A
+      Then the defence must name a play
+      When away names Blitz
+      Then these may act: home (call, punt); away (call)
+      And the defence may not use Blitz while home has the ball
+      And home has the ball on own 42
+      And it is first down with the flags from own 42
+      And away has exactly these actions
+        | action      |
+        | call Run    |
+        | call Screen |
+        | call Deep   |
+        | call Zone   |
+      When away calls Blitz
+      Then it is refused under MOM.offence-effect
+      When home's Sweep meets Zone on card B
+      Then home has the ball on own 45
+      And no play is forbidden
+      When away calls Blitz
+      Then it is accepted
+
+    @MOM.offence-effect
+    Scenario: The offence is not bound by what the defence has named
+      Given home has the ball on own 30
+      And the defence may not use Run while home has the ball
+      When home calls Sweep
+      Then it is accepted
+      When away asks whether it may call Run
+      Then it is refused under MOM.offence-effect
+      When away asks whether it may call Screen
+      Then it is accepted
+
+    @MOM.offence-effect
+    Scenario: What has been named is known to all
+      Given home has the ball on own 30
+      And the defence must name a play for home's drive
+      When away names Deep
+      Then the defence may not use Deep while home has the ball
+      When home looks at the table
+      Then the only play shown as forbidden is Deep to the defence while home has the ball
+      When a bystander looks at the table
+      Then the only play shown as forbidden is Deep to the defence while home has the ball
+
+    @MOM.offence-effect
+    Scenario: The defence may name any of its five plays
+      Given home has the ball on own 30
+      And the defence must name a play for home's drive
+      When the position is put on the table
+      Then these may act: away (name)
+      And away has exactly these actions
+        | action      |
+        | name Blitz  |
+        | name Run    |
+        | name Screen |
+        | name Deep   |
+        | name Zone   |
+      And home has exactly these actions
+        | action |
+      When away names Screen
+      Then the defence may not use Screen while home has the ball
+      And the phase is choose
+
+    @MOM.offence-effect
+    Scenario: A play is named only once
+      Given home has the ball on own 30
+      And the defence must name a play for home's drive
+      When away names Screen
+      Then the defence may not use Screen while home has the ball
+      When away names Zone
+      Then it is refused under PLAY.defence-choice
+
+    @MOM.offence-effect
+    Scenario Outline: While the defence must name a play nothing else can be done
+      Given home has the ball on own 30
+      And the defence must name a play for home's drive
+      When <who> tries to <action>
+      Then it is refused under MOM.offence-effect
+      And nothing has changed
+
+      Examples:
+        | who  | action     |
+        | home | name Zone  |
+        | home | name Sweep |
+        | away | name Sweep |
+        | home | call Sweep |
+        | away | call Zone  |
+        | home | punt       |
+
+  Rule: After a poor result the offence names a play it will not use next
+
+    @MOM.defence-trigger @MOM.some-cards
+    Scenario Outline: A result no better than the defensive note makes the offence name a play
+      Given away has the ball on own 30
+      And card A has defence momentum <note>
+      And card A gives <result> for Short Pass against Screen
+      When away's Short Pass meets Screen on card A
+      Then these may act: away (name)
+      And the offence must name a play
+      And away has the ball on own <line>
+      And it is second down with the flags from own 30
+
+      Examples:
+        | note | result | line |
+        | 0    | 0      | 30   |
+        | 0    | -1     | 29   |
+        | 0    | -      | 30   |
+        | -2   | -2     | 28   |
+        | -2   | -3     | 27   |
+        | 3    | 3      | 33   |
+
+    @PLAY.cross-reference
+    Scenario Outline: A result better than the defensive note makes nobody name a play
+      Given away has the ball on own 30
+      And card A has defence momentum <note>
+      And card A gives <result> for Short Pass against Screen
+      When away's Short Pass meets Screen on card A
+      Then away has the ball on own <line>
+      And the phase is choose
+      And nobody has to name a play
+
+      Examples:
+        | note | result | line |
+        | 0    | 1      | 31   |
+        | -2   | -1     | 29   |
+        | -1   | -      | 30   |
+        | 3    | 4      | 34   |
+
+    @MOM.defence-effect
+    Scenario: The offence chooses what to give up, and has it back the play after, move by move
+      Given away has the ball on own 30
+      And card A has defence momentum 0
+      And card A gives -4 for Sweep against Blitz
+      And card B gives 8 for Draw against Blitz
+      When away's Sweep meets Blitz on card A
+      Then the offence must name a play
+      And away has exactly these actions
+        | action             |
+        | name Draw          |
+        | name Sweep         |
+        | name Deep Pass     |
+        | name Run Up Middle |
+        | name Short Pass    |
+      When away names Deep Pass
+      Then the offence may not use Deep Pass while away has the ball
+      And away cannot call Deep Pass
+      And away can call Sweep
+      When away calls Deep Pass
+      Then it is refused under MOM.defence-effect
+      When away's Draw meets Blitz on card B
+      Then away has the ball on own 34
+      And no play is forbidden
+      When away calls Deep Pass
+      Then it is accepted
+
+    @MOM.defence-effect
+    Scenario: The defence is not bound by what the offence has named
+      Given home has the ball on own 30
+      And the offence may not use Sweep while home has the ball
+      When away calls Run
+      Then it is accepted
+      When home asks whether it may call Sweep
+      Then it is refused under MOM.defence-effect
+      When home asks whether it may call Draw
+      Then it is accepted
+
+    @MOM.defence-effect
+    Scenario Outline: While the offence must name a play nothing else can be done
+      Given home has the ball on own 30
+      And the offence must name a play for home's drive
+      When <who> tries to <action>
+      Then it is refused under MOM.defence-effect
+      And nothing has changed
+
+      Examples:
+        | who  | action     |
+        | away | name Sweep |
+        | home | name Zone  |
+        | home | call Sweep |
+        | home | punt       |
+
+  Rule: What gives no momentum
+
+    @RESULT.turnover
+    Scenario: A turnover gives no momentum
+      Given home has the ball on own 30
+      And card A gives T/O for Sweep against Zone
+      And card A has offence momentum 5
+      And card A has defence momentum 0
+      When home's Sweep meets Zone on card A
+      Then away starts first and ten on opponent's 40
+      And nobody has to name a play
+
+    @RESULT.touchdown
+    Scenario: A touchdown gives no momentum under the ruling
+      Given home has the ball on own 30
+      And card A gives TD for Sweep against Zone
+      And card A has offence momentum 5
+      When home's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+      And nobody has to name a play
+
+    @TD.reach
+    Scenario: A long gain over the goal line gives no momentum under the ruling
+      Given home has the ball on opponent's 30
+      And card A gives 30 for Deep Pass against Zone
+      And card A has offence momentum 20
+      When home's Deep Pass meets Zone on card A
+      Then home is to try for an extra point or two
+      And nobody has to name a play
+
+    @SAFETY.when
+    Scenario: A safety gives no momentum
+      Given home has the ball on own 3
+      And card A gives -3 for Sweep against Zone
+      And card A has defence momentum 0
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 0, away 2
+      And nobody has to name a play
+
+    @FIRST.turnover-on-downs
+    Scenario Outline: A failed fourth down gives no momentum: the offence has lost the ball
+      Given the reading KF-A33 is <reading>
+      And home has the ball on own 30
+      And it is fourth down with the flags from own 25
+      And card A gives -1 for Sweep against Zone
+      And card A has defence momentum 0
+      When home's Sweep meets Zone on card A
+      Then away starts first and ten on opponent's 29
+      And nobody has to name a play
+      And no play is forbidden
+
+      Examples:
+        | reading          |
+        | next-action-only |
+        | next-matrix-play |
+
+    @MOM.offence-trigger
+    Scenario: A fourth down that makes the first down gives momentum as any other play
+      Given home has the ball on own 30
+      And it is fourth down with the flags from own 25
+      And card A gives 8 for Sweep against Zone
+      And card A has offence momentum 8
+      When home's Sweep meets Zone on card A
+      Then the defence must name a play
+      And home has the ball on own 38
+      And it is first down with the flags from own 38
+
+  Rule: Momentum over the end of a quarter
+
+    @MOM.offence-effect @QTR.first-and-third
+    Scenario Outline: Momentum on the last card of quarter 1 or 3 is named in the next quarter and holds there
+      Given it is quarter <quarter>
+      And home has the ball on own 30
+      And card A gives 8 for Sweep against Zone
+      And card A has offence momentum 8
+      And the pile holds only A
+      When home's Sweep meets Zone on card A
+      Then the defence must name a play
+      And it is quarter <next>
+      And no card has been used
+      When away names Run
+      Then home has the ball on own 38
+      And it is second down with the flags from own 30
+      When away calls Run
+      Then it is refused under MOM.offence-effect
+
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
+
+    @MOM.defence-effect
+    Scenario: A play forsworn stays forsworn over a quarter's end that a punt of another drive does not concern
+      Given the reading KF-A33 is next-matrix-play
+      And away has the ball on own 30
+      And the offence may not use Sweep while home has the ball
+      And card A has punt 40
+      And the pile holds only A
+      When away punts and card A is turned
+      Then home starts first and ten on own 30
+      And it is quarter 2
+      And the offence may not use Sweep while home has the ball
+      When home calls Sweep
+      Then it is refused under MOM.defence-effect
+
+    @QTR.half
+    Scenario Outline: Momentum on the last card of the first half is lost
+      Given the reading KF-A33 is <reading>
+      And it is quarter 2
+      And home has the ball on own 30
+      And card A gives 8 for Sweep against Zone
+      And card A has offence momentum 8
+      And the pile holds only A
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And it is quarter 3
+      And nobody has to name a play
+      And no play is forbidden
+
+      Examples:
+        | reading          |
+        | next-action-only |
+        | next-matrix-play |
+
+  Rule: Which results count (KF-A31)
+
+    @PLAY.cross-reference
+    Scenario Outline: A dash makes the offence name a play where it counts as a result
+      Given the reading KF-A31 is <reading>
+      And home has the ball on own 30
+      And card A gives - for Short Pass against Zone
+      And card A has defence momentum 0
+      When home's Short Pass meets Zone on card A
+      Then home has the ball on own 30
+      And it is second down with the flags from own 30
+      And the phase is <phase>
+      And <naming>
+
+      Examples:
+        | reading          | phase  | naming                        |
+        | numbers-and-dash | name   | the offence is to name a play |
+        | numbers-only     | choose | nobody has to name a play     |
+        | all              | name   | the offence is to name a play |
+
+    @MOM.defence-trigger
+    Scenario Outline: A zero is a number and triggers a defensive note of 0
+      Given the reading KF-A31 is <reading>
+      And home has the ball on own 30
+      And card A gives 0 for Short Pass against Zone
+      And card A has defence momentum 0
+      When home's Short Pass meets Zone on card A
+      Then the offence must name a play
+
+      Examples:
+        | reading          |
+        | numbers-and-dash |
+        | numbers-only     |
+        | all              |
+
+    @RESULT.touchdown
+    Scenario Outline: Where scores end no ban, a TD makes the defence name a play only where touchdowns count
+      Given the reading KF-A31 is <reading>
+      And the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 10
+      And card A gives TD for Short Pass against Zone
+      And card A has offence momentum 10
+      When home's Short Pass meets Zone on card A
+      Then the score is home 6, away 0
+      And the phase is <phase>
+      And <naming>
+      And the offence is home
+
+      Examples:
+        | reading          | phase | naming                        |
+        | numbers-and-dash | try   | nobody has to name a play     |
+        | numbers-only     | try   | nobody has to name a play     |
+        | all              | name  | the defence is to name a play |
+
+    @TD.six
+    Scenario Outline: Where a touchdown counts the yards to the goal line, one from the opponent's 9 is short of an offensive note of 10
+      Given the reading KF-A31 is all
+      And the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 9
+      And card A gives <result> for Short Pass against Zone
+      And card A has offence momentum 10
+      When home's Short Pass meets Zone on card A
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+      And nobody has to name a play
+
+      Examples:
+        | result |
+        | TD     |
+        | 40     |
+
+    @TD.six
+    Scenario: Where a touchdown counts, but every score ends the bans, nothing is named after it
+      Given the reading KF-A31 is all
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And card A gives TD for Short Pass against Zone
+      And card A has offence momentum 10
+      When home's Short Pass meets Zone on card A
+      Then home is to try for an extra point or two
+      And nobody has to name a play
+
+    @RESULT.turnover
+    Scenario: A turnover triggers nothing even where every result counts
+      Given the reading KF-A31 is all
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And card A gives T/O for Short Pass against Zone
+      And card A has defence momentum 10
+      When home's Short Pass meets Zone on card A
+      Then away starts first and ten on opponent's 40
+      And nobody has to name a play
+
+    @MOM.offence-effect @TWO.alternative
+    Scenario: The play named after a touchdown is refused on the two-point play
+      Given the reading KF-A31 is all
+      And the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And card A gives TD for Short Pass against Zone
+      And card A has offence momentum 10
+      When home's Short Pass meets Zone on card A
+      Then these may act: away (name)
+      When away names Blitz
+      Then home is to try for an extra point or two
+      When home goes for two points
+      Then home is playing for two points
+      When away calls Blitz
+      Then it is refused under MOM.offence-effect
+      When away calls Zone
+      Then it is accepted
+
+  Rule: Whether cards turned for kicks count (KF-A32)
+
+    @PUNT.distance
+    Scenario Outline: A punt makes the defence name a play only where kicks count and bans wait
+      Given the reading KF-A32 is <kicks>
+      And the reading KF-A33 is <lasting>
+      And home has the ball on own 30
+      And card A has punt 40
+      And card A has offence momentum <note>
+      When home punts and card A is turned
+      Then away has the ball on own 30
+      And it is first down with the flags from own 30
+      And the phase is <phase>
+      And <naming>
+      And the play is named for <drive> drive
+
+      Examples:
+        | note | kicks             | lasting          | phase  | naming                        | drive    |
+        | 40   | matrix-plays-only | next-action-only | choose | nobody has to name a play     | nobody's |
+        | 40   | matrix-plays-only | next-matrix-play | choose | nobody has to name a play     | nobody's |
+        | 40   | any-movement      | next-action-only | choose | nobody has to name a play     | nobody's |
+        | 40   | any-movement      | next-matrix-play | name   | the defence is to name a play | home's   |
+        | 41   | any-movement      | next-matrix-play | choose | nobody has to name a play     | nobody's |
+
+    @MOM.offence-effect
+    Scenario: What is named after a punt waits until the punter has the ball again
+      Given the reading KF-A32 is any-movement
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And card A has punt 40
+      And card A has offence momentum 40
+      And card B has punt 45
+      When home punts and card A is turned
+      Then these may act: away (name)
+      When away names Zone
+      Then away starts first and ten on own 30
+      And the defence may not use Zone while home has the ball
+      When home asks whether it may call Zone
+      Then it is accepted
+      When away punts and card B is turned
+      Then home starts first and ten on own 25
+      When away calls Zone
+      Then it is refused under MOM.offence-effect
+
+    @MOM.defence-effect
+    Scenario: A punt blown back makes the punter forswear a play where kicks count
+      Given the reading KF-A32 is any-movement
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And card A has punt -3
+      And card A has defence momentum -3
+      When home punts and card A is turned
+      Then these may act: home (name)
+      And the offence must name a play
+      And away has the ball on opponent's 27
+      When home names Draw
+      Then away starts first and ten on opponent's 27
+      And the offence may not use Draw while home has the ball
+
+    @PUNT.turnover
+    Scenario: A punt fumbled by the receiver is no movement of yards
+      Given the reading KF-A32 is any-movement
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And card A has punt T/O
+      And card A has turnover 10
+      And card A has offence momentum 1
+      When home punts and card A is turned
+      Then home starts first and ten on own 20
+      And nobody has to name a play
+
+    @FG.failed
+    Scenario: A field goal is no movement of yards
+      Given the reading KF-A32 is any-movement
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 30
+      And card A has field goal 20
+      And card A has offence momentum 1
+      And card A has defence momentum 0
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 30
+      And nobody has to name a play
+
+  Rule: How long a play is forbidden (KF-A33)
+
+    @PUNT.possession
+    Scenario: Where it binds the next action only, a punt lets the forsworn play go
+      Given the reading KF-A33 is next-action-only
+      And home has the ball on own 30
+      And the defence may not use Blitz while home has the ball
+      And card A has punt 40
+      And card B has punt 45
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And no play is forbidden
+      When away punts and card B is turned
+      Then home starts first and ten on own 25
+      When away calls Blitz
+      Then it is accepted
+
+    @PUNT.possession @MOM.offence-effect
+    Scenario: Where it waits for the next play, the forsworn play is still forsworn two punts later
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And the defence may not use Blitz while home has the ball
+      And card A has punt 40
+      And card B has punt 45
+      And card C gives 2 for Draw against Zone
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And the defence may not use Blitz while home has the ball
+      When away punts and card B is turned
+      Then home starts first and ten on own 25
+      When away calls Blitz
+      Then it is refused under MOM.offence-effect
+      When home's Draw meets Zone on card C
+      Then home has the ball on own 27
+      And no play is forbidden
+
+    @FG.failed
+    Scenario Outline: A missed field goal ends a ban on the next action, and none that waits for a play
+      Given the reading KF-A33 is <reading>
+      And home has the ball on opponent's 30
+      And the offence may not use Sweep while home has the ball
+      And card A has field goal 29
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 30
+      And <ban>
+
+      Examples:
+        | reading          | ban                                                                     |
+        | next-action-only | no play is forbidden                                                    |
+        | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
+
+    @RESULT.turnover
+    Scenario Outline: The play that loses the ball was the next play, and nothing is forbidden after it
+      Given the reading KF-A33 is <reading>
+      And home has the ball on own 30
+      And the defence may not use Blitz while home has the ball
+      And card A gives T/O for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then away starts first and ten on opponent's 40
+      And no play is forbidden
+
+      Examples:
+        | reading          |
+        | next-action-only |
+        | next-matrix-play |
+
+    @QTR.half
+    Scenario: Half time ends a ban that was waiting
+      Given the reading KF-A33 is next-matrix-play
+      And it is quarter 2
+      And home has the ball on own 30
+      And the defence may not use Blitz while home has the ball
+      And card A has punt 40
+      And the pile holds only A
+      When home punts and card A is turned
+      Then it is quarter 3
+      And home is to kick off
+      And no play is forbidden
+
+    @END.tie-kickoff
+    Scenario: The end of regulation ends a ban that was waiting
+      Given the reading KF-A33 is next-matrix-play
+      And it is quarter 4
+      And the score is home 7, away 7
+      And home has the ball on own 30
+      And the defence may not use Blitz while home has the ball
+      And card A has punt 40
+      And the pile holds only A
+      When home punts and card A is turned
+      Then it is overtime
+      And the phase is coin
+      And no play is forbidden
+
+  Rule: Where Deep Pass is not available (KF-A36)
+
+    @PLAY.offence-choice
+    Scenario Outline: Deep Pass is available far enough from the goal line, or with no bar at all
+      Given the reading KF-A36 is <reading>
+      And home has the ball on opponent's <line>
+      When home calls Deep Pass
+      Then these may act: away (call)
+      And home sees the offence's card as Deep Pass
+
+      Examples:
+        | line | reading          |
+        | 1    | configurable-off |
+        | 9    | configurable-off |
+        | 10   | inside-ten       |
+        | 19   | inside-ten       |
+        | 20   | inside-twenty    |
+
+    @PLAY.offence-choice
+    Scenario Outline: A Deep Pass from the bar itself is available
+      Given Deep Pass is barred inside the <bar>
+      And home has the ball on opponent's <line>
+      When home calls Deep Pass
+      Then it is accepted
+
+      Examples:
+        | bar | line |
+        | 10  | 10   |
+        | 25  | 25   |
+        | 1   | 1    |
+        | 0   | 1    |
+
+    @MOM.defence-effect
+    Scenario: A play that is still available can be given up
+      Given Deep Pass is barred inside the 10
+      And home has the ball on opponent's 10
+      And the offence must name a play for home's drive
+      When home names Deep Pass
+      Then the offence may not use Deep Pass while home has the ball
+
+    @MOM.defence-effect
+    Scenario: Without a bar Deep Pass can be given up on the goal line itself
+      Given home has the ball on opponent's 1
+      And the offence must name a play for home's drive
+      When home names Deep Pass
+      Then the offence may not use Deep Pass while home has the ball
+
+    @MOM.no-empty-promise
+    Scenario: The explanation of a Deep Pass weighs whether it is available
+      Given Deep Pass is barred inside the 10
+      And home has the ball on opponent's 10
+      When home asks by which rules to call Deep Pass
+      Then the explanation cites MOM.no-empty-promise, PLAY.offence-choice
+      When home calls Deep Pass
+      Then it is accepted
+
+    @MOM.defence-trigger @MOM.no-empty-promise
+    Scenario: Where the next play begins decides, not where the last one began
+      Given Deep Pass is barred inside the 10
+      And home has the ball on opponent's 11
+      And card A gives 2 for Sweep against Zone
+      And card A has defence momentum 2
+      When home's Sweep meets Zone on card A
+      Then the offence must name a play
+      And home has the ball on opponent's 9
+      When home names Deep Pass
+      Then it is refused under MOM.no-empty-promise
+
+    @MOM.offence-effect
+    Scenario: The bar on Deep Pass does not concern the Deep of the defence
+      Given Deep Pass is barred inside the 10
+      And home has the ball on opponent's 5
+      And the defence must name a play for home's drive
+      When away names Deep
+      Then the defence may not use Deep while home has the ball
+
+    @MOM.no-empty-promise
+    Scenario Outline: Deep Pass is not available too near the goal line
+      Given the reading KF-A36 is <reading>
+      And home has the ball on opponent's <line>
+      When home calls Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+      And home cannot call Deep Pass
+      And home can call Short Pass
+
+      Examples:
+        | line | reading       |
+        | 9    | inside-ten    |
+        | 1    | inside-ten    |
+        | 9    | inside-twenty |
+        | 10   | inside-twenty |
+        | 19   | inside-twenty |
+
+    @MOM.no-empty-promise
+    Scenario Outline: A Deep Pass one yard inside the bar is not available
+      Given Deep Pass is barred inside the <bar>
+      And home has the ball on opponent's <line>
+      When home calls Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+
+      Examples:
+        | bar | line |
+        | 10  | 9    |
+        | 25  | 24   |
+        | 2   | 1    |
+
+    @MOM.no-empty-promise
+    Scenario: A play that is not available cannot be given up
+      Given Deep Pass is barred inside the 10
+      And home has the ball on opponent's 9
+      And the offence must name a play for home's drive
+      When home names Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+      And home has exactly these actions
+        | action             |
+        | name Draw          |
+        | name Sweep         |
+        | name Run Up Middle |
+        | name Short Pass    |
+
+  Rule: Momentum and the two-point play (KF-A23)
+
+    @RESULT.turnover @TO.offence-end-zone
+    Scenario Outline: A ban waits over a touchdown by the defence only where the try is a play like any other
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is <reading>
+      And away has the ball on own 30
+      And the defence may not use Blitz while home has the ball
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover -30
+      When away's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+      And <ban>
+
+      Examples:
+        | reading     | ban                                                                     |
+        | no-momentum | no play is forbidden                                                    |
+        | normal-play | the only play forbidden is Blitz to the defence while home has the ball |
+
+    @TWO.one-play
+    Scenario: The two-point play obeys no ban under the ruling
+      Given the reading KF-A23 is no-momentum
+      And the score is home 6, away 0
+      And home is playing for two points
+      And card A gives 20 for Sweep against Blitz
+      And the defence may not use Blitz while home has the ball
+      When home's Sweep meets Blitz on card A
+      Then the score is home 8, away 0
+      And home is to kick off
+      And no play is forbidden
+
+    @FG.three-points
+    Scenario Outline: A ban waits over a field goal only where the two-point play is a play like any other
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is <reading>
+      And home has the ball on opponent's 20
+      And the offence may not use Sweep while home has the ball
+      And card A has field goal 20
+      When home tries a field goal and card A is turned
+      Then the score is home 3, away 0
+      And home is to kick off
+      And <ban>
+
+      Examples:
+        | reading     | ban                                                                     |
+        | no-momentum | no play is forbidden                                                    |
+        | normal-play | the only play forbidden is Sweep to the offence while home has the ball |
+
+    @PLAY.offence-choice
+    Scenario: A bar on Deep Pass does not concern the two-point play under the ruling
+      Given Deep Pass is barred inside the 30
+      And the reading KF-A23 is no-momentum
+      And the score is home 6, away 0
+      And home is playing for two points
+      When home calls Deep Pass
+      Then these may act: away (call)
+
+    @PLAY.offence-choice
+    Scenario: A bar inside the 20 leaves Deep Pass to a two-point play from the 20 itself
+      Given the reading KF-A36 is inside-twenty
+      And the reading KF-A23 is normal-play
+      And the score is home 6, away 0
+      And home is playing for two points
+      When home calls Deep Pass
+      Then these may act: away (call)
+
+    @TWO.kick-off
+    Scenario Outline: A two-point play that fails names nothing before the kick-off
+      Given the reading KF-A23 is <reading>
+      And the score is home 6, away 0
+      And home is playing for two points
+      And card A gives 12 for Sweep against Zone
+      And card A has offence momentum 10
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 0
+      And nobody has to name a play
+      And no play is forbidden
+
+      Examples:
+        | reading     |
+        | no-momentum |
+        | normal-play |
+
+    @TWO.one-play @MOM.offence-effect
+    Scenario: Where bans wait for the next play, a two-point play that fails still makes the defence forswear one
+      Given the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-matrix-play
+      And the score is home 6, away 0
+      And home is playing for two points
+      And card A gives 12 for Sweep against Zone
+      And card A has offence momentum 12
+      When home's Sweep meets Zone on card A
+      Then these may act: away (name)
+      And the defence must name a play
+      And the kicker is home
+      And the score is home 6, away 0
+      When away names Run
+      Then home is to kick off
+      And the defence may not use Run while home has the ball
+
+    @TWO.points
+    Scenario Outline: Where touchdowns count, a two-point play that succeeds counts its 20 yards
+      Given the reading KF-A31 is all
+      And the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-matrix-play
+      And the score is home 6, away 0
+      And home is playing for two points
+      And card A gives TD for Sweep against Zone
+      And card A has offence momentum <note>
+      When home's Sweep meets Zone on card A
+      Then the score is home 8, away 0
+      And the phase is <phase>
+      And the kicker is home
+      And <naming>
+
+      Examples:
+        | note | phase    | naming                        |
+        | 20   | name     | the defence is to name a play |
+        | 21   | kick-off | nobody has to name a play     |
+
+    @MOM.offence-effect
+    Scenario: Where it binds the next action only, the play named after a touchdown still binds a two-point play
+      Given the reading KF-A31 is all
+      And the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-action-only
+      And home has the ball on own 30
+      And card A gives TD for Short Pass against Zone
+      And card A has offence momentum 70
+      When home's Short Pass meets Zone on card A
+      Then the defence must name a play
+      When away names Blitz
+      Then home is to try for an extra point or two
+      When home goes for two points
+      Then the defence may not use Blitz while home has the ball
+      When away calls Blitz
+      Then it is refused under MOM.offence-effect
+
+    @XP.is-kick
+    Scenario: Where it binds the next action only, a kick for the extra point lets the named play go
+      Given the reading KF-A31 is all
+      And the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-action-only
+      And home has the ball on own 30
+      And card A gives TD for Short Pass against Zone
+      And card A has offence momentum 70
+      And card B has field goal 20
+      When home's Short Pass meets Zone on card A
+      Then the defence must name a play
+      When away names Blitz
+      Then the defence may not use Blitz while home has the ball
+      When home kicks for the extra point and card B is turned
+      Then the score is home 7, away 0
+      And home is to kick off
+      And no play is forbidden
+
+    @MOM.offence-effect
+    Scenario: A ban binds the two-point play where it is a play like any other
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And the score is home 6, away 0
+      And home is playing for two points
+      And the defence may not use Blitz while home has the ball
+      When away calls Blitz
+      Then it is refused under MOM.offence-effect
+      And nothing has changed
+      When away calls Zone
+      Then it is accepted
+
+    @MOM.no-empty-promise
+    Scenario: A bar on Deep Pass concerns the two-point play where it is a play like any other
+      Given Deep Pass is barred inside the 21
+      And the reading KF-A23 is normal-play
+      And the score is home 6, away 0
+      And home is playing for two points
+      When home calls Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+
+  Rule: Odds, explanations and numbers of sequences
+
+    @MOM.offence-trigger
+    Scenario: The odds that somebody must name a play
+      Given home has the ball on own 30
+      And the offence has called Draw
+      And the defence has called Zone
+      And card A gives 10 for Draw against Zone
+      And card A has offence momentum 10
+      And card B gives 0 for Draw against Zone
+      And card B has defence momentum 0
+      And card C gives 10 for Draw against Zone
+      And card D gives 9 for Draw against Zone
+      And card D has offence momentum 10
+      When the odds of who is to name are asked for home to turn a card
+      Then the odds are
+        | who is to name | p   |
+        | defence        | 1/8 |
+        | offence        | 1/8 |
+        | nobody         | 3/4 |
+      When home turns card A
+      Then the defence must name a play
+
+    @MOM.offence-effect
+    Scenario: Sequences while the defence must name a play, counted in a deck of five
+      Given home has the ball on own 30
+      And the defence must name a play for home's drive
+      And card A is the printed card
+      When the sequences of 1 steps are counted over all chances
+      Then there are 5
+      When the sequences of 2 steps are counted over all chances
+      Then there are 70
+      When the sequences of 2 steps are counted over first chances
+      Then there are 50
+      When away names Blitz
+      Then the phase is choose
+
+    @MOM.offence-trigger @MOM.offence-effect
+    Scenario: The explanation of a long gain names the trigger and what follows
+      Given home has the ball on own 30
+      And the offence has called Draw
+      And the defence has called Zone
+      And card A gives 10 for Draw against Zone
+      And card A has offence momentum 10
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites PLAY.draw, RESULT.gain, MOM.offence-trigger, MOM.offence-effect
+      When home turns card A
+      Then the defence must name a play

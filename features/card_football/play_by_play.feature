@@ -2,792 +2,795 @@ Feature: Play by play
   Both sides choose a play card in secret and show them together. Then the offence turns the top Play by Play card, and
   the two play cards point at the result.
 
-  # ---- choosing in secret
-
-  @PLAY.offence-choice @PLAY.defence-choice
-  Scenario: Both sides are to choose at the same time, each from its own five
-    Given home has the ball on own 30
-    When the position is put on the table
-    Then these may act: home (call, punt); away (call)
-    And home has exactly these actions
-      | action             |
-      | call Draw          |
-      | call Sweep         |
-      | call Deep Pass     |
-      | call Run Up Middle |
-      | call Short Pass    |
-      | punt               |
-    And away has exactly these actions
-      | action      |
-      | call Blitz  |
-      | call Run    |
-      | call Screen |
-      | call Deep   |
-      | call Zone   |
-    When home calls Draw
-    Then it is accepted
-    When away calls Zone
-    Then it is accepted
-
-  @PLAY.offence-choice
-  Scenario Outline: The offence may call <play>
-    Given home has the ball on own 30
-    When home calls <play>
-    Then these may act: away (call)
-    And home sees the offence's card as <play>
-
-    Examples:
-      | play          |
-      | Draw          |
-      | Sweep         |
-      | Deep Pass     |
-      | Run Up Middle |
-      | Short Pass    |
-
-  @PLAY.defence-choice
-  Scenario Outline: The defence may call <play>
-    Given home has the ball on own 30
-    When away calls <play>
-    Then these may act: home (call, punt)
-    And away sees the defence's card as <play>
-
-    Examples:
-      | play   |
-      | Blitz  |
-      | Run    |
-      | Screen |
-      | Deep   |
-      | Zone   |
-
-  @PLAY.offence-choice
-  Scenario: The offence's card stays hidden while the defence has not chosen
-    Given home has the ball on own 30
-    When home calls Sweep
-    Then home sees the offence's card as Sweep
-    And away sees the offence's card as hidden
-    And away sees the defence's card as none
-    When a bystander looks at the table
-    Then the view has "hidden" at /calls/offence
-    And the view has null at /calls/defence
-
-  @PLAY.defence-choice
-  Scenario: The defence's card stays hidden while the offence has not chosen
-    Given away has the ball on own 30
-    When home calls Blitz
-    Then home sees the defence's card as Blitz
-    And away sees the defence's card as hidden
-    And away sees the offence's card as none
-    When a bystander looks at the table
-    Then the view has null at /calls/offence
-    And the view has "hidden" at /calls/defence
-
-  @PLAY.offence-choice @PLAY.defence-choice
-  Scenario: A hidden card does not bind the other side, which may still choose any of its five
-    Given home has the ball on own 30
-    When home calls Sweep
-    Then away has exactly these actions
-      | action      |
-      | call Blitz  |
-      | call Run    |
-      | call Screen |
-      | call Deep   |
-      | call Zone   |
-    When away calls Run
-    Then it is accepted
-
-  @PLAY.reveal
-  Scenario: With both cards down everybody sees both
-    Given home has the ball on own 30
-    When away calls Deep
-    And home calls Draw
-    Then these may act: home (turn-card)
-    And away sees the offence's card as Draw
-    And home sees the defence's card as Deep
-    When a bystander looks at the table
-    Then the view has "Draw" at /calls/offence
-    And the view has "Deep" at /calls/defence
-
-  @PLAY.offence-choice
-  Scenario Outline: The offence does not choose twice, with <play> as its second card
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    When home calls <play>
-    Then it is refused under PLAY.offence-choice
-    And nothing has changed
-
-    Examples:
-      | play  |
-      | Draw  |
-      | Sweep |
-
-  @PLAY.defence-choice
-  Scenario: The defence does not choose twice
-    Given home has the ball on own 30
-    And the defence has called Run
-    When away calls Zone
-    Then it is refused under PLAY.defence-choice
-    And nothing has changed
-
-  @PLAY.offence-choice
-  Scenario: The offence cannot choose a defensive play
-    Given home has the ball on own 30
-    When home asks whether it may call Zone
-    Then it is refused under PLAY.offence-choice
-    When home asks whether it may call Draw
-    Then it is accepted
-
-  @PLAY.defence-choice
-  Scenario: The defence cannot choose an offensive play
-    Given home has the ball on own 30
-    When away asks whether it may call Draw
-    Then it is refused under PLAY.defence-choice
-    When away asks whether it may call Zone
-    Then it is accepted
-
-  @PLAY.offence-choice
-  Scenario Outline: A <action> is not due while the offence chooses
-    Given home has the ball on own 30
-    When home does <json> with []
-    Then it is refused under PLAY.offence-choice
-    And nothing has changed
-
-    Examples:
-      | action      | json                              |
-      | kick-off    | {"type": "kick-off"}              |
-      | naming      | {"type": "name", "play": "Sweep"} |
-      | extra point | {"type": "extra-point"}           |
-
-  @PLAY.defence-choice
-  Scenario Outline: A <action> is not due while the defence chooses
-    Given home has the ball on own 30
-    When away does <json> with []
-    Then it is refused under PLAY.defence-choice
-    And nothing has changed
-
-    Examples:
-      | action     | json                             |
-      | kick-off   | {"type": "kick-off"}             |
-      | naming     | {"type": "name", "play": "Zone"} |
-      | two points | {"type": "two-points"}           |
-
-  # ---- the reveal and the card
-
-  @PLAY.reveal
-  Scenario Outline: No card is turned while <what>
-    Given home has the ball on own 30
-    And the position says /calls is <calls>
-    When home turns the next card
-    Then it is refused under PLAY.reveal
-    And nothing has changed
-
-    Examples:
-      | what                 | calls                                 |
-      | nobody has chosen    | {"offence": null, "defence": null}    |
-      | only the offence has | {"offence": "Sweep", "defence": null} |
-      | only the defence has | {"offence": null, "defence": "Zone"}  |
-
-  @PLAY.reveal
-  Scenario Outline: After the reveal <who> does not change to <play>
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    When <who> calls <play>
-    Then it is refused under PLAY.reveal
-    And nothing has changed
-
-    Examples:
-      | who  | play |
-      | home | Draw |
-      | away | Run  |
-
-  @PLAY.draw
-  Scenario: The defence does not turn the card
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    When away turns the next card
-    Then it is refused under PLAY.draw
-    And nothing has changed
-
-  @PLAY.draw
-  Scenario: A kick-off is not due after the reveal
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    When home does {"type": "kick-off"} with []
-    Then it is refused under PLAY.draw
-    And nothing has changed
-
-  @PLAY.draw
-  Scenario: After the reveal the offence turns the card and nothing else is left to do
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    When the position is put on the table
-    Then these may act: home (turn-card)
-    And home has exactly these actions
-      | action    |
-      | turn-card |
-    And away has exactly these actions
-      | action |
-    When home turns card P01
-    Then home has the ball on own 29
-    And the used cards are P01
-
-  @PLAY.draw
-  Scenario: A play needs a card of the pile, each with its exact share
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    And card A gives 6 for Sweep against Zone
-    And the pile holds only A, X1, X3, X4
-    When home turns the next card
-    Then a card is to be turned for the play
-    And it may be
-      | value | p   |
-      | A     | 1/4 |
-      | X1    | 1/4 |
-      | X3    | 1/4 |
-      | X4    | 1/4 |
-    When a bystander looks at the table
-    Then the view has 4 at /cards_left
-    When home turns card A
-    Then home has the ball on own 36
-    And the used cards are X2, A
-    And the position has {"offence": null, "defence": null} at /calls
-    When a bystander looks at the table
-    Then the view has 3 at /cards_left
-
-  @PLAY.draw
-  Scenario Outline: A script with <what> does not fit a play
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    And card A gives 6 for Sweep against Zone
-    And the pile holds only A, X1
-    When home does {"type": "turn-card"} with <script>
-    Then it is an error of kind <kind>
-    And nothing has changed
-    When home turns card A
-    Then home has the ball on own 36
-
-    Examples:
-      | what              | script                                                                                          | kind            |
-      | a coin            | [{"kind": "coin", "value": "home"}]                                                             | chance-mismatch |
-      | a card for a punt | [{"kind": "draw", "for": "punt", "value": "A"}]                                                 | chance-mismatch |
-      | a used card       | [{"kind": "draw", "for": "play", "value": "X2"}]                                                | chance-mismatch |
-      | a card too many   | [{"kind": "draw", "for": "play", "value": "A"}, {"kind": "draw", "for": "play", "value": "X1"}] | chance-left     |
-
-  @PLAY.offence-choice
-  Scenario: A call takes no card
-    Given home has the ball on own 30
-    When home does {"type": "call", "play": "Sweep"} with [{"kind": "draw", "value": "P01"}]
-    Then it is an error of kind chance-left
-    And nothing has changed
-    When home calls Sweep
-    Then these may act: away (call)
-
-  @PLAY.draw @PLAY.cross-reference
-  Scenario: A stacked pile turns its next card without a chance
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    And card A gives 6 for Sweep against Zone
-    And card B gives 7 for Sweep against Zone
-    And the position says /used is ["A"]
-    And the cards come in the order listed
-    When home turns the next card
-    Then home has the ball on own 37
-    And the used cards are A, B
-
-  # ---- reading the card
-
-  @MATRIX.blitz @PLAY.cross-reference
-  Scenario Outline: On the printed card <play> against Blitz reads <cell> and brings the ball from own 30 to <line>
-    Given home has the ball on own 30
-    When <play> against Blitz is looked up on card P01
-    Then the answer is {"result": <json>, "kind": "<kind>"}
-    When home's <play> meets Blitz on card P01
-    Then <who> has the ball on <line>
-    And it is <down> down with the flags from <flags>
-    And the score is home 0, away 0
-
-    Examples:
-      | play          | cell | json | kind       | who  | line   | down   | flags  |
-      | Draw          | 7    | 7    | gain       | home | own 37 | second | own 30 |
-      | Sweep         | -2   | -2   | loss       | home | own 28 | second | own 30 |
-      | Deep Pass     | -    | "-"  | incomplete | home | own 30 | second | own 30 |
-      | Run Up Middle | 1    | 1    | gain       | home | own 31 | second | own 30 |
-      | Short Pass    | 3    | 3    | gain       | home | own 33 | second | own 30 |
-
-  @MATRIX.run @PLAY.cross-reference
-  Scenario Outline: On the printed card <play> against Run reads <cell> and brings the ball from own 30 to <line>
-    Given home has the ball on own 30
-    When <play> against Run is looked up on card P01
-    Then the answer is {"result": <json>, "kind": "<kind>"}
-    When home's <play> meets Run on card P01
-    Then <who> has the ball on <line>
-    And it is <down> down with the flags from <flags>
-    And the score is home 0, away 0
-
-    Examples:
-      | play          | cell | json | kind | who  | line   | down   | flags  |
-      | Draw          | -1   | -1   | loss | home | own 29 | second | own 30 |
-      | Sweep         | 2    | 2    | gain | home | own 32 | second | own 30 |
-      | Deep Pass     | 12   | 12   | gain | home | own 42 | first  | own 42 |
-      | Run Up Middle | 0    | 0    | gain | home | own 30 | second | own 30 |
-      | Short Pass    | -1   | -1   | loss | home | own 29 | second | own 30 |
-
-  @MATRIX.screen @PLAY.cross-reference
-  Scenario Outline: On the printed card <play> against Screen reads <cell> and brings the ball from own 30 to <line>
-    Given home has the ball on own 30
-    When <play> against Screen is looked up on card P01
-    Then the answer is {"result": <json>, "kind": "<kind>"}
-    When home's <play> meets Screen on card P01
-    Then <who> has the ball on <line>
-    And it is <down> down with the flags from <flags>
-    And the score is home 0, away 0
-
-    Examples:
-      | play          | cell | json | kind       | who  | line   | down   | flags  |
-      | Draw          | 10   | 10   | gain       | home | own 40 | first  | own 40 |
-      | Sweep         | 2    | 2    | gain       | home | own 32 | second | own 30 |
-      | Deep Pass     | 10   | 10   | gain       | home | own 40 | first  | own 40 |
-      | Run Up Middle | 3    | 3    | gain       | home | own 33 | second | own 30 |
-      | Short Pass    | -    | "-"  | incomplete | home | own 30 | second | own 30 |
-
-  @MATRIX.deep @PLAY.cross-reference
-  Scenario Outline: On the printed card <play> against Deep reads <cell> and brings the ball from own 30 to <line>
-    Given home has the ball on own 30
-    When <play> against Deep is looked up on card P01
-    Then the answer is {"result": <json>, "kind": "<kind>"}
-    When home's <play> meets Deep on card P01
-    Then <who> has the ball on <line>
-    And it is <down> down with the flags from <flags>
-    And the score is home 0, away 0
-
-    Examples:
-      | play          | cell | json | kind | who  | line   | down   | flags  |
-      | Draw          | 4    | 4    | gain | home | own 34 | second | own 30 |
-      | Sweep         | 6    | 6    | gain | home | own 36 | second | own 30 |
-      | Deep Pass     | 0    | 0    | gain | home | own 30 | second | own 30 |
-      | Run Up Middle | 10   | 10   | gain | home | own 40 | first  | own 40 |
-      | Short Pass    | 12   | 12   | gain | home | own 42 | first  | own 42 |
-
-  @MATRIX.zone @PLAY.cross-reference
-  Scenario Outline: On the printed card <play> against Zone reads <cell> and brings the ball from own 30 to <line>
-    Given home has the ball on own 30
-    When <play> against Zone is looked up on card P01
-    Then the answer is {"result": <json>, "kind": "<kind>"}
-    When home's <play> meets Zone on card P01
-    Then <who> has the ball on <line>
-    And it is <down> down with the flags from <flags>
-    And the score is home 0, away 0
-
-    Examples:
-      | play          | cell | json  | kind       | who  | line          | down   | flags         |
-      | Draw          | 8    | 8     | gain       | home | own 38        | second | own 30        |
-      | Sweep         | -1   | -1    | loss       | home | own 29        | second | own 30        |
-      | Deep Pass     | -    | "-"   | incomplete | home | own 30        | second | own 30        |
-      | Run Up Middle | T/O  | "T/O" | turnover   | away | opponent's 40 | first  | opponent's 40 |
-      | Short Pass    | -    | "-"   | incomplete | home | own 30        | second | own 30        |
-
-  @PLAY.cross-reference
-  Scenario: Row and column are not interchangeable
-    When Sweep against Blitz is looked up on card P01
-    Then the answer is {"result": -2, "kind": "loss"}
-    When Draw against Run is looked up on card P01
-    Then the answer is {"result": -1, "kind": "loss"}
-    When Blitz against Draw is looked up on card P01
-    Then it is an error of kind bad-request
-
-  @PLAY.cross-reference
-  Scenario: Only the chosen column and row of the turned card count
-    Given home has the ball on own 30
-    And card A gives TD for every pairing
-    And card A gives 5 for Draw against Screen
-    When home's Draw meets Screen on card A
-    Then home has the ball on own 35
-    And the score is home 0, away 0
-
-  @PLAY.example-gain
-  Scenario: Deep Pass against Run on the printed card gains twelve yards
-    Given home has the ball on own 40
-    And card A is the printed card
-    When home's Deep Pass meets Run on card A
-    Then home starts first and ten on opponent's 48
-    And the score is home 0, away 0
-
-  @PLAY.example-incomplete
-  Scenario: Deep Pass against Blitz on the printed card is incomplete, and a down is gone
-    Given home has the ball on own 40
-    And card A is the printed card
-    When home's Deep Pass meets Blitz on card A
-    Then home has the ball on own 40
-    And it is second down with the flags from own 40
-    And the used cards are A
-
-  @PLAY.purpose @MATRIX.columns @MATRIX.rows
-  Scenario: Three of the five offensive plays are runs, two are passes
-    When the plays are listed
-    Then the answer has {"play": "Draw", "kind": "run"} at /offence/0
-    And the answer has {"play": "Sweep", "kind": "run"} at /offence/1
-    And the answer has {"play": "Deep Pass", "kind": "pass"} at /offence/2
-    And the answer has {"play": "Run Up Middle", "kind": "run"} at /offence/3
-    And the answer has {"play": "Short Pass", "kind": "pass"} at /offence/4
-    And the answer has ["Blitz", "Run", "Screen", "Deep", "Zone"] at /defence
-
-  # ---- the five kinds of result
-
-  @RESULT.five-kinds
-  Scenario Outline: A cell that reads <cell> is a <kind>
-    Given card A gives <cell> for Short Pass against Zone
-    When Short Pass against Zone is looked up on card A
-    Then the answer has "<kind>" at /kind
-
-    Examples:
-      | cell | kind       |
-      | 1    | gain       |
-      | 0    | gain       |
-      | -1   | loss       |
-      | T/O  | turnover   |
-      | TD   | touchdown  |
-      | -    | incomplete |
-
-  @RESULT.gain
-  Scenario Outline: From <from> a gain of <yards> brings <who> to <to>
-    Given <who> has the ball on <from>
-    And card A gives <yards> for Short Pass against Zone
-    When <who>'s Short Pass meets Zone on card A
-    Then <who> has the ball on <to>
-    And the score is home 0, away 0
-
-    Examples:
-      | who  | from          | yards | to            |
-      | home | own 30        | 7     | own 37        |
-      | home | own 45        | 12    | opponent's 43 |
-      | away | own 30        | 7     | own 37        |
-      | away | own 49        | 1     | midfield      |
-      | home | own 1         | 98    | opponent's 1  |
-      | home | opponent's 30 | 29    | opponent's 1  |
-
-  @RESULT.gain @TD.reach
-  Scenario Outline: From the opponent's <line> a gain of <yards> is a touchdown
-    Given home has the ball on opponent's <line>
-    And card A gives <yards> for Short Pass against Zone
-    When home's Short Pass meets Zone on card A
-    Then home is to try for an extra point or two
-    And the score is home 6, away 0
-
-    Examples:
-      | line | yards |
-      | 30   | 30    |
-      | 30   | 31    |
-      | 1    | 99    |
-
-  @RESULT.loss
-  Scenario Outline: From <from> a loss of <yards> throws <who> back to <to>, and the down is gone
-    Given <who> has the ball on <from>
-    And card A gives <yards> for Short Pass against Zone
-    When <who>'s Short Pass meets Zone on card A
-    Then <who> has the ball on <to>
-    And it is second down with the flags from <from>
-    And the score is home 0, away 0
-
-    Examples:
-      | who  | from          | yards | to     |
-      | home | own 30        | -2    | own 28 |
-      | away | opponent's 48 | -5    | own 47 |
-      | home | own 5         | -4    | own 1  |
-
-  @RESULT.loss @SAFETY.when
-  Scenario: A loss that reaches the own goal line leaves no ball on the field
-    Given home has the ball on own 5
-    And card A gives -5 for Short Pass against Zone
-    When home's Short Pass meets Zone on card A
-    Then home is to kick off
-    And the score is home 0, away 2
-
-  @RESULT.turnover
-  Scenario Outline: A T/O with turnover section <number> gives the other side the ball on <line>
-    Given home has the ball on own 30
-    And card A gives T/O for Run Up Middle against Zone
-    And card A has turnover <number>
-    When home's Run Up Middle meets Zone on card A
-    Then away starts first and ten on <line>
-    And the score is home 0, away 0
-
-    Examples:
-      | number | line          |
-      | 10     | opponent's 40 |
-      | -10    | opponent's 20 |
-      | 25     | own 45        |
-
-  @RESULT.touchdown
-  Scenario Outline: A TD from <line> is six points for <who>, wherever the ball was
-    Given <who> has the ball on <line>
-    And card A gives TD for Sweep against Run
-    When <who>'s Sweep meets Run on card A
-    Then <who> is to try for an extra point or two
-    And the score is home <home>, away <away>
-
-    Examples:
-      | who  | line         | home | away |
-      | home | own 1        | 6    | 0    |
-      | home | opponent's 1 | 6    | 0    |
-      | away | own 30       | 0    | 6    |
-
-  @RESULT.incomplete
-  Scenario Outline: A dash for <pass> leaves the line of scrimmage where it is
-    Given home has the ball on own 30
-    And it is third down with the flags from own 25
-    And card A gives - for <pass> against Zone
-    When home's <pass> meets Zone on card A
-    Then home has the ball on own 30
-    And it is fourth down with the flags from own 25
-
-    Examples:
-      | pass       |
-      | Deep Pass  |
-      | Short Pass |
-
-  # ---- KF-A25: until when may a kick be announced
-
-  @PUNT.declare
-  Scenario: Once the offence has put down its card a punt comes too late
-    Given the reading KF-A25 is scrimmage-only-before-choice
-    And home has the ball on own 30
-    And the offence has called Sweep
-    When home punts
-    Then it is refused under PUNT.declare
-    And nothing has changed
-
-  @PUNT.no-play-cards
-  Scenario: A play card on the table and a punt exclude each other
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    When home punts
-    Then it is refused under PUNT.no-play-cards
-    And nothing has changed
-
-  @FG.announce-draw @FG.instead @FG.no-play-cards
-  Scenario: Once the offence has put down its card a field goal comes too late
-    Given the reading KF-A25 is scrimmage-only-before-choice
-    And home has the ball on opponent's 20
-    And the offence has called Sweep
-    When home tries a field goal
-    Then it is refused under FG.announce-draw
-    And nothing has changed
-
-  @PUNT.declare
-  Scenario: After the reveal a punt comes too late
-    Given the reading KF-A25 is scrimmage-only-before-choice
-    And home has the ball on own 30
-    And the offence has called Sweep
-    And the defence has called Zone
-    When home punts
-    Then it is refused under PUNT.declare
-    And nothing has changed
-
-  @FG.announce-draw
-  Scenario: After the reveal a field goal comes too late
-    Given the reading KF-A25 is scrimmage-only-before-choice
-    And home has the ball on opponent's 20
-    And the offence has called Sweep
-    And the defence has called Zone
-    When home tries a field goal
-    Then it is refused under FG.announce-draw
-    And nothing has changed
-
-  @PUNT.declare @PUNT.no-play-cards
-  Scenario Outline: A punt under <reading> takes back the card the defence has put down
-    Given the reading KF-A25 is <reading>
-    And home has the ball on own 30
-    And the defence has called Zone
-    And card A has punt 40
-    When home punts and card A is turned
-    Then away starts first and ten on own 30
-    And the position has {"offence": null, "defence": null} at /calls
-
-    Examples:
-      | reading                      |
-      | scrimmage-only-before-choice |
-      | until-reveal                 |
-
-  @PUNT.declare @PUNT.no-play-cards
-  Scenario Outline: Where a punt may be announced until the card is turned, <what> taken back
-    Given the reading KF-A25 is until-reveal
-    And home has the ball on own 30
-    And the position says /calls is <calls>
-    And the position says /phase is "<phase>"
-    And card A has punt 40
-    When home punts and card A is turned
-    Then away starts first and ten on own 30
-    And the position has {"offence": null, "defence": null} at /calls
-
-    Examples:
-      | what                 | calls                                   | phase     |
-      | the own card is      | {"offence": "Sweep", "defence": null}   | choose    |
-      | both shown cards are | {"offence": "Sweep", "defence": "Zone"} | turn-card |
-
-  @FG.announce-draw
-  Scenario Outline: Where a field goal may be announced until the card is turned, <what> taken back
-    Given the reading KF-A25 is until-reveal
-    And home has the ball on opponent's 20
-    And the position says /calls is <calls>
-    And the position says /phase is "<phase>"
-    And card A has field goal 19
-    When home tries a field goal and card A is turned
-    Then away starts first and ten on own 20
-    And the position has {"offence": null, "defence": null} at /calls
-
-    Examples:
-      | what                 | calls                                   | phase     |
-      | the own card is      | {"offence": "Sweep", "defence": null}   | choose    |
-      | both shown cards are | {"offence": "Sweep", "defence": "Zone"} | turn-card |
-
-  @PLAY.draw
-  Scenario Outline: What is left to the offence after the reveal under <reading>: <kinds>
-    Given the reading KF-A25 is <reading>
-    And home has the ball on opponent's 20
-    And the offence has called Sweep
-    And the defence has called Zone
-    And card A gives 2 for Sweep against Zone
-    When the position is put on the table
-    Then these may act: home (<kinds>)
-    When home turns card A
-    Then home has the ball on opponent's 18
-
-    Examples:
-      | reading                      | kinds                       |
-      | scrimmage-only-before-choice | turn-card                   |
-      | until-reveal                 | turn-card, punt, field-goal |
-
-  @TWO.one-play
-  Scenario Outline: A two-point play is no place for a <kick> under <reading>
-    Given the reading KF-A25 is <reading>
-    And the score is home 6, away 0
-    And home is playing for two points
-    When home does <json> with []
-    Then it is refused under TWO.one-play
-    And nothing has changed
-
-    Examples:
-      | kick       | reading                      | json                   |
-      | punt       | scrimmage-only-before-choice | {"type": "punt"}       |
-      | field goal | scrimmage-only-before-choice | {"type": "field-goal"} |
-      | punt       | until-reveal                 | {"type": "punt"}       |
-      | field goal | until-reveal                 | {"type": "field-goal"} |
-
-  # ---- odds, explanations, numbers of sequences
-
-  @PLAY.draw @PLAY.cross-reference
-  Scenario: The odds of a play are the cells of the cards left
-    Given home has the ball on opponent's 10
-    And the offence has called Draw
-    And the defence has called Screen
-    And card A gives TD for Draw against Screen
-    And card B gives T/O for Draw against Screen
-    And card C gives 4 for Draw against Screen
-    When the odds of home's score, the offence and the ball's line are asked for home to turn-card
-    Then the odds are
-      | home's score | the offence | the ball's line | p   |
-      | 6            | home        | nowhere         | 5/7 |
-      | 0            | away        | own 20          | 1/7 |
-      | 0            | home        | opponent's 6    | 1/7 |
-    When home turns card C
-    Then home has the ball on opponent's 6
-
-  @PLAY.draw @PLAY.cross-reference
-  Scenario: The odds over the whole default deck of scoring from the 1 with a dive into a blitz
-    Given home has the ball on opponent's 1
-    And the offence has called Run Up Middle
-    And the defence has called Blitz
-    When the odds of home's score are asked for home to turn-card
-    Then the odds are
-      | home's score | p    |
-      | 6            | 7/12 |
-      | 0            | 5/12 |
-    When home turns card P01
-    Then the score is home 6, away 0
-
-  @PLAY.offence-choice
-  Scenario: The explanation of a call names the hand and the choice
-    Given home has the ball on own 30
-    When home asks by which rules to call Sweep
-    Then the explanation cites PLAY.offence-choice
-    When home asks by which rules to call Zone
-    Then the explanation cites FIRST.hand-cards
-
-  @PLAY.draw @PLAY.cross-reference @RESULT.loss
-  Scenario: The explanation of a turned card follows the draw to the cell and the loss
-    Given home has the ball on own 30
-    And the offence has called Sweep
-    And the defence has called Blitz
-    And card A is the printed card
-    When home, given card A, asks by which rules to turn-card
-    Then the explanation cites PLAY.draw, PLAY.cross-reference, RESULT.loss
-    When home asks by which rules to turn-card
-    Then a card is to be turned for the play
-
-  @PLAY.offence-choice @PLAY.defence-choice
-  Scenario: Sequences from an own first down, counted in a deck of two
-    Given the deck is exactly the cards of this scenario
-    And card A is the printed card
-    And card B is the printed card
-    And home has the ball on own 30
-    When the sequences of 0 steps are counted over all chances
-    Then there are 1
-    When the sequences of 1 steps are counted over all chances
-    Then there are 12
-    When the sequences of 1 steps are counted over first chances
-    Then there are 11
-    When the sequences of 2 steps are counted over all chances
-    Then there are 82
-    When the sequences of 2 steps are counted over first chances
-    Then there are 66
-    When home calls Sweep
-    Then it is accepted
-    When away calls Zone
-    Then it is accepted
-
-  # ---- the default deck, pairing by pairing
-
-  @MATRIX.columns @MATRIX.rows
-  Scenario Outline: What <play> brings against <defence> over the default deck
-    When <play> against <defence> is weighed over the deck
-    Then the shares are <shares>
-
-    Examples:
-      | play          | defence | shares |
-      | Draw          | Blitz   | -3: 1/18, 0: 1/18, 2: 1/18, 3: 1/12, 5: 1/9, 6: 1/9, 7: 1/6, 8: 1/9, 10: 1/12, 12: 1/18, 15: 1/18, TD: 1/36, T/O: 1/36 |
-      | Sweep         | Blitz   | -5: 1/12, -3: 1/9, -2: 5/36, 0: 5/36, 2: 1/9, 4: 1/9, 5: 1/12, 7: 1/18, 9: 1/18, 14: 1/36, 22: 1/36, TD: 1/36, T/O: 1/36 |
-      | Deep Pass     | Blitz   | -9: 1/12, -6: 1/12, -: 17/36, 16: 1/18, 20: 1/12, 26: 1/18, 35: 1/18, TD: 1/18, T/O: 1/18 |
-      | Run Up Middle | Blitz   | -3: 1/12, -1: 5/36, 0: 1/6, 1: 7/36, 2: 5/36, 3: 1/9, 4: 1/12, 6: 1/36, 12: 1/36, T/O: 1/36 |
-      | Short Pass    | Blitz   | -7: 1/12, -4: 1/18, -: 7/18, 3: 1/9, 5: 1/9, 7: 1/12, 9: 1/18, 13: 1/36, 21: 1/36, TD: 1/36, T/O: 1/36 |
-      | Draw          | Run     | -4: 1/18, -2: 1/9, -1: 5/36, 0: 7/36, 1: 1/6, 2: 5/36, 3: 1/9, 5: 1/18, T/O: 1/36 |
-      | Sweep         | Run     | -4: 1/18, -2: 1/9, -1: 1/9, 0: 1/6, 1: 5/36, 2: 5/36, 3: 1/9, 4: 1/12, 6: 1/18, 9: 1/36 |
-      | Deep Pass     | Run     | -4: 1/18, -: 17/36, 12: 1/12, 16: 1/12, 20: 1/9, 25: 1/18, 32: 1/18, TD: 1/36, T/O: 1/18 |
-      | Run Up Middle | Run     | -3: 1/12, -2: 1/9, -1: 5/36, 0: 2/9, 1: 1/6, 2: 5/36, 3: 1/12, 4: 1/18 |
-      | Short Pass    | Run     | -1: 1/18, -: 11/36, 3: 1/9, 5: 5/36, 7: 5/36, 9: 1/12, 12: 1/12, 17: 1/36, 24: 1/36, T/O: 1/36 |
-      | Draw          | Screen  | -2: 1/18, 0: 1/12, 1: 1/9, 3: 5/36, 4: 1/9, 5: 1/9, 6: 1/9, 7: 1/12, 8: 1/12, 10: 1/12, 14: 1/36 |
-      | Sweep         | Screen  | -3: 1/18, -1: 1/12, 0: 1/18, 2: 5/36, 3: 5/36, 4: 5/36, 5: 1/9, 7: 1/12, 9: 1/12, 12: 1/12, 22: 1/36 |
-      | Deep Pass     | Screen  | -5: 1/12, -: 5/9, 10: 1/12, 15: 1/12, 19: 1/12, 24: 1/18, TD: 1/36, T/O: 1/36 |
-      | Run Up Middle | Screen  | -2: 1/18, 0: 1/12, 1: 1/12, 2: 1/9, 3: 1/6, 4: 5/36, 5: 5/36, 6: 1/9, 8: 1/18, 11: 1/36, T/O: 1/36 |
-      | Short Pass    | Screen  | -4: 1/12, -1: 1/9, -: 5/9, 2: 1/12, 4: 1/18, 6: 1/36, 10: 1/36, T/O: 1/18 |
-      | Draw          | Deep    | -1: 1/18, 0: 1/18, 2: 1/9, 3: 5/36, 4: 1/6, 5: 5/36, 6: 1/9, 8: 1/12, 9: 1/12, 13: 1/36, T/O: 1/36 |
-      | Sweep         | Deep    | -2: 1/18, 0: 1/12, 2: 1/12, 4: 5/36, 5: 1/6, 6: 5/36, 7: 1/9, 9: 1/12, 11: 1/18, 16: 1/36, TD: 1/36, T/O: 1/36 |
-      | Deep Pass     | Deep    | -5: 1/12, 0: 1/36, -: 13/18, 14: 1/36, 18: 1/36, 23: 1/36, T/O: 1/12 |
-      | Run Up Middle | Deep    | 0: 1/12, 1: 1/12, 2: 1/12, 3: 1/9, 4: 1/6, 5: 5/36, 6: 1/9, 7: 1/18, 8: 1/18, 10: 1/18, 15: 1/36, TD: 1/36 |
-      | Short Pass    | Deep    | -: 2/9, 4: 5/36, 6: 1/6, 8: 1/6, 10: 5/36, 12: 1/9, 16: 1/36, T/O: 1/36 |
-      | Draw          | Zone    | -2: 1/12, 0: 1/9, 1: 1/9, 2: 1/9, 3: 5/36, 4: 5/36, 5: 1/12, 6: 1/12, 8: 1/12, 11: 1/36, T/O: 1/36 |
-      | Sweep         | Zone    | -4: 1/18, -2: 1/12, -1: 1/9, 0: 1/9, 1: 1/9, 2: 1/9, 3: 1/9, 5: 1/9, 7: 1/12, 10: 1/12, T/O: 1/36 |
-      | Deep Pass     | Zone    | -4: 1/18, -: 2/3, 12: 1/18, 15: 1/18, 19: 1/12, TD: 1/36, T/O: 1/18 |
-      | Run Up Middle | Zone    | 0: 1/12, 1: 1/12, 2: 1/12, 3: 1/9, 4: 5/36, 5: 1/9, 6: 1/12, 7: 1/12, 8: 1/12, 10: 1/18, 13: 1/36, 18: 1/36, T/O: 1/36 |
-      | Short Pass    | Zone    | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
-
-  @MATRIX.columns @MATRIX.rows
-  Scenario: Over a deck of five with one other card the printed cell weighs four fifths
-    Given card A gives TD for Sweep against Zone
-    When Sweep against Zone is weighed over the deck
-    Then the shares are -1: 4/5, TD: 1/5
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+  Rule: Both sides choose in secret
+
+    @PLAY.offence-choice @PLAY.defence-choice
+    Scenario: Both sides are to choose at the same time, each from its own five
+      Given home has the ball on own 30
+      When the position is put on the table
+      Then these may act: home (call, punt); away (call)
+      And home has exactly these actions
+        | action             |
+        | call Draw          |
+        | call Sweep         |
+        | call Deep Pass     |
+        | call Run Up Middle |
+        | call Short Pass    |
+        | punt               |
+      And away has exactly these actions
+        | action      |
+        | call Blitz  |
+        | call Run    |
+        | call Screen |
+        | call Deep   |
+        | call Zone   |
+      When home calls Draw
+      Then it is accepted
+      When away calls Zone
+      Then it is accepted
+
+    @PLAY.offence-choice
+    Scenario Outline: The offence may call each of its five plays
+      Given home has the ball on own 30
+      When home calls <play>
+      Then these may act: away (call)
+      And home sees the offence's card as <play>
+
+      Examples:
+        | play          |
+        | Draw          |
+        | Sweep         |
+        | Deep Pass     |
+        | Run Up Middle |
+        | Short Pass    |
+
+    @PLAY.defence-choice
+    Scenario Outline: The defence may call each of its five plays
+      Given home has the ball on own 30
+      When away calls <play>
+      Then these may act: home (call, punt)
+      And away sees the defence's card as <play>
+
+      Examples:
+        | play   |
+        | Blitz  |
+        | Run    |
+        | Screen |
+        | Deep   |
+        | Zone   |
+
+    @PLAY.offence-choice
+    Scenario: The offence's card stays hidden while the defence has not chosen
+      Given home has the ball on own 30
+      When home calls Sweep
+      Then home sees the offence's card as Sweep
+      And away sees the offence's card as hidden
+      And away sees the defence's card as none
+      When a bystander looks at the table
+      Then the offence's card is shown as hidden
+      And the defence's card is shown as none
+
+    @PLAY.defence-choice
+    Scenario: The defence's card stays hidden while the offence has not chosen
+      Given away has the ball on own 30
+      When home calls Blitz
+      Then home sees the defence's card as Blitz
+      And away sees the defence's card as hidden
+      And away sees the offence's card as none
+      When a bystander looks at the table
+      Then the offence's card is shown as none
+      And the defence's card is shown as hidden
+
+    @PLAY.offence-choice @PLAY.defence-choice
+    Scenario: A hidden card does not bind the other side, which may still choose any of its five
+      Given home has the ball on own 30
+      When home calls Sweep
+      Then away has exactly these actions
+        | action      |
+        | call Blitz  |
+        | call Run    |
+        | call Screen |
+        | call Deep   |
+        | call Zone   |
+      When away calls Run
+      Then it is accepted
+
+    @PLAY.reveal
+    Scenario: With both cards down everybody sees both
+      Given home has the ball on own 30
+      When away calls Deep
+      And home calls Draw
+      Then these may act: home (turn-card)
+      And away sees the offence's card as Draw
+      And home sees the defence's card as Deep
+      When a bystander looks at the table
+      Then the offence's card is shown as Draw
+      And the defence's card is shown as Deep
+
+    @PLAY.offence-choice
+    Scenario Outline: The offence does not choose twice
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      When home calls <play>
+      Then it is refused under PLAY.offence-choice
+      And nothing has changed
+
+      Examples:
+        | play  |
+        | Draw  |
+        | Sweep |
+
+    @PLAY.defence-choice
+    Scenario: The defence does not choose twice
+      Given home has the ball on own 30
+      And the defence has called Run
+      When away calls Zone
+      Then it is refused under PLAY.defence-choice
+      And nothing has changed
+
+    @PLAY.offence-choice
+    Scenario: The offence cannot choose a defensive play
+      Given home has the ball on own 30
+      When home asks whether it may call Zone
+      Then it is refused under PLAY.offence-choice
+      When home asks whether it may call Draw
+      Then it is accepted
+
+    @PLAY.defence-choice
+    Scenario: The defence cannot choose an offensive play
+      Given home has the ball on own 30
+      When away asks whether it may call Draw
+      Then it is refused under PLAY.defence-choice
+      When away asks whether it may call Zone
+      Then it is accepted
+
+    @PLAY.offence-choice
+    Scenario Outline: The offence does nothing else that is not due while it chooses
+      Given home has the ball on own 30
+      When home tries to <action>
+      Then it is refused under PLAY.offence-choice
+      And nothing has changed
+
+      Examples:
+        | action                   |
+        | kick off                 |
+        | name Sweep               |
+        | kick for the extra point |
+
+    @PLAY.defence-choice
+    Scenario Outline: The defence does nothing else that is not due while it chooses
+      Given home has the ball on own 30
+      When away tries to <action>
+      Then it is refused under PLAY.defence-choice
+      And nothing has changed
+
+      Examples:
+        | action            |
+        | kick off          |
+        | name Zone         |
+        | go for two points |
+
+  Rule: Both play cards are shown, and the offence turns a card
+
+    @PLAY.draw
+    Scenario: After the reveal the offence turns the card and nothing else is left to do
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When the position is put on the table
+      Then these may act: home (turn-card)
+      And home has exactly these actions
+        | action      |
+        | turn a card |
+      And away has exactly these actions
+        | action |
+      When home turns card P01
+      Then home has the ball on own 29
+      And the used cards are P01
+
+    @PLAY.draw
+    Scenario: A play needs a card of the pile, each with its exact share
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 6 for Sweep against Zone
+      And the pile holds only A, X1, X3, X4
+      When home turns the next card
+      Then a card is to be turned for the play
+      And it may be
+        | value | p   |
+        | A     | 1/4 |
+        | X1    | 1/4 |
+        | X3    | 1/4 |
+        | X4    | 1/4 |
+      When a bystander looks at the table
+      Then a pile of 4 is shown
+      When home turns card A
+      Then home has the ball on own 36
+      And the used cards are X2, A
+      And no play card lies on the table
+      When a bystander looks at the table
+      Then a pile of 3 is shown
+
+    @PLAY.draw @PLAY.cross-reference
+    Scenario: A stacked pile turns its next card without a chance
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 6 for Sweep against Zone
+      And card B gives 7 for Sweep against Zone
+      And the used cards are A
+      And the cards come in the order listed
+      When home turns the next card
+      Then home has the ball on own 37
+      And the used cards are A, B
+
+    @PLAY.reveal
+    Scenario Outline: No card is turned while a play card is missing
+      Given home has the ball on own 30
+      And the play cards on the table are <calls>
+      When home turns the next card
+      Then it is refused under PLAY.reveal
+      And nothing has changed
+
+      Examples:
+        | case                 | calls          |
+        | nobody has chosen    | none and none  |
+        | only the offence has | Sweep and none |
+        | only the defence has | none and Zone  |
+
+    @PLAY.reveal
+    Scenario Outline: After the reveal nobody changes his play
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When <who> calls <play>
+      Then it is refused under PLAY.reveal
+      And nothing has changed
+
+      Examples:
+        | who  | play |
+        | home | Draw |
+        | away | Run  |
+
+    @PLAY.draw
+    Scenario: The defence does not turn the card
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When away turns the next card
+      Then it is refused under PLAY.draw
+      And nothing has changed
+
+    @PLAY.draw
+    Scenario: A kick-off is not due after the reveal
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home tries to kick off
+      Then it is refused under PLAY.draw
+      And nothing has changed
+
+    @PLAY.draw
+    Scenario Outline: A script that does not fit a play is an error
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 6 for Sweep against Zone
+      And the pile holds only A, X1
+      When home is given <script> to turn a card
+      Then it is an error of kind <kind>
+      And nothing has changed
+      When home turns card A
+      Then home has the ball on own 36
+
+      Examples:
+        | case              | script                                       | kind            |
+        | a coin            | the coin home                                | chance-mismatch |
+        | a card for a punt | card A for the punt                          | chance-mismatch |
+        | a used card       | card X2 for the play                         | chance-mismatch |
+        | a card too many   | card A for the play and card X1 for the play | chance-left     |
+
+    @PLAY.offence-choice
+    Scenario: A call takes no card
+      Given home has the ball on own 30
+      When home is given card P01 to call Sweep
+      Then it is an error of kind chance-left
+      And nothing has changed
+      When home calls Sweep
+      Then these may act: away (call)
+
+  Rule: The two play cards point at a cell of the matrix
+
+    @MATRIX.blitz @PLAY.cross-reference
+    Scenario Outline: What the printed card brings against Blitz
+      Given home has the ball on own 30
+      When <play> against Blitz is looked up on card P01
+      Then the cell reads <cell>: <kind>
+      When home's <play> meets Blitz on card P01
+      Then <who> has the ball on <line>
+      And it is <down> down with the flags from <flags>
+      And the score is home 0, away 0
+
+      Examples:
+        | play          | cell | kind       | who  | line   | down   | flags  |
+        | Draw          | 7    | gain       | home | own 37 | second | own 30 |
+        | Sweep         | -2   | loss       | home | own 28 | second | own 30 |
+        | Deep Pass     | -    | incomplete | home | own 30 | second | own 30 |
+        | Run Up Middle | 1    | gain       | home | own 31 | second | own 30 |
+        | Short Pass    | 3    | gain       | home | own 33 | second | own 30 |
+
+    @MATRIX.run @PLAY.cross-reference
+    Scenario Outline: What the printed card brings against Run
+      Given home has the ball on own 30
+      When <play> against Run is looked up on card P01
+      Then the cell reads <cell>: <kind>
+      When home's <play> meets Run on card P01
+      Then <who> has the ball on <line>
+      And it is <down> down with the flags from <flags>
+      And the score is home 0, away 0
+
+      Examples:
+        | play          | cell | kind | who  | line   | down   | flags  |
+        | Draw          | -1   | loss | home | own 29 | second | own 30 |
+        | Sweep         | 2    | gain | home | own 32 | second | own 30 |
+        | Deep Pass     | 12   | gain | home | own 42 | first  | own 42 |
+        | Run Up Middle | 0    | gain | home | own 30 | second | own 30 |
+        | Short Pass    | -1   | loss | home | own 29 | second | own 30 |
+
+    @MATRIX.screen @PLAY.cross-reference
+    Scenario Outline: What the printed card brings against Screen
+      Given home has the ball on own 30
+      When <play> against Screen is looked up on card P01
+      Then the cell reads <cell>: <kind>
+      When home's <play> meets Screen on card P01
+      Then <who> has the ball on <line>
+      And it is <down> down with the flags from <flags>
+      And the score is home 0, away 0
+
+      Examples:
+        | play          | cell | kind       | who  | line   | down   | flags  |
+        | Draw          | 10   | gain       | home | own 40 | first  | own 40 |
+        | Sweep         | 2    | gain       | home | own 32 | second | own 30 |
+        | Deep Pass     | 10   | gain       | home | own 40 | first  | own 40 |
+        | Run Up Middle | 3    | gain       | home | own 33 | second | own 30 |
+        | Short Pass    | -    | incomplete | home | own 30 | second | own 30 |
+
+    @MATRIX.deep @PLAY.cross-reference
+    Scenario Outline: What the printed card brings against Deep
+      Given home has the ball on own 30
+      When <play> against Deep is looked up on card P01
+      Then the cell reads <cell>: <kind>
+      When home's <play> meets Deep on card P01
+      Then <who> has the ball on <line>
+      And it is <down> down with the flags from <flags>
+      And the score is home 0, away 0
+
+      Examples:
+        | play          | cell | kind | who  | line   | down   | flags  |
+        | Draw          | 4    | gain | home | own 34 | second | own 30 |
+        | Sweep         | 6    | gain | home | own 36 | second | own 30 |
+        | Deep Pass     | 0    | gain | home | own 30 | second | own 30 |
+        | Run Up Middle | 10   | gain | home | own 40 | first  | own 40 |
+        | Short Pass    | 12   | gain | home | own 42 | first  | own 42 |
+
+    @MATRIX.zone @PLAY.cross-reference
+    Scenario Outline: What the printed card brings against Zone
+      Given home has the ball on own 30
+      When <play> against Zone is looked up on card P01
+      Then the cell reads <cell>: <kind>
+      When home's <play> meets Zone on card P01
+      Then <who> has the ball on <line>
+      And it is <down> down with the flags from <flags>
+      And the score is home 0, away 0
+
+      Examples:
+        | play          | cell | kind       | who  | line          | down   | flags         |
+        | Draw          | 8    | gain       | home | own 38        | second | own 30        |
+        | Sweep         | -1   | loss       | home | own 29        | second | own 30        |
+        | Deep Pass     | -    | incomplete | home | own 30        | second | own 30        |
+        | Run Up Middle | T/O  | turnover   | away | opponent's 40 | first  | opponent's 40 |
+        | Short Pass    | -    | incomplete | home | own 30        | second | own 30        |
+
+    @PLAY.cross-reference
+    Scenario: Row and column are not interchangeable
+      When Sweep against Blitz is looked up on card P01
+      Then the cell reads -2: loss
+      When Draw against Run is looked up on card P01
+      Then the cell reads -1: loss
+      When Blitz against Draw is looked up on card P01
+      Then it is an error of kind bad-request
+
+    @PLAY.cross-reference
+    Scenario: Only the chosen column and row of the turned card count
+      Given home has the ball on own 30
+      And card A gives TD for every pairing
+      And card A gives 5 for Draw against Screen
+      When home's Draw meets Screen on card A
+      Then home has the ball on own 35
+      And the score is home 0, away 0
+
+    @PLAY.example-gain
+    Scenario: Deep Pass against Run on the printed card gains twelve yards
+      Given home has the ball on own 40
+      And card A is the printed card
+      When home's Deep Pass meets Run on card A
+      Then home starts first and ten on opponent's 48
+      And the score is home 0, away 0
+
+    @PLAY.example-incomplete
+    Scenario: Deep Pass against Blitz on the printed card is incomplete, and a down is gone
+      Given home has the ball on own 40
+      And card A is the printed card
+      When home's Deep Pass meets Blitz on card A
+      Then home has the ball on own 40
+      And it is second down with the flags from own 40
+      And the used cards are A
+
+    @PLAY.purpose @MATRIX.columns @MATRIX.rows
+    Scenario: Three of the five offensive plays are runs, two are passes
+      When the plays are listed
+      Then offensive play 1 is Draw, a run
+      And offensive play 2 is Sweep, a run
+      And offensive play 3 is Deep Pass, a pass
+      And offensive play 4 is Run Up Middle, a run
+      And offensive play 5 is Short Pass, a pass
+      And the defensive plays are Blitz, Run, Screen, Deep and Zone
+
+  Rule: A cell is of one of five kinds
+
+    @RESULT.five-kinds
+    Scenario Outline: The entry of a cell is one of five kinds
+      Given card A gives <cell> for Short Pass against Zone
+      When Short Pass against Zone is looked up on card A
+      Then the kind of the cell is <kind>
+
+      Examples:
+        | cell | kind       |
+        | 1    | gain       |
+        | 0    | gain       |
+        | -1   | loss       |
+        | T/O  | turnover   |
+        | TD   | touchdown  |
+        | -    | incomplete |
+
+    @RESULT.gain
+    Scenario Outline: A gain carries the ball forward
+      Given <who> has the ball on <from>
+      And card A gives <yards> for Short Pass against Zone
+      When <who>'s Short Pass meets Zone on card A
+      Then <who> has the ball on <to>
+      And the score is home 0, away 0
+
+      Examples:
+        | who  | from          | yards | to            |
+        | home | own 30        | 7     | own 37        |
+        | home | own 45        | 12    | opponent's 43 |
+        | away | own 30        | 7     | own 37        |
+        | away | own 49        | 1     | midfield      |
+        | home | own 1         | 98    | opponent's 1  |
+        | home | opponent's 30 | 29    | opponent's 1  |
+
+    @RESULT.gain @TD.reach
+    Scenario Outline: A gain that reaches the goal line is a touchdown
+      Given home has the ball on opponent's <line>
+      And card A gives <yards> for Short Pass against Zone
+      When home's Short Pass meets Zone on card A
+      Then home is to try for an extra point or two
+      And the score is home 6, away 0
+
+      Examples:
+        | line | yards |
+        | 30   | 30    |
+        | 30   | 31    |
+        | 1    | 99    |
+
+    @RESULT.loss
+    Scenario Outline: A loss throws the offence back, and the down is gone
+      Given <who> has the ball on <from>
+      And card A gives <yards> for Short Pass against Zone
+      When <who>'s Short Pass meets Zone on card A
+      Then <who> has the ball on <to>
+      And it is second down with the flags from <from>
+      And the score is home 0, away 0
+
+      Examples:
+        | who  | from          | yards | to     |
+        | home | own 30        | -2    | own 28 |
+        | away | opponent's 48 | -5    | own 47 |
+        | home | own 5         | -4    | own 1  |
+
+    @RESULT.loss @SAFETY.when
+    Scenario: A loss that reaches the own goal line leaves no ball on the field
+      Given home has the ball on own 5
+      And card A gives -5 for Short Pass against Zone
+      When home's Short Pass meets Zone on card A
+      Then home is to kick off
+      And the score is home 0, away 2
+
+    @RESULT.turnover
+    Scenario Outline: A T/O gives the other side the ball where the turnover section says
+      Given home has the ball on own 30
+      And card A gives T/O for Run Up Middle against Zone
+      And card A has turnover <number>
+      When home's Run Up Middle meets Zone on card A
+      Then away starts first and ten on <line>
+      And the score is home 0, away 0
+
+      Examples:
+        | number | line          |
+        | 10     | opponent's 40 |
+        | -10    | opponent's 20 |
+        | 25     | own 45        |
+
+    @RESULT.touchdown
+    Scenario Outline: A TD is six points wherever the ball was
+      Given <who> has the ball on <line>
+      And card A gives TD for Sweep against Run
+      When <who>'s Sweep meets Run on card A
+      Then <who> is to try for an extra point or two
+      And the score is home <home>, away <away>
+
+      Examples:
+        | who  | line         | home | away |
+        | home | own 1        | 6    | 0    |
+        | home | opponent's 1 | 6    | 0    |
+        | away | own 30       | 0    | 6    |
+
+    @RESULT.incomplete
+    Scenario Outline: A dash for a pass leaves the line of scrimmage where it is
+      Given home has the ball on own 30
+      And it is third down with the flags from own 25
+      And card A gives - for <pass> against Zone
+      When home's <pass> meets Zone on card A
+      Then home has the ball on own 30
+      And it is fourth down with the flags from own 25
+
+      Examples:
+        | pass       |
+        | Deep Pass  |
+        | Short Pass |
+
+  Rule: Until when a kick may be announced (KF-A25)
+
+    @PUNT.declare @PUNT.no-play-cards
+    Scenario Outline: Under either ruling a punt takes back the card the defence has put down
+      Given the reading KF-A25 is <reading>
+      And home has the ball on own 30
+      And the defence has called Zone
+      And card A has punt 40
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And no play card lies on the table
+
+      Examples:
+        | reading                      |
+        | scrimmage-only-before-choice |
+        | until-reveal                 |
+
+    @PUNT.declare @PUNT.no-play-cards
+    Scenario Outline: Where a punt may be announced until the card is turned, the play cards are taken back
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on own 30
+      And the play cards on the table are <calls>
+      And the phase is <phase>
+      And card A has punt 40
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And no play card lies on the table
+
+      Examples:
+        | case             | calls          | phase     |
+        | the own card     | Sweep and none | choose    |
+        | both shown cards | Sweep and Zone | turn-card |
+
+    @FG.announce-draw
+    Scenario Outline: Where a field goal may be announced until the card is turned, the play cards are taken back
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on opponent's 20
+      And the play cards on the table are <calls>
+      And the phase is <phase>
+      And card A has field goal 19
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 20
+      And no play card lies on the table
+
+      Examples:
+        | case             | calls          | phase     |
+        | the own card     | Sweep and none | choose    |
+        | both shown cards | Sweep and Zone | turn-card |
+
+    @PLAY.draw
+    Scenario Outline: What is left to the offence after the reveal
+      Given the reading KF-A25 is <reading>
+      And home has the ball on opponent's 20
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 2 for Sweep against Zone
+      When the position is put on the table
+      Then these may act: home (<kinds>)
+      When home turns card A
+      Then home has the ball on opponent's 18
+
+      Examples:
+        | reading                      | kinds                       |
+        | scrimmage-only-before-choice | turn-card                   |
+        | until-reveal                 | turn-card, punt, field-goal |
+
+    @PUNT.declare
+    Scenario: Once the offence has put down its card a punt comes too late
+      Given the reading KF-A25 is scrimmage-only-before-choice
+      And home has the ball on own 30
+      And the offence has called Sweep
+      When home punts
+      Then it is refused under PUNT.declare
+      And nothing has changed
+
+    @PUNT.no-play-cards
+    Scenario: A play card on the table and a punt exclude each other
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      When home punts
+      Then it is refused under PUNT.no-play-cards
+      And nothing has changed
+
+    @FG.announce-draw @FG.instead @FG.no-play-cards
+    Scenario: Once the offence has put down its card a field goal comes too late
+      Given the reading KF-A25 is scrimmage-only-before-choice
+      And home has the ball on opponent's 20
+      And the offence has called Sweep
+      When home tries a field goal
+      Then it is refused under FG.announce-draw
+      And nothing has changed
+
+    @PUNT.declare
+    Scenario: After the reveal a punt comes too late
+      Given the reading KF-A25 is scrimmage-only-before-choice
+      And home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home punts
+      Then it is refused under PUNT.declare
+      And nothing has changed
+
+    @FG.announce-draw
+    Scenario: After the reveal a field goal comes too late
+      Given the reading KF-A25 is scrimmage-only-before-choice
+      And home has the ball on opponent's 20
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home tries a field goal
+      Then it is refused under FG.announce-draw
+      And nothing has changed
+
+    @TWO.one-play
+    Scenario Outline: A two-point play is no place for a kick
+      Given the reading KF-A25 is <reading>
+      And the score is home 6, away 0
+      And home is playing for two points
+      When home tries to <action>
+      Then it is refused under TWO.one-play
+      And nothing has changed
+
+      Examples:
+        | reading                      | action           |
+        | scrimmage-only-before-choice | punt             |
+        | scrimmage-only-before-choice | try a field goal |
+        | until-reveal                 | punt             |
+        | until-reveal                 | try a field goal |
+
+  Rule: Odds, explanations and numbers of sequences
+
+    @PLAY.draw @PLAY.cross-reference
+    Scenario: The odds of a play are the cells of the cards left
+      Given home has the ball on opponent's 10
+      And the offence has called Draw
+      And the defence has called Screen
+      And card A gives TD for Draw against Screen
+      And card B gives T/O for Draw against Screen
+      And card C gives 4 for Draw against Screen
+      When the odds of home's score, the offence and the ball's line are asked for home to turn a card
+      Then the odds are
+        | home's score | the offence | the ball's line | p   |
+        | 6            | home        | nowhere         | 5/7 |
+        | 0            | away        | own 20          | 1/7 |
+        | 0            | home        | opponent's 6    | 1/7 |
+      When home turns card C
+      Then home has the ball on opponent's 6
+
+    @PLAY.draw @PLAY.cross-reference
+    Scenario: The odds over the whole default deck of scoring from the 1 with a dive into a blitz
+      Given home has the ball on opponent's 1
+      And the offence has called Run Up Middle
+      And the defence has called Blitz
+      When the odds of home's score are asked for home to turn a card
+      Then the odds are
+        | home's score | p    |
+        | 6            | 7/12 |
+        | 0            | 5/12 |
+      When home turns card P01
+      Then the score is home 6, away 0
+
+    @PLAY.offence-choice
+    Scenario: The explanation of a call names the hand and the choice
+      Given home has the ball on own 30
+      When home asks by which rules to call Sweep
+      Then the explanation cites PLAY.offence-choice
+      When home asks by which rules to call Zone
+      Then the explanation cites FIRST.hand-cards
+
+    @PLAY.draw @PLAY.cross-reference @RESULT.loss
+    Scenario: The explanation of a turned card follows the draw to the cell and the loss
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Blitz
+      And card A is the printed card
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites PLAY.draw, PLAY.cross-reference, RESULT.loss
+      When home asks by which rules to turn a card
+      Then a card is to be turned for the play
+
+    @PLAY.offence-choice @PLAY.defence-choice
+    Scenario: Sequences from an own first down, counted in a deck of two
+      Given the deck is exactly the cards of this scenario
+      And card A is the printed card
+      And card B is the printed card
+      And home has the ball on own 30
+      When the sequences of 0 steps are counted over all chances
+      Then there are 1
+      When the sequences of 1 steps are counted over all chances
+      Then there are 12
+      When the sequences of 1 steps are counted over first chances
+      Then there are 11
+      When the sequences of 2 steps are counted over all chances
+      Then there are 82
+      When the sequences of 2 steps are counted over first chances
+      Then there are 66
+      When home calls Sweep
+      Then it is accepted
+      When away calls Zone
+      Then it is accepted
+
+  Rule: The default deck, pairing by pairing
+
+    @MATRIX.columns @MATRIX.rows
+    Scenario Outline: What each play brings against each defence over the default deck
+      When <play> against <defence> is weighed over the deck
+      Then the shares are <shares>
+
+      Examples:
+        | play          | defence | shares |
+        | Draw          | Blitz   | -3: 1/18, 0: 1/18, 2: 1/18, 3: 1/12, 5: 1/9, 6: 1/9, 7: 1/6, 8: 1/9, 10: 1/12, 12: 1/18, 15: 1/18, TD: 1/36, T/O: 1/36 |
+        | Sweep         | Blitz   | -5: 1/12, -3: 1/9, -2: 5/36, 0: 5/36, 2: 1/9, 4: 1/9, 5: 1/12, 7: 1/18, 9: 1/18, 14: 1/36, 22: 1/36, TD: 1/36, T/O: 1/36 |
+        | Deep Pass     | Blitz   | -9: 1/12, -6: 1/12, -: 17/36, 16: 1/18, 20: 1/12, 26: 1/18, 35: 1/18, TD: 1/18, T/O: 1/18 |
+        | Run Up Middle | Blitz   | -3: 1/12, -1: 5/36, 0: 1/6, 1: 7/36, 2: 5/36, 3: 1/9, 4: 1/12, 6: 1/36, 12: 1/36, T/O: 1/36 |
+        | Short Pass    | Blitz   | -7: 1/12, -4: 1/18, -: 7/18, 3: 1/9, 5: 1/9, 7: 1/12, 9: 1/18, 13: 1/36, 21: 1/36, TD: 1/36, T/O: 1/36 |
+        | Draw          | Run     | -4: 1/18, -2: 1/9, -1: 5/36, 0: 7/36, 1: 1/6, 2: 5/36, 3: 1/9, 5: 1/18, T/O: 1/36 |
+        | Sweep         | Run     | -4: 1/18, -2: 1/9, -1: 1/9, 0: 1/6, 1: 5/36, 2: 5/36, 3: 1/9, 4: 1/12, 6: 1/18, 9: 1/36 |
+        | Deep Pass     | Run     | -4: 1/18, -: 17/36, 12: 1/12, 16: 1/12, 20: 1/9, 25: 1/18, 32: 1/18, TD: 1/36, T/O: 1/18 |
+        | Run Up Middle | Run     | -3: 1/12, -2: 1/9, -1: 5/36, 0: 2/9, 1: 1/6, 2: 5/36, 3: 1/12, 4: 1/18 |
+        | Short Pass    | Run     | -1: 1/18, -: 11/36, 3: 1/9, 5: 5/36, 7: 5/36, 9: 1/12, 12: 1/12, 17: 1/36, 24: 1/36, T/O: 1/36 |
+        | Draw          | Screen  | -2: 1/18, 0: 1/12, 1: 1/9, 3: 5/36, 4: 1/9, 5: 1/9, 6: 1/9, 7: 1/12, 8: 1/12, 10: 1/12, 14: 1/36 |
+        | Sweep         | Screen  | -3: 1/18, -1: 1/12, 0: 1/18, 2: 5/36, 3: 5/36, 4: 5/36, 5: 1/9, 7: 1/12, 9: 1/12, 12: 1/12, 22: 1/36 |
+        | Deep Pass     | Screen  | -5: 1/12, -: 5/9, 10: 1/12, 15: 1/12, 19: 1/12, 24: 1/18, TD: 1/36, T/O: 1/36 |
+        | Run Up Middle | Screen  | -2: 1/18, 0: 1/12, 1: 1/12, 2: 1/9, 3: 1/6, 4: 5/36, 5: 5/36, 6: 1/9, 8: 1/18, 11: 1/36, T/O: 1/36 |
+        | Short Pass    | Screen  | -4: 1/12, -1: 1/9, -: 5/9, 2: 1/12, 4: 1/18, 6: 1/36, 10: 1/36, T/O: 1/18 |
+        | Draw          | Deep    | -1: 1/18, 0: 1/18, 2: 1/9, 3: 5/36, 4: 1/6, 5: 5/36, 6: 1/9, 8: 1/12, 9: 1/12, 13: 1/36, T/O: 1/36 |
+        | Sweep         | Deep    | -2: 1/18, 0: 1/12, 2: 1/12, 4: 5/36, 5: 1/6, 6: 5/36, 7: 1/9, 9: 1/12, 11: 1/18, 16: 1/36, TD: 1/36, T/O: 1/36 |
+        | Deep Pass     | Deep    | -5: 1/12, 0: 1/36, -: 13/18, 14: 1/36, 18: 1/36, 23: 1/36, T/O: 1/12 |
+        | Run Up Middle | Deep    | 0: 1/12, 1: 1/12, 2: 1/12, 3: 1/9, 4: 1/6, 5: 5/36, 6: 1/9, 7: 1/18, 8: 1/18, 10: 1/18, 15: 1/36, TD: 1/36 |
+        | Short Pass    | Deep    | -: 2/9, 4: 5/36, 6: 1/6, 8: 1/6, 10: 5/36, 12: 1/9, 16: 1/36, T/O: 1/36 |
+        | Draw          | Zone    | -2: 1/12, 0: 1/9, 1: 1/9, 2: 1/9, 3: 5/36, 4: 5/36, 5: 1/12, 6: 1/12, 8: 1/12, 11: 1/36, T/O: 1/36 |
+        | Sweep         | Zone    | -4: 1/18, -2: 1/12, -1: 1/9, 0: 1/9, 1: 1/9, 2: 1/9, 3: 1/9, 5: 1/9, 7: 1/12, 10: 1/12, T/O: 1/36 |
+        | Deep Pass     | Zone    | -4: 1/18, -: 2/3, 12: 1/18, 15: 1/18, 19: 1/12, TD: 1/36, T/O: 1/18 |
+        | Run Up Middle | Zone    | 0: 1/12, 1: 1/12, 2: 1/12, 3: 1/9, 4: 5/36, 5: 1/9, 6: 1/12, 7: 1/12, 8: 1/12, 10: 1/18, 13: 1/36, 18: 1/36, T/O: 1/36 |
+        | Short Pass    | Zone    | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
+
+    @MATRIX.columns @MATRIX.rows
+    Scenario: Over a deck of five with one other card the printed cell weighs four fifths
+      Given card A gives TD for Sweep against Zone
+      When Sweep against Zone is weighed over the deck
+      Then the shares are -1: 4/5, TD: 1/5

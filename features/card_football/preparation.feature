@@ -2,1260 +2,1285 @@ Feature: Before the kick-off
   The field lies between the players, a coin names the kicker, the two marker cards are put aside, and the rest of
   the cards are shuffled into a face-down pile.
 
-  # ---- the field
-
-  @PREP.field
-  Scenario Outline: <who> scores in the end zone of the other side, not in the own one
-    Given a new game
-    And card A has kick-off k7
-    And card B gives 7 for Draw against Blitz
-    When the coin falls for <other>
-    And <who> turns card A for the kick-off
-    Then <who> has the ball on opponent's 7
-    When <who>'s Draw meets Blitz on card B
-    Then the score is home <home>, away <away>
-    And <who> is to try for an extra point or two
-
-    Examples:
-      | who  | other | home | away |
-      | home | away  | 6    | 0    |
-      | away | home  | 0    | 6    |
-
-  @PREP.field @SAFETY.when
-  Scenario Outline: The end zone behind <who> costs <who> a safety
-    Given a new game
-    And card A has kick-off r2
-    And card B gives -2 for Sweep against Blitz
-    When the coin falls for <other>
-    And <who> turns card A for the kick-off
-    Then <who> has the ball on own 2
-    When <who>'s Sweep meets Blitz on card B
-    Then the score is home <home>, away <away>
-    And <who> is to kick off
-
-    Examples:
-      | who  | other | home | away |
-      | home | away  | 0    | 2    |
-      | away | home  | 2    | 0    |
-
-  # ---- the coin
-
-  @PREP.coin
-  Scenario: The coin decides with equal chances who kicks off
-    Given a new game
-    When the coin is about to be tossed
-    Then the coin is to be tossed for the kicker
-    And it may be
-      | value | p   |
-      | home  | 1/2 |
-      | away  | 1/2 |
-    When the coin falls for away
-    Then away is to kick off
-
-  @PREP.coin @PREP.next-is-kickoff
-  Scenario Outline: The coin falls for <kicker>, and <receiver> is to receive
-    Given a new game
-    When the coin falls for <kicker>
-    Then these may act: <receiver> (kick-off)
-    And <kicker> is to kick off
-    And <kicker> kicked off to open the game
-    And the score is home 0, away 0
-    And it is quarter 1
-    And no card has been used
-
-    Examples:
-      | kicker | receiver |
-      | home   | away     |
-      | away   | home     |
-
-  @PREP.coin
-  Scenario Outline: <who> may not toss the coin
-    Given a new game
-    When the coin is tossed by <who>
-    Then it is refused under PREP.coin
-
-    Examples:
-      | who  |
-      | home |
-      | away |
-
-  @PREP.coin
-  Scenario Outline: Before the coin has fallen there is no <action>
-    Given a new game
-    When home does <json> with []
-    Then it is refused under PREP.coin
-
-    Examples:
-      | action     | json                              |
-      | kick-off   | {"type": "kick-off"}              |
-      | call       | {"type": "call", "play": "Sweep"} |
-      | punt       | {"type": "punt"}                  |
-      | field goal | {"type": "field-goal"}            |
-
-  @PREP.coin
-  Scenario: Before the coin nobody but chance is asked
-    Given a new game
-    When the game is set up
-    Then these may act: chance (toss-coin)
-    And home has exactly these actions
-      | action |
-    And away has exactly these actions
-      | action |
-    When away turns card P01 for the kick-off
-    Then it is refused under PREP.coin
-
-  @PREP.coin @PREP.next-is-kickoff
-  Scenario: From the start there are two sequences of one step and ten of two in a deck of five
-    Given a new game
-    And card A is the printed card
-    When the sequences of 1 steps are counted over all chances
-    Then there are 2
-    When the sequences of 2 steps are counted over all chances
-    Then there are 10
-    When the sequences of 2 steps are counted over first chances
-    Then there are 1
-    When the coin falls for home
-    Then home is to kick off
-
-  @PREP.next-is-kickoff
-  Scenario: The first card of a game is read in its kick-off section
-    Given a new game
-    And card A has kick-off r33
-    When the coin falls for home
-    And away turns card A for the kick-off
-    Then away starts first and ten on own 33
-    And the used cards are A
-
-  @PREP.next-is-kickoff
-  Scenario: No play comes before the opening kick-off
-    Given a new game
-    When the coin falls for home
-    And away calls Sweep
-    Then it is refused under KICKOFF.draw
-
-  # ---- marker cards, play cards, and the sections of a card
-
-  @COMP.marker-cards @PREP.marker-cards
-  Scenario: The two marker cards lie beside the default deck, not in it
-    When the deck is counted
-    Then the answer has ["line of scrimmage", "first-down flags"] at /markers
-    And the answer has 36 at /cards
-
-  @PREP.marker-cards
-  Scenario Outline: A deck with a card named <name> is refused
-    Given card A says /id is "<name>"
-    And home has the ball on own 30
-    When the position is put on the table
-    Then it is refused under PREP.marker-cards
-
-    Examples:
-      | name              |
-      | line-of-scrimmage |
-      | first-down-flags  |
-      | Sweep             |
-      | Deep Pass         |
-      | Zone              |
-
-  @PREP.marker-cards
-  Scenario: A marker card in a deck is found when the deck is checked
-    Given card A says /id is "first-down-flags"
-    When the deck of this scenario is checked
-    Then the answer has "PREP.marker-cards" at /faults/0/clause
-
-  @COMP.play-cards
-  Scenario: There are five offensive and five defensive play cards
-    When the plays are listed
-    Then the answer is {"offence": [{"play": "Draw", "kind": "run"}, {"play": "Sweep", "kind": "run"}, {"play": "Deep Pass", "kind": "pass"}, {"play": "Run Up Middle", "kind": "run"}, {"play": "Short Pass", "kind": "pass"}], "defence": ["Blitz", "Run", "Screen", "Deep", "Zone"]}
-
-  @COMP.card-sections
-  Scenario: The printed card has the five sections, and no momentum
-    When card P01 is read
-    Then the answer is {"id": "P01", "kick_off": "r18", "punt": 30, "field_goal": 27, "turnover": 10, "momentum": null, "matrix": {"Blitz": [7, -2, "-", 1, 3], "Run": [-1, 2, 12, 0, -1], "Screen": [10, 2, 10, 3, "-"], "Deep": [4, 6, 0, 10, 12], "Zone": [8, -1, "-", "T/O", "-"]}}
-
-  @COMP.card-sections
-  Scenario Outline: A card without its <section> section is refused
-    Given card A lacks its <section>
-    And a new game
-    When the game is set up
-    Then it is refused under COMP.card-sections
-
-    Examples:
-      | section    |
-      | kick_off   |
-      | matrix     |
-      | punt       |
-      | field_goal |
-      | turnover   |
-
-  @COMP.card-sections
-  Scenario: A card whose name is no text is refused
-    Given card A says /id is 7
-    And a new game
-    When the game is set up
-    Then it is refused under COMP.card-sections
-
-  @RESULT.five-kinds
-  Scenario: A deck check says where the faulty cell is
-    Given card A gives 100 for Short Pass against Zone
-    When the deck of this scenario is checked
-    Then the answer is {"faults": [{"clause": "RESULT.five-kinds", "path": "/cards/0/matrix/Zone/Short Pass"}], "most_have_turnover": null}
-
-  @COMP.card-sections
-  Scenario: A card with a section that no card has is refused
-    Given card A says /weather is "snow"
-    And a new game
-    When the game is set up
-    Then it is refused under COMP.card-sections
-
-  @TO.most-cards
-  Scenario: A deck check without faults says so
-    Given card A is the printed card
-    When the deck of this scenario is checked
-    Then the answer has [] at /faults
-    And the answer has true at /most_have_turnover
-
-  @PREP.shuffle @COMP.card-sections
-  Scenario: A deck check lists several faults in the order of the rulebook and weighs nothing
-    Given card A lacks its punt
-    And card B says /id is "X1"
-    When the deck of this scenario is checked
-    Then the answer has "PREP.shuffle" at /faults/0/clause
-    And the answer has "COMP.card-sections" at /faults/1/clause
-    And the answer has null at /most_have_turnover
-
-  @MATRIX.rows
-  Scenario: A matrix without one of the five rows is refused
-    Given card A says /matrix is {"Blitz": [1, 1, 1, 1, 1], "Run": [1, 1, 1, 1, 1], "Screen": [1, 1, 1, 1, 1], "Deep": [1, 1, 1, 1, 1]}
-    And a new game
-    When the game is set up
-    Then it is refused under MATRIX.rows
-
-  @MATRIX.rows
-  Scenario: A matrix with a sixth row is refused
-    Given card A says /matrix/Prevent is [1, 1, 1, 1, 1]
-    And a new game
-    When the game is set up
-    Then it is refused under MATRIX.rows
-
-  @MATRIX.columns
-  Scenario Outline: A row of <count> cells is refused
-    Given card A says /matrix/Screen is <row>
-    And a new game
-    When the game is set up
-    Then it is refused under MATRIX.columns
-
-    Examples:
-      | count | row                |
-      | four  | [1, 1, 1, 1]       |
-      | six   | [1, 1, 1, 1, 1, 1] |
-      | no    | []                 |
-
-  @RESULT.five-kinds
-  Scenario Outline: A cell that reads <cell> is refused
-    Given card A says /matrix/Deep is [1, 1, <cell>, 1, 1]
-    And a new game
-    When the game is set up
-    Then it is refused under RESULT.five-kinds
-
-    Examples:
-      | cell  |
-      | 100   |
-      | -100  |
-      | "td"  |
-      | "T/D" |
-      | "+7"  |
-      | ""    |
-      | null  |
-      | true  |
-
-  @RESULT.five-kinds
-  Scenario Outline: A cell may hold <cell>
-    Given card A gives <cell> for Deep Pass against Deep
-    When the deck of this scenario is checked
-    Then the answer has [] at /faults
-    When Deep Pass against Deep is looked up on card A
-    Then the answer is {"result": <json>, "kind": "<kind>"}
-
-    Examples:
-      | cell | json  | kind       |
-      | 99   | 99    | gain       |
-      | -99  | -99   | loss       |
-      | TD   | "TD"  | touchdown  |
-      | T/O  | "T/O" | turnover   |
-      | -    | "-"   | incomplete |
-
-  @RESULT.incomplete
-  Scenario Outline: A dash for <run>, which is a run, is refused
-    Given card A gives - for <run> against Zone
-    And a new game
-    When the game is set up
-    Then it is refused under RESULT.incomplete
-
-    Examples:
-      | run           |
-      | Draw          |
-      | Sweep         |
-      | Run Up Middle |
-
-  @KICKOFF.r-number
-  Scenario Outline: A kick-off section that reads <entry> is refused
-    Given card A says /kick_off is <entry>
-    And a new game
-    When the game is set up
-    Then it is refused under KICKOFF.r-number
-
-    Examples:
-      | entry |
-      | "r0"  |
-      | "r51" |
-      | "k0"  |
-      | "k51" |
-      | "18"  |
-      | "18r" |
-      | 18    |
-      | "-"   |
-
-  @PUNT.read-section
-  Scenario Outline: A punt section that reads <entry> is refused
-    Given card A says /punt is <entry>
-    And a new game
-    When the game is set up
-    Then it is refused under PUNT.read-section
-
-    Examples:
-      | entry |
-      | 100   |
-      | -100  |
-      | "-"   |
-      | "40"  |
-
-  @FG.threshold
-  Scenario Outline: A field goal section that reads <entry> is refused
-    Given card A says /field_goal is <entry>
-    And a new game
-    When the game is set up
-    Then it is refused under FG.threshold
-
-    Examples:
-      | entry |
-      | -1    |
-      | 100   |
-      | "TD"  |
-      | "T/O" |
-      | null  |
-
-  @TO.section
-  Scenario Outline: A turnover section that reads <entry> is refused
-    Given card A says /turnover is <entry>
-    And a new game
-    When the game is set up
-    Then it is refused under TO.section
-
-    Examples:
-      | entry |
-      | 0     |
-      | 100   |
-      | -100  |
-      | "TD"  |
-      | "10"  |
-
-  @COMP.card-sections
-  Scenario: The outermost entries of every section are accepted
-    Given card A has kick-off r1
-    And card A has punt 99
-    And card A has field goal 0
-    And card A has turnover 99
-    And card B has kick-off k50
-    And card B has punt -99
-    And card B has field goal 99
-    And card B has turnover -99
-    And card C has kick-off TD
-    And card C has punt T/O
-    And card C has turnover 1
-    And card D has kick-off T/O
-    And card D has punt TD
-    And card D has turnover -1
-    When the deck of this scenario is checked
-    Then the answer has [] at /faults
-    When card B is read
-    Then the answer has "k50" at /kick_off
-    And the answer has -99 at /punt
-    And the answer has 99 at /field_goal
-    And the answer has -99 at /turnover
-
-  # ---- how many cards, and which
-
-  @PREP.shuffle
-  Scenario: A deck without a card is refused
-    Given the deck is exactly the cards of this scenario
-    And a new game
-    When the game is set up
-    Then it is refused under PREP.shuffle
-
-  @PREP.shuffle
-  Scenario: A deck of one card will do
-    Given the deck has 1 copies of the printed card
-    And a new game
-    When the game is set up
-    Then it is accepted
-
-  @PREP.shuffle
-  Scenario: Two cards of one name are refused
-    Given card A says /id is "X1"
-    And a new game
-    When the game is set up
-    Then it is refused under PREP.shuffle
-
-  @PREP.shuffle
-  Scenario Outline: Where the number of cards is a rule, a deck of <count> is refused
-    Given the reading KF-A03 is fixed
-    And the deck has <count> copies of the printed card
-    And a new game
-    When the game is set up
-    Then it is refused under PREP.shuffle
-
-    Examples:
-      | count |
-      | 35    |
-      | 37    |
-      | 1     |
-
-  @PREP.shuffle
-  Scenario Outline: A deck of <count> cards is accepted under the reading <reading>
-    Given the reading KF-A03 is <reading>
-    And the deck has <count> copies of the printed card
-    And a new game
-    When the game is set up
-    Then it is accepted
-
-    Examples:
-      | count | reading             |
-      | 35    | any-size-default-36 |
-      | 36    | any-size-default-36 |
-      | 37    | any-size-default-36 |
-      | 36    | fixed               |
-
-  @PREP.shuffle
-  Scenario: The default deck is our own, has 36 cards, and most of them can cost the ball
-    When the deck is counted
-    Then the answer has 36 at /cards
-    And the answer has true at /invented
-    And the answer has 23 at /with_turnover
-
-  @PREP.shuffle
-  Scenario: The bundled sample deck is the printed card alone
-    Given the bundled sample deck
-    When the deck is counted
-    Then the answer has 1 at /cards
-    And the answer has false at /invented
-    And the answer has 1 at /with_turnover
-
-  @PREP.shuffle
-  Scenario: The cards of a given deck are counted, and those with a turnover in the matrix among them
-    Given the deck is exactly the cards of this scenario
-    And card A is the printed card
-    And card B gives 3 for every pairing
-    And card C gives T/O for every pairing
-    When the deck is counted
-    Then the answer has 3 at /cards
-    And the answer has 2 at /with_turnover
-
-  @TO.most-cards
-  Scenario Outline: <share> of the cards with a turnover in the matrix is called most: <most>
-    Given the deck is exactly the cards of this scenario
-    And card A is the printed card
-    And card B gives <second> for every pairing
-    And card C gives <third> for every pairing
-    And card D gives 3 for every pairing
-    And card D has kick-off T/O
-    And card D has punt T/O
-    When the deck of this scenario is checked
-    Then the answer has <most> at /most_have_turnover
-
-    Examples:
-      | share         | second | third | most  |
-      | One of four   | 3      | 3     | false |
-      | Half          | T/O    | 3     | false |
-      | Three of four | T/O    | T/O   | true  |
-
-  @COMP.card-sections
-  Scenario Outline: The <section> sections of the default deck, weighed
-    When the <section> section is weighed over the deck
-    Then the shares are <shares>
-
-    Examples:
-      | section    | shares |
-      | kick_off   | r6: 1/36, r10: 1/36, r13: 1/36, r15: 1/36, r16: 1/36, r17: 1/36, r18: 1/36, r19: 1/36, r20: 5/36, r21: 1/36, r22: 1/18, r23: 1/36, r24: 1/36, r25: 1/18, r26: 1/36, r27: 1/36, r28: 1/36, r29: 1/36, r31: 1/36, r33: 1/36, r36: 1/36, r39: 1/36, r44: 1/36, r49: 1/36, k21: 1/36, k38: 1/36, k46: 1/36, TD: 1/36, T/O: 1/18 |
-      | punt       | -8: 1/36, 22: 1/36, 25: 1/36, 27: 1/36, 29: 1/36, 30: 1/36, 31: 1/36, 32: 1/36, 33: 1/36, 34: 1/36, 35: 1/36, 36: 1/36, 37: 1/36, 38: 1/18, 39: 1/36, 40: 1/18, 41: 1/36, 42: 1/18, 43: 1/36, 44: 1/36, 45: 1/36, 46: 1/36, 47: 1/36, 48: 1/36, 49: 1/36, 51: 1/36, 53: 1/36, 55: 1/36, 58: 1/36, 62: 1/36, TD: 1/36, T/O: 1/18 |
-      | field_goal | 9: 1/36, 14: 1/36, 18: 1/36, 20: 1/36, 22: 1/36, 24: 1/36, 25: 1/36, 27: 1/36, 28: 1/36, 29: 1/36, 30: 1/36, 31: 1/36, 32: 1/36, 33: 1/36, 34: 1/18, 35: 1/36, 36: 1/18, 37: 1/36, 38: 1/36, 39: 1/18, 40: 1/36, 41: 1/36, 42: 1/36, 43: 1/36, 44: 1/18, 45: 1/36, 46: 1/36, 47: 1/36, 48: 1/36, 49: 1/36, 51: 1/36, 55: 1/36 |
-      | turnover   | -45: 1/36, -28: 1/36, -20: 1/36, -15: 1/36, -12: 1/36, -10: 1/36, -8: 1/36, -6: 1/36, -5: 1/36, -4: 1/36, -3: 1/36, -2: 1/36, -1: 1/36, 1: 1/36, 2: 1/36, 3: 1/36, 4: 1/36, 5: 1/18, 6: 1/36, 7: 1/36, 8: 1/36, 9: 1/36, 10: 1/18, 12: 1/36, 13: 1/36, 15: 1/36, 16: 1/36, 18: 1/36, 20: 1/36, 22: 1/36, 24: 1/36, 28: 1/36, 33: 1/36, 40: 1/36 |
-
-  # ---- the pile
-
-  @PREP.shuffle @PREP.pile
-  Scenario: Every card of the pile comes with the same chance
-    Given a new game
-    And card A is the printed card
-    When the coin falls for home
-    And away turns the next card for the kick-off
-    Then a card is to be turned for the kick-off
-    And it may be
-      | value | p   |
-      | A     | 1/5 |
-      | X1    | 1/5 |
-      | X2    | 1/5 |
-      | X3    | 1/5 |
-      | X4    | 1/5 |
-
-  @PREP.pile
-  Scenario: A card that has been used does not come again
-    Given home has the ball on own 30
-    And card A is the printed card
-    And the pile holds only A and X3
-    When a bystander looks at the table
-    Then the view has 2 at /cards_left
-    When home punts
-    Then it may be
-      | value | p   |
-      | A     | 1/2 |
-      | X3    | 1/2 |
-    When home punts and card X1 is turned
-    Then it is an error of kind chance-mismatch
-    And nothing has changed
-
-  @PREP.shuffle @PREP.pile
-  Scenario: A stacked pile comes in the order listed and needs no chance
-    Given a new game
-    And card A has kick-off r30
-    And card B has punt 40
-    And the cards come in the order listed
-    When the coin falls for home
-    And away turns the next card for the kick-off
-    Then away starts first and ten on own 30
-    And the used cards are A
-    When away punts
-    Then home starts first and ten on own 30
-    And the used cards are A and B
-
-  @PUNT.read-section
-  Scenario: A stacked pile takes no script for its card
-    Given home has the ball on own 30
-    And card A has punt 40
-    And the cards come in the order listed
-    When home punts and card A is turned
-    Then it is an error of kind chance-left
-    And nothing has changed
-    When home punts
-    Then away starts first and ten on own 30
-    And the used cards are A
-
-  @PREP.pile
-  Scenario: The pile is counted in the open, its cards are not shown
-    Given home has the ball on own 30
-    And card A is the printed card
-    And the pile holds only A and X3
-    When a bystander looks at the table
-    Then the view has 2 at /cards_left
-    And the view has ["X1", "X2", "X4"] at /used
-    When home looks at the table
-    Then the view has 2 at /cards_left
-    When away looks at the table
-    Then the view has 2 at /cards_left
-
-  # ---- KF-A01: what the deck is made of
-
-  @KICKOFF.draw @KICKOFF.r-number
-  Scenario: A deck given as data is played with as it is
-    Given the reading KF-A01 is deck-as-data
-    And home is to kick off
-    And card A has kick-off r40
-    When away turns card A for the kick-off
-    Then away starts first and ten on own 40
-    And the used cards are A
-
-  @KICKOFF.draw @KICKOFF.r-number
-  Scenario: With nothing but the printed card, every card of a deck of five is P01
-    Given the reading KF-A01 is sample-only
-    And home is to kick off
-    And card A has kick-off r40
-    When away turns the next card for the kick-off
-    Then a card is to be turned for the kick-off
-    And it may be
-      | value | p |
-      | P01   | 1 |
-    When away turns card A for the kick-off
-    Then it is an error of kind chance-mismatch
-    And nothing has changed
-    When away turns card P01 for the kick-off
-    Then away starts first and ten on own 18
-    And the used cards are P01
-
-  @QTR.last-card
-  Scenario: With nothing but the printed card a quarter still has as many cards as the deck
-    Given the reading KF-A01 is sample-only
-    And the deck is exactly the cards of this scenario
-    And card A has punt 50
-    And card B has punt 60
-    And home has the ball on own 30
-    When home punts and card P01 is turned
-    Then it is quarter 1
-    And away starts first and ten on own 40
-    And the used cards are P01
-    When away punts and card P01 is turned
-    Then it is quarter 2
-    And home starts first and ten on own 30
-    And no card has been used
-
-  @PREP.shuffle
-  Scenario: Cards made at random come before the coin, one after another
-    Given the reading KF-A01 is random-generator
-    And the deck is exactly the cards of this scenario
-    And card A has kick-off r40
-    And card B has kick-off r10
-    And a new game
-    When the game is set up
-    Then these may act: chance (make-card)
-    And the phase is deck
-    When chance is about to make a card
-    Then a card is to be turned for the deck
-    And it may be
-      | value | p   |
-      | A     | 1/2 |
-      | B     | 1/2 |
-    When chance makes card A
-    Then these may act: chance (make-card)
-    When chance makes card A
-    Then these may act: chance (toss-coin)
-    And the phase is coin
-    And the position has ["A", "A"] at /generated
-    When the coin falls for home
-    Then home is to kick off
-    When away turns the next card for the kick-off
-    Then it may be
-      | value | p |
-      | A     | 1 |
-    When away turns card A for the kick-off
-    Then away starts first and ten on own 40
-
-  @PREP.shuffle
-  Scenario: The coin waits until all cards are made
-    Given the reading KF-A01 is random-generator
-    And the deck is exactly the cards of this scenario
-    And card A has kick-off r40
-    And card B has kick-off r10
-    And a new game
-    When chance makes card B
-    Then the phase is deck
-    When the coin falls for home
-    Then it is refused under PREP.shuffle
-
-  @PREP.shuffle
-  Scenario: No card is made once all are made
-    Given the reading KF-A01 is random-generator
-    And the deck has 1 copies of the printed card
-    And a new game
-    When chance makes card C01
-    Then the phase is coin
-    When chance is about to make a card
-    Then it is refused under PREP.coin
-
-  @PUNT.read-section
-  Scenario: Repeated cards of a deck made at random weigh as often as they were made
-    Given the reading KF-A01 is random-generator
-    And card A is the printed card
-    And home has the ball on own 30
-    And the position says /generated is ["X1", "A", "A", "X1", "A"]
-    And the position says /used is ["A"]
-    When home punts
-    Then it may be
-      | value | p   |
-      | A     | 1/2 |
-      | X1    | 1/2 |
-    When home punts and card A is turned
-    Then the used cards are A and A
-
-  # ---- KF-A09: which draws use up a card
-
-  @KICKOFF.draw
-  Scenario Outline: A kick-off under <reading> leaves as used cards: <used>
-    Given the reading KF-A09 is <reading>
-    And home is to kick off
-    And card A has kick-off r25
-    When away turns card A for the kick-off
-    Then away starts first and ten on own 25
-    And the used cards are <used>
-
-    Examples:
-      | reading     | used |
-      | all-consume | A    |
-      | plays-only  | none |
-
-  @PUNT.read-section
-  Scenario Outline: A punt under <reading> leaves as used cards: <used>
-    Given the reading KF-A09 is <reading>
-    And home has the ball on own 30
-    And card A has punt 40
-    When home punts and card A is turned
-    Then away starts first and ten on own 30
-    And the used cards are <used>
-
-    Examples:
-      | reading     | used |
-      | all-consume | A    |
-      | plays-only  | none |
-
-  @FG.announce-draw
-  Scenario Outline: A field goal under <reading> leaves as used cards: <used>
-    Given the reading KF-A09 is <reading>
-    And home has the ball on opponent's 27
-    And card A has field goal 27
-    When home tries a field goal and card A is turned
-    Then the score is home 3, away 0
-    And the used cards are <used>
-
-    Examples:
-      | reading     | used |
-      | all-consume | A    |
-      | plays-only  | none |
-
-  @XP.is-kick
-  Scenario Outline: An extra point under <reading> leaves as used cards: <used>
-    Given the reading KF-A09 is <reading>
-    And the score is home 6, away 0
-    And home has just scored a touchdown
-    And card A has field goal 20
-    When home kicks for the extra point and card A is turned
-    Then the score is home 7, away 0
-    And the used cards are <used>
-
-    Examples:
-      | reading     | used |
-      | all-consume | A    |
-      | plays-only  | none |
-
-  @PLAY.draw
-  Scenario Outline: A play uses up its card under <reading>
-    Given the reading KF-A09 is <reading>
-    And home has the ball on own 30
-    And card A gives 3 for Sweep against Run
-    When home's Sweep meets Run on card A
-    Then home has the ball on own 33
-    And the used cards are A
-
-    Examples:
-      | reading     |
-      | all-consume |
-      | plays-only  |
-
-  @TWO.one-play
-  Scenario Outline: A two-point play uses up its card under <reading>
-    Given the reading KF-A09 is <reading>
-    And the score is home 6, away 0
-    And home is playing for two points
-    And card A gives 20 for Sweep against Run
-    When home's Sweep meets Run on card A
-    Then the score is home 8, away 0
-    And the used cards are A
-
-    Examples:
-      | reading     |
-      | all-consume |
-      | plays-only  |
-
-  @QTR.last-card
-  Scenario: A punt that uses up the last card ends the quarter
-    Given the reading KF-A09 is all-consume
-    And home has the ball on own 30
-    And card A has punt 40
-    And the pile holds only A
-    When home punts and card A is turned
-    Then away starts first and ten on own 30
-    And it is quarter 2
-    And no card has been used
-
-  @PUNT.read-section
-  Scenario: A punt that puts its card back ends no quarter, and the same card may come again
-    Given the reading KF-A09 is plays-only
-    And home has the ball on own 30
-    And card A has punt 40
-    And the pile holds only A
-    When home punts and card A is turned
-    Then away starts first and ten on own 30
-    And it is quarter 1
-    And the used cards are X1, X2, X3, X4
-    When away punts
-    Then it may be
-      | value | p |
-      | A     | 1 |
-
-  # ---- KF-A10: where used cards go
-
-  @PREP.pile
-  Scenario: Where used cards return at once, every draw is from the whole deck
-    Given the reading KF-A10 is immediate-return
-    And home has the ball on own 30
-    And card A has punt 40
-    And the position says /used is ["A", "X1"]
-    When home looks at the table
-    Then the view has 3 at /cards_left
-    When home punts
-    Then it may be
-      | value | p   |
-      | A     | 1/5 |
-      | X1    | 1/5 |
-      | X2    | 1/5 |
-      | X3    | 1/5 |
-      | X4    | 1/5 |
-    When home punts and card A is turned
-    Then away starts first and ten on own 30
-    And it is quarter 1
-
-  @PREP.pile
-  Scenario: Where used cards lie aside, every draw is from the cards that are left
-    Given the reading KF-A10 is discard-then-full-shuffle
-    And home has the ball on own 30
-    And card A has punt 40
-    And the position says /used is ["A", "X1"]
-    When home looks at the table
-    Then the view has 3 at /cards_left
-    When home punts
-    Then it may be
-      | value | p   |
-      | X2    | 1/3 |
-      | X3    | 1/3 |
-      | X4    | 1/3 |
-    When home punts and card A is turned
-    Then it is an error of kind chance-mismatch
-    And nothing has changed
-
-  @QTR.last-card
-  Scenario: Where used cards return at once, as many uses as the deck has cards make a quarter
-    Given the reading KF-A10 is immediate-return
-    And the deck is exactly the cards of this scenario
-    And card A has punt 40
-    And card B has punt 50
-    And card C has punt 60
-    And home has the ball on own 30
-    And the position says /used is ["A"]
-    When home punts and card A is turned
-    Then away starts first and ten on own 30
-    And it is quarter 1
-    And the used cards are A and A
-    When away punts and card A is turned
-    Then home starts first and ten on own 30
-    And it is quarter 2
-    And no card has been used
-
-  # ---- positions that cannot be
-
-  @FIRST.flags-track
-  Scenario Outline: A position <what> is accepted
-    Given home has the ball on <ball>
-    And it is <down> down with the flags from <flags>
-    When the position is put on the table
-    Then these may act: home (<kinds>); away (call)
-    When a bystander looks at the table
-    Then the view has <line> at /line_to_gain
-
-    Examples:
-      | what                             | ball          | down   | flags         | line | kinds                  |
-      | on the own 1                     | own 1         | first  | own 1         | 11   | call, punt             |
-      | one yard before the goal line    | opponent's 1  | fourth | opponent's 1  | 100  | call, field-goal, punt |
-      | one yard short of the first down | own 39        | third  | own 30        | 40   | call, punt             |
-      | far behind the flags             | own 2         | fourth | own 45        | 55   | call, punt             |
-      | one yard past midfield           | opponent's 49 | first  | opponent's 49 | 61   | call, field-goal, punt |
-
-  @END.fourth
-  Scenario Outline: There is no quarter <quarter>
-    Given it is quarter <quarter>
-    And home has the ball on own 30
-    When the position is put on the table
-    Then it is refused under END.fourth
-
-    Examples:
-      | quarter |
-      | 0       |
-      | 5       |
-
-  @END.fourth
-  Scenario: A game cannot be over in the third quarter
-    Given the game is over
-    And the score is home 7, away 0
-    And it is quarter 3
-    When the position is put on the table
-    Then it is refused under END.fourth
-
-  @END.tie-kickoff
-  Scenario: There is no overtime in the third quarter
-    Given it is overtime
-    And it is quarter 3
-    And home has the ball on own 30
-    When the position is put on the table
-    Then it is refused under END.tie-kickoff
-
-  @END.tie-kickoff
-  Scenario: A game that is level cannot be over without overtime
-    Given the game is over
-    And the score is home 7, away 7
-    When the position is put on the table
-    Then it is refused under END.tie-kickoff
-
-  @END.sudden-death
-  Scenario: Overtime does not go on once somebody leads
-    Given it is overtime
-    And the score is home 7, away 10
-    And home has the ball on own 30
-    When the position is put on the table
-    Then it is refused under END.sudden-death
-
-  @END.sudden-death
-  Scenario: A game that is level in overtime cannot be over
-    Given the game is over
-    And it is overtime
-    And the score is home 7, away 7
-    When the position is put on the table
-    Then it is refused under END.sudden-death
-
-  @PREP.coin
-  Scenario: Nobody has the ball without having tossed the coin
-    Given home has the ball on own 30
-    And the position says /opening_kicker is null
-    When the position is put on the table
-    Then it is refused under PREP.coin
-
-  @PREP.coin
-  Scenario: The opening kicker is not known before the coin
-    Given home is to kick off
-    And the position says /kicker is null
-    And the position says /phase is "coin"
-    When the position is put on the table
-    Then it is refused under PREP.coin
-
-  @KICKOFF.roles
-  Scenario: There is no kick-off without a kicker
-    Given home is to kick off
-    And the position says /kicker is null
-    When the position is put on the table
-    Then it is refused under KICKOFF.roles
-
-  @KICKOFF.roles
-  Scenario: There is no kicker while a play is being chosen
-    Given home has the ball on own 30
-    And the position says /kicker is "away"
-    When the position is put on the table
-    Then it is refused under KICKOFF.roles
-
-  @KICKOFF.turnover
-  Scenario: A kick-off card is not turned again where the ruling needs none
-    Given home is to kick off
-    And the position says /redraw is true
-    When the position is put on the table
-    Then it is refused under KICKOFF.turnover
-
-  @KICKOFF.turnover
-  Scenario: A second kick-off card belongs to a kick-off
-    Given the reading KF-A16 is redraw
-    And home has the ball on own 30
-    And the position says /redraw is true
-    When the position is put on the table
-    Then it is refused under KICKOFF.turnover
-
-  @FIRST.roles
-  Scenario Outline: Somebody has the ball in the phase <phase>
-    Given home has the ball on own 30
-    And the position says /offence is null
-    And the position says /calls is <calls>
-    And the position says /phase is "<phase>"
-    When the position is put on the table
-    Then it is refused under FIRST.roles
-
-    Examples:
-      | phase     | calls                                   |
-      | choose    | {"offence": null, "defence": null}      |
-      | turn-card | {"offence": "Sweep", "defence": "Zone"} |
-
-  @FIRST.roles
-  Scenario: Nobody has the ball while a kick-off is due
-    Given home is to kick off
-    And the position says /offence is "away"
-    When the position is put on the table
-    Then it is refused under FIRST.roles
-
-  @FIRST.roles
-  Scenario: Somebody has scored where a try is due
-    Given home has just scored a touchdown
-    And the position says /offence is null
-    When the position is put on the table
-    Then it is refused under FIRST.roles
-
-  @KICKOFF.place-ball
-  Scenario Outline: A position whose <place> is missing while a play is chosen is refused
-    Given home has the ball on own 30
-    And the position says <place> is null
-    When the position is put on the table
-    Then it is refused under KICKOFF.place-ball
-
-    Examples:
-      | place         |
-      | /spot         |
-      | /down         |
-      | /series_start |
-
-  @KICKOFF.place-ball
-  Scenario Outline: A kick-off that is still to come leaves <place> empty
-    Given home is to kick off
-    And the position says <place> is <value>
-    When the position is put on the table
-    Then it is refused under KICKOFF.place-ball
-
-    Examples:
-      | place         | value |
-      | /spot         | 30    |
-      | /down         | 1     |
-      | /series_start | 30    |
-
-  @KICKOFF.place-ball
-  Scenario: A try that is still to come has no ball on the field
-    Given home has just scored a touchdown
-    And the position says /spot is 80
-    When the position is put on the table
-    Then it is refused under KICKOFF.place-ball
-
-  @TD.reach
-  Scenario: A ball on the goal line under attack is a touchdown, not a position
-    Given home has the ball on opponent's 1
-    And the position says /spot is 100
-    When the position is put on the table
-    Then it is refused under TD.reach
-
-  @SAFETY.when
-  Scenario Outline: A ball <what> is a safety, not a position
-    Given home has the ball on own 1
-    And the position says /spot is <spot>
-    When the position is put on the table
-    Then it is refused under SAFETY.when
-
-    Examples:
-      | what                 | spot |
-      | on the own goal line | 0    |
-      | behind it            | -1   |
-
-  @FIRST.four-chances
-  Scenario Outline: There is no down <down>
-    Given home has the ball on own 30
-    And the position says /down is <down>
-    When the position is put on the table
-    Then it is refused under FIRST.four-chances
-
-    Examples:
-      | down |
-      | 0    |
-      | 5    |
-
-  @FIRST.flags-track
-  Scenario Outline: The flags cannot begin at <start>
-    Given home has the ball on own 5
-    And the position says /series_start is <start>
-    When the position is put on the table
-    Then it is refused under FIRST.flags-track
-
-    Examples:
-      | start |
-      | 0     |
-      | 100   |
-
-  @FIRST.renewal
-  Scenario Outline: A ball <what> is a new first down, not a position
-    Given home has the ball on <ball>
-    And it is second down with the flags from own 30
-    When the position is put on the table
-    Then it is refused under FIRST.renewal
-
-    Examples:
-      | what                | ball   |
-      | on the line to gain | own 40 |
-      | past it             | own 41 |
-
-  @TWO.spot
-  Scenario Outline: A two-point play <what> is refused
-    Given home is playing for two points
-    And the position says <place> is <value>
-    When the position is put on the table
-    Then it is refused under TWO.spot
-
-    Examples:
-      | what                          | place         | value |
-      | from the 21                   | /spot         | 79    |
-      | from the 19                   | /spot         | 81    |
-      | that is a first down          | /down         | 1     |
-      | with the flags before the end | /series_start | 80    |
-
-  @PLAY.reveal
-  Scenario: No play card lies on the table at a kick-off
-    Given home is to kick off
-    And the position says /calls is {"offence": "Sweep", "defence": null}
-    When the position is put on the table
-    Then it is refused under PLAY.reveal
-
-  @PLAY.reveal
-  Scenario: With both play cards chosen nobody is choosing any more
-    Given home has the ball on own 30
-    And the position says /calls is {"offence": "Sweep", "defence": "Zone"}
-    When the position is put on the table
-    Then it is refused under PLAY.reveal
-
-  @PLAY.reveal
-  Scenario Outline: No card is turned with the play card of the <role> missing
-    Given home has the ball on own 30
-    And the position says /phase is "turn-card"
-    And the position says /calls is <calls>
-    When the position is put on the table
-    Then it is refused under PLAY.reveal
-
-    Examples:
-      | role    | calls                                 |
-      | offence | {"offence": null, "defence": "Zone"}  |
-      | defence | {"offence": "Sweep", "defence": null} |
-
-  @FIRST.hand-cards
-  Scenario Outline: The <role> cannot have called <play>
-    Given home has the ball on own 30
-    And the <role> has called <play>
-    When the position is put on the table
-    Then it is refused under FIRST.hand-cards
-
-    Examples:
-      | role    | play  |
-      | offence | Blitz |
-      | defence | Draw  |
-
-  @MOM.offence-effect
-  Scenario: The defence cannot have forsworn a play of the offence
-    Given home has the ball on own 30
-    And the defence may not use Draw while home has the ball
-    When the position is put on the table
-    Then it is refused under MOM.offence-effect
-
-  @MOM.defence-effect
-  Scenario: The offence cannot have forsworn a play of the defence
-    Given home has the ball on own 30
-    And the offence may not use Blitz while home has the ball
-    When the position is put on the table
-    Then it is refused under MOM.defence-effect
-
-  @MOM.offence-effect
-  Scenario: Two plays cannot be forsworn for the same drive
-    Given home has the ball on own 30
-    And the defence may not use Blitz while home has the ball
-    And the defence may not use Zone while home has the ball
-    When the position is put on the table
-    Then it is refused under MOM.offence-effect
-
-  @MOM.offence-effect
-  Scenario: A defensive play that was forsworn cannot have been called
-    Given home has the ball on own 30
-    And the defence may not use Blitz while home has the ball
-    And the defence has called Blitz
-    When the position is put on the table
-    Then it is refused under MOM.offence-effect
-
-  @MOM.defence-effect
-  Scenario: An offensive play that was forsworn cannot have been called
-    Given home has the ball on own 30
-    And the offence may not use Sweep while home has the ball
-    And the offence has called Sweep
-    When the position is put on the table
-    Then it is refused under MOM.defence-effect
-
-  @MOM.offence-effect
-  Scenario Outline: A position <what> is refused
-    Given home has the ball on own 30
-    And the position says <place> is <value>
-    When the position is put on the table
-    Then it is refused under MOM.offence-effect
-
-    Examples:
-      | what                                       | place    | value     |
-      | where somebody must name a play and choose | /to_name | "defence" |
-      | where a play must be named by nobody       | /phase   | "name"    |
-
-  @MOM.offence-effect
-  Scenario: A play to be named is named for somebody's drive
-    Given home has the ball on own 30
-    And the defence must name a play for home's drive
-    And the position says /named_for is null
-    When the position is put on the table
-    Then it is refused under MOM.offence-effect
-
-  @PREP.shuffle
-  Scenario Outline: Used cards <used> cannot come from the deck
-    Given home has the ball on own 30
-    And card A is the printed card
-    And the position says /used is <used>
-    When the position is put on the table
-    Then it is refused under PREP.shuffle
-
-    Examples:
-      | used              |
-      | ["Q9"]            |
-      | ["A", "A"]        |
-      | ["A", "X1", "X1"] |
-
-  @PREP.shuffle
-  Scenario: Cards made at random belong to the reading that makes them
-    Given home has the ball on own 30
-    And card A is the printed card
-    And the position says /generated is ["A", "A", "A", "A", "A"]
-    When the position is put on the table
-    Then it is refused under PREP.shuffle
-
-  @PREP.shuffle
-  Scenario Outline: A game under way cannot have made the cards <made>
-    Given the reading KF-A01 is random-generator
-    And home has the ball on own 30
-    And card A is the printed card
-    And the position says /generated is <made>
-    When the position is put on the table
-    Then it is refused under PREP.shuffle
-
-    Examples:
-      | made                           |
-      | []                             |
-      | ["A", "A", "A", "A"]           |
-      | ["A", "A", "A", "A", "A", "A"] |
-      | ["A", "A", "A", "A", "Q9"]     |
-
-  @PREP.shuffle
-  Scenario: A card cannot have been used more often than it was made
-    Given the reading KF-A01 is random-generator
-    And home has the ball on own 30
-    And card A is the printed card
-    And the position says /generated is ["A", "A", "X1", "X2", "X3"]
-    And the position says /used is ["A", "A", "A"]
-    When the position is put on the table
-    Then it is refused under PREP.shuffle
-
-  @QTR.last-card
-  Scenario: A quarter does not go on without a card
-    Given home has the ball on own 30
-    And card A is the printed card
-    And the position says /used is ["X1", "A", "X2", "X3", "X4"]
-    When the position is put on the table
-    Then it is refused under QTR.last-card
-
-  @TWO.alternative
-  Scenario: No card is turned before the choice of try under the ruling
-    Given home has just scored a touchdown
-    And card A is the printed card
-    And the card A has been turned before the try
-    When the position is put on the table
-    Then it is refused under TWO.alternative
-
-  @TWO.alternative
-  Scenario: No card for a try lies on the table during a drive
-    Given the reading KF-A24 is after-draw
-    And home has the ball on own 30
-    And card A is the printed card
-    And the card A has been turned before the try
-    When the position is put on the table
-    Then it is refused under TWO.alternative
+  Rule: Each side defends the end zone behind it
+
+    @PREP.field
+    Scenario Outline: A side scores in the end zone of the other, not in its own
+      Given a new game
+      And card A has kick-off k7
+      And card B gives 7 for Draw against Blitz
+      When the coin falls for <other>
+      And <who> turns card A for the kick-off
+      Then <who> has the ball on opponent's 7
+      When <who>'s Draw meets Blitz on card B
+      Then the score is home <home>, away <away>
+      And <who> is to try for an extra point or two
+
+      Examples:
+        | who  | other | home | away |
+        | home | away  | 6    | 0    |
+        | away | home  | 0    | 6    |
+
+    @PREP.field @SAFETY.when
+    Scenario Outline: The end zone behind a side costs it a safety
+      Given a new game
+      And card A has kick-off r2
+      And card B gives -2 for Sweep against Blitz
+      When the coin falls for <other>
+      And <who> turns card A for the kick-off
+      Then <who> has the ball on own 2
+      When <who>'s Sweep meets Blitz on card B
+      Then the score is home <home>, away <away>
+      And <who> is to kick off
+
+      Examples:
+        | who  | other | home | away |
+        | home | away  | 0    | 2    |
+        | away | home  | 2    | 0    |
+
+  Rule: A coin decides who kicks off
+
+    @PREP.coin
+    Scenario: The coin decides with equal chances who kicks off
+      Given a new game
+      When the coin is about to be tossed
+      Then the coin is to be tossed for the kicker
+      And it may be
+        | value | p   |
+        | home  | 1/2 |
+        | away  | 1/2 |
+      When the coin falls for away
+      Then away is to kick off
+
+    @PREP.coin @PREP.next-is-kickoff
+    Scenario Outline: The side for which the coin falls kicks off, and the other receives
+      Given a new game
+      When the coin falls for <kicker>
+      Then these may act: <receiver> (kick-off)
+      And <kicker> is to kick off
+      And <kicker> kicked off to open the game
+      And the score is home 0, away 0
+      And it is quarter 1
+      And no card has been used
+
+      Examples:
+        | kicker | receiver |
+        | home   | away     |
+        | away   | home     |
+
+    @PREP.coin
+    Scenario: Before the coin nobody but chance is asked
+      Given a new game
+      When the game is set up
+      Then these may act: chance (toss-coin)
+      And home has exactly these actions
+        | action |
+      And away has exactly these actions
+        | action |
+      When away turns card P01 for the kick-off
+      Then it is refused under PREP.coin
+
+    @PREP.coin @PREP.next-is-kickoff
+    Scenario: From the start there are two sequences of one step and ten of two in a deck of five
+      Given a new game
+      And card A is the printed card
+      When the sequences of 1 steps are counted over all chances
+      Then there are 2
+      When the sequences of 2 steps are counted over all chances
+      Then there are 10
+      When the sequences of 2 steps are counted over first chances
+      Then there are 1
+      When the coin falls for home
+      Then home is to kick off
+
+    @PREP.next-is-kickoff
+    Scenario: The first card of a game is read in its kick-off section
+      Given a new game
+      And card A has kick-off r33
+      When the coin falls for home
+      And away turns card A for the kick-off
+      Then away starts first and ten on own 33
+      And the used cards are A
+
+    @PREP.coin
+    Scenario Outline: Neither side may toss the coin
+      Given a new game
+      When the coin is tossed by <who>
+      Then it is refused under PREP.coin
+
+      Examples:
+        | who  |
+        | home |
+        | away |
+
+    @PREP.coin
+    Scenario Outline: Before the coin has fallen nothing else can be done
+      Given a new game
+      When home tries to <action>
+      Then it is refused under PREP.coin
+
+      Examples:
+        | action           |
+        | kick off         |
+        | call Sweep       |
+        | punt             |
+        | try a field goal |
+
+    @PREP.next-is-kickoff
+    Scenario: No play comes before the opening kick-off
+      Given a new game
+      When the coin falls for home
+      And away calls Sweep
+      Then it is refused under KICKOFF.draw
+
+  Rule: Marker cards, play cards, and the sections of a card
+
+    @COMP.marker-cards @PREP.marker-cards
+    Scenario: The two marker cards lie beside the default deck, not in it
+      When the deck is counted
+      Then beside it lie the markers line of scrimmage and first-down flags
+      And the number of cards is 36
+
+    @COMP.play-cards
+    Scenario: There are five offensive and five defensive play cards
+      When the plays are listed
+      Then the plays are
+        | offence       | kind | defence |
+        | Draw          | run  | Blitz   |
+        | Sweep         | run  | Run     |
+        | Deep Pass     | pass | Screen  |
+        | Run Up Middle | run  | Deep    |
+        | Short Pass    | pass | Zone    |
+
+    @COMP.card-sections
+    Scenario: The printed card has the five sections, and no momentum
+      When card P01 is read
+      Then it has kick-off r18, punt 30, field goal 27, turnover 10, the matrix
+        | against | Draw | Sweep | Deep Pass | Run Up Middle | Short Pass |
+        | Blitz   | 7    | -2    | -         | 1             | 3          |
+        | Run     | -1   | 2     | 12        | 0             | -1         |
+        | Screen  | 10   | 2     | 10        | 3             | -          |
+        | Deep    | 4    | 6     | 0         | 10            | 12         |
+        | Zone    | 8    | -1    | -         | T/O           | -          |
+
+    @TO.most-cards
+    Scenario: A deck check without faults says so
+      Given card A is the printed card
+      When the deck of this scenario is checked
+      Then the deck has no fault
+      And the cards with a turnover are most
+
+    @RESULT.five-kinds
+    Scenario Outline: The outermost numbers and the three signs may stand in a cell
+      Given card A gives <cell> for Deep Pass against Deep
+      When the deck of this scenario is checked
+      Then the deck has no fault
+      When Deep Pass against Deep is looked up on card A
+      Then the cell reads <cell>: <kind>
+
+      Examples:
+        | case             | cell | kind       |
+        | the longest gain | 99   | gain       |
+        | the longest loss | -99  | loss       |
+        | a touchdown      | TD   | touchdown  |
+        | a turnover       | T/O  | turnover   |
+        | an incompletion  | -    | incomplete |
+
+    @COMP.card-sections
+    Scenario: The outermost entries of every section are accepted
+      Given card A has kick-off r1
+      And card A has punt 99
+      And card A has field goal 0
+      And card A has turnover 99
+      And card B has kick-off k50
+      And card B has punt -99
+      And card B has field goal 99
+      And card B has turnover -99
+      And card C has kick-off TD
+      And card C has punt T/O
+      And card C has turnover 1
+      And card D has kick-off T/O
+      And card D has punt TD
+      And card D has turnover -1
+      When the deck of this scenario is checked
+      Then the deck has no fault
+      When card B is read
+      Then its kick-off section reads k50
+      And its punt section reads -99
+      And its field goal section reads 99
+      And its turnover section reads -99
+
+    @PREP.marker-cards
+    Scenario Outline: A deck with a card named like a marker or a play is refused
+      Given card A is named <name>
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under PREP.marker-cards
+
+      Examples:
+        | name              |
+        | line-of-scrimmage |
+        | first-down-flags  |
+        | Sweep             |
+        | Deep Pass         |
+        | Zone              |
+
+    @COMP.card-sections
+    Scenario Outline: A card without one of its sections is refused
+      Given card A lacks its <section> section
+      And a new game
+      When the game is set up
+      Then it is refused under COMP.card-sections
+
+      Examples:
+        | section    |
+        | kick-off   |
+        | matrix     |
+        | punt       |
+        | field goal |
+        | turnover   |
+
+    @COMP.card-sections
+    Scenario: A card whose name is no text is refused
+      Given card A has the number 7 for a name
+      And a new game
+      When the game is set up
+      Then it is refused under COMP.card-sections
+
+    @COMP.card-sections
+    Scenario: A card with a section that no card has is refused
+      Given card A's weather section reads snow
+      And a new game
+      When the game is set up
+      Then it is refused under COMP.card-sections
+
+    @MATRIX.rows
+    Scenario: A matrix without one of the five rows is refused
+      Given card A gives 1 for every pairing
+      And card A's matrix lacks its Zone row
+      And a new game
+      When the game is set up
+      Then it is refused under MATRIX.rows
+
+    @MATRIX.rows
+    Scenario: A matrix with a sixth row is refused
+      Given card A's Prevent row reads 1, 1, 1, 1, 1
+      And a new game
+      When the game is set up
+      Then it is refused under MATRIX.rows
+
+    @MATRIX.columns
+    Scenario Outline: A row that has not five cells is refused
+      Given card A's Screen row reads <row>
+      And a new game
+      When the game is set up
+      Then it is refused under MATRIX.columns
+
+      Examples:
+        | case       | row              |
+        | four cells | 1, 1, 1, 1       |
+        | six cells  | 1, 1, 1, 1, 1, 1 |
+        | no cells   | none             |
+
+    @RESULT.five-kinds
+    Scenario Outline: A cell that reads none of the five kinds is refused
+      Given card A's Deep row reads 1, 1, <cell>, 1, 1
+      And a new game
+      When the game is set up
+      Then it is refused under RESULT.five-kinds
+
+      Examples:
+        | case                         | cell          |
+        | above 99                     | 100           |
+        | below minus 99               | -100          |
+        | touchdown in small letters   | td            |
+        | turnover with another letter | T/D           |
+        | number as a text             | the text +7   |
+        | empty text                   | an empty text |
+        | nothing at all               | nothing       |
+        | true                         | a truth value |
+
+    @RESULT.incomplete
+    Scenario Outline: A dash for a run is refused
+      Given card A gives - for <run> against Zone
+      And a new game
+      When the game is set up
+      Then it is refused under RESULT.incomplete
+
+      Examples:
+        | run           |
+        | Draw          |
+        | Sweep         |
+        | Run Up Middle |
+
+    @KICKOFF.r-number
+    Scenario Outline: A kick-off section without an r or k and a line from 1 to 50 is refused
+      Given card A's kick-off section reads <entry>
+      And a new game
+      When the game is set up
+      Then it is refused under KICKOFF.r-number
+
+      Examples:
+        | case                     | entry       |
+        | r before the first line  | r0          |
+        | r past midfield          | r51         |
+        | k before the first line  | k0          |
+        | k past midfield          | k51         |
+        | text without a letter    | the text 18 |
+        | letter behind the number | 18r         |
+        | bare number              | 18          |
+        | dash                     | -           |
+
+    @PUNT.read-section
+    Scenario Outline: A punt section without a number of two digits, TD or T/O is refused
+      Given card A's punt section reads <entry>
+      And a new game
+      When the game is set up
+      Then it is refused under PUNT.read-section
+
+      Examples:
+        | case             | entry       |
+        | above 99         | 100         |
+        | below minus 99   | -100        |
+        | dash             | -           |
+        | number as a text | the text 40 |
+
+    @FG.threshold
+    Scenario Outline: A field goal section without a number from 0 to 99 is refused
+      Given card A's field goal section reads <entry>
+      And a new game
+      When the game is set up
+      Then it is refused under FG.threshold
+
+      Examples:
+        | case           | entry   |
+        | below 0        | -1      |
+        | above 99       | 100     |
+        | touchdown      | TD      |
+        | turnover       | T/O     |
+        | nothing at all | nothing |
+
+    @TO.section
+    Scenario Outline: A turnover section without a number of two digits other than 0 is refused
+      Given card A's turnover section reads <entry>
+      And a new game
+      When the game is set up
+      Then it is refused under TO.section
+
+      Examples:
+        | case             | entry       |
+        | zero             | 0           |
+        | above 99         | 100         |
+        | below minus 99   | -100        |
+        | touchdown        | TD          |
+        | number as a text | the text 10 |
+
+    @PREP.marker-cards
+    Scenario: A marker card in a deck is found when the deck is checked
+      Given card A is named first-down-flags
+      When the deck of this scenario is checked
+      Then fault 1 is under PREP.marker-cards
+
+    @RESULT.five-kinds
+    Scenario: A deck check says where the faulty cell is
+      Given card A gives 100 for Short Pass against Zone
+      When the deck of this scenario is checked
+      Then the only fault is under RESULT.five-kinds, on the first card for Short Pass against Zone
+
+    @PREP.shuffle @COMP.card-sections
+    Scenario: A deck check lists several faults in the order of the rulebook and weighs nothing
+      Given card A lacks its punt section
+      And card B is named X1
+      When the deck of this scenario is checked
+      Then fault 1 is under PREP.shuffle
+      And fault 2 is under COMP.card-sections
+      And the cards with a turnover are not counted
+
+  Rule: How many cards there are, and which
+
+    @PREP.shuffle
+    Scenario: A deck of one card will do
+      Given the deck has 1 copies of the printed card
+      And a new game
+      When the game is set up
+      Then it is accepted
+
+    @PREP.shuffle
+    Scenario Outline: A deck of 36 cards is always accepted, one of another number where that is free
+      Given the reading KF-A03 is <reading>
+      And the deck has <count> copies of the printed card
+      And a new game
+      When the game is set up
+      Then it is accepted
+
+      Examples:
+        | count | reading             |
+        | 35    | any-size-default-36 |
+        | 36    | any-size-default-36 |
+        | 37    | any-size-default-36 |
+        | 36    | fixed               |
+
+    @PREP.shuffle
+    Scenario: The default deck is our own, has 36 cards, and most of them can cost the ball
+      When the deck is counted
+      Then the number of cards is 36
+      And its cards are our own
+      And the number of cards with a turnover is 23
+
+    @PREP.shuffle
+    Scenario: The bundled sample deck is the printed card alone
+      Given the bundled sample deck
+      When the deck is counted
+      Then the number of cards is 1
+      And its cards are printed in the source
+      And the number of cards with a turnover is 1
+
+    @PREP.shuffle
+    Scenario: The cards of a given deck are counted, and those with a turnover in the matrix among them
+      Given the deck is exactly the cards of this scenario
+      And card A is the printed card
+      And card B gives 3 for every pairing
+      And card C gives T/O for every pairing
+      When the deck is counted
+      Then the number of cards is 3
+      And the number of cards with a turnover is 2
+
+    @TO.most-cards
+    Scenario Outline: More than half of the cards is called most
+      Given the deck is exactly the cards of this scenario
+      And card A is the printed card
+      And card B gives <second> for every pairing
+      And card C gives <third> for every pairing
+      And card D gives 3 for every pairing
+      And card D has kick-off T/O
+      And card D has punt T/O
+      When the deck of this scenario is checked
+      Then the cards with a turnover are <most>
+
+      Examples:
+        | case          | second | third | most     |
+        | One of four   | 3      | 3     | not most |
+        | Half          | T/O    | 3     | not most |
+        | Three of four | T/O    | T/O   | most     |
+
+    @COMP.card-sections
+    Scenario Outline: The sections of the default deck, weighed
+      When the <section> section is weighed over the deck
+      Then the shares are <shares>
+
+      Examples:
+        | section    | shares |
+        | kick-off   | r6: 1/36, r10: 1/36, r13: 1/36, r15: 1/36, r16: 1/36, r17: 1/36, r18: 1/36, r19: 1/36, r20: 5/36, r21: 1/36, r22: 1/18, r23: 1/36, r24: 1/36, r25: 1/18, r26: 1/36, r27: 1/36, r28: 1/36, r29: 1/36, r31: 1/36, r33: 1/36, r36: 1/36, r39: 1/36, r44: 1/36, r49: 1/36, k21: 1/36, k38: 1/36, k46: 1/36, TD: 1/36, T/O: 1/18 |
+        | punt       | -8: 1/36, 22: 1/36, 25: 1/36, 27: 1/36, 29: 1/36, 30: 1/36, 31: 1/36, 32: 1/36, 33: 1/36, 34: 1/36, 35: 1/36, 36: 1/36, 37: 1/36, 38: 1/18, 39: 1/36, 40: 1/18, 41: 1/36, 42: 1/18, 43: 1/36, 44: 1/36, 45: 1/36, 46: 1/36, 47: 1/36, 48: 1/36, 49: 1/36, 51: 1/36, 53: 1/36, 55: 1/36, 58: 1/36, 62: 1/36, TD: 1/36, T/O: 1/18 |
+        | field goal | 9: 1/36, 14: 1/36, 18: 1/36, 20: 1/36, 22: 1/36, 24: 1/36, 25: 1/36, 27: 1/36, 28: 1/36, 29: 1/36, 30: 1/36, 31: 1/36, 32: 1/36, 33: 1/36, 34: 1/18, 35: 1/36, 36: 1/18, 37: 1/36, 38: 1/36, 39: 1/18, 40: 1/36, 41: 1/36, 42: 1/36, 43: 1/36, 44: 1/18, 45: 1/36, 46: 1/36, 47: 1/36, 48: 1/36, 49: 1/36, 51: 1/36, 55: 1/36 |
+        | turnover   | -45: 1/36, -28: 1/36, -20: 1/36, -15: 1/36, -12: 1/36, -10: 1/36, -8: 1/36, -6: 1/36, -5: 1/36, -4: 1/36, -3: 1/36, -2: 1/36, -1: 1/36, 1: 1/36, 2: 1/36, 3: 1/36, 4: 1/36, 5: 1/18, 6: 1/36, 7: 1/36, 8: 1/36, 9: 1/36, 10: 1/18, 12: 1/36, 13: 1/36, 15: 1/36, 16: 1/36, 18: 1/36, 20: 1/36, 22: 1/36, 24: 1/36, 28: 1/36, 33: 1/36, 40: 1/36 |
+
+    @PREP.shuffle
+    Scenario: A deck without a card is refused
+      Given the deck is exactly the cards of this scenario
+      And a new game
+      When the game is set up
+      Then it is refused under PREP.shuffle
+
+    @PREP.shuffle
+    Scenario: Two cards of one name are refused
+      Given card A is named X1
+      And a new game
+      When the game is set up
+      Then it is refused under PREP.shuffle
+
+    @PREP.shuffle
+    Scenario Outline: Where the number of cards is a rule, a deck of another number is refused
+      Given the reading KF-A03 is fixed
+      And the deck has <count> copies of the printed card
+      And a new game
+      When the game is set up
+      Then it is refused under PREP.shuffle
+
+      Examples:
+        | count |
+        | 35    |
+        | 37    |
+        | 1     |
+
+  Rule: The cards are shuffled into a pile
+
+    @PREP.shuffle @PREP.pile
+    Scenario: Every card of the pile comes with the same chance
+      Given a new game
+      And card A is the printed card
+      When the coin falls for home
+      And away turns the next card for the kick-off
+      Then a card is to be turned for the kick-off
+      And it may be
+        | value | p   |
+        | A     | 1/5 |
+        | X1    | 1/5 |
+        | X2    | 1/5 |
+        | X3    | 1/5 |
+        | X4    | 1/5 |
+
+    @PREP.pile
+    Scenario: A card that has been used does not come again
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the pile holds only A and X3
+      When a bystander looks at the table
+      Then a pile of 2 is shown
+      When home punts
+      Then it may be
+        | value | p   |
+        | A     | 1/2 |
+        | X3    | 1/2 |
+      When home punts and card X1 is turned
+      Then it is an error of kind chance-mismatch
+      And nothing has changed
+
+    @PREP.shuffle @PREP.pile
+    Scenario: A stacked pile comes in the order listed and needs no chance
+      Given a new game
+      And card A has kick-off r30
+      And card B has punt 40
+      And the cards come in the order listed
+      When the coin falls for home
+      And away turns the next card for the kick-off
+      Then away starts first and ten on own 30
+      And the used cards are A
+      When away punts
+      Then home starts first and ten on own 30
+      And the used cards are A and B
+
+    @PREP.pile
+    Scenario: The pile is counted in the open, its cards are not shown
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the pile holds only A and X3
+      When a bystander looks at the table
+      Then a pile of 2 is shown
+      And the cards shown as used are X1, X2 and X4
+      When home looks at the table
+      Then a pile of 2 is shown
+      When away looks at the table
+      Then a pile of 2 is shown
+
+    @PUNT.read-section
+    Scenario: A stacked pile takes no script for its card
+      Given home has the ball on own 30
+      And card A has punt 40
+      And the cards come in the order listed
+      When home punts and card A is turned
+      Then it is an error of kind chance-left
+      And nothing has changed
+      When home punts
+      Then away starts first and ten on own 30
+      And the used cards are A
+
+  Rule: What the deck is made of (KF-A01)
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+    @KICKOFF.draw @KICKOFF.r-number
+    Scenario: A deck given as data is played with as it is
+      Given the reading KF-A01 is deck-as-data
+      And home is to kick off
+      And card A has kick-off r40
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 40
+      And the used cards are A
+
+    @KICKOFF.draw @KICKOFF.r-number
+    Scenario: With nothing but the printed card, every card of a deck of five is P01
+      Given the reading KF-A01 is sample-only
+      And home is to kick off
+      And card A has kick-off r40
+      When away turns the next card for the kick-off
+      Then a card is to be turned for the kick-off
+      And it may be
+        | value | p |
+        | P01   | 1 |
+      When away turns card A for the kick-off
+      Then it is an error of kind chance-mismatch
+      And nothing has changed
+      When away turns card P01 for the kick-off
+      Then away starts first and ten on own 18
+      And the used cards are P01
+
+    @QTR.last-card
+    Scenario: With nothing but the printed card a quarter still has as many cards as the deck
+      Given the reading KF-A01 is sample-only
+      And the deck is exactly the cards of this scenario
+      And card A has punt 50
+      And card B has punt 60
+      And home has the ball on own 30
+      When home punts and card P01 is turned
+      Then it is quarter 1
+      And away starts first and ten on own 40
+      And the used cards are P01
+      When away punts and card P01 is turned
+      Then it is quarter 2
+      And home starts first and ten on own 30
+      And no card has been used
+
+    @PREP.shuffle
+    Scenario: Cards made at random come before the coin, one after another
+      Given the reading KF-A01 is random-generator
+      And the deck is exactly the cards of this scenario
+      And card A has kick-off r40
+      And card B has kick-off r10
+      And a new game
+      When the game is set up
+      Then these may act: chance (make-card)
+      And the phase is deck
+      When chance is about to make a card
+      Then a card is to be turned for the deck
+      And it may be
+        | value | p   |
+        | A     | 1/2 |
+        | B     | 1/2 |
+      When chance makes card A
+      Then these may act: chance (make-card)
+      When chance makes card A
+      Then these may act: chance (toss-coin)
+      And the phase is coin
+      And the cards made are A and A
+      When the coin falls for home
+      Then home is to kick off
+      When away turns the next card for the kick-off
+      Then it may be
+        | value | p |
+        | A     | 1 |
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 40
+
+    @PREP.shuffle
+    Scenario: The coin waits until all cards are made
+      Given the reading KF-A01 is random-generator
+      And the deck is exactly the cards of this scenario
+      And card A has kick-off r40
+      And card B has kick-off r10
+      And a new game
+      When chance makes card B
+      Then the phase is deck
+      When the coin falls for home
+      Then it is refused under PREP.shuffle
+
+    @PREP.shuffle
+    Scenario: No card is made once all are made
+      Given the reading KF-A01 is random-generator
+      And the deck has 1 copies of the printed card
+      And a new game
+      When chance makes card C01
+      Then the phase is coin
+      When chance is about to make a card
+      Then it is refused under PREP.coin
+
+    @PUNT.read-section
+    Scenario: Repeated cards of a deck made at random weigh as often as they were made
+      Given the reading KF-A01 is random-generator
+      And card A is the printed card
+      And home has the ball on own 30
+      And the cards made are X1, A, A, X1 and A
+      And the used cards are A
+      When home punts
+      Then it may be
+        | value | p   |
+        | A     | 1/2 |
+        | X1    | 1/2 |
+      When home punts and card A is turned
+      Then the used cards are A and A
+
+  Rule: Which draws use up a card (KF-A09)
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+    @KICKOFF.draw
+    Scenario Outline: A kick-off uses up its card unless only plays take time
+      Given the reading KF-A09 is <reading>
+      And home is to kick off
+      And card A has kick-off r25
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 25
+      And the used cards are <used>
+
+      Examples:
+        | reading     | used |
+        | all-consume | A    |
+        | plays-only  | none |
+
+    @PUNT.read-section
+    Scenario Outline: A punt uses up its card unless only plays take time
+      Given the reading KF-A09 is <reading>
+      And home has the ball on own 30
+      And card A has punt 40
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And the used cards are <used>
+
+      Examples:
+        | reading     | used |
+        | all-consume | A    |
+        | plays-only  | none |
+
+    @FG.announce-draw
+    Scenario Outline: A field goal uses up its card unless only plays take time
+      Given the reading KF-A09 is <reading>
+      And home has the ball on opponent's 27
+      And card A has field goal 27
+      When home tries a field goal and card A is turned
+      Then the score is home 3, away 0
+      And the used cards are <used>
+
+      Examples:
+        | reading     | used |
+        | all-consume | A    |
+        | plays-only  | none |
+
+    @XP.is-kick
+    Scenario Outline: An extra point uses up its card unless only plays take time
+      Given the reading KF-A09 is <reading>
+      And the score is home 6, away 0
+      And home has just scored a touchdown
+      And card A has field goal 20
+      When home kicks for the extra point and card A is turned
+      Then the score is home 7, away 0
+      And the used cards are <used>
+
+      Examples:
+        | reading     | used |
+        | all-consume | A    |
+        | plays-only  | none |
+
+    @PLAY.draw
+    Scenario Outline: A play uses up its card whatever takes time
+      Given the reading KF-A09 is <reading>
+      And home has the ball on own 30
+      And card A gives 3 for Sweep against Run
+      When home's Sweep meets Run on card A
+      Then home has the ball on own 33
+      And the used cards are A
+
+      Examples:
+        | reading     |
+        | all-consume |
+        | plays-only  |
+
+    @TWO.one-play
+    Scenario Outline: A two-point play uses up its card whatever takes time
+      Given the reading KF-A09 is <reading>
+      And the score is home 6, away 0
+      And home is playing for two points
+      And card A gives 20 for Sweep against Run
+      When home's Sweep meets Run on card A
+      Then the score is home 8, away 0
+      And the used cards are A
+
+      Examples:
+        | reading     |
+        | all-consume |
+        | plays-only  |
+
+    @QTR.last-card
+    Scenario: A punt that uses up the last card ends the quarter
+      Given the reading KF-A09 is all-consume
+      And home has the ball on own 30
+      And card A has punt 40
+      And the pile holds only A
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And it is quarter 2
+      And no card has been used
+
+    @PUNT.read-section
+    Scenario: A punt that puts its card back ends no quarter, and the same card may come again
+      Given the reading KF-A09 is plays-only
+      And home has the ball on own 30
+      And card A has punt 40
+      And the pile holds only A
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And it is quarter 1
+      And the used cards are X1, X2, X3, X4
+      When away punts
+      Then it may be
+        | value | p |
+        | A     | 1 |
+
+  Rule: Where used cards go (KF-A10)
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+    @PREP.pile
+    Scenario: Where used cards return at once, every draw is from the whole deck
+      Given the reading KF-A10 is immediate-return
+      And home has the ball on own 30
+      And card A has punt 40
+      And the used cards are A and X1
+      When home looks at the table
+      Then a pile of 3 is shown
+      When home punts
+      Then it may be
+        | value | p   |
+        | A     | 1/5 |
+        | X1    | 1/5 |
+        | X2    | 1/5 |
+        | X3    | 1/5 |
+        | X4    | 1/5 |
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And it is quarter 1
+
+    @PREP.pile
+    Scenario: Where used cards lie aside, every draw is from the cards that are left
+      Given the reading KF-A10 is discard-then-full-shuffle
+      And home has the ball on own 30
+      And card A has punt 40
+      And the used cards are A and X1
+      When home looks at the table
+      Then a pile of 3 is shown
+      When home punts
+      Then it may be
+        | value | p   |
+        | X2    | 1/3 |
+        | X3    | 1/3 |
+        | X4    | 1/3 |
+      When home punts and card A is turned
+      Then it is an error of kind chance-mismatch
+      And nothing has changed
+
+    @QTR.last-card
+    Scenario: Where used cards return at once, as many uses as the deck has cards make a quarter
+      Given the reading KF-A10 is immediate-return
+      And the deck is exactly the cards of this scenario
+      And card A has punt 40
+      And card B has punt 50
+      And card C has punt 60
+      And home has the ball on own 30
+      And the used cards are A
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And it is quarter 1
+      And the used cards are A and A
+      When away punts and card A is turned
+      Then home starts first and ten on own 30
+      And it is quarter 2
+      And no card has been used
+
+  Rule: Positions that can be, and positions that cannot
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+    @FIRST.flags-track
+    Scenario Outline: A position at the edge of what can be is accepted
+      Given home has the ball on <ball>
+      And it is <down> down with the flags from <flags>
+      When the position is put on the table
+      Then these may act: home (<kinds>); away (call)
+      When a bystander looks at the table
+      Then the line to gain is shown on <line>
+
+      Examples:
+        | case                             | ball          | down   | flags         | line          | kinds                  |
+        | on the own 1                     | own 1         | first  | own 1         | own 11        | call, punt             |
+        | one yard before the goal line    | opponent's 1  | fourth | opponent's 1  | the goal line | call, field-goal, punt |
+        | one yard short of the first down | own 39        | third  | own 30        | own 40        | call, punt             |
+        | far behind the flags             | own 2         | fourth | own 45        | opponent's 45 | call, punt             |
+        | one yard past midfield           | opponent's 49 | first  | opponent's 49 | opponent's 39 | call, field-goal, punt |
+
+    @END.fourth
+    Scenario Outline: There is no quarter before the first or after the fourth
+      Given it is quarter <quarter>
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under END.fourth
+
+      Examples:
+        | quarter |
+        | 0       |
+        | 5       |
+
+    @END.fourth
+    Scenario: A game cannot be over in the third quarter
+      Given the game is over
+      And the score is home 7, away 0
+      And it is quarter 3
+      When the position is put on the table
+      Then it is refused under END.fourth
+
+    @END.tie-kickoff
+    Scenario: There is no overtime in the third quarter
+      Given it is overtime
+      And it is quarter 3
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under END.tie-kickoff
+
+    @END.tie-kickoff
+    Scenario: A game that is level cannot be over without overtime
+      Given the game is over
+      And the score is home 7, away 7
+      When the position is put on the table
+      Then it is refused under END.tie-kickoff
+
+    @END.sudden-death
+    Scenario: Overtime does not go on once somebody leads
+      Given it is overtime
+      And the score is home 7, away 10
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @END.sudden-death
+    Scenario: A game that is level in overtime cannot be over
+      Given the game is over
+      And it is overtime
+      And the score is home 7, away 7
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @PREP.coin
+    Scenario: Nobody has the ball without having tossed the coin
+      Given home has the ball on own 30
+      And neither side kicked off to open the game
+      When the position is put on the table
+      Then it is refused under PREP.coin
+
+    @PREP.coin
+    Scenario: The opening kicker is not known before the coin
+      Given home is to kick off
+      And neither side is the kicker
+      And the phase is coin
+      When the position is put on the table
+      Then it is refused under PREP.coin
+
+    @KICKOFF.roles
+    Scenario: There is no kick-off without a kicker
+      Given home is to kick off
+      And neither side is the kicker
+      When the position is put on the table
+      Then it is refused under KICKOFF.roles
+
+    @KICKOFF.roles
+    Scenario: There is no kicker while a play is being chosen
+      Given home has the ball on own 30
+      And the kicker is away
+      When the position is put on the table
+      Then it is refused under KICKOFF.roles
+
+    @KICKOFF.turnover
+    Scenario: A kick-off card is not turned again where the ruling needs none
+      Given home is to kick off
+      And another card is to be turned for the place of the ball
+      When the position is put on the table
+      Then it is refused under KICKOFF.turnover
+
+    @KICKOFF.turnover
+    Scenario: A second kick-off card belongs to a kick-off
+      Given the reading KF-A16 is redraw
+      And home has the ball on own 30
+      And another card is to be turned for the place of the ball
+      When the position is put on the table
+      Then it is refused under KICKOFF.turnover
+
+    @FIRST.roles
+    Scenario Outline: Somebody has the ball while a play is chosen and while it is turned
+      Given home has the ball on own 30
+      And neither side is the offence
+      And the play cards on the table are <calls>
+      And the phase is <phase>
+      When the position is put on the table
+      Then it is refused under FIRST.roles
+
+      Examples:
+        | phase     | calls          |
+        | choose    | none and none  |
+        | turn-card | Sweep and Zone |
+
+    @FIRST.roles
+    Scenario: Nobody has the ball while a kick-off is due
+      Given home is to kick off
+      And the offence is away
+      When the position is put on the table
+      Then it is refused under FIRST.roles
+
+    @FIRST.roles
+    Scenario: Somebody has scored where a try is due
+      Given home has just scored a touchdown
+      And neither side is the offence
+      When the position is put on the table
+      Then it is refused under FIRST.roles
+
+    @KICKOFF.place-ball
+    Scenario Outline: While a play is chosen there are a ball, a down and flags
+      Given home has the ball on own 30
+      And <flaw>
+      When the position is put on the table
+      Then it is refused under KICKOFF.place-ball
+
+      Examples:
+        | flaw                      |
+        | no ball lies on the field |
+        | there is no down          |
+        | no flags lie on the field |
+
+    @KICKOFF.place-ball
+    Scenario Outline: While a kick-off is due there are no ball, no down and no flags
+      Given home is to kick off
+      And <flaw>
+      When the position is put on the table
+      Then it is refused under KICKOFF.place-ball
+
+      Examples:
+        | flaw                       |
+        | the ball lies on spot 30   |
+        | the down is 1              |
+        | the flags begin on spot 30 |
+
+    @KICKOFF.place-ball
+    Scenario: A try that is still to come has no ball on the field
+      Given home has just scored a touchdown
+      And the ball lies on spot 80
+      When the position is put on the table
+      Then it is refused under KICKOFF.place-ball
+
+    @TD.reach
+    Scenario: A ball on the goal line under attack is a touchdown, not a position
+      Given home has the ball on opponent's 1
+      And the ball lies on spot 100
+      When the position is put on the table
+      Then it is refused under TD.reach
+
+    @SAFETY.when
+    Scenario Outline: A ball on the own goal line or behind it is a safety, not a position
+      Given home has the ball on own 1
+      And the ball lies on spot <spot>
+      When the position is put on the table
+      Then it is refused under SAFETY.when
+
+      Examples:
+        | case                 | spot |
+        | on the own goal line | 0    |
+        | behind it            | -1   |
+
+    @FIRST.four-chances
+    Scenario Outline: There is no down before the first or after the fourth
+      Given home has the ball on own 30
+      And the down is <down>
+      When the position is put on the table
+      Then it is refused under FIRST.four-chances
+
+      Examples:
+        | down |
+        | 0    |
+        | 5    |
+
+    @FIRST.flags-track
+    Scenario Outline: The flags cannot begin on a goal line
+      Given home has the ball on own 5
+      And the flags begin on spot <start>
+      When the position is put on the table
+      Then it is refused under FIRST.flags-track
+
+      Examples:
+        | start |
+        | 0     |
+        | 100   |
+
+    @FIRST.renewal
+    Scenario Outline: A ball on the line to gain or past it is a new first down, not a position
+      Given home has the ball on <ball>
+      And it is second down with the flags from own 30
+      When the position is put on the table
+      Then it is refused under FIRST.renewal
+
+      Examples:
+        | case                | ball   |
+        | on the line to gain | own 40 |
+        | past it             | own 41 |
+
+    @TWO.spot
+    Scenario Outline: A two-point play is played from the 20, without a down and without flags
+      Given home is playing for two points
+      And <flaw>
+      When the position is put on the table
+      Then it is refused under TWO.spot
+
+      Examples:
+        | flaw                       |
+        | the ball lies on spot 79   |
+        | the ball lies on spot 81   |
+        | the down is 1              |
+        | the flags begin on spot 80 |
+
+    @PLAY.reveal
+    Scenario: No play card lies on the table at a kick-off
+      Given home is to kick off
+      And the play cards on the table are Sweep and none
+      When the position is put on the table
+      Then it is refused under PLAY.reveal
+
+    @PLAY.reveal
+    Scenario: With both play cards chosen nobody is choosing any more
+      Given home has the ball on own 30
+      And the play cards on the table are Sweep and Zone
+      When the position is put on the table
+      Then it is refused under PLAY.reveal
+
+    @PLAY.reveal
+    Scenario Outline: A card is to be turned only with both play cards on the table
+      Given home has the ball on own 30
+      And the phase is turn-card
+      And the play cards on the table are <calls>
+      When the position is put on the table
+      Then it is refused under PLAY.reveal
+
+      Examples:
+        | case              | calls          |
+        | offence's missing | none and Zone  |
+        | defence's missing | Sweep and none |
+
+    @FIRST.hand-cards
+    Scenario Outline: Neither side can have called a play of the other
+      Given home has the ball on own 30
+      And the <role> has called <play>
+      When the position is put on the table
+      Then it is refused under FIRST.hand-cards
+
+      Examples:
+        | role    | play  |
+        | offence | Blitz |
+        | defence | Draw  |
+
+    @MOM.offence-effect
+    Scenario: The defence cannot have forsworn a play of the offence
+      Given home has the ball on own 30
+      And the defence may not use Draw while home has the ball
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+    @MOM.defence-effect
+    Scenario: The offence cannot have forsworn a play of the defence
+      Given home has the ball on own 30
+      And the offence may not use Blitz while home has the ball
+      When the position is put on the table
+      Then it is refused under MOM.defence-effect
+
+    @MOM.offence-effect
+    Scenario: Two plays cannot be forsworn for the same drive
+      Given home has the ball on own 30
+      And the defence may not use Blitz while home has the ball
+      And the defence may not use Zone while home has the ball
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+    @MOM.offence-effect
+    Scenario: A defensive play that was forsworn cannot have been called
+      Given home has the ball on own 30
+      And the defence may not use Blitz while home has the ball
+      And the defence has called Blitz
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+    @MOM.defence-effect
+    Scenario: An offensive play that was forsworn cannot have been called
+      Given home has the ball on own 30
+      And the offence may not use Sweep while home has the ball
+      And the offence has called Sweep
+      When the position is put on the table
+      Then it is refused under MOM.defence-effect
+
+    @MOM.offence-effect
+    Scenario Outline: A play is to be named in its own phase and by somebody
+      Given home has the ball on own 30
+      And <flaw>
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+      Examples:
+        | flaw                          |
+        | the defence is to name a play |
+        | the phase is name             |
+
+    @MOM.offence-effect
+    Scenario: A play to be named is named for somebody's drive
+      Given home has the ball on own 30
+      And the defence must name a play for home's drive
+      And the play is to be named for nobody's drive
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+    @PREP.shuffle
+    Scenario Outline: Cards that are not in the deck, or not so often, cannot have been used
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the used cards are <used>
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+      Examples:
+        | case                    | used         |
+        | a card the deck has not | Q9           |
+        | a card twice            | A and A      |
+        | another card twice      | A, X1 and X1 |
+
+    @PREP.shuffle
+    Scenario: Cards made at random belong to the reading that makes them
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the cards made are A, A, A, A and A
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+    @PREP.shuffle
+    Scenario Outline: A game under way has made as many cards as its deck has, all of them from it
+      Given the reading KF-A01 is random-generator
+      And home has the ball on own 30
+      And card A is the printed card
+      And the cards made are <made>
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+      Examples:
+        | case                 | made                |
+        | no card              | none                |
+        | one too few          | A, A, A and A       |
+        | one too many         | A, A, A, A, A and A |
+        | one the deck has not | A, A, A, A and Q9   |
+
+    @PREP.shuffle
+    Scenario: A card cannot have been used more often than it was made
+      Given the reading KF-A01 is random-generator
+      And home has the ball on own 30
+      And card A is the printed card
+      And the cards made are A, A, X1, X2 and X3
+      And the used cards are A, A and A
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+    @QTR.last-card
+    Scenario: A quarter does not go on without a card
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the used cards are X1, A, X2, X3 and X4
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+    @TWO.alternative
+    Scenario: No card is turned before the choice of try under the ruling
+      Given home has just scored a touchdown
+      And card A is the printed card
+      And the card A has been turned before the try
+      When the position is put on the table
+      Then it is refused under TWO.alternative
+
+    @TWO.alternative
+    Scenario: No card for a try lies on the table during a drive
+      Given the reading KF-A24 is after-draw
+      And home has the ball on own 30
+      And card A is the printed card
+      And the card A has been turned before the try
+      When the position is put on the table
+      Then it is refused under TWO.alternative

@@ -1,6 +1,9 @@
 Feature: Punts
   The offence may give the ball away on purpose, in the hope of pushing it far down the field first.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: A punt moves the ball by the number of its section and gives it to the receiver
 
     @PUNT.any-down @PUNT.distance @PUNT.possession @PUNT.read-section
@@ -12,7 +15,7 @@ Feature: Punts
       And the used cards are A
 
     @PUNT.any-down @PUNT.possession
-    Scenario Outline: The offence may punt on <down> down
+    Scenario Outline: The offence may punt on any down
       Given home has the ball on own 34
       And it is <down> down with the flags from own 30
       And card A has punt 40
@@ -27,7 +30,7 @@ Feature: Punts
         | fourth |
 
     @PUNT.distance @PUNT.possession
-    Scenario Outline: A punt of <number> from <line> stays in the field and is taken over at <starts>
+    Scenario Outline: A punt that stays in the field is taken over where it lies
       Given home has the ball on <line>
       And it is fourth down with the flags from own 20
       And card A has punt <number>
@@ -97,7 +100,7 @@ Feature: Punts
   Rule: A punt over the receiver's goal line is brought out to his 20
 
     @PUNT.past-goal-line @TOUCHBACK.punt
-    Scenario Outline: A punt of <number> from <line> is a touchback
+    Scenario Outline: A punt to the goal line or over it is a touchback
       Given home has the ball on <line>
       And card A has punt <number>
       When home punts and card A is turned
@@ -112,18 +115,6 @@ Feature: Punts
         | opponent's 25 | 26     |
         | opponent's 1  | 1      |
         | opponent's 1  | 99     |
-
-    @PUNT.distance
-    Scenario Outline: A punt of <number> from <line>, one yard short of the goal line, is not brought out
-      Given home has the ball on <line>
-      And card A has punt <number>
-      When home punts and card A is turned
-      Then away starts first and ten on own 1
-
-      Examples:
-        | line          | number |
-        | own 30        | 69     |
-        | opponent's 25 | 24     |
 
     @PUNT.example @TOUCHBACK.punt
     Scenario: The printed punt of 30 from the opponent's 25 puts the receiver on his 20
@@ -141,7 +132,7 @@ Feature: Punts
       Then away starts first and ten on own 20
 
     @PUNT.distance
-    Scenario Outline: Where the line must be crossed, a punt of <number> onto it is spotted on the 1
+    Scenario Outline: Where the line must be crossed, a punt onto it is spotted on the 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on <line>
       And card A has punt <number>
@@ -153,10 +144,22 @@ Feature: Punts
         | opponent's 25 | 25     |
         | own 30        | 70     |
 
+    @PUNT.distance
+    Scenario Outline: A punt one yard short of the goal line is not brought out
+      Given home has the ball on <line>
+      And card A has punt <number>
+      When home punts and card A is turned
+      Then away starts first and ten on own 1
+
+      Examples:
+        | line          | number |
+        | own 30        | 69     |
+        | opponent's 25 | 24     |
+
   Rule: The receiver may run a punt back for a touchdown
 
     @PUNT.td @TD.six @XP.must-try
-    Scenario Outline: A punt returned for a touchdown from <line> gives the receiver 6 points and the try
+    Scenario Outline: A punt returned for a touchdown gives the receiver 6 points and the try
       Given home has the ball on <line>
       And the score is home 3, away 0
       And card A has punt TD
@@ -194,7 +197,7 @@ Feature: Punts
   Rule: A receiver who loses the punt gives the punter four new chances
 
     @PUNT.turnover @TO.section @TO.plus
-    Scenario Outline: A lost punt with +<number> from <line> moves towards the goal line of the punter who gains it
+    Scenario Outline: A lost punt with a plus moves towards the goal line of the punter who gains it
       Given home has the ball on <line>
       And it is fourth down with the flags from own 28
       And card A has punt T/O
@@ -209,7 +212,7 @@ Feature: Punts
         | own 30 | 29     | own 1  |
 
     @PUNT.turnover @TO.section @TO.minus
-    Scenario Outline: A lost punt with <number> from <line> moves towards the goal line of the receiver who loses it
+    Scenario Outline: A lost punt with a minus moves towards the goal line of the receiver who loses it
       Given home has the ball on <line>
       And it is fourth down with the flags from <line>
       And card A has punt T/O
@@ -219,12 +222,12 @@ Feature: Punts
       And the score is home 0, away 0
 
       Examples:
-        | line          | number | starts        |
-        | own 30        | -10    | own 40        |
-        | opponent's 10 | -9     | opponent's 1  |
+        | line          | number | starts       |
+        | own 30        | -10    | own 40       |
+        | opponent's 10 | -9     | opponent's 1 |
 
     @PUNT.turnover @TO.defender-end-zone @TOUCHBACK.turnover
-    Scenario Outline: A lost punt with +<number> from the own 30 into the punter's end zone is a touchback on his 20
+    Scenario Outline: A lost punt with a plus into the punter's end zone is a touchback on his 20
       Given home has the ball on own 30
       And card A has punt T/O
       And card A has turnover <number>
@@ -237,7 +240,7 @@ Feature: Punts
         | 31     |
 
     @PUNT.turnover @TO.offence-end-zone @TD.six
-    Scenario Outline: A lost punt with <number> into the receiver's end zone is a touchdown for the punter
+    Scenario Outline: A lost punt with a minus into the receiver's end zone is a touchdown for the punter
       Given home has the ball on opponent's 10
       And card A has punt T/O
       And card A has turnover <number>
@@ -251,7 +254,7 @@ Feature: Punts
         | -11    |
 
     @PUNT.turnover
-    Scenario Outline: Where a lost punt stays at the line of scrimmage, <number> is ignored
+    Scenario Outline: Where a lost punt stays at the line of scrimmage, the number is ignored
       Given the reading KF-A17 is at-scrimmage
       And home has the ball on own 30
       And it is fourth down with the flags from own 28
@@ -268,7 +271,7 @@ Feature: Punts
         | -99    |
 
     @PUNT.turnover @TO.plus
-    Scenario Outline: Where the signs keep their sides, a lost punt with +<number> moves towards the receiver's goal line
+    Scenario Outline: Where the signs keep their sides, a lost punt with a plus moves towards the receiver's goal line
       Given the reading KF-A17 is offence-relative
       And home has the ball on <line>
       And card A has punt T/O
@@ -282,7 +285,7 @@ Feature: Punts
         | opponent's 10 | 9      | opponent's 1 |
 
     @PUNT.turnover @TO.minus
-    Scenario Outline: Where the signs keep their sides, a lost punt with <number> moves towards the punter's goal line
+    Scenario Outline: Where the signs keep their sides, a lost punt with a minus moves towards the punter's goal line
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 30
       And card A has punt T/O
@@ -315,7 +318,7 @@ Feature: Punts
       And the score is home 0, away 6
 
     @PUNT.turnover
-    Scenario Outline: Where the line must be crossed, a lost punt with <number> from <line> stays in the field
+    Scenario Outline: Where the line must be crossed, a lost punt onto it stays in the field
       Given the reading KF-A19 is strict-except-td
       And home has the ball on <line>
       And card A has punt T/O
@@ -353,7 +356,7 @@ Feature: Punts
   Rule: A negative punt goes towards the punter's own end zone
 
     @PUNT.negative @PUNT.possession
-    Scenario Outline: A punt of <number> from the own 30 gives the receiver the ball on <starts>
+    Scenario Outline: A negative punt gives the receiver the ball behind the line of scrimmage
       Given home has the ball on own 30
       And card A has punt <number>
       When home punts and card A is turned
@@ -367,7 +370,7 @@ Feature: Punts
         | -29    | opponent's 1  |
 
     @PUNT.negative-end-zone @TD.six
-    Scenario Outline: A punt of <number> from the own 5 into the punter's end zone is a touchdown and no safety
+    Scenario Outline: A negative punt into the punter's end zone is a touchdown and no safety
       Given home has the ball on own 5
       And card A has punt <number>
       When home punts and card A is turned
@@ -379,14 +382,6 @@ Feature: Punts
         | -5     |
         | -6     |
         | -99    |
-
-    @PUNT.negative
-    Scenario: A punt that falls back to the own 1 is no touchdown
-      Given home has the ball on own 5
-      And card A has punt -4
-      When home punts and card A is turned
-      Then away starts first and ten on opponent's 1
-      And the score is home 0, away 0
 
     @PUNT.negative
     Scenario: Where the line must be crossed, a punt back onto it is spotted on the 1
@@ -424,7 +419,57 @@ Feature: Punts
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
+    @PUNT.negative
+    Scenario: A punt that falls back to the own 1 is no touchdown
+      Given home has the ball on own 5
+      And card A has punt -4
+      When home punts and card A is turned
+      Then away starts first and ten on opponent's 1
+      And the score is home 0, away 0
+
   Rule: A punt is announced before any play card is chosen and any card is turned
+
+    @PUNT.no-play-cards @PUNT.declare
+    Scenario: A play card the defence has put down is taken back for a punt
+      Given home has the ball on own 30
+      And the defence has called Zone
+      And card A has punt 40
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And no play card lies on the table
+
+    @PUNT.declare @PUNT.distance
+    Scenario: Where it may wait, a punt after choosing a play card takes the card back
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on own 30
+      And the offence has called Sweep
+      And card A has punt 40
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And no play card lies on the table
+
+    @PUNT.declare @PUNT.distance
+    Scenario: Where it may wait, a punt after both play cards are shown takes them back
+      Given the reading KF-A25 is until-reveal
+      And home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A has punt 40
+      When home punts and card A is turned
+      Then away starts first and ten on own 30
+      And no play card lies on the table
+
+    @PUNT.declare
+    Scenario: Asking beforehand gives the same answers as punting
+      Given home has the ball on own 30
+      When home asks whether it may punt
+      Then it is accepted
+      When away asks whether it may punt
+      Then it is refused under PUNT.any-down
+      When home calls Sweep
+      Then it is accepted
+      When home asks whether it may punt
+      Then it is refused under PUNT.declare
 
     @PUNT.any-down
     Scenario: The defence cannot punt
@@ -434,7 +479,7 @@ Feature: Punts
       And nothing has changed
 
     @PUNT.declare @PUNT.no-play-cards
-    Scenario Outline: A punt after choosing a play card is too late, under <clause>
+    Scenario Outline: A punt after choosing a play card is too late
       Given home has the ball on own 30
       And the offence has called Sweep
       When home punts
@@ -456,36 +501,6 @@ Feature: Punts
       Then it is refused under PUNT.declare
       And nothing has changed
 
-    @PUNT.no-play-cards @PUNT.declare
-    Scenario: A play card the defence has put down is taken back for a punt
-      Given home has the ball on own 30
-      And the defence has called Zone
-      And card A has punt 40
-      When home punts and card A is turned
-      Then away starts first and ten on own 30
-      And the position has {"offence": null, "defence": null} at /calls
-
-    @PUNT.declare @PUNT.distance
-    Scenario: Where it may wait, a punt after choosing a play card takes the card back
-      Given the reading KF-A25 is until-reveal
-      And home has the ball on own 30
-      And the offence has called Sweep
-      And card A has punt 40
-      When home punts and card A is turned
-      Then away starts first and ten on own 30
-      And the position has {"offence": null, "defence": null} at /calls
-
-    @PUNT.declare @PUNT.distance
-    Scenario: Where it may wait, a punt after both play cards are shown takes them back
-      Given the reading KF-A25 is until-reveal
-      And home has the ball on own 30
-      And the offence has called Sweep
-      And the defence has called Zone
-      And card A has punt 40
-      When home punts and card A is turned
-      Then away starts first and ten on own 30
-      And the position has {"offence": null, "defence": null} at /calls
-
     @PUNT.any-down
     Scenario: Where it may wait, the defence still cannot punt after the reveal
       Given the reading KF-A25 is until-reveal
@@ -497,7 +512,7 @@ Feature: Punts
       And nothing has changed
 
     @TWO.one-play
-    Scenario Outline: A two-point play cannot be a punt under <key>
+    Scenario Outline: A two-point play cannot be a punt
       Given the reading KF-A25 is <key>
       And home is playing for two points
       When home punts
@@ -505,9 +520,9 @@ Feature: Punts
       And nothing has changed
 
       Examples:
-        | key                         |
+        | key                          |
         | scrimmage-only-before-choice |
-        | until-reveal                |
+        | until-reveal                 |
 
     @TWO.one-play
     Scenario: Where it may wait, a two-point play cannot become a punt after the reveal
@@ -548,18 +563,6 @@ Feature: Punts
       When home punts
       Then it is refused under END.fourth
       And nothing has changed
-
-    @PUNT.declare
-    Scenario: Asking beforehand gives the same answers as punting
-      Given home has the ball on own 30
-      When home asks whether it may punt
-      Then it is accepted
-      When away asks whether it may punt
-      Then it is refused under PUNT.any-down
-      When home calls Sweep
-      Then it is accepted
-      When home asks whether it may punt
-      Then it is refused under PUNT.declare
 
   Rule: A punt draws one card
 
@@ -623,7 +626,7 @@ Feature: Punts
       Then away is to kick off
 
     @PUNT.turnover
-    Scenario Outline: With the default deck a punt from the own 30 lost on <card> leaves the punter on <starts>
+    Scenario Outline: With the default deck two cards lose a punt to the punter
       Given home has the ball on own 30
       When home punts and card <card> is turned
       Then home starts first and ten on <starts>
@@ -674,7 +677,7 @@ Feature: Punts
       And card A has offence momentum 40
       When home punts and card A is turned
       Then the defence must name a play
-      And the position has "home" at /named_for
+      And the play is named for home's drive
       And away has the ball on own 30
       When away names Zone
       Then away starts first and ten on own 30

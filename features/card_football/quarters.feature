@@ -1,10 +1,13 @@
 Feature: Quarters and the end of the game
   The deck is the clock: when its last card has been used, a quarter is over.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: The last card of the deck ends the quarter
 
     @QTR.last-card @QTR.first-and-third
-    Scenario Outline: After the last card of quarter <quarter> the drive goes on in quarter <next> with a full pile
+    Scenario Outline: After the last card of quarter 1 or 3 the drive goes on in the next with a full pile
       Given it is quarter <quarter>
       And the score is home 7, away 3
       And home has the ball on own 41
@@ -19,7 +22,7 @@ Feature: Quarters and the end of the game
       And no card has been used
       And the score is home 7, away 3
       When home looks at the table
-      Then the view has 5 at /cards_left
+      Then a pile of 5 is shown
 
       Examples:
         | quarter | next |
@@ -27,7 +30,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @PLAY.draw
-    Scenario Outline: With one card left quarter <quarter> still runs
+    Scenario Outline: With one card left a quarter still runs
       Given it is quarter <quarter>
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -38,7 +41,7 @@ Feature: Quarters and the end of the game
       And it is second down with the flags from own 41
       And the used cards are X2, X3, X4, A
       When home looks at the table
-      Then the view has 1 at /cards_left
+      Then a pile of 1 is shown
 
       Examples:
         | quarter |
@@ -165,35 +168,6 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
       And no card has been used
 
-    @QTR.last-card
-    Scenario: A kick-off cannot be due without a card
-      Given home is to kick off
-      And card A is the printed card
-      And the position says /used is ["A", "X1", "X2", "X3", "X4"]
-      When the position is put on the table
-      Then it is refused under QTR.last-card
-
-    @QTR.last-card
-    Scenario: A drive cannot go on without a card
-      Given home has the ball on own 30
-      And card A is the printed card
-      And the position says /used is ["A", "X1", "X2", "X3", "X4"]
-      When the position is put on the table
-      Then it is refused under QTR.last-card
-
-    @PREP.shuffle
-    Scenario Outline: The used cards cannot be <cards>
-      Given home has the ball on own 30
-      And card A is the printed card
-      And the position says /used is <cards>
-      When the position is put on the table
-      Then it is refused under PREP.shuffle
-
-      Examples:
-        | cards      |
-        | ["B"]      |
-        | ["A", "A"] |
-
     @QTR.last-card @QTR.first-and-third
     Scenario: The explanation of the last card of quarter 1 names the end of the quarter and no half time
       Given home has the ball on own 41
@@ -201,7 +175,7 @@ Feature: Quarters and the end of the game
       And the defence has called Blitz
       And card A gives 3 for Sweep against Blitz
       And the pile holds only A
-      When home, given card A, asks by which rules to turn-card
+      When home, given card A, asks by which rules to turn a card
       Then the explanation cites RESULT.gain, QTR.last-card, QTR.first-and-third
 
     @QTR.half @QTR.half-kicker
@@ -212,7 +186,7 @@ Feature: Quarters and the end of the game
       And the defence has called Blitz
       And card A gives 3 for Sweep against Blitz
       And the pile holds only A
-      When home, given card A, asks by which rules to turn-card
+      When home, given card A, asks by which rules to turn a card
       Then the explanation cites QTR.last-card, QTR.half, QTR.half-kicker
 
     @END.fourth @END.winner
@@ -224,8 +198,37 @@ Feature: Quarters and the end of the game
       And the defence has called Blitz
       And card A gives 3 for Sweep against Blitz
       And the pile holds only A
-      When home, given card A, asks by which rules to turn-card
+      When home, given card A, asks by which rules to turn a card
       Then the explanation cites QTR.last-card, END.fourth, END.winner
+
+    @QTR.last-card
+    Scenario: A kick-off cannot be due without a card
+      Given home is to kick off
+      And card A is the printed card
+      And the used cards are A, X1, X2, X3 and X4
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+    @QTR.last-card
+    Scenario: A drive cannot go on without a card
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the used cards are A, X1, X2, X3 and X4
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+    @PREP.shuffle
+    Scenario Outline: The used cards are cards of the deck, each of them once
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the used cards are <cards>
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+      Examples:
+        | case                    | cards   |
+        | a card the deck has not | B       |
+        | a card twice            | A and A |
 
   Rule: Which cards take time
 
@@ -309,7 +312,7 @@ Feature: Quarters and the end of the game
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
-      And the position says /used is ["A", "A", "X1", "A"]
+      And the used cards are A, A, X1 and A
       When home's Sweep meets Blitz on card A
       Then it is quarter 2
       And home has the ball on own 44
@@ -321,7 +324,7 @@ Feature: Quarters and the end of the game
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
-      And the position says /used is ["A", "A", "A"]
+      And the used cards are A, A and A
       When home's Sweep meets Blitz on card A
       Then it is quarter 1
       And the used cards are A, A, A, A
@@ -333,13 +336,13 @@ Feature: Quarters and the end of the game
       And the score is home 13, away 13
       And home has the ball on opponent's 30
       And card A has field goal 30
-      And the position says /used is ["A", "A", "A", "A"]
-      When the odds of home's score and the phase are asked for home to field-goal
+      And the used cards are A, A, A and A
+      When the odds of home's score and the phase are asked for home to try a field goal
       Then the odds are
         | home's score | the phase | p   |
         | 16           | over      | 1/5 |
         | 13           | coin      | 4/5 |
-      When home, given card X1, asks by which rules to field-goal
+      When home, given card X1, asks by which rules to try a field goal
       Then the explanation cites FG.failed, END.tie-kickoff
       When home tries a field goal and card A is turned
       Then the game is over and home has won under END.winner
@@ -349,14 +352,14 @@ Feature: Quarters and the end of the game
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
-      And the position says /used is ["A", "A", "X1", "A", "A"]
+      And the used cards are A, A, X1, A and A
       When the position is put on the table
       Then it is refused under QTR.last-card
 
   Rule: Half time
 
     @QTR.half @QTR.half-kicker @KICKOFF.second-half
-    Scenario Outline: After quarter 2 <who>'s drive ends and <kicker>, who received the opening kick-off, kicks off
+    Scenario Outline: After quarter 2 the drive ends, and whoever received the opening kick-off kicks off
       Given it is quarter 2
       And the score is home 7, away 3
       And <opening> kicked off to open the game
@@ -366,8 +369,8 @@ Feature: Quarters and the end of the game
       When <who>'s Sweep meets Blitz on card A
       Then it is quarter 3
       And <kicker> is to kick off
-      And the position has null at /spot
-      And the position has null at /down
+      And no ball lies on the field
+      And there is no down
       And no card has been used
       And the score is home 7, away 3
       And <opening> kicked off to open the game
@@ -445,7 +448,7 @@ Feature: Quarters and the end of the game
   Rule: The end of the game
 
     @END.fourth @END.winner
-    Scenario Outline: With home <home> and away <away> after quarter 4 <winner> has won
+    Scenario Outline: Whoever leads after quarter 4 has won
       Given it is quarter 4
       And the score is home <home>, away <away>
       And home has the ball on own 41
@@ -455,7 +458,7 @@ Feature: Quarters and the end of the game
       Then the game is over and <winner> has won under END.winner
       And the score is home <home>, away <away>
       And the phase is over
-      And the position has false at /overtime
+      And it is no overtime
 
       Examples:
         | home | away | winner |
@@ -486,7 +489,7 @@ Feature: Quarters and the end of the game
       And the score is home 20, away 21
 
     @END.fourth
-    Scenario Outline: When the game is over <who> cannot do <action>
+    Scenario Outline: When the game is over nobody can do a thing
       Given the game is over
       And the score is home 21, away 20
       When the position is put on the table
@@ -495,15 +498,15 @@ Feature: Quarters and the end of the game
         | action |
       And away has exactly these actions
         | action |
-      When <who> does {"type": "<action>"} with []
+      When <who> tries to <action>
       Then it is refused under END.fourth
       And nothing has changed
 
       Examples:
-        | who  | action    |
-        | home | punt      |
-        | away | kick-off  |
-        | away | turn-card |
+        | who  | action      |
+        | home | punt        |
+        | away | kick off    |
+        | away | turn a card |
 
     @END.fourth
     Scenario: When the game is over no coin is tossed
@@ -514,7 +517,7 @@ Feature: Quarters and the end of the game
       And nothing has changed
 
     @END.fourth
-    Scenario Outline: A drive in quarter <quarter> is no position
+    Scenario Outline: A drive before quarter 1 or after quarter 4 is no position
       Given home has the ball on own 30
       And it is quarter <quarter>
       When the position is put on the table
@@ -526,7 +529,7 @@ Feature: Quarters and the end of the game
         | 5       |
 
     @END.fourth
-    Scenario Outline: The game cannot be over in quarter <quarter>
+    Scenario Outline: The game cannot be over before quarter 4
       Given the game is over
       And it is quarter <quarter>
       And the score is home 21, away 20
@@ -551,7 +554,7 @@ Feature: Quarters and the end of the game
       Then these may act: chance (toss-coin)
       And it is overtime
       And the phase is coin
-      And the position has 4 at /quarter
+      And the number of the quarter is 4
       And no card has been used
       And the score is home 13, away 13
       When the coin is about to be tossed
@@ -562,7 +565,7 @@ Feature: Quarters and the end of the game
         | away  | 1/2 |
 
     @END.tie-kickoff
-    Scenario Outline: The coin of overtime falls for <receiver>, who receives from <kicker> though <opening> opened the game
+    Scenario Outline: The side for which the coin of overtime falls receives, whoever opened the game
       Given the coin of overtime is still to be tossed
       And the score is home 13, away 13
       And <opening> kicked off to open the game
@@ -579,6 +582,38 @@ Feature: Quarters and the end of the game
         | home     | away   | away    |
         | away     | home   | home    |
         | away     | home   | away    |
+
+    @END.tie-kickoff
+    Scenario: After the coin of overtime the receiver turns a card as always
+      Given the coin of overtime is still to be tossed
+      And the score is home 13, away 13
+      When the coin is about to be tossed
+      Then the coin is to be tossed for the receiver
+      And nothing has changed
+      When the coin falls for away
+      Then home is to kick off
+      When away turns card P01 for the kick-off
+      Then away starts first and ten on own 18
+      And it is overtime
+
+    @END.tie-kickoff @END.fourth
+    Scenario Outline: Where the kick-offs of the halves alternate, overtime is kicked off without a coin
+      Given the reading KF-A45 is alternate
+      And it is quarter 4
+      And the score is home 13, away 13
+      And <opening> kicked off to open the game
+      And home has the ball on own 41
+      And card A gives 3 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is overtime
+      And <kicker> is to kick off
+      And no card has been used
+
+      Examples:
+        | opening | kicker |
+        | away    | away   |
+        | home    | home   |
 
     @END.tie-kickoff
     Scenario: No side tosses the coin of overtime
@@ -610,38 +645,6 @@ Feature: Quarters and the end of the game
       And the score is home 13, away 13
       When the position is put on the table
       Then it is refused under END.tie-kickoff
-
-    @END.tie-kickoff
-    Scenario: After the coin of overtime the receiver turns a card as always
-      Given the coin of overtime is still to be tossed
-      And the score is home 13, away 13
-      When the coin is about to be tossed
-      Then the coin is to be tossed for the receiver
-      And nothing has changed
-      When the coin falls for away
-      Then home is to kick off
-      When away turns card P01 for the kick-off
-      Then away starts first and ten on own 18
-      And it is overtime
-
-    @END.tie-kickoff @END.fourth
-    Scenario Outline: Where the kick-offs of the halves alternate, <kicker> kicks off in overtime without a coin
-      Given the reading KF-A45 is alternate
-      And it is quarter 4
-      And the score is home 13, away 13
-      And <opening> kicked off to open the game
-      And home has the ball on own 41
-      And card A gives 3 for Sweep against Blitz
-      And the pile holds only A
-      When home's Sweep meets Blitz on card A
-      Then it is overtime
-      And <kicker> is to kick off
-      And no card has been used
-
-      Examples:
-        | opening | kicker |
-        | away    | away   |
-        | home    | home   |
 
   Rule: The first to score in overtime wins
 
@@ -677,7 +680,7 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 19, away 13
       And the phase is over
-      And the position has true at /overtime
+      And it is overtime
 
     @END.sudden-death
     Scenario: A field goal ends overtime and nobody kicks off
@@ -722,30 +725,6 @@ Feature: Quarters and the end of the game
       And it is overtime
       And home has the ball on opponent's 1
       And it is second down with the flags from opponent's 5
-
-    @END.sudden-death
-    Scenario: Somebody leads in overtime and the game goes on: that cannot be
-      Given it is overtime
-      And the score is home 16, away 13
-      And home has the ball on own 30
-      When the position is put on the table
-      Then it is refused under END.sudden-death
-
-    @END.sudden-death
-    Scenario: A touchdown of overtime has no try
-      Given it is overtime
-      And the score is home 19, away 13
-      And home has just scored a touchdown
-      When the position is put on the table
-      Then it is refused under END.sudden-death
-
-    @END.sudden-death
-    Scenario: Overtime cannot be over while level
-      Given the game is over
-      And it is overtime
-      And the score is home 13, away 13
-      When the position is put on the table
-      Then it is refused under END.sudden-death
 
     @END.sudden-death
     Scenario: After overtime nobody can act
@@ -810,7 +789,7 @@ Feature: Quarters and the end of the game
       And the score is home 19, away 13
 
     @END.sudden-death
-    Scenario Outline: Where the last try is played, a <score> still ends the game at once
+    Scenario Outline: Where the last try is played, a field goal or a safety still ends the game at once
       Given the reading KF-A44 is complete-try
       And it is overtime
       And the score is home 13, away 13
@@ -820,14 +799,38 @@ Feature: Quarters and the end of the game
       And the offence has called Sweep
       And the defence has called Blitz
       And the reading KF-A25 is until-reveal
-      When home does {"type": "<action>"} with [{"kind": "draw", "value": "A"}]
+      When home is given card A to <action>
       Then the game is over and <winner> has won under END.sudden-death
       And the score is home <home>, away <away>
 
       Examples:
-        | score      | line          | action     | winner | home | away |
-        | field goal | opponent's 30 | field-goal | home   | 16   | 13   |
-        | safety     | own 1         | turn-card  | away   | 13   | 15   |
+        | case       | line          | action           | winner | home | away |
+        | field goal | opponent's 30 | try a field goal | home   | 16   | 13   |
+        | safety     | own 1         | turn a card      | away   | 13   | 15   |
+
+    @END.sudden-death
+    Scenario: Somebody leads in overtime and the game goes on: that cannot be
+      Given it is overtime
+      And the score is home 16, away 13
+      And home has the ball on own 30
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @END.sudden-death
+    Scenario: A touchdown of overtime has no try
+      Given it is overtime
+      And the score is home 19, away 13
+      And home has just scored a touchdown
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @END.sudden-death
+    Scenario: Overtime cannot be over while level
+      Given the game is over
+      And it is overtime
+      And the score is home 13, away 13
+      When the position is put on the table
+      Then it is refused under END.sudden-death
 
   Rule: The cards of overtime
 
@@ -843,7 +846,7 @@ Feature: Quarters and the end of the game
       And it is overtime
       And home has the ball on own 44
       And it is second down with the flags from own 41
-      And the position has 4 at /quarter
+      And the number of the quarter is 4
       And no card has been used
 
     @END.sudden-death
@@ -934,7 +937,7 @@ Feature: Quarters and the end of the game
       And it is quarter 2
 
     @QTR.last-card
-    Scenario Outline: Where the last card is cut off, a touchdown with the last card of quarter <quarter> does not count
+    Scenario Outline: Where the last card is cut off, a touchdown with the last card of quarter 1 or 3 does not count
       Given the reading KF-A11 is cut-off
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -962,7 +965,7 @@ Feature: Quarters and the end of the game
       And the pile holds only A
       When home's Sweep meets Blitz on card A
       Then these may act: home (turn-card)
-      And the position has {"offence": "Sweep", "defence": "Blitz"} at /calls
+      And the play cards on the table are Sweep and Blitz
       When home turns card B
       Then home has the ball on opponent's 3
       And it is second down with the flags from opponent's 5
@@ -1043,7 +1046,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card
-    Scenario Outline: Where the last card is cut off, an extra point with the last card of quarter <quarter> is still due
+    Scenario Outline: Where the last card is cut off, an extra point with the last card of quarter 1 or 3 is still due
       Given the reading KF-A11 is cut-off
       And it is quarter <quarter>
       And home has just scored a touchdown
@@ -1084,7 +1087,7 @@ Feature: Quarters and the end of the game
       When home kicks for the extra point and card A is turned
       Then it is quarter 2
       And home is to try for an extra point or two
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       And the score is home 6, away 0
       When home kicks for the extra point and card A is turned
       Then it is quarter 3
@@ -1120,7 +1123,7 @@ Feature: Quarters and the end of the game
   Rule: The try after a touchdown with the last card
 
     @QTR.last-card @XP.must-try @XP.kick-off
-    Scenario Outline: After a touchdown with the last card of quarter <quarter> the try opens quarter <next>
+    Scenario Outline: After a touchdown with the last card of quarter 1 or 3 the try opens the next
       Given it is quarter <quarter>
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
@@ -1129,7 +1132,7 @@ Feature: Quarters and the end of the game
       When home's Sweep meets Blitz on card A
       Then it is quarter <next>
       And home is to try for an extra point or two
-      And the position has false at /untimed
+      And the action is played within the quarter
       And no card has been used
       When home kicks for the extra point and card A is turned
       Then it is quarter <next>
@@ -1143,7 +1146,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.last-card @QTR.half @QTR.half-kicker
-    Scenario Outline: After a touchdown with the last card of the half the try is played from a fresh shuffle, <opening> having kicked off first
+    Scenario Outline: After a touchdown with the last card of the half the try is played from a fresh shuffle
       Given it is quarter 2
       And <opening> kicked off to open the game
       And home has the ball on opponent's 5
@@ -1153,12 +1156,12 @@ Feature: Quarters and the end of the game
       When home's Sweep meets Blitz on card A
       Then it is quarter 2
       And home is to try for an extra point or two
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       And no card has been used
       When home kicks for the extra point and card A is turned
       Then it is quarter 3
       And <kicker> is to kick off
-      And the position has false at /untimed
+      And the action is played within the quarter
       And no card has been used
       And the score is home 7, away 0
 
@@ -1177,7 +1180,7 @@ Feature: Quarters and the end of the game
       When home's Sweep meets Blitz on card A
       And home goes for two points
       Then it is quarter 2
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       When home's Sweep meets Blitz on card B
       Then it is quarter 3
       And home is to kick off
@@ -1195,7 +1198,7 @@ Feature: Quarters and the end of the game
       Then the game goes on
       And home is to try for an extra point or two
       And it is quarter 4
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       And no card has been used
       When home kicks for the extra point and card A is turned
       Then the game is over and home has won under END.winner
@@ -1214,7 +1217,7 @@ Feature: Quarters and the end of the game
       Then these may act: chance (toss-coin)
       And it is overtime
       And the score is home 20, away 20
-      And the position has false at /untimed
+      And the action is played within the quarter
       And no card has been used
 
     @END.fourth @END.winner
@@ -1232,7 +1235,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 40
 
     @TD.six @KICKOFF.after-score
-    Scenario Outline: Where the last try is lost, the scorer kicks off in quarter <next>
+    Scenario Outline: Where the last try is lost, the scorer kicks off in the next quarter
       Given the reading KF-A12 is lost
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -1250,7 +1253,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.half @QTR.half-kicker
-    Scenario Outline: Where the last try is lost, the second half follows at once, <opening> having kicked off first
+    Scenario Outline: Where the last try is lost, the second half follows at once
       Given the reading KF-A12 is lost
       And it is quarter 2
       And <opening> kicked off to open the game
@@ -1293,7 +1296,7 @@ Feature: Quarters and the end of the game
       And the score is home 20, away 20
 
     @QTR.last-card
-    Scenario Outline: Where a decided try is skipped, one after quarter <quarter> is still played
+    Scenario Outline: Where a decided try is skipped, one before the end of the game is still played
       Given the reading KF-A12 is skip-if-decided
       And it is quarter <quarter>
       And the score is home 0, away 40
@@ -1303,16 +1306,16 @@ Feature: Quarters and the end of the game
       When home's Sweep meets Blitz on card A
       Then it is quarter <next>
       And home is to try for an extra point or two
-      And the position has <untimed> at /untimed
+      And the action is played <when>
 
       Examples:
-        | quarter | next | untimed |
-        | 1       | 2    | false   |
-        | 2       | 2    | true    |
-        | 3       | 4    | false   |
+        | quarter | next | when                                   |
+        | 1       | 2    | within the quarter                     |
+        | 2       | 2    | from a fresh shuffle after the quarter |
+        | 3       | 4    | within the quarter                     |
 
     @TD.six
-    Scenario Outline: Where a decided try is skipped, one with home 20 and away <away> is played
+    Scenario Outline: Where a decided try is skipped, one that may decide the game is played
       Given the reading KF-A12 is skip-if-decided
       And it is quarter 4
       And the score is home 14, away <away>
@@ -1322,7 +1325,7 @@ Feature: Quarters and the end of the game
       When home's Sweep meets Blitz on card A
       Then the game goes on
       And home is to try for an extra point or two
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
 
       Examples:
         | away |
@@ -1331,7 +1334,7 @@ Feature: Quarters and the end of the game
         | 22   |
 
     @END.fourth @END.winner
-    Scenario Outline: Where a decided try is skipped, the game is over at once with home 20 and away <away>
+    Scenario Outline: Where a decided try is skipped, the game is over at once where it decides nothing
       Given the reading KF-A12 is skip-if-decided
       And it is quarter 4
       And the score is home 14, away <away>
@@ -1371,14 +1374,14 @@ Feature: Quarters and the end of the game
       When away turns card A for the kick-off
       Then it is quarter 2
       And away is to try for an extra point or two
-      And the position has true at /untimed
-      When away does {"type": "kick-off"} with []
+      And the action is played from a fresh shuffle after the quarter
+      When away tries to kick off
       Then it is refused under XP.must-try
 
   Rule: The kick-off owed after a score with the last card
 
     @QTR.last-card @KICKOFF.after-score @FG.kick-off
-    Scenario Outline: The kick-off owed after the last card of quarter <quarter> opens quarter <next>
+    Scenario Outline: The kick-off owed after the last card of quarter 1 or 3 opens the next
       Given it is quarter <quarter>
       And home has the ball on opponent's 30
       And card A has field goal 30
@@ -1386,7 +1389,7 @@ Feature: Quarters and the end of the game
       When home tries a field goal and card A is turned
       Then it is quarter <next>
       And home is to kick off
-      And the position has false at /untimed
+      And the action is played within the quarter
       And no card has been used
       And the score is home 3, away 0
 
@@ -1396,7 +1399,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.half @QTR.half-kicker
-    Scenario Outline: The kick-off of the second half replaces the one owed, <opening> having kicked off first
+    Scenario Outline: The kick-off of the second half replaces the one owed
       Given it is quarter 2
       And <opening> kicked off to open the game
       And away has the ball on opponent's 30
@@ -1405,7 +1408,7 @@ Feature: Quarters and the end of the game
       When away tries a field goal and card A is turned
       Then it is quarter 3
       And <kicker> is to kick off
-      And the position has false at /untimed
+      And the action is played within the quarter
       And the score is home 0, away 3
 
       Examples:
@@ -1437,7 +1440,7 @@ Feature: Quarters and the end of the game
       And the score is home 9, away 9
 
     @KICKOFF.after-score @QTR.first-and-third
-    Scenario Outline: Where every kick-off is made, the one owed after quarter <quarter> is made before quarter <next>
+    Scenario Outline: Where every kick-off is made, the one owed after quarter 1 or 3 is made before the next
       Given the reading KF-A13 is always-made
       And it is quarter <quarter>
       And home has the ball on opponent's 30
@@ -1447,12 +1450,12 @@ Feature: Quarters and the end of the game
       When home tries a field goal and card A is turned
       Then it is quarter <quarter>
       And home is to kick off
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       And no card has been used
       When away turns card A for the kick-off
       Then it is quarter <next>
       And away starts first and ten on own 33
-      And the position has false at /untimed
+      And the action is played within the quarter
       And no card has been used
 
       Examples:
@@ -1461,7 +1464,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @KICKOFF.after-score @QTR.half @QTR.half-kicker
-    Scenario Outline: Where every kick-off is made, the one owed at half time is made and abandoned, <opening> having kicked off first
+    Scenario Outline: Where every kick-off is made, the one owed at half time is made and abandoned
       Given the reading KF-A13 is always-made
       And it is quarter 2
       And <opening> kicked off to open the game
@@ -1472,12 +1475,12 @@ Feature: Quarters and the end of the game
       When away tries a field goal and card A is turned
       Then it is quarter 2
       And away is to kick off
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       When home turns card A for the kick-off
       Then it is quarter 3
       And <kicker> is to kick off
-      And the position has false at /untimed
-      And the position has null at /spot
+      And the action is played within the quarter
+      And no ball lies on the field
       And no card has been used
 
       Examples:
@@ -1498,7 +1501,7 @@ Feature: Quarters and the end of the game
       Then the game goes on
       And home is to kick off
       And it is quarter 4
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       When away turns card A for the kick-off
       Then the game is over and home has won under END.winner
       And the score is home 3, away 0
@@ -1518,11 +1521,11 @@ Feature: Quarters and the end of the game
       And away turns card A for the kick-off
       Then away is to try for an extra point or two
       And it is quarter 4
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       When away kicks for the extra point and card B is turned
       Then away is to kick off
       And it is quarter 4
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       And no card has been used
       When home turns card C for the kick-off
       Then the game is over and away has won under END.winner
@@ -1556,11 +1559,11 @@ Feature: Quarters and the end of the game
       And the pile holds only A
       When home's Sweep meets Blitz on card A
       Then home is to try for an extra point or two
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       When home kicks for the extra point and card B is turned
       Then home is to kick off
       And it is quarter 2
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       When away turns card C for the kick-off
       Then it is quarter 3
       And away is to kick off
@@ -1577,7 +1580,7 @@ Feature: Quarters and the end of the game
       When home's Sweep meets Blitz on card A
       Then it is quarter 1
       And home is to kick off
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       When away turns card A for the kick-off
       Then it is quarter 2
       And away starts first and ten on own 33
@@ -1596,7 +1599,7 @@ Feature: Quarters and the end of the game
       When home kicks for the extra point and card B is turned
       Then home is to kick off
       And it is quarter 2
-      And the position has false at /untimed
+      And the action is played within the quarter
 
     @SAFETY.kick-off @QTR.first-and-third
     Scenario: Where every kick-off is made, the one owed for a safety with the last card is made at once too
@@ -1609,7 +1612,7 @@ Feature: Quarters and the end of the game
       When home's Sweep meets Blitz on card A
       Then it is quarter 3
       And home is to kick off
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       When away turns card A for the kick-off
       Then it is quarter 4
       And away starts first and ten on own 33
@@ -1625,12 +1628,12 @@ Feature: Quarters and the end of the game
       When away turns card A for the kick-off
       Then it is quarter 1
       And home is to kick off
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       And no card has been used
       When away turns card A for the kick-off
       Then it is quarter 2
       And away starts first and ten on own 33
-      And the position has false at /untimed
+      And the action is played within the quarter
 
     @XP.must-try @END.winner
     Scenario: Where every kick-off is made and the last try is lost, the try of a kick-off run back is played all the same
@@ -1647,7 +1650,7 @@ Feature: Quarters and the end of the game
       When home tries a field goal and card A is turned
       And away turns card A for the kick-off
       Then away is to try for an extra point or two
-      And the position has true at /untimed
+      And the action is played from a fresh shuffle after the quarter
       When away kicks for the extra point and card B is turned
       And home turns card C for the kick-off
       Then the game is over and away has won under END.winner

@@ -1,16 +1,19 @@
 Feature: Safeties
   An offence that is pushed back into its own end zone gives away two points and the ball.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: A loss into the own end zone is a safety
 
     @SAFETY.when @SAFETY.points @SAFETY.kick-off
-    Scenario Outline: A loss of <loss> from the own <line> is a safety
+    Scenario Outline: A loss to the own goal line or behind it is a safety
       Given home has the ball on own <line>
       And card A gives <loss> for Sweep against Blitz
       When home's Sweep meets Blitz on card A
       Then home is to kick off
       And the score is home 0, away 2
-      And the position has null at /spot
+      And no ball lies on the field
 
       Examples:
         | line | loss |
@@ -20,21 +23,6 @@ Feature: Safeties
         | 2    | -3   |
         | 49   | -49  |
         | 1    | -99  |
-
-    @RESULT.loss
-    Scenario Outline: A loss of <loss> from the own <line> ends on the 1 and is no safety
-      Given home has the ball on own <line>
-      And card A gives <loss> for Sweep against Blitz
-      When home's Sweep meets Blitz on card A
-      Then home has the ball on own 1
-      And it is second down with the flags from own <line>
-      And the score is home 0, away 0
-
-      Examples:
-        | line | loss |
-        | 3    | -2   |
-        | 2    | -1   |
-        | 49   | -48  |
 
     @SAFETY.points @SAFETY.kick-off
     Scenario: After a safety there is no try and the side scored upon kicks off
@@ -50,16 +38,8 @@ Feature: Safeties
       When home turns card X1 for the kick-off
       Then home starts first and ten on own 18
 
-    @SAFETY.kick-off @KICKOFF.draw
-    Scenario: After a safety the side scored upon cannot receive its own kick-off
-      Given home has the ball on own 2
-      And card A gives -2 for Sweep against Blitz
-      When home's Sweep meets Blitz on card A
-      And home turns card X1 for the kick-off
-      Then it is refused under KICKOFF.draw
-
     @SAFETY.when
-    Scenario Outline: A safety on <down> down counts before the downs do
+    Scenario Outline: A safety counts before the downs do
       Given home has the ball on own 2
       And it is <down> down with the flags from own 9
       And card A gives -2 for Sweep against Blitz
@@ -72,31 +52,13 @@ Feature: Safeties
         | second |
         | fourth |
 
-    @FIRST.turnover-on-downs
-    Scenario: A loss to the own 1 on fourth down is lost on downs, not a safety
-      Given home has the ball on own 2
-      And it is fourth down with the flags from own 9
-      And card A gives -1 for Sweep against Blitz
-      When home's Sweep meets Blitz on card A
-      Then away starts first and ten on opponent's 1
-      And the score is home 0, away 0
-
-    @RESULT.incomplete
-    Scenario: An incomplete pass on the own 1 is no safety
-      Given home has the ball on own 1
-      And card A gives - for Deep Pass against Blitz
-      When home's Deep Pass meets Blitz on card A
-      Then home has the ball on own 1
-      And it is second down with the flags from own 1
-      And the score is home 0, away 0
-
     @SAFETY.when @SAFETY.points @SAFETY.kick-off
     Scenario: The explanation of a safety names the loss, the points and the kick-off
       Given home has the ball on own 1
       And the offence has called Sweep
       And the defence has called Blitz
       And card A is the printed card
-      When home, given card A, asks by which rules to turn-card
+      When home, given card A, asks by which rules to turn a card
       Then the explanation cites RESULT.loss, SAFETY.when, SAFETY.points, SAFETY.kick-off
 
     @SAFETY.when
@@ -104,34 +66,13 @@ Feature: Safeties
       Given home has the ball on own 2
       And the offence has called Sweep
       And the defence has called Blitz
-      When the odds of the score are asked for home to turn-card
+      When the odds of the score are asked for home to turn a card
       Then the odds are
         | the score | p     |
         | 0:2       | 1/3   |
         | 6:0       | 1/36  |
         | 0:0       | 23/36 |
       When home turns card P01
-      Then the score is home 0, away 2
-
-    @SAFETY.when
-    Scenario Outline: The ball cannot lie on the own goal line or behind it, at spot <spot>
-      Given home has the ball on own 1
-      And the position says /spot is <spot>
-      When the position is put on the table
-      Then it is refused under SAFETY.when
-
-      Examples:
-        | spot |
-        | 0    |
-        | -1   |
-
-    @SAFETY.when
-    Scenario: The ball may lie on the own 1
-      Given home has the ball on own 1
-      And card A gives -1 for Sweep against Blitz
-      When the position is put on the table
-      Then it is accepted
-      When home's Sweep meets Blitz on card A
       Then the score is home 0, away 2
 
     @SAFETY.when @END.sudden-death
@@ -162,6 +103,68 @@ Feature: Safeties
       When home's Sweep meets Blitz on card A
       Then no play is forbidden
       And home is to kick off
+
+    @RESULT.loss
+    Scenario Outline: A loss that ends on the own 1 is no safety
+      Given home has the ball on own <line>
+      And card A gives <loss> for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then home has the ball on own 1
+      And it is second down with the flags from own <line>
+      And the score is home 0, away 0
+
+      Examples:
+        | line | loss |
+        | 3    | -2   |
+        | 2    | -1   |
+        | 49   | -48  |
+
+    @FIRST.turnover-on-downs
+    Scenario: A loss to the own 1 on fourth down is lost on downs, not a safety
+      Given home has the ball on own 2
+      And it is fourth down with the flags from own 9
+      And card A gives -1 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      Then away starts first and ten on opponent's 1
+      And the score is home 0, away 0
+
+    @RESULT.incomplete
+    Scenario: An incomplete pass on the own 1 is no safety
+      Given home has the ball on own 1
+      And card A gives - for Deep Pass against Blitz
+      When home's Deep Pass meets Blitz on card A
+      Then home has the ball on own 1
+      And it is second down with the flags from own 1
+      And the score is home 0, away 0
+
+    @SAFETY.when
+    Scenario: The ball may lie on the own 1
+      Given home has the ball on own 1
+      And card A gives -1 for Sweep against Blitz
+      When the position is put on the table
+      Then it is accepted
+      When home's Sweep meets Blitz on card A
+      Then the score is home 0, away 2
+
+    @SAFETY.kick-off @KICKOFF.draw
+    Scenario: After a safety the side scored upon cannot receive its own kick-off
+      Given home has the ball on own 2
+      And card A gives -2 for Sweep against Blitz
+      When home's Sweep meets Blitz on card A
+      And home turns card X1 for the kick-off
+      Then it is refused under KICKOFF.draw
+
+    @SAFETY.when
+    Scenario Outline: The ball cannot lie on the own goal line or behind it
+      Given home has the ball on own 1
+      And the ball lies on spot <spot>
+      When the position is put on the table
+      Then it is refused under SAFETY.when
+
+      Examples:
+        | spot |
+        | 0    |
+        | -1   |
 
   Rule: Where the ball must cross the line
 
@@ -210,7 +213,7 @@ Feature: Safeties
   Rule: Safety or touchdown
 
     @SAFETY.when @SAFETY.points @SAFETY.kick-off
-    Scenario Outline: A loss into the own end zone is a safety under <key>
+    Scenario Outline: A loss into the own end zone is a safety, by its cause or always
       Given the reading KF-A20 is <key>
       And home has the ball on own 2
       And card A gives -2 for Sweep against Blitz

@@ -2,364 +2,373 @@ Feature: Meeting at the online table
   The Vassal edition describes how two players meet: one creates a named room, the other joins it and synchronises.
   To play again both close the game and take a new one.
 
-  # ---- only one of the two editions has an online table
+  Rule: Only one of the two editions has an online table
 
-  @VASSAL.scope
-  Scenario: The pdf edition knows no online table
-    Given the edition is pdf
-    When these steps are taken at the online table
-      | do     | seat | room        | action | chance | transcript |
-      | create | home | Tic-Tac-Toe |        |        |            |
-    Then it is refused under VASSAL.scope
+    @VASSAL.scope
+    Scenario: The online table of the Vassal edition opens without rooms
+      Given the edition is vassal
+      When nothing is done at the online table
+      Then there is no room
 
-  @VASSAL.scope
-  Scenario: Without a word about the edition there is no online table either
-    When these steps are taken at the online table
-      | do     | seat | room        | action | chance | transcript |
-      | create | home | Tic-Tac-Toe |        |        |            |
-    Then it is refused under VASSAL.scope
+    @VASSAL.scope
+    Scenario: The pdf edition knows no online table
+      Given the edition is pdf
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | home | creates | Tic-Tac-Toe |
+      Then it is refused under VASSAL.scope
 
-  @VASSAL.scope
-  Scenario: The pdf edition refuses the online table even where nobody has done a thing
-    Given the edition is pdf
-    When these steps are taken at the online table
-      | do | seat | room | action | chance | transcript |
-    Then it is refused under VASSAL.scope
+    @VASSAL.scope
+    Scenario: Without a word about the edition there is no online table either
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | home | creates | Tic-Tac-Toe |
+      Then it is refused under VASSAL.scope
 
-  @VASSAL.scope
-  Scenario: The online table of the Vassal edition opens without rooms
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do | seat | room | action | chance | transcript |
-    Then the answer is {"rooms": []}
+    @VASSAL.scope
+    Scenario: The pdf edition refuses the online table even where nobody has done a thing
+      Given the edition is pdf
+      When nothing is done at the online table
+      Then it is refused under VASSAL.scope
 
-  # ---- creating
+  Rule: One player creates a room and names it
 
-  @START.name-room @START.listed
-  Scenario Outline: A room created by <host> is listed under its name and its creator
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat   | room        | action | chance | transcript |
-      | create | <host> | Tic-Tac-Toe |        |        |            |
-    Then the answer has "Tic-Tac-Toe" at /rooms/0/room
-    And the answer has "<host>" at /rooms/0/host
-    And the answer has null at /rooms/0/guest
-    And the answer has false at /rooms/0/synchronised
-    And the answer has null at /rooms/0/views/<other>
+    @START.name-room @START.listed
+    Scenario Outline: A room is listed under its name and its creator
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does    | room        |
+        | <host> | creates | Tic-Tac-Toe |
+      Then room 1 of the list is Tic-Tac-Toe
+      And the host of Tic-Tac-Toe is <host>
+      And Tic-Tac-Toe has no guest
+      And Tic-Tac-Toe is not synchronised
+      And in Tic-Tac-Toe <other> sees no game
 
-    Examples:
-      | host | other |
-      | home | away  |
-      | away | home  |
+      Examples:
+        | host | other |
+        | home | away  |
+        | away | home  |
 
-  @START.listed
-  Scenario: The creator of a room sits before a fresh game at once
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room        | action | chance | transcript |
-      | create | home | Tic-Tac-Toe |        |        |            |
-    Then the answer has "coin" at /rooms/0/views/home/phase
-    And the answer has "home" at /rooms/0/views/home/seat
-    And the answer has 36 at /rooms/0/views/home/cards_left
+    @START.listed
+    Scenario: The creator of a room sits before a fresh game at once
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | home | creates | Tic-Tac-Toe |
+      Then in Tic-Tac-Toe home sees the phase coin
+      And in Tic-Tac-Toe home sees the game from his own seat
+      And in Tic-Tac-Toe home sees a pile of 36
 
-  @START.name-room @START.listed
-  Scenario: Rooms of different names are listed in the order of their creation
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room | action | chance | transcript |
-      | create | away | Snow |        |        |            |
-      | create | home | Mud  |        |        |            |
-    Then the answer has "Snow" at /rooms/0/room
-    And the answer has "away" at /rooms/0/host
-    And the answer has "Mud" at /rooms/1/room
-    And the answer has "home" at /rooms/1/host
+    @START.name-room @START.listed
+    Scenario: Rooms of different names are listed in the order of their creation
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room |
+        | away | creates | Snow |
+        | home | creates | Mud  |
+      Then room 1 of the list is Snow
+      And the host of Snow is away
+      And room 2 of the list is Mud
+      And the host of Mud is home
 
-  @START.name-room
-  Scenario: A room name that is taken is refused to the second creator
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room        | action | chance | transcript |
-      | create | home | Tic-Tac-Toe |        |        |            |
-      | create | away | Tic-Tac-Toe |        |        |            |
-    Then step 2 is refused under START.name-room
+    @START.name-room
+    Scenario: A room name that is taken is refused to the second creator
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | home | creates | Tic-Tac-Toe |
+        | away | creates | Tic-Tac-Toe |
+      Then step 2 is refused under START.name-room
 
-  @START.name-room
-  Scenario: A creator cannot use the same room name twice himself
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room | action | chance | transcript |
-      | create | home | Snow |        |        |            |
-      | create | home | Mud  |        |        |            |
-      | create | home | Snow |        |        |            |
-    Then step 3 is refused under START.name-room
+    @START.name-room
+    Scenario: A creator cannot use the same room name twice himself
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room |
+        | home | creates | Snow |
+        | home | creates | Mud  |
+        | home | creates | Snow |
+      Then step 3 is refused under START.name-room
 
-  @START.name-room
-  Scenario: A room without a name cannot be found and is refused
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room | action | chance | transcript |
-      | create | home |      |        |        |            |
-    Then step 1 is refused under START.name-room
+    @START.name-room
+    Scenario: A room without a name cannot be found and is refused
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room |
+        | home | creates |      |
+      Then step 1 is refused under START.name-room
 
-  # ---- joining
+  Rule: The other joins it by its name
 
-  @JOIN.prerequisite
-  Scenario: Nobody can join before a room has been created
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do   | seat | room        | action | chance | transcript |
-      | join | away | Tic-Tac-Toe |        |        |            |
-    Then step 1 is refused under JOIN.prerequisite
+    @JOIN.prerequisite @JOIN.pick-room
+    Scenario: The guest who types the name of the room is in it, but does not see the game yet
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | home | creates | Tic-Tac-Toe |
+        | away | joins   | Tic-Tac-Toe |
+      Then the host of Tic-Tac-Toe is home
+      And the guest of Tic-Tac-Toe is away
+      And Tic-Tac-Toe is not synchronised
+      And in Tic-Tac-Toe away sees no game
 
-  @JOIN.prerequisite
-  Scenario: A room created only afterwards does not help the one who joined too early
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room        | action | chance | transcript |
-      | join   | away | Tic-Tac-Toe |        |        |            |
-      | create | home | Tic-Tac-Toe |        |        |            |
-    Then step 1 is refused under JOIN.prerequisite
+    @JOIN.pick-room
+    Scenario: The name typed picks among several rooms
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room |
+        | home | creates | Snow |
+        | home | creates | Mud  |
+        | away | joins   | Mud  |
+      Then Snow has no guest
+      And the guest of Mud is away
 
-  @JOIN.prerequisite @JOIN.pick-room
-  Scenario: The guest who types the name of the room is in it, but does not see the game yet
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room        | action | chance | transcript |
-      | create | home | Tic-Tac-Toe |        |        |            |
-      | join   | away | Tic-Tac-Toe |        |        |            |
-    Then the answer has "home" at /rooms/0/host
-    And the answer has "away" at /rooms/0/guest
-    And the answer has false at /rooms/0/synchronised
-    And the answer has null at /rooms/0/views/away
+    @JOIN.prerequisite
+    Scenario: Nobody can join before a room has been created
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does  | room        |
+        | away | joins | Tic-Tac-Toe |
+      Then step 1 is refused under JOIN.prerequisite
 
-  @JOIN.pick-room
-  Scenario: The name typed picks among several rooms
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room | action | chance | transcript |
-      | create | home | Snow |        |        |            |
-      | create | home | Mud  |        |        |            |
-      | join   | away | Mud  |        |        |            |
-    Then the answer has null at /rooms/0/guest
-    And the answer has "away" at /rooms/1/guest
+    @JOIN.prerequisite
+    Scenario: A room created only afterwards does not help the one who joined too early
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | away | joins   | Tic-Tac-Toe |
+        | home | creates | Tic-Tac-Toe |
+      Then step 1 is refused under JOIN.prerequisite
 
-  @JOIN.pick-room
-  Scenario: A name that no room bears finds nothing
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room        | action | chance | transcript |
-      | create | home | Tic-Tac-Toe |        |        |            |
-      | join   | away | Tic-Tac     |        |        |            |
-    Then step 2 is refused under JOIN.pick-room
+    @JOIN.pick-room
+    Scenario: A name that no room bears finds nothing
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | home | creates | Tic-Tac-Toe |
+        | away | joins   | Tic-Tac     |
+      Then step 2 is refused under JOIN.pick-room
 
-  @JOIN.pick-room
-  Scenario: A room with a guest is full
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room        | action | chance | transcript |
-      | create | home | Tic-Tac-Toe |        |        |            |
-      | join   | away | Tic-Tac-Toe |        |        |            |
-      | join   | away | Tic-Tac-Toe |        |        |            |
-    Then step 3 is refused under JOIN.pick-room
+    @JOIN.pick-room
+    Scenario: A room with a guest is full
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | home | creates | Tic-Tac-Toe |
+        | away | joins   | Tic-Tac-Toe |
+        | away | joins   | Tic-Tac-Toe |
+      Then step 3 is refused under JOIN.pick-room
 
-  @JOIN.pick-room
-  Scenario: The host cannot be his own guest
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room        | action | chance | transcript |
-      | create | home | Tic-Tac-Toe |        |        |            |
-      | join   | home | Tic-Tac-Toe |        |        |            |
-    Then step 2 is refused under JOIN.pick-room
+    @JOIN.pick-room
+    Scenario: The host cannot be his own guest
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room        |
+        | home | creates | Tic-Tac-Toe |
+        | home | joins   | Tic-Tac-Toe |
+      Then step 2 is refused under JOIN.pick-room
 
-  # ---- synchronising
+  Rule: Then he synchronises, and both see the same game
 
-  @JOIN.synchronize
-  Scenario: After synchronising both players look at the same game, the guest from his own seat
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat | room        | action | chance | transcript |
-      | create      | home | Tic-Tac-Toe |        |        |            |
-      | join        | away | Tic-Tac-Toe |        |        |            |
-      | synchronise | away | Tic-Tac-Toe |        |        |            |
-    Then the answer has true at /rooms/0/synchronised
-    And the answer has "coin" at /rooms/0/views/home/phase
-    And the answer has "coin" at /rooms/0/views/away/phase
-    And the answer has "home" at /rooms/0/views/home/seat
-    And the answer has "away" at /rooms/0/views/away/seat
+    @JOIN.synchronize
+    Scenario: After synchronising both players look at the same game, the guest from his own seat
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does         | room        |
+        | home | creates      | Tic-Tac-Toe |
+        | away | joins        | Tic-Tac-Toe |
+        | away | synchronises | Tic-Tac-Toe |
+      Then Tic-Tac-Toe is synchronised
+      And in Tic-Tac-Toe home sees the phase coin
+      And in Tic-Tac-Toe away sees the phase coin
+      And in Tic-Tac-Toe home sees the game from his own seat
+      And in Tic-Tac-Toe away sees the game from his own seat
 
-  @JOIN.synchronize
-  Scenario: Whoever has not joined cannot synchronise
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat | room        | action | chance | transcript |
-      | create      | home | Tic-Tac-Toe |        |        |            |
-      | synchronise | away | Tic-Tac-Toe |        |        |            |
-    Then step 2 is refused under JOIN.synchronize
+    @JOIN.synchronize
+    Scenario: Synchronising takes over a game the host has already begun
+      Given the edition is vassal
+      And whoever creates the room has a game that went so far
+        | who    | action        | chance                       |
+        | chance | toss the coin | the coin home for the kicker |
+        | away   | kick off      | card P01 for the kick-off    |
+      When these steps are taken at the online table
+        | who  | does         | room |
+        | home | creates      | Mud  |
+        | away | joins        | Mud  |
+        | away | synchronises | Mud  |
+      Then in Mud away sees the phase choose
+      And in Mud away sees away on offence
+      And in Mud away sees the ball on own 18
+      And in Mud home sees the ball on own 18
+      And in Mud away sees a pile of 35
+      And in Mud away holds Draw, Sweep, Deep Pass, Run Up Middle and Short Pass
+      And in Mud home holds Blitz, Run, Screen, Deep and Zone
 
-  @JOIN.synchronize
-  Scenario: Synchronising takes over a game the host has already begun
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat | room | action | chance | transcript |
-      | create      | home | Mud  |        |        | [{"seat": "chance", "action": {"type": "toss-coin"}, "chance": [{"kind": "coin", "for": "kicker", "value": "home"}]}, {"seat": "away", "action": {"type": "kick-off"}, "chance": [{"kind": "draw", "for": "kick-off", "value": "P01"}]}] |
-      | join        | away | Mud  |        |        |  |
-      | synchronise | away | Mud  |        |        |  |
-    Then the answer has "choose" at /rooms/0/views/away/phase
-    And the answer has "away" at /rooms/0/views/away/offence
-    And the answer has 18 at /rooms/0/views/away/spot
-    And the answer has 18 at /rooms/0/views/home/spot
-    And the answer has 35 at /rooms/0/views/away/cards_left
-    And the answer has ["Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass"] at /rooms/0/views/away/hand
-    And the answer has ["Blitz", "Run", "Screen", "Deep", "Zone"] at /rooms/0/views/home/hand
+    @JOIN.synchronize
+    Scenario: Once synchronised both can play, and both see what was played
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does         | room | action        | chance                       |
+        | home   | creates      | Mud  |               |                              |
+        | away   | joins        | Mud  |               |                              |
+        | away   | synchronises | Mud  |               |                              |
+        | chance | plays        | Mud  | toss the coin | the coin away for the kicker |
+        | home   | plays        | Mud  | kick off      | card P09 for the kick-off    |
+      Then in Mud home sees home on offence
+      And in Mud home sees the ball on opponent's 38
+      And in Mud away sees the ball on opponent's 38
 
-  @JOIN.synchronize
-  Scenario: Nobody plays before the guest has synchronised
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat   | room | action                | chance                                               | transcript |
-      | create | home   | Mud  |                       |                                                      |            |
-      | join   | away   | Mud  |                       |                                                      |            |
-      | play   | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "home"}] |            |
-    Then step 3 is refused under JOIN.synchronize
+    @JOIN.synchronize
+    Scenario: A card put down secretly stays hidden from the other seat of the online table
+      Given the edition is vassal
+      And whoever creates the room has a game that went so far
+        | who    | action        | chance                       |
+        | chance | toss the coin | the coin away for the kicker |
+        | home   | kick off      | card P01 for the kick-off    |
+      When these steps are taken at the online table
+        | who  | does         | room | action     |
+        | home | creates      | Mud  |            |
+        | away | joins        | Mud  |            |
+        | away | synchronises | Mud  |            |
+        | away | plays        | Mud  | call Blitz |
+      Then in Mud home sees the defence's card as hidden
+      And in Mud away sees the defence's card as Blitz
 
-  @JOIN.synchronize
-  Scenario: The host does not play on alone in an empty room
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room | action               | chance                                                | transcript |
-      | create | away | Mud  |                      |                                                       | [{"seat": "chance", "action": {"type": "toss-coin"}, "chance": [{"kind": "coin", "for": "kicker", "value": "home"}]}] |
-      | play   | away | Mud  | {"type": "kick-off"} | [{"kind": "draw", "for": "kick-off", "value": "P01"}] |  |
-    Then step 2 is refused under JOIN.synchronize
+    @JOIN.synchronize
+    Scenario: Whoever has not joined cannot synchronise
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does         | room        |
+        | home | creates      | Tic-Tac-Toe |
+        | away | synchronises | Tic-Tac-Toe |
+      Then step 2 is refused under JOIN.synchronize
 
-  @JOIN.synchronize
-  Scenario: Once synchronised both can play, and both see what was played
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat   | room | action                | chance                                                | transcript |
-      | create      | home   | Mud  |                       |                                                       |            |
-      | join        | away   | Mud  |                       |                                                       |            |
-      | synchronise | away   | Mud  |                       |                                                       |            |
-      | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "away"}]  |            |
-      | play        | home   | Mud  | {"type": "kick-off"}  | [{"kind": "draw", "for": "kick-off", "value": "P09"}] |            |
-    Then the answer has "home" at /rooms/0/views/home/offence
-    And the answer has 62 at /rooms/0/views/home/spot
-    And the answer has 62 at /rooms/0/views/away/spot
+    @JOIN.synchronize
+    Scenario: Nobody plays before the guest has synchronised
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does    | room | action        | chance                       |
+        | home   | creates | Mud  |               |                              |
+        | away   | joins   | Mud  |               |                              |
+        | chance | plays   | Mud  | toss the coin | the coin home for the kicker |
+      Then step 3 is refused under JOIN.synchronize
 
-  @PREP.coin
-  Scenario: The rules of the game hold at the online table
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat | room | action               | chance                                                | transcript |
-      | create      | home | Mud  |                      |                                                       |            |
-      | join        | away | Mud  |                      |                                                       |            |
-      | synchronise | away | Mud  |                      |                                                       |            |
-      | play        | home | Mud  | {"type": "kick-off"} | [{"kind": "draw", "for": "kick-off", "value": "P01"}] |            |
-    Then step 4 is refused under PREP.coin
+    @JOIN.synchronize
+    Scenario: The host does not play on alone in an empty room
+      Given the edition is vassal
+      And whoever creates the room has a game that went so far
+        | who    | action        | chance                       |
+        | chance | toss the coin | the coin home for the kicker |
+      When these steps are taken at the online table
+        | who  | does    | room | action   | chance                    |
+        | away | creates | Mud  |          |                           |
+        | away | plays   | Mud  | kick off | card P01 for the kick-off |
+      Then step 2 is refused under JOIN.synchronize
 
-  @JOIN.synchronize
-  Scenario: A card put down secretly stays hidden from the other seat of the online table
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat | room | action                            | chance | transcript |
-      | create      | home | Mud  |                                   |        | [{"seat": "chance", "action": {"type": "toss-coin"}, "chance": [{"kind": "coin", "for": "kicker", "value": "away"}]}, {"seat": "home", "action": {"type": "kick-off"}, "chance": [{"kind": "draw", "for": "kick-off", "value": "P01"}]}] |
-      | join        | away | Mud  |                                   |        |  |
-      | synchronise | away | Mud  |                                   |        |  |
-      | play        | away | Mud  | {"type": "call", "play": "Blitz"} |        |  |
-    Then the answer has "hidden" at /rooms/0/views/home/calls/defence
-    And the answer has "Blitz" at /rooms/0/views/away/calls/defence
+    @PREP.coin
+    Scenario: The rules of the game hold at the online table
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does         | room | action   | chance                    |
+        | home | creates      | Mud  |          |                           |
+        | away | joins        | Mud  |          |                           |
+        | away | synchronises | Mud  |          |                           |
+        | home | plays        | Mud  | kick off | card P01 for the kick-off |
+      Then step 4 is refused under PREP.coin
 
-  # ---- playing again
+  Rule: To play again both close the game and take a new one
 
-  @AGAIN.close-then-new
-  Scenario: One player alone cannot begin anew
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat | room | action | chance | transcript |
-      | create      | home | Mud  |        |        |            |
-      | join        | away | Mud  |        |        |            |
-      | synchronise | away | Mud  |        |        |            |
-      | close       | home | Mud  |        |        |            |
-      | new         | home | Mud  |        |        |            |
-    Then step 5 is refused under AGAIN.close-then-new
+    @AGAIN.close-then-new
+    Scenario: Whoever has closed the game does not see it any more, the other still does
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does         | room |
+        | home | creates      | Mud  |
+        | away | joins        | Mud  |
+        | away | synchronises | Mud  |
+        | home | closes       | Mud  |
+      Then in Mud home sees no game
+      And in Mud away sees the phase coin
 
-  @AGAIN.close-then-new
-  Scenario: A new game cannot be taken while the old one is open
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat | room | action | chance | transcript |
-      | create      | home | Mud  |        |        |            |
-      | join        | away | Mud  |        |        |            |
-      | synchronise | away | Mud  |        |        |            |
-      | new         | away | Mud  |        |        |            |
-    Then step 4 is refused under AGAIN.close-then-new
+    @AGAIN.close-then-new @AGAIN.ready
+    Scenario: After both have closed and both have asked, a fresh game lies before both
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does             | room | action        | chance                       |
+        | home   | creates          | Mud  |               |                              |
+        | away   | joins            | Mud  |               |                              |
+        | away   | synchronises     | Mud  |               |                              |
+        | chance | plays            | Mud  | toss the coin | the coin home for the kicker |
+        | away   | plays            | Mud  | kick off      | card P06 for the kick-off    |
+        | home   | closes           | Mud  |               |                              |
+        | away   | closes           | Mud  |               |                              |
+        | away   | takes a new game | Mud  |               |                              |
+        | home   | takes a new game | Mud  |               |                              |
+      Then Mud is synchronised
+      And in Mud home sees the phase coin
+      And in Mud away sees the phase coin
+      And in Mud away sees the score home 0, away 0
+      And in Mud home sees a pile of 36
+      And in Mud home sees no used card
+      And in Mud home sees that nobody has kicked off yet
 
-  @AGAIN.close-then-new
-  Scenario: Whoever is not in the room has no game to close
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do     | seat | room | action | chance | transcript |
-      | create | home | Mud  |        |        |            |
-      | close  | away | Mud  |        |        |            |
-    Then step 2 is refused under AGAIN.close-then-new
+    @AGAIN.ready
+    Scenario: The new game can be played without joining again
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does             | room | action        | chance                       |
+        | home   | creates          | Mud  |               |                              |
+        | away   | joins            | Mud  |               |                              |
+        | away   | synchronises     | Mud  |               |                              |
+        | away   | closes           | Mud  |               |                              |
+        | home   | closes           | Mud  |               |                              |
+        | home   | takes a new game | Mud  |               |                              |
+        | away   | takes a new game | Mud  |               |                              |
+        | chance | plays            | Mud  | toss the coin | the coin home for the kicker |
+      Then in Mud away sees the phase kick-off
+      And in Mud away sees that home kicked off to open the game
 
-  @AGAIN.close-then-new
-  Scenario: A game that one has closed is not played on
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat   | room | action                | chance                                               | transcript |
-      | create      | home   | Mud  |                       |                                                      |            |
-      | join        | away   | Mud  |                       |                                                      |            |
-      | synchronise | away   | Mud  |                       |                                                      |            |
-      | close       | home   | Mud  |                       |                                                      |            |
-      | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "home"}] |            |
-    Then step 5 is refused under AGAIN.close-then-new
+    @AGAIN.close-then-new
+    Scenario: One player alone cannot begin anew
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does             | room |
+        | home | creates          | Mud  |
+        | away | joins            | Mud  |
+        | away | synchronises     | Mud  |
+        | home | closes           | Mud  |
+        | home | takes a new game | Mud  |
+      Then step 5 is refused under AGAIN.close-then-new
 
-  @AGAIN.close-then-new
-  Scenario: Whoever has closed the game does not see it any more, the other still does
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat | room | action | chance | transcript |
-      | create      | home | Mud  |        |        |            |
-      | join        | away | Mud  |        |        |            |
-      | synchronise | away | Mud  |        |        |            |
-      | close       | home | Mud  |        |        |            |
-    Then the answer has null at /rooms/0/views/home
-    And the answer has "coin" at /rooms/0/views/away/phase
+    @AGAIN.close-then-new
+    Scenario: A new game cannot be taken while the old one is open
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does             | room |
+        | home | creates          | Mud  |
+        | away | joins            | Mud  |
+        | away | synchronises     | Mud  |
+        | away | takes a new game | Mud  |
+      Then step 4 is refused under AGAIN.close-then-new
 
-  @AGAIN.close-then-new @AGAIN.ready
-  Scenario: After both have closed and both have asked, a fresh game lies before both
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat   | room | action                | chance                                                | transcript |
-      | create      | home   | Mud  |                       |                                                       |            |
-      | join        | away   | Mud  |                       |                                                       |            |
-      | synchronise | away   | Mud  |                       |                                                       |            |
-      | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "home"}]  |            |
-      | play        | away   | Mud  | {"type": "kick-off"}  | [{"kind": "draw", "for": "kick-off", "value": "P06"}] |            |
-      | close       | home   | Mud  |                       |                                                       |            |
-      | close       | away   | Mud  |                       |                                                       |            |
-      | new         | away   | Mud  |                       |                                                       |            |
-      | new         | home   | Mud  |                       |                                                       |            |
-    Then the answer has true at /rooms/0/synchronised
-    And the answer has "coin" at /rooms/0/views/home/phase
-    And the answer has "coin" at /rooms/0/views/away/phase
-    And the answer has {"home": 0, "away": 0} at /rooms/0/views/away/score
-    And the answer has 36 at /rooms/0/views/home/cards_left
-    And the answer has [] at /rooms/0/views/home/used
-    And the answer has null at /rooms/0/views/home/opening_kicker
+    @AGAIN.close-then-new
+    Scenario: Whoever is not in the room has no game to close
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room |
+        | home | creates | Mud  |
+        | away | closes  | Mud  |
+      Then step 2 is refused under AGAIN.close-then-new
 
-  @AGAIN.ready
-  Scenario: The new game can be played without joining again
-    Given the edition is vassal
-    When these steps are taken at the online table
-      | do          | seat   | room | action                | chance                                               | transcript |
-      | create      | home   | Mud  |                       |                                                      |            |
-      | join        | away   | Mud  |                       |                                                      |            |
-      | synchronise | away   | Mud  |                       |                                                      |            |
-      | close       | away   | Mud  |                       |                                                      |            |
-      | close       | home   | Mud  |                       |                                                      |            |
-      | new         | home   | Mud  |                       |                                                      |            |
-      | new         | away   | Mud  |                       |                                                      |            |
-      | play        | chance | Mud  | {"type": "toss-coin"} | [{"kind": "coin", "for": "kicker", "value": "home"}] |            |
-    Then the answer has "kick-off" at /rooms/0/views/away/phase
-    And the answer has "home" at /rooms/0/views/away/opening_kicker
+    @AGAIN.close-then-new
+    Scenario: A game that one has closed is not played on
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does         | room | action        | chance                       |
+        | home   | creates      | Mud  |               |                              |
+        | away   | joins        | Mud  |               |                              |
+        | away   | synchronises | Mud  |               |                              |
+        | home   | closes       | Mud  |               |                              |
+        | chance | plays        | Mud  | toss the coin | the coin home for the kicker |
+      Then step 5 is refused under AGAIN.close-then-new

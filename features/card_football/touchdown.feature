@@ -1,10 +1,13 @@
 Feature: Touchdowns, the extra point and two points
   A touchdown is worth six points, and its scorer must try for one more, or for two.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: A touchdown is made by reaching the opponent's goal line
 
     @TD.reach @TD.six @XP.must-try
-    Scenario Outline: A gain of <gain> from the opponent's <line> is a touchdown
+    Scenario Outline: A gain to the opponent's goal line or over it is a touchdown
       Given home has the ball on opponent's <line>
       And card A gives <gain> for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -19,20 +22,6 @@ Feature: Touchdowns, the extra point and two points
         | 1    | 99   |
         | 49   | 49   |
 
-    @RESULT.gain
-    Scenario Outline: A gain of <gain> from the opponent's <line> stops one yard short of the goal line
-      Given home has the ball on opponent's <line>
-      And card A gives <gain> for Sweep against Zone
-      When home's Sweep meets Zone on card A
-      Then home has the ball on opponent's 1
-      And it is second down with the flags from opponent's <line>
-      And the score is home 0, away 0
-
-      Examples:
-        | line | gain |
-        | 5    | 4    |
-        | 2    | 1    |
-
     @TD.reach @TD.six
     Scenario: A gain of the whole field from the own 1 is a touchdown
       Given home has the ball on own 1
@@ -41,15 +30,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @RESULT.gain
-    Scenario: A gain of 98 from the own 1 ends on the opponent's 1
-      Given home has the ball on own 1
-      And card A gives 98 for Sweep against Zone
-      When home's Sweep meets Zone on card A
-      Then home starts first and ten on opponent's 1
-
     @TD.reach @RESULT.touchdown
-    Scenario Outline: A TD on a card is a touchdown from <line>
+    Scenario Outline: A TD on a card is a touchdown from everywhere
       Given away has the ball on <line>
       And the score is home 3, away 7
       And card A gives TD for Deep Pass against Blitz
@@ -101,19 +83,30 @@ Feature: Touchdowns, the extra point and two points
     @TD.six
     Scenario: The scores are listed
       When the scores are listed
-      Then the answer is {"touchdown": 6, "extra point": 1, "two-point try": 2, "field goal": 3, "safety": 2}
+      Then the scores are
+        | touchdown | extra point | two-point try | field goal | safety |
+        | 6         | 1           | 2             | 3          | 2      |
 
-    @TD.reach
-    Scenario Outline: The ball cannot lie on the opponent's goal line or beyond, at spot <spot>
-      Given home has the ball on opponent's 5
-      And the position says /spot is <spot>
-      When the position is put on the table
-      Then it is refused under TD.reach
+    @RESULT.gain
+    Scenario Outline: A gain that stops one yard short of the goal line is no touchdown
+      Given home has the ball on opponent's <line>
+      And card A gives <gain> for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home has the ball on opponent's 1
+      And it is second down with the flags from opponent's <line>
+      And the score is home 0, away 0
 
       Examples:
-        | spot |
-        | 100  |
-        | 101  |
+        | line | gain |
+        | 5    | 4    |
+        | 2    | 1    |
+
+    @RESULT.gain
+    Scenario: A gain of 98 from the own 1 ends on the opponent's 1
+      Given home has the ball on own 1
+      And card A gives 98 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then home starts first and ten on opponent's 1
 
     @TD.reach @RESULT.gain
     Scenario: The ball may lie one yard before the goal line
@@ -124,6 +117,18 @@ Feature: Touchdowns, the extra point and two points
       When home's Sweep meets Zone on card A
       Then home is to try for an extra point or two
 
+    @TD.reach
+    Scenario Outline: The ball cannot lie on the opponent's goal line or beyond
+      Given home has the ball on opponent's 5
+      And the ball lies on spot <spot>
+      When the position is put on the table
+      Then it is refused under TD.reach
+
+      Examples:
+        | spot |
+        | 100  |
+        | 101  |
+
   Rule: The scorer must try for the extra point
 
     @XP.must-try
@@ -133,46 +138,16 @@ Feature: Touchdowns, the extra point and two points
       When the position is put on the table
       Then these may act: home (extra-point, two-points)
       And home has exactly these actions
-        | action      |
-        | extra-point |
-        | two-points  |
+        | action                   |
+        | kick for the extra point |
+        | go for two points        |
       And away has exactly these actions
         | action |
       When away kicks for the extra point
       Then it is refused under XP.must-try
 
-    @XP.must-try
-    Scenario Outline: After a touchdown <who> cannot <action> before the try
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      When <who> does {"type": "<action>"} with []
-      Then it is refused under XP.must-try
-      And nothing has changed
-
-      Examples:
-        | who  | action      |
-        | home | kick-off    |
-        | away | kick-off    |
-        | home | turn-card   |
-        | away | extra-point |
-
-    @XP.must-try
-    Scenario: After a touchdown no play card may be chosen before the try
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      When home calls Sweep
-      Then it is refused under XP.must-try
-      And nothing has changed
-
-    @PLAY.offence-choice
-    Scenario: No extra point without a touchdown
-      Given home has the ball on opponent's 5
-      When home kicks for the extra point
-      Then it is refused under PLAY.offence-choice
-      And nothing has changed
-
     @XP.threshold @XP.one-point @XP.is-kick @XP.kick-off
-    Scenario Outline: An extra point with <number> is good
+    Scenario Outline: An extra point with 20 or more is good
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal <number>
@@ -186,21 +161,6 @@ Feature: Touchdowns, the extra point and two points
         | 20     |
         | 21     |
         | 99     |
-
-    @XP.threshold @XP.failed @XP.kick-off
-    Scenario Outline: An extra point with <number> fails
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      And card A has field goal <number>
-      When home kicks for the extra point and card A is turned
-      Then home is to kick off
-      And the score is home 6, away 0
-      And the used cards are A
-
-      Examples:
-        | number |
-        | 19     |
-        | 0      |
 
     @XP.is-kick
     Scenario: The matrix of the card turned for an extra point does not count
@@ -229,7 +189,7 @@ Feature: Touchdowns, the extra point and two points
       And card A has field goal 20
       And the pile holds only A, X2
       When home kicks for the extra point
-      Then a card is to be turned for the extra-point
+      Then a card is to be turned for the extra point
       And it may be
         | value | p   |
         | A     | 1/2 |
@@ -242,14 +202,14 @@ Feature: Touchdowns, the extra point and two points
     Scenario: With the default deck an extra point is good in 11 of 12 cases
       Given home has just scored a touchdown
       And the score is home 6, away 0
-      When the odds of home's score are asked for home to extra-point
+      When the odds of home's score are asked for home to kick for the extra point
       Then the odds are
         | home's score | p     |
         | 7            | 11/12 |
         | 6            | 1/12  |
-      When home, given card P21, asks by which rules to extra-point
+      When home, given card P21, asks by which rules to kick for the extra point
       Then the explanation cites XP.must-try, XP.is-kick, XP.threshold, XP.one-point, XP.kick-off
-      When home, given card P24, asks by which rules to extra-point
+      When home, given card P24, asks by which rules to kick for the extra point
       Then the explanation cites XP.threshold, XP.failed, XP.kick-off
 
     @XP.threshold
@@ -257,7 +217,7 @@ Feature: Touchdowns, the extra point and two points
       Given the reading KF-A01 is sample-only
       And home has just scored a touchdown
       And the score is home 6, away 0
-      When the odds of home's score are asked for home to extra-point
+      When the odds of home's score are asked for home to kick for the extra point
       Then the odds are
         | home's score | p |
         | 7            | 1 |
@@ -275,6 +235,51 @@ Feature: Touchdowns, the extra point and two points
       Then it is quarter 1
       And home is to kick off
       And the used cards are X1, X2, X3, X4
+
+    @XP.threshold @XP.failed @XP.kick-off
+    Scenario Outline: An extra point with less than 20 fails
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal <number>
+      When home kicks for the extra point and card A is turned
+      Then home is to kick off
+      And the score is home 6, away 0
+      And the used cards are A
+
+      Examples:
+        | number |
+        | 19     |
+        | 0      |
+
+    @XP.must-try
+    Scenario Outline: After a touchdown nothing else can be done before the try
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When <who> tries to <action>
+      Then it is refused under XP.must-try
+      And nothing has changed
+
+      Examples:
+        | who  | action                   |
+        | home | kick off                 |
+        | away | kick off                 |
+        | home | turn a card              |
+        | away | kick for the extra point |
+
+    @XP.must-try
+    Scenario: After a touchdown no play card may be chosen before the try
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When home calls Sweep
+      Then it is refused under XP.must-try
+      And nothing has changed
+
+    @PLAY.offence-choice
+    Scenario: No extra point without a touchdown
+      Given home has the ball on opponent's 5
+      When home kicks for the extra point
+      Then it is refused under PLAY.offence-choice
+      And nothing has changed
 
   Rule: Instead of the kick the scorer may play for two points
 
@@ -294,24 +299,8 @@ Feature: Touchdowns, the extra point and two points
       Given away has just scored a touchdown
       And the score is home 0, away 6
       When away goes for two points
-      Then the position has null at /down
-      And the position has null at /series_start
-
-    @TWO.alternative
-    Scenario: The other side cannot go for two
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      When away goes for two points
-      Then it is refused under TWO.alternative
-      And nothing has changed
-
-    @TWO.alternative
-    Scenario: Once two points are chosen the extra point is gone
-      Given home is playing for two points
-      And the score is home 6, away 0
-      When home kicks for the extra point
-      Then it is refused under TWO.alternative
-      And nothing has changed
+      Then there is no down
+      And no flags lie on the field
 
     @TWO.one-play
     Scenario: On the two-point play the offence chooses among its five play cards only
@@ -336,7 +325,7 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under TWO.one-play
 
     @TWO.one-play @TWO.points @TWO.kick-off
-    Scenario Outline: A two-point play that gives <result> is good
+    Scenario Outline: A two-point play that makes the 20 yards is good
       Given home is playing for two points
       And the score is home 6, away 0
       And card A gives <result> for Deep Pass against Zone
@@ -352,26 +341,26 @@ Feature: Touchdowns, the extra point and two points
         | TD     |
 
     @TWO.one-play @TWO.kick-off
-    Scenario Outline: A two-point play that gives <result> fails and there is no second one
+    Scenario Outline: A two-point play that does not make the 20 yards fails and there is no second one
       Given home is playing for two points
       And the score is home 6, away 0
       And card A gives <result> for Deep Pass against Zone
       When home's Deep Pass meets Zone on card A
       Then home is to kick off
       And the score is home 6, away 0
-      And the position has null at /spot
+      And no ball lies on the field
       When home calls Sweep
       Then it is refused under KICKOFF.draw
 
       Examples:
-        | result |
-        | 19     |
-        | 10     |
-        | 0      |
-        | -      |
-        | -80    |
-        | -99    |
-        | T/O    |
+        | case                      | result |
+        | one yard short            | 19     |
+        | halfway                   | 10     |
+        | no yard                   | 0      |
+        | incompletion              | -      |
+        | back to the own goal line | -80    |
+        | the longest loss          | -99    |
+        | turnover                  | T/O    |
 
     @TWO.points @TWO.kick-off
     Scenario: The side that scored on a return is the offence of its two-point play
@@ -402,13 +391,43 @@ Feature: Touchdowns, the extra point and two points
         | X3    | 1/5 |
         | X4    | 1/5 |
       And nothing has changed
-      When the odds of home's score and the phase are asked for home to turn-card
+      When the odds of home's score and the phase are asked for home to turn a card
       Then the odds are
         | home's score | the phase | p   |
         | 8            | kick-off  | 1/5 |
         | 6            | kick-off  | 4/5 |
       When home turns card A
       Then the score is home 8, away 0
+
+    @TWO.one-play
+    Scenario: With the default deck Deep Pass against Blitz makes two points in 1 of 4 cases
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And the offence has called Deep Pass
+      And the defence has called Blitz
+      When the odds of home's score are asked for home to turn a card
+      Then the odds are
+        | home's score | p   |
+        | 8            | 1/4 |
+        | 6            | 3/4 |
+      When home turns card P13
+      Then the score is home 8, away 0
+
+    @TWO.alternative
+    Scenario: The other side cannot go for two
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When away goes for two points
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+    @TWO.alternative
+    Scenario: Once two points are chosen the extra point is gone
+      Given home is playing for two points
+      And the score is home 6, away 0
+      When home kicks for the extra point
+      Then it is refused under TWO.alternative
+      And nothing has changed
 
     @PLAY.reveal
     Scenario: A two-point play cannot be turned before the defence has chosen
@@ -419,24 +438,10 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under PLAY.reveal
       And nothing has changed
 
-    @TWO.one-play
-    Scenario: With the default deck Deep Pass against Blitz makes two points in 1 of 4 cases
-      Given home is playing for two points
-      And the score is home 6, away 0
-      And the offence has called Deep Pass
-      And the defence has called Blitz
-      When the odds of home's score are asked for home to turn-card
-      Then the odds are
-        | home's score | p   |
-        | 8            | 1/4 |
-        | 6            | 3/4 |
-      When home turns card P13
-      Then the score is home 8, away 0
-
     @TWO.spot
-    Scenario Outline: A two-point play cannot lie at spot <spot>
+    Scenario Outline: A two-point play cannot lie one yard off the 20
       Given home is playing for two points
-      And the position says /spot is <spot>
+      And the ball lies on spot <spot>
       When the position is put on the table
       Then it is refused under TWO.spot
 
@@ -446,35 +451,35 @@ Feature: Touchdowns, the extra point and two points
         | 81   |
 
     @TWO.spot
-    Scenario Outline: A two-point play cannot have <value> at <place>
+    Scenario Outline: A two-point play has no down and no flags
       Given home is playing for two points
-      And the position says <place> is <value>
+      And <flaw>
       When the position is put on the table
       Then it is refused under TWO.spot
 
       Examples:
-        | place         | value |
-        | /down         | 1     |
-        | /series_start | 80    |
+        | flaw                       |
+        | the down is 1              |
+        | the flags begin on spot 80 |
 
     @KICKOFF.place-ball
     Scenario: A try has no ball on the field
       Given home has just scored a touchdown
-      And the position says /spot is 80
+      And the ball lies on spot 80
       When the position is put on the table
       Then it is refused under KICKOFF.place-ball
 
     @FIRST.roles
     Scenario: A try needs a scorer
       Given home has just scored a touchdown
-      And the position says /offence is null
+      And neither side is the offence
       When the position is put on the table
       Then it is refused under FIRST.roles
 
   Rule: Losses and turnovers on the two-point play
 
     @TWO.one-play @SAFETY.when @SAFETY.points
-    Scenario Outline: Where the two-point play is live, a loss of <loss> into the own end zone is a safety
+    Scenario Outline: Where the two-point play is live, a loss into the own end zone is a safety
       Given the reading KF-A21 is live-ball
       And home is playing for two points
       And the score is home 6, away 0
@@ -489,7 +494,7 @@ Feature: Touchdowns, the extra point and two points
         | -99  |
 
     @TWO.one-play @TWO.kick-off
-    Scenario Outline: Where the two-point play is live, <result> short of both end zones just fails
+    Scenario Outline: Where the two-point play is live, a result short of both end zones just fails
       Given the reading KF-A21 is live-ball
       And home is playing for two points
       And the score is home 6, away 0
@@ -526,7 +531,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 2
 
     @TWO.one-play @TWO.kick-off
-    Scenario Outline: Where the line must be crossed, a live two-point play with <loss> leaves the score home 6, away <away>
+    Scenario Outline: Where the line must be crossed, a live two-point play gives a safety only behind it
       Given the reading KF-A21 is live-ball
       And the reading KF-A19 is strict-except-td
       And home is playing for two points
@@ -551,7 +556,7 @@ Feature: Touchdowns, the extra point and two points
       Then the score is home 8, away 0
 
     @TWO.one-play @TWO.kick-off
-    Scenario Outline: A turnover with <number> on the two-point play is a failed try and nothing else
+    Scenario Outline: A turnover on the two-point play is a failed try and nothing else
       Given home is playing for two points
       And the score is home 6, away 0
       And card A gives T/O for Sweep against Zone
@@ -567,7 +572,7 @@ Feature: Touchdowns, the extra point and two points
         | -99    |
 
     @TWO.one-play @TO.minus @TO.offence-end-zone
-    Scenario Outline: Where turnovers apply to the two-point play, one with <number> into the own end zone is a touchdown without a try
+    Scenario Outline: Where turnovers apply to the two-point play, one into the own end zone is a touchdown without a try
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0
@@ -583,7 +588,7 @@ Feature: Touchdowns, the extra point and two points
         | -99    |
 
     @TWO.one-play @TWO.kick-off
-    Scenario Outline: Where turnovers apply to the two-point play, one with <number> that stays out of the own end zone just fails
+    Scenario Outline: Where turnovers apply to the two-point play, one that stays out of the own end zone just fails
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0
@@ -625,7 +630,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 6
 
     @TWO.one-play @TWO.kick-off
-    Scenario Outline: Where turnovers apply and the line must be crossed, a two-point turnover with <number> leaves the score home 6, away <away>
+    Scenario Outline: Where turnovers apply and the line must be crossed, a two-point turnover scores only behind it
       Given the reading KF-A22 is apply-turnover
       And the reading KF-A19 is strict-except-td
       And home is playing for two points
@@ -709,30 +714,6 @@ Feature: Touchdowns, the extra point and two points
       When home turns card A
       Then the score is home 8, away 0
 
-    @MOM.offence-effect
-    Scenario: Where it is a play like any other, the two-point play obeys a ban of a defensive play
-      Given the reading KF-A23 is normal-play
-      And home is playing for two points
-      And the score is home 6, away 0
-      And the defence may not use Zone while home has the ball
-      When away calls Zone
-      Then it is refused under MOM.offence-effect
-      And nothing has changed
-      When away calls Blitz
-      Then it is accepted
-
-    @MOM.defence-effect
-    Scenario: Where it is a play like any other, the two-point play obeys a ban of an offensive play
-      Given the reading KF-A23 is normal-play
-      And home is playing for two points
-      And the score is home 6, away 0
-      And the offence may not use Sweep while home has the ball
-      When home calls Sweep
-      Then it is refused under MOM.defence-effect
-      And nothing has changed
-      When home calls Draw
-      Then it is accepted
-
     @TWO.one-play @TWO.kick-off
     Scenario: The two-point play makes no momentum
       Given the reading KF-A33 is next-matrix-play
@@ -754,7 +735,7 @@ Feature: Touchdowns, the extra point and two points
       And card A has offence momentum 12
       When home's Sweep meets Zone on card A
       Then the defence must name a play
-      And the position has "home" at /kicker
+      And the kicker is home
       When away names Zone
       Then home is to kick off
       And the defence may not use Zone while home has the ball
@@ -786,7 +767,7 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
 
     @TWO.points
-    Scenario Outline: A two-point play that succeeds makes no momentum <why>
+    Scenario Outline: A two-point play that succeeds makes no momentum short of the note, or where touchdowns make none
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is <key>
       And the reading KF-A33 is next-matrix-play
@@ -800,9 +781,9 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 8, away 0
 
       Examples:
-        | why                                   | key              | yards |
-        | one yard short of the printed number  | all              | 21    |
-        | where touchdowns make none            | numbers-and-dash | 20    |
+        | case                                 | key              | yards |
+        | one yard short of the printed number | all              | 21    |
+        | where touchdowns make none           | numbers-and-dash | 20    |
 
     @MOM.offence-trigger @MOM.offence-effect
     Scenario: Where touchdowns make momentum and bans bind the try, the defence names a play for the two-point play
@@ -842,16 +823,6 @@ Feature: Touchdowns, the extra point and two points
       When home's Deep Pass meets Zone on card A
       Then the score is home 8, away 0
 
-    @MOM.no-empty-promise
-    Scenario: Where it is a play like any other, a Deep Pass limit of 21 applies to the two-point play
-      Given the reading KF-A23 is normal-play
-      And Deep Pass is barred inside the 21
-      And home is playing for two points
-      And the score is home 6, away 0
-      When home calls Deep Pass
-      Then it is refused under MOM.no-empty-promise
-      And nothing has changed
-
     @TWO.points
     Scenario: Where it is a play like any other, a Deep Pass limit of 20 leaves the two-point play free
       Given the reading KF-A23 is normal-play
@@ -862,29 +833,41 @@ Feature: Touchdowns, the extra point and two points
       When home's Deep Pass meets Zone on card A
       Then the score is home 8, away 0
 
+    @MOM.offence-effect
+    Scenario: Where it is a play like any other, the two-point play obeys a ban of a defensive play
+      Given the reading KF-A23 is normal-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And the defence may not use Zone while home has the ball
+      When away calls Zone
+      Then it is refused under MOM.offence-effect
+      And nothing has changed
+      When away calls Blitz
+      Then it is accepted
+
+    @MOM.defence-effect
+    Scenario: Where it is a play like any other, the two-point play obeys a ban of an offensive play
+      Given the reading KF-A23 is normal-play
+      And home is playing for two points
+      And the score is home 6, away 0
+      And the offence may not use Sweep while home has the ball
+      When home calls Sweep
+      Then it is refused under MOM.defence-effect
+      And nothing has changed
+      When home calls Draw
+      Then it is accepted
+
+    @MOM.no-empty-promise
+    Scenario: Where it is a play like any other, a Deep Pass limit of 21 applies to the two-point play
+      Given the reading KF-A23 is normal-play
+      And Deep Pass is barred inside the 21
+      And home is playing for two points
+      And the score is home 6, away 0
+      When home calls Deep Pass
+      Then it is refused under MOM.no-empty-promise
+      And nothing has changed
+
   Rule: The try is chosen before the card or after it
-
-    @TWO.alternative
-    Scenario: No card is turned before the try is chosen
-      Given home has just scored a touchdown
-      And the score is home 6, away 0
-      When home turns card X1 before choosing a try
-      Then it is refused under TWO.alternative
-      And nothing has changed
-
-    @TWO.alternative
-    Scenario Outline: Where the card comes first, <action> before it is refused
-      Given the reading KF-A24 is after-draw
-      And home has just scored a touchdown
-      And the score is home 6, away 0
-      When home does {"type": "<action>"} with []
-      Then it is refused under TWO.alternative
-      And nothing has changed
-
-      Examples:
-        | action      |
-        | extra-point |
-        | two-points  |
 
     @TWO.alternative
     Scenario: Where the card comes first, the scorer has nothing else to do
@@ -895,9 +878,9 @@ Feature: Touchdowns, the extra point and two points
       When the position is put on the table
       Then these may act: home (turn-try-card)
       And home has exactly these actions
-        | action        |
-        | turn-try-card |
-      When home does {"type": "turn-try-card"} with []
+        | action                     |
+        | turn a card before the try |
+      When home tries to turn a card before the try
       Then a card is to be turned for the try
       And it may be
         | value | p   |
@@ -909,16 +892,86 @@ Feature: Touchdowns, the extra point and two points
       And nothing has changed
       When home turns card A before choosing a try
       Then these may act: home (extra-point, two-points)
-      And the position has "A" at /card
+      And the card A has been turned before the try
       And the used cards are A
       And home is to try for an extra point or two
+
+    @XP.threshold @XP.kick-off
+    Scenario Outline: Where the card comes first, its number decides the kick
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal <number>
+      When home turns card A before choosing a try
+      And home kicks for the extra point
+      Then home is to kick off
+      And the score is home <points>, away 0
+      And the used cards are A
+      And no card has been turned before the try
+
+      Examples:
+        | number | points |
+        | 20     | 7      |
+        | 19     | 6      |
+
+    @TWO.one-play @TWO.points @TWO.kick-off
+    Scenario: Where the card comes first, the same card decides the two-point play
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A gives 20 for Sweep against Zone
+      When home turns card A before choosing a try
+      And home goes for two points
+      Then home is playing for two points
+      And the card A has been turned before the try
+      When home calls Sweep
+      And away calls Zone
+      And home turns the next card
+      Then home is to kick off
+      And the score is home 8, away 0
+      And the used cards are A
+      And no card has been turned before the try
+
+    @TWO.alternative
+    Scenario: Where the card comes first, both may see it before they choose
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      When home turns card A before choosing a try
+      And away looks at the table
+      Then card A is shown as turned before the try
+      When a bystander looks at the table
+      Then card A is shown as turned before the try
+
+    @TWO.alternative
+    Scenario: No card is turned before the try is chosen
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When home turns card X1 before choosing a try
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+    @TWO.alternative
+    Scenario Outline: Where the card comes first, a try before it is refused
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      When home tries to <action>
+      Then it is refused under TWO.alternative
+      And nothing has changed
+
+      Examples:
+        | action                   |
+        | kick for the extra point |
+        | go for two points        |
 
     @TWO.alternative
     Scenario: Where the card comes first, the other side cannot turn it
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
-      When away does {"type": "turn-try-card"} with []
+      When away tries to turn a card before the try
       Then it is refused under XP.must-try
       And nothing has changed
       When home kicks for the extra point
@@ -935,42 +988,6 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under TWO.alternative
       And nothing has changed
 
-    @XP.threshold @XP.kick-off
-    Scenario Outline: Where the card comes first, a kick with <number> on it makes <points> points
-      Given the reading KF-A24 is after-draw
-      And home has just scored a touchdown
-      And the score is home 6, away 0
-      And card A has field goal <number>
-      When home turns card A before choosing a try
-      And home kicks for the extra point
-      Then home is to kick off
-      And the score is home <points>, away 0
-      And the used cards are A
-      And the position has null at /card
-
-      Examples:
-        | number | points |
-        | 20     | 7      |
-        | 19     | 6      |
-
-    @TWO.one-play @TWO.points @TWO.kick-off
-    Scenario: Where the card comes first, the same card decides the two-point play
-      Given the reading KF-A24 is after-draw
-      And home has just scored a touchdown
-      And the score is home 6, away 0
-      And card A gives 20 for Sweep against Zone
-      When home turns card A before choosing a try
-      And home goes for two points
-      Then home is playing for two points
-      And the position has "A" at /card
-      When home calls Sweep
-      And away calls Zone
-      And home turns the next card
-      Then home is to kick off
-      And the score is home 8, away 0
-      And the used cards are A
-      And the position has null at /card
-
     @TWO.one-play
     Scenario: Where the card comes first, no second card is turned for the two-point play
       Given the reading KF-A24 is after-draw
@@ -985,18 +1002,6 @@ Feature: Touchdowns, the extra point and two points
       And nothing has changed
       When home turns the next card
       Then the score is home 8, away 0
-
-    @TWO.alternative
-    Scenario: Where the card comes first, both may see it before they choose
-      Given the reading KF-A24 is after-draw
-      And home has just scored a touchdown
-      And the score is home 6, away 0
-      And card A has field goal 20
-      When home turns card A before choosing a try
-      And away looks at the table
-      Then the view has "A" at /card
-      When a bystander looks at the table
-      Then the view has "A" at /card
 
     @TWO.alternative
     Scenario: A turned card without that reading is no position

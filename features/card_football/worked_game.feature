@@ -1,6 +1,9 @@
 Feature: A drive and whole games, move by move
   The chapters at work together: one drive with the default deck, and games so short that every card is told.
 
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
   Rule: From the coin to the first touchdown and the next kick-off, with the default deck
 
     @PREP.coin @PREP.next-is-kickoff @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw @KICKOFF.place-ball
@@ -83,8 +86,8 @@ Feature: A drive and whole games, move by move
       And it is quarter 1
       And the used cards are P30, P09
       When a bystander looks at the table
-      Then the view has 34 at /cards_left
-      And the view has 72 at /line_to_gain
+      Then a pile of 34 is shown
+      And the line to gain is shown on opponent's 28
 
     @FIRST.turnover-on-downs @FIRST.turn-markers @KICKOFF.r-number
     Scenario: Away receives and loses the ball on downs
@@ -515,7 +518,7 @@ Feature: A drive and whole games, move by move
       And home has the ball on own 30
       And the offence has called Short Pass
       And the defence has called Deep
-      When the odds of the offence, the ball's line and the down are asked for home to turn-card
+      When the odds of the offence, the ball's line and the down are asked for home to turn a card
       Then the odds are
         | the offence | the ball's line | the down | p |
         | home        | own 42          | 1        | 1 |

@@ -17,9 +17,8 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 FILLER = ("should", "test that", "correctly", "properly")
 HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
-NAMING = "case"
-"""The column that only names rows that could not be told apart."""
-
+TELLING = "case"
+"""A column that only tells a row from the others, in words, where its values do not."""
 MOST_STEPS = 25
 MOST_TAGS = 6
 UNMEASURED = ("tactical-soccer",)
@@ -119,7 +118,7 @@ def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
         columns = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
         texts = node["name"] + "".join(_text(step) for step in node["steps"])
         for column in columns:
-            if f"<{column}>" not in texts and column != NAMING:
+            if column != TELLING and f"<{column}>" not in texts:
                 yield f"{where}: column {column!r} is used by no step"
 
 
@@ -153,20 +152,20 @@ def _cases(path: Path, folder: Path, file: str) -> Iterator[str]:
 
 def _unused_sentences(folder: Path) -> Iterator[str]:
     """Sentences that no scenario says: a ruleset's own in its features, a shared one in any."""
-    said: dict[str, set[str]] = {each: set(_said(folder, each)) for each in RULESETS}
-    shared = {pattern for each in RULESETS for pattern in vocabulary(each).shared}
-    for pattern in sorted(shared - set().union(*said.values())):
-        yield f"vocabulary of all rulesets: no feature uses {pattern!r}"
+    said: dict[str, set[tuple[str, str]]] = {each: set(_said(folder, each)) for each in RULESETS}
+    shared = {sentence for each in RULESETS for sentence in vocabulary(each).shared}
+    for keyword, pattern in sorted(shared - set().union(*said.values())):
+        yield f"vocabulary of all rulesets: no feature uses {keyword} {pattern!r}"
     for each in RULESETS:
         for step in vocabulary(each).steps:
-            if step.pattern not in shared | said[each]:
+            if (step.keyword, step.pattern) not in shared | said[each]:
                 yield f"vocabulary of {each}: no feature uses {step.keyword} {step.pattern!r}"
 
 
-def _said(folder: Path, ruleset_id: str) -> Iterator[str]:
+def _said(folder: Path, ruleset_id: str) -> Iterator[tuple[str, str]]:
     words = vocabulary(ruleset_id)
     for path in sorted((folder / ruleset_id.replace("-", "_")).glob("*.feature")):
         with contextlib.suppress(BrokenScenario):  # told by the lint of that file
             for case in scenarios(path, folder):
                 for keyword, text, *_ in case.steps:
-                    yield from (step.pattern for step, _ in matches(words, keyword, text))
+                    yield from ((step.keyword, step.pattern) for step, _ in matches(words, keyword, text))

@@ -10,7 +10,7 @@ Feature: A handful of cases for the kit's own tests
   @FIRST.four-chances
   Scenario: A fifth down cannot be
     Given home has the ball on own 30
-    And the position says /down is 5
+    And the down is 5
     When the position is put on the table
     Then it is refused under FIRST.four-chances
 
@@ -62,7 +62,7 @@ Feature: A handful of cases for the kit's own tests
       | call Run Up Middle |
       | call Short Pass    |
       | punt               |
-    When home asks whether it may field-goal
+    When home asks whether it may try a field goal
     Then it is refused under FG.opponent-half
 
   @PUNT.read-section

@@ -142,6 +142,11 @@ def test_what_would_pass_silently_is_caught(text: str, complaint: str, complaint
     assert all(re.match(r"(card_football/)?punt\.feature:\d+: [^\n]+$", each) for each in found)
 
 
+def test_a_column_called_case_tells_a_row_and_needs_no_step(complaints: Complaints) -> None:
+    told = OUTLINE.replace("| n  |", "| case       | n  |").replace("| 40 |", "| into field | 40 |")
+    assert complaints(told) == []
+
+
 def test_a_scenario_as_long_as_may_be_gives_no_complaint(complaints: Complaints) -> None:
     longest = SOUND + "    And the score is home 0, away 0\n" * 21
     assert complaints(longest.replace("@PUNT.distance", "@PUNT.distance " * 6)) == []

@@ -74,7 +74,7 @@ class Vocabulary(Sentences):
         """Starts with the shared sentences."""
         super().__init__()
         self.words = words
-        self.shared = frozenset(step.pattern for step in shared.steps)
+        self.shared = frozenset((str(step.keyword), step.pattern) for step in shared.steps)
         self.steps = list(shared.steps)
 
     def set_up(self, table: Table) -> None:

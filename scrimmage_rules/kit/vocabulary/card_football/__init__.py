@@ -1,6 +1,16 @@
 """The sentences of card-football: positions and cards (Given), what seats do (When), what comes of it (Then)."""
 
-from scrimmage_rules.kit.vocabulary.card_football import given_steps, then_steps, when_steps
+from scrimmage_rules.kit.vocabulary.card_football import (
+    given_cards,
+    given_steps,
+    online,
+    tables,
+    then_steps,
+    then_views,
+    when_steps,
+)
 from scrimmage_rules.kit.vocabulary.card_football.draft import VOCABULARY
 
-__all__ = ["VOCABULARY", "given_steps", "then_steps", "when_steps"]
+__all__ = [
+    "VOCABULARY", "given_cards", "given_steps", "online", "tables", "then_steps", "then_views", "when_steps",
+]  # fmt: skip

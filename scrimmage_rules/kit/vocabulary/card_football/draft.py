@@ -1,20 +1,17 @@
-"""What all sentences of card-football share: the drafted position and deck, and the words of lines and actions."""
+"""What all sentences of card-football share: the drafted position, cards and options."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary import Vocabulary, Words
+from scrimmage_rules.kit.vocabulary.card_football.wording import PLACES, action_of, chance_of, value_at
 from scrimmage_rules.kit.vocabulary.shared import SHARED
 
 RULESET = "card-football"
-ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
-COLUMNS = ("Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass")
-ROWS = ("Blitz", "Run", "Screen", "Deep", "Zone")
 FILLERS = ("X1", "X2", "X3", "X4")
-FIELD = 100
 
 PRINTED = {
     "kick_off": "r18", "punt": 30, "field_goal": 27, "turnover": 10, "momentum": None,
@@ -87,59 +84,6 @@ def deck_ids(table: Table) -> list[str]:
     if draft_cards(table):
         return [card["id"] for card in draft_deck(table)["cards"]]
     return [f"P{number:02}" for number in range(1, 37)]
-
-
-def spot_of(line: str) -> int:
-    """A yard line in words, counted from the goal line of the side meant by `own`."""
-    words = line.removeprefix("the ").split()
-    if words == ["midfield"]:
-        return FIELD // 2
-    if len(words) == 2 and words[0] in ("own", "opponent's") and words[1].isdigit():
-        return int(words[1]) if words[0] == "own" else FIELD - int(words[1])
-    raise Misused(f"no yard line: {line!r}; write own 30, opponent's 25 or midfield")
-
-
-def entry_of(text: str) -> Any:
-    """A card entry as written: a number, or TD, T/O, -, r18."""
-    return int(text) if text.lstrip("+-").isdigit() else text
-
-
-ACTIONS = (
-    "make-card", "toss-coin", "kick-off", "call", "turn-card", "punt", "field-goal", "name", "turn-try-card",
-    "extra-point", "two-points",
-)  # fmt: skip
-
-
-def action_of(words: str) -> dict[str, Any]:
-    """An action in words: `punt`, `call Sweep`, `name Zone`."""
-    kind, _, play = words.partition(" ")
-    if kind not in ACTIONS:
-        raise Misused(f"no action: {words!r}; write one of {', '.join(ACTIONS)}")
-    return {"type": kind, "play": play} if play else {"type": kind}
-
-
-def chance_of(words: str) -> list[dict[str, Any]]:
-    """A script in words: `card A`."""
-    return [{"kind": "draw", "value": words.removeprefix("card ")}]
-
-
-PLACES = {
-    "the score": "/score", "home's score": "/score/home", "away's score": "/score/away", "the phase": "/phase",
-    "the offence": "/offence", "the ball's line": "/spot", "the down": "/down", "who is to name": "/to_name",
-}  # fmt: skip
-"""What odds are asked of."""
-
-
-def value_at(place: str, cell: str) -> Any:
-    """What stands at a place: a line as `own 30`, a score as `7:0`, a number, a word, or nothing."""
-    if cell in ("none", "nobody", "nowhere"):
-        return None
-    if place == "the ball's line":
-        return spot_of(cell)
-    if place == "the score":
-        home, away = cell.split(":")
-        return {"home": int(home), "away": int(away)}
-    return int(cell) if cell.isdigit() else cell
 
 
 WORDS = Words(RULESET, ("home", "away"), finished_position, draft_options, action_of, chance_of, PLACES, value_at)

@@ -1,23 +1,23 @@
-"""Given: the position, the cards, the readings and settings."""
+"""Given: the position, also one that cannot be."""
 
 from __future__ import annotations
 
-import json
+from typing import Any
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.card_football.draft import (
-    COLUMNS,
-    ORDINALS,
-    ROWS,
-    VOCABULARY,
-    draft_card,
-    draft_position,
-    entry_of,
-    spot_of,
-)
-from scrimmage_rules.kit.vocabulary.shared import names
+from scrimmage_rules.kit.vocabulary.card_football.draft import VOCABULARY, draft_position
+from scrimmage_rules.kit.vocabulary.card_football.wording import ORDINALS, list_of, spot_of
 
 given = VOCABULARY.given
+
+
+@given("the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game")
+def _standard(table: Table) -> None:
+    """Nothing called, nothing forbidden, the whole deck in the pile.
+
+    A scenario says what is different; one that starts a new game leaves the position alone.
+    """
+    draft_position(table)
 
 
 @given("{who:seat} has the ball on {line}")
@@ -117,98 +117,101 @@ def _overtime_coin(table: Table) -> None:
     draft_position(table).update(phase="coin", quarter=4, overtime=True, **nothing)
 
 
-# ---- cards, readings, settings
+# ---- one thing at a time: for draws that follow others, and for positions that cannot be
 
 
-@given("card {card:word} has kick-off {result:word}")
-def _has_kick_off(table: Table, card: str, result: str) -> None:
-    draft_card(table, card)["kick_off"] = result
+@given("the used cards are {cards}")
+def _used(table: Table, cards: str) -> None:
+    draft_position(table)["used"] = list_of(cards)
 
 
-@given("card {card:word} has punt {result:word}")
-def _has_punt(table: Table, card: str, result: str) -> None:
-    draft_card(table, card)["punt"] = entry_of(result)
+@given("the cards made are {cards}")
+def _made(table: Table, cards: str) -> None:
+    draft_position(table)["generated"] = list_of(cards)
 
 
-@given("card {card:word} has field goal {number:n}")
-def _has_field_goal(table: Table, card: str, number: int) -> None:
-    draft_card(table, card)["field_goal"] = number
+@given("the play cards on the table are {offence} and {defence:word}")
+def _calls(table: Table, offence: str, defence: str) -> None:
+    """That of the offence and that of the defence, or `none`; the phase stays what it is."""
+    plays = {"offence": offence, "defence": defence}
+    _put(table, calls={role: None if play == "none" else play for role, play in plays.items()})
 
 
-@given("card {card:word} has turnover {number:n}")
-def _has_turnover(table: Table, card: str, number: int) -> None:
-    draft_card(table, card)["turnover"] = number
+@given("the phase is {phase:word}")
+def _phase(table: Table, phase: str) -> None:
+    _put(table, phase=phase)
 
 
-@given("card {card:word} has {side:word} momentum {yards:n}")
-def _has_momentum(table: Table, card: str, side: str, yards: int) -> None:
-    note = draft_card(table, card)
-    note["momentum"] = {**(note["momentum"] or {}), side: yards}
+@given("another card is to be turned for the place of the ball")
+def _redraw(table: Table) -> None:
+    _put(table, redraw=True)
 
 
-@given("card {card:word} gives {result:word} for {offence} against {defence:word}")
-def _gives(table: Table, card: str, result: str, offence: str, defence: str) -> None:
-    draft_card(table, card)["matrix"][defence][COLUMNS.index(offence)] = entry_of(result)
+@given("the ball lies on spot {spot:n}")
+def _spot(table: Table, spot: int) -> None:
+    """Counted from the offence's own goal line: a yard line from 1 to 99, no place to lie from 100 and up to 0."""
+    _put(table, spot=spot)
 
 
-@given("card {card:word} gives {result:word} for every pairing")
-def _gives_always(table: Table, card: str, result: str) -> None:
-    draft_card(table, card)["matrix"] = {row: [entry_of(result)] * len(COLUMNS) for row in ROWS}
+@given("no ball lies on the field")
+def _no_spot(table: Table) -> None:
+    _put(table, spot=None)
 
 
-@given("card {card:word} is the printed card")
-def _is_printed(table: Table, card: str) -> None:
-    draft_card(table, card)
+@given("the down is {down:n}")
+def _number_of_down(table: Table, down: int) -> None:
+    _put(table, down=down)
 
 
-@given("card {card:word} lacks its {section:word}")
-def _lacks(table: Table, card: str, section: str) -> None:
-    draft_card(table, card).pop(section)
+@given("there is no down")
+def _no_down(table: Table) -> None:
+    _put(table, down=None)
 
 
-@given("card {card:word} says {place:word} is {value}")
-def _card_says(table: Table, card: str, place: str, value: str) -> None:
-    """Any entry, by its place and as JSON: for cards that cannot be."""
-    target, *steps = draft_card(table, card), *place.split("/")[1:]
-    for step in steps[:-1]:
-        target = target[step.replace("_", " ") if step not in target else step]
-    target[steps[-1]] = json.loads(value)
+@given("the flags begin on spot {spot:n}")
+def _flags(table: Table, spot: int) -> None:
+    _put(table, series_start=spot)
 
 
-@given("the pile holds only {cards}")
-def _only(table: Table, cards: str) -> None:
-    table.given["only"] = names(cards)
+@given("no flags lie on the field")
+def _no_flags(table: Table) -> None:
+    _put(table, series_start=None)
 
 
-@given("the deck is exactly the cards of this scenario")
-def _exactly(table: Table) -> None:
-    table.given["exactly"] = True
+@given("the offence is {who:seat}")
+def _offence(table: Table, who: str) -> None:
+    _put(table, offence=who)
 
 
-@given("the cards come in the order listed")
-def _stacked(table: Table) -> None:
-    table.given["order"] = "stacked"
+@given("neither side is the offence")
+def _no_offence(table: Table) -> None:
+    _put(table, offence=None)
 
 
-@given("the deck is exactly the cards of this scenario, in the order listed")
-def _exactly_in_order(table: Table) -> None:
-    _exactly(table)
-    _stacked(table)
+@given("the kicker is {who:seat}")
+def _kicker(table: Table, who: str) -> None:
+    _put(table, kicker=who)
 
 
-@given("the bundled {name:word} deck")
-def _bundled(table: Table, name: str) -> None:
-    table.given.setdefault("settings", {})["deck"] = name
+@given("neither side is the kicker")
+def _no_kicker(table: Table) -> None:
+    _put(table, kicker=None)
 
 
-@given("Deep Pass is barred inside the {yards:n}")
-def _barred(table: Table, yards: int) -> None:
-    table.given.setdefault("settings", {})["deep_pass_barred_inside"] = yards
+@given("neither side kicked off to open the game")
+def _not_opened(table: Table) -> None:
+    _put(table, opening_kicker=None)
 
 
-@given("the deck has {count:n} copies of the printed card")
-def _copies(table: Table, count: int) -> None:
-    """Named C01, C02 and so on, and nothing else in the deck unless the scenario says so."""
-    table.given["exactly"] = True
-    for number in range(1, count + 1):
-        draft_card(table, f"C{number:02}")
+@given("the {role:word} is to name a play")
+def _to_name(table: Table, role: str) -> None:
+    _put(table, to_name=role)
+
+
+@given("the play is to be named for nobody's drive")
+def _named_for_nobody(table: Table) -> None:
+    _put(table, named_for=None)
+
+
+def _put(table: Table, **fields: Any) -> None:
+    draft_position(table).update(fields)

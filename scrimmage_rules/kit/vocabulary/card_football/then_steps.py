@@ -1,15 +1,11 @@
-"""Then: what comes of it."""
+"""Then: where the game stands, and what is to be turned or tossed."""
 
 from __future__ import annotations
 
-from scrimmage_rules.kit.table import GAME, Table
-from scrimmage_rules.kit.vocabulary.card_football.draft import (
-    ORDINALS,
-    VOCABULARY,
-    entry_of,
-    spot_of,
-)
-from scrimmage_rules.kit.vocabulary.shared import expect_need, names
+from scrimmage_rules.kit.table import Table
+from scrimmage_rules.kit.vocabulary.card_football.draft import VOCABULARY
+from scrimmage_rules.kit.vocabulary.card_football.wording import ORDINALS, list_of, purpose_of, spot_of
+from scrimmage_rules.kit.vocabulary.shared import expect_need
 
 then = VOCABULARY.then
 
@@ -74,8 +70,7 @@ def _then_trying(table: Table, who: str) -> None:
 
 @then("the used cards are {cards}")
 def _then_used(table: Table, cards: str) -> None:
-    wanted = [] if cards == "none" else names(cards)
-    table.expect_position("/used", "equals", wanted)
+    table.expect_position("/used", "equals", list_of(cards))
 
 
 @then("no card has been used")
@@ -104,39 +99,132 @@ def _then_no_ban(table: Table) -> None:
     table.expect_position("/bans", "equals", [])
 
 
-@then("{who:seat} sees the {role:word}'s card as {what}")
-def _then_sees(table: Table, who: str, role: str, what: str) -> None:
-    table.ask(op="observe", game=GAME, seat=who)
-    table.expect(f"/view/calls/{role}", "equals", None if what == "none" else what)
+@then("the only play forbidden is {play} to the {role:word} while {who:seat} has the ball")
+def _then_only_ban(table: Table, play: str, role: str, who: str) -> None:
+    table.expect_position("/bans", "equals", [{"offence": who, "role": role, "play": play}])
 
 
-@then("a card is to be turned for the {purpose:word}")
+@then("the {role:word} is to name a play")
+def _then_to_name(table: Table, role: str) -> None:
+    table.expect_position("/to_name", "equals", role)
+
+
+@then("the play is named for {who:seat}'s drive")
+def _then_named_for(table: Table, who: str) -> None:
+    table.expect_position("/named_for", "equals", who)
+
+
+@then("the play is named for nobody's drive")
+def _then_named_for_nobody(table: Table) -> None:
+    table.expect_position("/named_for", "equals", None)
+
+
+# ---- one thing at a time
+
+
+@then("the offence is {who:seat}")
+def _then_offence(table: Table, who: str) -> None:
+    table.expect_position("/offence", "equals", who)
+
+
+@then("the kicker is {who:seat}")
+def _then_kicker(table: Table, who: str) -> None:
+    table.expect_position("/kicker", "equals", who)
+
+
+@then("the ball lies on {line}")
+def _then_spot(table: Table, line: str) -> None:
+    table.expect_position("/spot", "equals", spot_of(line))
+
+
+@then("no ball lies on the field")
+def _then_no_spot(table: Table) -> None:
+    table.expect_position("/spot", "equals", None)
+
+
+@then("the flags begin on {line}")
+def _then_flags(table: Table, line: str) -> None:
+    table.expect_position("/series_start", "equals", spot_of(line))
+
+
+@then("no flags lie on the field")
+def _then_no_flags(table: Table) -> None:
+    table.expect_position("/series_start", "equals", None)
+
+
+@then("it is {down:word} down")
+def _then_down_alone(table: Table, down: str) -> None:
+    table.expect_position("/down", "equals", ORDINALS[down])
+
+
+@then("there is no down")
+def _then_no_down(table: Table) -> None:
+    table.expect_position("/down", "equals", None)
+
+
+@then("the play cards on the table are {offence} and {defence:word}")
+def _then_calls(table: Table, offence: str, defence: str) -> None:
+    table.expect_position("/calls", "equals", {"offence": offence, "defence": defence})
+
+
+@then("no play card lies on the table")
+def _then_no_calls(table: Table) -> None:
+    table.expect_position("/calls", "equals", {"offence": None, "defence": None})
+
+
+@then("the card {card:word} has been turned before the try")
+def _then_turned(table: Table, card: str) -> None:
+    table.expect_position("/card", "equals", card)
+
+
+@then("no card has been turned before the try")
+def _then_not_turned(table: Table) -> None:
+    table.expect_position("/card", "equals", None)
+
+
+@then("the cards made are {cards}")
+def _then_made(table: Table, cards: str) -> None:
+    table.expect_position("/generated", "equals", list_of(cards))
+
+
+@then("another card is to be turned for the place of the ball")
+def _then_redraw(table: Table) -> None:
+    table.expect_position("/redraw", "equals", True)
+
+
+@then("no other card is to be turned for the place of the ball")
+def _then_no_redraw(table: Table) -> None:
+    table.expect_position("/redraw", "equals", False)
+
+
+@then("the number of the quarter is {quarter:n}")
+def _then_number_of_quarter(table: Table, quarter: int) -> None:
+    table.expect_position("/quarter", "equals", quarter)
+
+
+@then("it is no overtime")
+def _then_no_overtime(table: Table) -> None:
+    table.expect_position("/overtime", "equals", False)
+
+
+@then("the action is played from a fresh shuffle after the quarter")
+def _then_untimed(table: Table) -> None:
+    table.expect_position("/untimed", "equals", True)
+
+
+@then("the action is played within the quarter")
+def _then_timed(table: Table) -> None:
+    table.expect_position("/untimed", "equals", False)
+
+
+# ---- chance to come
+
+
+@then("a card is to be turned for the {purpose}")
 def _then_card(table: Table, purpose: str) -> None:
-    expect_need(table, "draw", purpose)
+    expect_need(table, "draw", purpose_of(purpose))
 
 
 @then("the coin is to be tossed for the {purpose:word}")
 def _then_coin(table: Table, purpose: str) -> None:
     expect_need(table, "coin", purpose)
-
-
-@then("the distribution is")
-def _then_distribution(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: result, p."""
-    wanted = [{"result": entry_of(result), "p": p} for result, p in rows[1:]]
-    table.expect("/value", "same-set", wanted)
-
-
-@then("step {number:n} is refused under {clause:word}")
-def _then_step_refused(table: Table, number: int, clause: str) -> None:
-    """The first refused step of the online table; the first step is number 1."""
-    table.expect("/status", "equals", "rejected")
-    table.expect_blame(clause)
-    table.expect("/data/step", "equals", number - 1)
-
-
-@then("the shares are {shares}")
-def _then_shares(table: Table, shares: str) -> None:
-    """`-3: 1/18, 0: 1/18, T/O: 1/36`: a whole distribution in one line."""
-    pairs = [each.strip().split(": ") for each in shares.split(",")]
-    table.expect("/value", "same-set", [{"result": entry_of(result), "p": p} for result, p in pairs])

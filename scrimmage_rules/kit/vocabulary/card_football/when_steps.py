@@ -1,17 +1,11 @@
-"""When: what the seats do, and what is asked."""
+"""When: what the seats do."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.card_football.draft import (
-    RULESET,
-    VOCABULARY,
-    draft_deck,
-    draft_options,
-)
+from scrimmage_rules.kit.vocabulary.card_football.draft import VOCABULARY
 from scrimmage_rules.kit.vocabulary.shared import do
 
 when = VOCABULARY.when
@@ -123,68 +117,6 @@ def _extra_point_open(table: Table, who: str) -> None:
 @when("{who:seat} goes for two points")
 def _two_points(table: Table, who: str) -> None:
     do(table, who, {"type": "two-points"})
-
-
-# ---- questions without a game
-
-
-def _query(table: Table, name: str, args: dict[str, Any]) -> None:
-    table.ask(op="query", ruleset=RULESET, options=draft_options(table), query=name, args=args)
-
-
-@when("{offence} against {defence:word} is looked up on card {card:word}")
-def _cell(table: Table, offence: str, defence: str, card: str) -> None:
-    _query(table, "cell", {"card": card, "offence": offence, "defence": defence})
-
-
-@when("card {card:word} is read")
-def _read_card(table: Table, card: str) -> None:
-    _query(table, "card", {"card": card})
-
-
-@when("the {query:word} are listed")
-def _list(table: Table, query: str) -> None:
-    _query(table, {"scores": "scoring"}.get(query, query), {})
-
-
-@when("the deck is counted")
-def _count_deck(table: Table) -> None:
-    _query(table, "deck", {})
-
-
-@when("the deck of this scenario is checked")
-def _check_deck(table: Table) -> None:
-    table.ask(op="query", ruleset=RULESET, query="check-deck", args={"deck": draft_deck(table)})
-
-
-@when("{offence} against {defence:word} is weighed over the deck")
-def _pairing(table: Table, offence: str, defence: str) -> None:
-    _query(table, "pairing", {"offence": offence, "defence": defence})
-
-
-@when("the {section:word} section is weighed over the deck")
-def _section(table: Table, section: str) -> None:
-    _query(table, "section", {"section": section})
-
-
-@when("{gain:n} yards are gained from {line}")
-def _gained(table: Table, gain: int, line: str) -> None:
-    _query(table, "spot", {"line": line.removeprefix("the "), "gain": gain})
-
-
-@when("these steps are taken at the online table")
-def _session(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: do, seat, room, action (JSON or empty), chance (JSON or empty), transcript (JSON or empty)."""
-    header, *lines = rows
-    steps = []
-    for line in lines:
-        row = dict(zip(header, line, strict=True))
-        step: dict[str, Any] = {"do": row["do"], "seat": row["seat"], "room": row["room"]}
-        for key in ("action", "chance", "transcript"):
-            if row.get(key):
-                step[key] = json.loads(row[key])
-        steps.append(step)
-    _query(table, "session", {"steps": steps})
 
 
 @when("chance is about to make a card")
