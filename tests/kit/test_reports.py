@@ -106,7 +106,7 @@ def test_every_published_case_can_be_shown_as_a_failure() -> None:
     for ruleset_id in RULESETS:
         for vector in read_vectors(vectors_file(ruleset_id)):
             lines = list(failure(result(vector, "fail"), vector, ["node", "adapter.mjs"]))
-            assert lines[0] == f"FAIL features/{vector.id}  {vector.name}"
+            assert lines[:2] == [f"FAIL {vector.id}", f"  features/{vector.place}  {vector.name}"]
             assert lines[-1].startswith("  replay: scrimmage verify")
 
 
@@ -120,7 +120,8 @@ def test_reports_are_written_although_nobody_reads_the_text(tmp_path: Path) -> N
     command = [PROGRAM, "verify", "--ruleset", "card-football", "--level", "tables", *files]
     done = subprocess.run(command, check=False, stdout=write, stderr=subprocess.PIPE, timeout=60)
     os.close(write)
-    assert (done.returncode, done.stderr) == (141, b"")
+    assert done.returncode == 141
+    assert re.fullmatch(rb"(\d+/\d+ cases\n)*", done.stderr)  # where the machine is slow, it is told how far it is
     assert json.loads((tmp_path / "r.json").read_bytes())["complete"] is True
     assert ET.parse(tmp_path / "r.xml").getroot().tag == "testsuites"  # noqa: S314  (we wrote it ourselves)
 
