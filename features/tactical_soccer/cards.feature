@@ -24,7 +24,7 @@ Feature: Cards
       And nobody has been sent off
       And red's F1 stands on 0,0
       And blue's F3 has the ball
-      And red's F1 had their turn
+      And red's F1 has had his turn
 
       Examples:
         | reading   | die |
@@ -118,7 +118,7 @@ Feature: Cards
       When red's F1 fouls blue's F3: the die shows 2
       Then red's F1 is booked
       And blue's F3 has the ball
-      And red's F1 had their turn
+      And red's F1 has had his turn
 
     @FOUL.roll
     Scenario: A man not caught in a foul that is an action of its own gets no card
@@ -129,7 +129,7 @@ Feature: Cards
       When red's F1 fouls blue's F3: the die shows 3
       Then nobody is booked
       And so far nobody has been caught
-      And red's F1 had their turn
+      And red's F1 has had his turn
 
     @CARD.token
     Scenario: Everybody sees the cards
@@ -195,69 +195,21 @@ Feature: Cards
 
   Rule: A yellow card costs the following turn
 
-    @CARD.yellow-effect
-    Scenario Outline: A man under a ban can do nothing with the ball or without it
-      Given red's F1 stands on 0,0
-      And red's M1 stands on 0,-2
-      And blue's F3 stands on 0,2
-      And red's F1 has been caught once before
-      And red's F1 had their turn
-      And red's F1 may not be activated this turn
-      And <holder> has the ball
-      When red tries to <deed>
-      Then it is refused under CARD.yellow-effect
-      And nothing has changed
-
-      Examples:
-        | holder    | deed                  |
-        | red's M1  | move F1 to 1,1        |
-        | red's F1  | pass from F1 to M1    |
-        | blue's F3 | steal from F3 with F1 |
-
-    @CARD.yellow-effect @TURN.complete
-    Scenario: Carded in turn 3, banned in turn 4
-      Given it is half 1, turn 3
-      And red's F1 stands on 0,0
-      And blue's F3 stands on 0,2
-      And blue's F3 has the ball
-      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
-      When red's F1 steals from blue's F3, fouling him: the dice show 2 and 1
-      Then it is half 1, turn 4
-      And red's F1 had their turn
-      And red's F1 may not be activated this turn
-      And nobody is booked
-      And it is red's activation
-      When red's F1 moves to 0,-2
-      Then it is refused under CARD.yellow-effect
-      And red can move M1 to -4,-8
-
     @TURN.complete
     Scenario: Banned in turn 4, free in turn 5
       Given it is half 1, turn 4
       And red's F1 stands on 0,-4
       And red's F1 has been caught once before
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And red's F1 may not be activated this turn
       And it is blue's activation
       When blue skips G2
       Then it is half 1, turn 5
-      And nobody had their turn
+      And nobody has had his turn
       And nobody is barred from this turn
       And so far red's F1 has been caught
       When red's F1 moves to 0,-6
       Then red's F1 stands on 0,-6
-
-    @TURN.complete @CARD.yellow-effect
-    Scenario: A turn is complete without the banned man
-      Given it is half 1, turn 4
-      And red's F1 has been caught once before
-      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
-      And red's F1 may not be activated this turn
-      When red's F1 moves to -4,-12
-      Then it is refused under CARD.yellow-effect
-      When red skips G1
-      Then it is half 1, turn 5
-      And it is red's activation
 
     @CARD.yellow-effect
     Scenario: A ban crosses half time
@@ -266,7 +218,7 @@ Feature: Cards
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
-      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red's F1 steals from blue's F3, fouling him: the dice show 2 and 1
       Then it is half 2, turn 1
       And red's F1 may not be activated this turn
@@ -278,18 +230,18 @@ Feature: Cards
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
-      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red's F1 steals from blue's F3, fouling him: the dice show 2 and 1
       Then it is half 2, turn 11
       And red's F1 may not be activated this turn
-      And red's F1 had their turn
+      And red's F1 has had his turn
 
     @PASS.receiver-rolls
     Scenario: A banned man receives
       Given red's M1 stands on 0,-4
       And red's F1 stands on 0,0
       And red's F1 has been caught once before
-      And red's F1 had their turn
+      And red's F1 has had his turn
       And red's F1 may not be activated this turn
       And red's M1 has the ball
       When red's M1 passes to red's F1: the die shows 4
@@ -300,7 +252,7 @@ Feature: Cards
       Given red's F1 stands on 0,10
       And blue's D2 stands on 0,14
       And blue's D2 has been caught once before
-      And blue's D2 had their turn
+      And blue's D2 has had his turn
       And blue's D2 may not be activated this turn
       And red's F1 has the ball
       When red's F1 shoots
@@ -320,7 +272,7 @@ Feature: Cards
       And red's F1 stands on 0,0
       And blue's F3 stands on 1,-3
       And blue's F3 has been caught once before
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And blue's F3 may not be activated this turn
       And red's M1 has the ball
       When red's M1 passes to red's F1: the die shows 5
@@ -331,6 +283,54 @@ Feature: Cards
         | spends-action |
         | free-reaction |
 
+    @CARD.yellow-effect @TURN.complete
+    Scenario: Carded in turn 3, banned in turn 4
+      Given it is half 1, turn 3
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When red's F1 steals from blue's F3, fouling him: the dice show 2 and 1
+      Then it is half 1, turn 4
+      And red's F1 has had his turn
+      And red's F1 may not be activated this turn
+      And nobody is booked
+      And it is red's activation
+      When red's F1 moves to 0,-2
+      Then it is refused under CARD.yellow-effect
+      And red can move M1 to -4,-8
+
+    @TURN.complete @CARD.yellow-effect
+    Scenario: A turn is complete without the banned man
+      Given it is half 1, turn 4
+      And red's F1 has been caught once before
+      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      And red's F1 may not be activated this turn
+      When red's F1 moves to -4,-12
+      Then it is refused under CARD.yellow-effect
+      When red skips G1
+      Then it is half 1, turn 5
+      And it is red's activation
+
+    @CARD.yellow-effect
+    Scenario Outline: A man under a ban can do nothing with the ball or without it
+      Given red's F1 stands on 0,0
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,2
+      And red's F1 has been caught once before
+      And red's F1 has had his turn
+      And red's F1 may not be activated this turn
+      And <holder> has the ball
+      When red tries to <deed>
+      Then it is refused under CARD.yellow-effect
+      And nothing has changed
+
+      Examples:
+        | holder    | deed                  |
+        | red's M1  | move F1 to 1,1        |
+        | red's F1  | pass from F1 to M1    |
+        | blue's F3 | steal from F3 with F1 |
+
     @CARD.yellow-effect
     Scenario: No position bans a man who is not done
       Given red's F1 has been caught once before
@@ -340,7 +340,7 @@ Feature: Cards
 
     @CARD.first-yellow
     Scenario: No position bans a man who was never caught
-      Given red's F1 had their turn
+      Given red's F1 has had his turn
       And red's F1 may not be activated this turn
       When the position is put on the table
       Then it is refused under CARD.first-yellow
@@ -405,6 +405,79 @@ Feature: Cards
       And blue's F3 is off the field
       And blue's F3 has been sent off
 
+    @TURN.complete
+    Scenario: A side plays on with five, and its turn is complete with them
+      Given red's F1 has been caught twice before
+      And red's F1 has been sent off
+      And it is half 1, turn 5
+      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When red skips G1
+      Then it is half 1, turn 6
+      And nobody has had his turn
+      And red's F1 has been sent off
+      And red's F1 is off the field
+
+    @TURN.complete
+    Scenario Outline: A sent-off man is back for the second half and his offences stay counted
+      Given the reading TS-A20 is <reading>
+      And it is half 1, turn 10
+      And red's F1 has been caught twice before
+      And red's F1 has been sent off
+      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When red skips G1
+      Then the phase is set-up
+      And nobody has been sent off
+      And so far red's F1 alone has been caught, two times
+      And it is half 2, turn 1
+
+      Examples:
+        | reading    |
+        | new-set-up |
+        | play-on    |
+        | ball-only  |
+
+    @TURN.complete
+    Scenario: A sent-off man does not come back for extra turns
+      Given it is half 2, turn 10
+      And red's F1 has been caught twice before
+      And red's F1 has been sent off
+      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When red skips G1
+      Then it is half 2, turn 11
+      And red's F1 is off the field
+      And red's F1 has been sent off
+
+    @CARD.red-effect
+    Scenario: A sent-off man stays away in the next turn of the half
+      Given red's F1 has been caught twice before
+      And red's F1 has been sent off
+      And it is half 1, turn 5
+      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When red skips G1
+      Then it is half 1, turn 6
+      When red's F1 moves to 0,0
+      Then it is refused under CARD.red-effect
+
+    @SETUP.place
+    Scenario: Where play goes on at half time only the sent-off man is placed
+      Given the reading TS-A20 is play-on
+      And it is half 1, turn 10
+      And red's F1 has been caught twice before
+      And red's F1 has been sent off
+      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When red skips G1
+      Then the phase is set-up
+      And red's M1 stands on -4,-10
+      When red places F1 on 4,-14
+      Then it is refused under SETUP.place
+      When red places F1 on 2,-2
+      Then it is refused under SETUP.circle-minimum
+      When red places F1 on 1,-1
+      Then red's F1 stands on 1,-1
+      And nobody has been sent off
+      And it is blue's activation
+      And the ball lies loose on 0,0
+
     @CARD.red-effect
     Scenario Outline: A man who was sent off can neither move nor be skipped
       Given red's F1 has been caught twice before
@@ -428,29 +501,6 @@ Feature: Cards
       Then it is refused under PASS.attempt
       And nothing has changed
 
-    @TURN.complete
-    Scenario: A side plays on with five, and its turn is complete with them
-      Given red's F1 has been caught twice before
-      And red's F1 has been sent off
-      And it is half 1, turn 5
-      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
-      When red skips G1
-      Then it is half 1, turn 6
-      And nobody had their turn
-      And red's F1 has been sent off
-      And red's F1 is off the field
-
-    @CARD.red-effect
-    Scenario: A sent-off man stays away in the next turn of the half
-      Given red's F1 has been caught twice before
-      And red's F1 has been sent off
-      And it is half 1, turn 5
-      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
-      When red skips G1
-      Then it is half 1, turn 6
-      When red's F1 moves to 0,0
-      Then it is refused under CARD.red-effect
-
     @CARD.red-effect
     Scenario: No position has a sent-off man on the field
       Given red's F1 has been caught twice before
@@ -464,53 +514,3 @@ Feature: Cards
       And red's F1 has been sent off
       When the position is put on the table
       Then it is refused under CARD.second-red
-
-    @TURN.complete
-    Scenario Outline: A sent-off man is back for the second half and his offences stay counted
-      Given the reading TS-A20 is <reading>
-      And it is half 1, turn 10
-      And red's F1 has been caught twice before
-      And red's F1 has been sent off
-      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
-      When red skips G1
-      Then the phase is set-up
-      And nobody has been sent off
-      And so far red's F1 alone has been caught, two times
-      And it is half 2, turn 1
-
-      Examples:
-        | reading    |
-        | new-set-up |
-        | play-on    |
-        | ball-only  |
-
-    @SETUP.place
-    Scenario: Where play goes on at half time only the sent-off man is placed
-      Given the reading TS-A20 is play-on
-      And it is half 1, turn 10
-      And red's F1 has been caught twice before
-      And red's F1 has been sent off
-      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
-      When red skips G1
-      Then the phase is set-up
-      And red's M1 stands on -4,-10
-      When red places F1 on 4,-14
-      Then it is refused under SETUP.place
-      When red places F1 on 2,-2
-      Then it is refused under SETUP.circle-minimum
-      When red places F1 on 1,-1
-      Then red's F1 stands on 1,-1
-      And nobody has been sent off
-      And it is blue's activation
-      And the ball lies loose on 0,0
-
-    @TURN.complete
-    Scenario: A sent-off man does not come back for extra turns
-      Given it is half 2, turn 10
-      And red's F1 has been caught twice before
-      And red's F1 has been sent off
-      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
-      When red skips G1
-      Then it is half 2, turn 11
-      And red's F1 is off the field
-      And red's F1 has been sent off

@@ -271,40 +271,6 @@ Feature: Title, introduction and components
         | proposed-149 | default | 0,18 |
         | small-73     | small   | 0,12 |
 
-    @INTRO.kit-complete
-    Scenario Outline: A game is refused on a pitch that the reading of the field does not know
-      Given the reading TS-A10 is <reading>
-      And the bundled <pitch> pitch
-      And a new game
-      When the game is set up
-      Then it is refused under INTRO.kit-complete
-
-      Examples:
-        | reading      | pitch   |
-        | proposed-149 | small   |
-        | small-73     | default |
-
-    @RANGE.max-six
-    Scenario Outline: From the centre hex of the default field no goal is in range
-      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
-      And red's men stand on
-        | F1     | F2    | M1     | M2    | D1    | G1    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   | D3  | G2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And the reading TS-A10 is <reading>
-      And red's F1 stands on 0,0
-      And red's F1 has the ball
-      When red's F1 shoots
-      Then it is refused under RANGE.max-six
-      And nothing has changed
-
-      Examples:
-        | reading      |
-        | parametric   |
-        | proposed-149 |
-
     @SHOOT.attempt
     Scenario: From the centre hex of the small field the Center of the goal can be shot at
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -338,3 +304,37 @@ Feature: Title, introduction and components
         | reading    | cells                           | halfway               |
         | parametric | -1,15 0,16 1,15 -1,13 0,14 1,13 | -4,0 -2,0 0,0 2,0 4,0 |
         | small-73   | -1,9 0,10 1,9 -1,7 0,8 1,7      | -2,0 0,0 2,0          |
+
+    @INTRO.kit-complete
+    Scenario Outline: A game is refused on a pitch that the reading of the field does not know
+      Given the reading TS-A10 is <reading>
+      And the bundled <pitch> pitch
+      And a new game
+      When the game is set up
+      Then it is refused under INTRO.kit-complete
+
+      Examples:
+        | reading      | pitch   |
+        | proposed-149 | small   |
+        | small-73     | default |
+
+    @RANGE.max-six
+    Scenario Outline: From the centre hex of the default field no goal is in range
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And the reading TS-A10 is <reading>
+      And red's F1 stands on 0,0
+      And red's F1 has the ball
+      When red's F1 shoots
+      Then it is refused under RANGE.max-six
+      And nothing has changed
+
+      Examples:
+        | reading      |
+        | parametric   |
+        | proposed-149 |

@@ -136,6 +136,31 @@ Feature: Drafting and the pool of players
       And the squad of blue is F1 and G2
 
     @DRAFT.alternate
+    Scenario: The first two picks can be made in ninety ways
+      Given a new game
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And the sequences of 1 steps are counted over all chances
+      Then there are 10
+      When the sequences of 2 steps are counted over all chances
+      Then there are 90
+      When red picks D1
+      And blue picks D2
+      And the sequences of 1 steps are counted over all chances
+      Then there are 8
+
+    @DRAFT.alternate
+    Scenario: The second round begins with the First coach again
+      Given a new game
+      When the coaches roll for the first pick: the dice show 2 and 3
+      And the coaches pick in turn
+        | blue | red | red |
+        | M4   | M3  | M2  |
+      Then it is refused under DRAFT.alternate
+      When blue picks M2
+      Then these may act: red (pick)
+      And the squad of blue is M2, M4 and G2
+
+    @DRAFT.alternate
     Scenario: A coach cannot pick twice in a row
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
@@ -149,18 +174,6 @@ Feature: Drafting and the pool of players
       When the coaches roll for the first pick: the dice show 2 and 3
       And red picks M4
       Then it is refused under DRAFT.alternate
-
-    @DRAFT.alternate
-    Scenario: The second round begins with the First coach again
-      Given a new game
-      When the coaches roll for the first pick: the dice show 2 and 3
-      And the coaches pick in turn
-        | blue | red | red |
-        | M4   | M3  | M2  |
-      Then it is refused under DRAFT.alternate
-      When blue picks M2
-      Then these may act: red (pick)
-      And the squad of blue is M2, M4 and G2
 
     @DRAFT.alternate
     Scenario: A draft in which one coach is two picks ahead cannot be
@@ -178,19 +191,6 @@ Feature: Drafting and the pool of players
       And it is blue's activation
       When the position is put on the table
       Then it is refused under DRAFT.alternate
-
-    @DRAFT.alternate
-    Scenario: The first two picks can be made in ninety ways
-      Given a new game
-      When the coaches roll for the first pick: the dice show 6 and 1
-      And the sequences of 1 steps are counted over all chances
-      Then there are 10
-      When the sequences of 2 steps are counted over all chances
-      Then there are 90
-      When red picks D1
-      And blue picks D2
-      And the sequences of 1 steps are counted over all chances
-      Then there are 8
 
   Rule: Ten fielders are on offer, and both squads together use them all
 
@@ -241,6 +241,63 @@ Feature: Drafting and the pool of players
       And red has the kick-off
       And blue is First coach
 
+    @POOL.class-counts @DRAFT.from-ten
+    Scenario: Nobody can draft a fourth forward
+      Given a new game
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And the coaches pick in turn
+        | red | blue | red | blue | red | blue |
+        | F1  | M1   | F2  | M2   | F3  | M3   |
+      Then red has exactly these actions
+        | action  |
+        | pick M4 |
+        | pick D1 |
+        | pick D2 |
+        | pick D3 |
+      When the kit is looked up
+      Then it has 3 of the class forward
+
+    @POOL.class-counts @POOL.twelve
+    Scenario: The pool is three forwards, four midfielders, three defenders and two goalies
+      When the kit is looked up
+      Then its players have the labels F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2
+
+    @POOL.colour-token @POOL.two-tokens @POOL.other-token-boxed
+    Scenario: A pick puts the token of the coach's colour on the table and the twin in the box
+      Given a new game
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And red asks by which rules to pick F1
+      Then the explanation cites POOL.colour-token, POOL.other-token-boxed
+      When red picks F1
+      Then the squad of red is F1 and G1
+      And the squad of blue is G2
+      When the kit is looked up
+      Then token 1 is red F1
+      And token 11 is blue F1
+
+    @POOL.two-tokens
+    Scenario Outline: Each fielder has a token in each colour
+      When the kit is looked up
+      Then token <place> is <colour> <man>
+
+      Examples:
+        | man | colour | place |
+        | F1  | red    | 1     |
+        | D3  | red    | 10    |
+        | F1  | blue   | 11    |
+        | D3  | blue   | 20    |
+
+    @POOL.colour-token
+    Scenario: The twin of a drafted man is not to be had by the other coach in his own colour
+      Given a new game
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And red picks F1
+      And blue picks F1
+      Then it is refused under DRAFT.from-ten
+      When blue picks F2
+      Then the squad of blue is F2 and G2
+      And the squad of red is F1 and G1
+
     @DRAFT.from-ten @POOL.other-token-boxed
     Scenario Outline: A fielder who is taken cannot be picked again
       Given a new game
@@ -276,64 +333,23 @@ Feature: Drafting and the pool of players
       When the position is put on the table
       Then it is refused under POOL.other-token-boxed
 
-    @POOL.class-counts @DRAFT.from-ten
-    Scenario: Nobody can draft a fourth forward
-      Given a new game
-      When the coaches roll for the first pick: the dice show 6 and 1
-      And the coaches pick in turn
-        | red | blue | red | blue | red | blue |
-        | F1  | M1   | F2  | M2   | F3  | M3   |
-      Then red has exactly these actions
-        | action  |
-        | pick M4 |
-        | pick D1 |
-        | pick D2 |
-        | pick D3 |
-      When the kit is looked up
-      Then it has 3 of the class forward
-
-    @POOL.class-counts @POOL.twelve
-    Scenario: The pool is three forwards, four midfielders, three defenders and two goalies
-      When the kit is looked up
-      Then its players have the labels F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2
-
-    @POOL.colour-token @POOL.two-tokens @POOL.other-token-boxed
-    Scenario: A pick puts the token of the coach's colour on the table and the twin in the box
-      Given a new game
-      When the coaches roll for the first pick: the dice show 6 and 1
-      And red asks by which rules to pick F1
-      Then the explanation cites POOL.colour-token, POOL.other-token-boxed
-      When red picks F1
-      Then the squad of red is F1 and G1
-      And the squad of blue is G2
-      When the kit is looked up
-      Then token 1 is red F1
-      And token 11 is blue F1
-
-    @POOL.colour-token
-    Scenario: The twin of a drafted man is not to be had by the other coach in his own colour
-      Given a new game
-      When the coaches roll for the first pick: the dice show 6 and 1
-      And red picks F1
-      And blue picks F1
-      Then it is refused under DRAFT.from-ten
-      When blue picks F2
-      Then the squad of blue is F2 and G2
-      And the squad of red is F1 and G1
-
-    @POOL.two-tokens
-    Scenario Outline: Each fielder has a token in each colour
-      When the kit is looked up
-      Then token <place> is <colour> <man>
-
-      Examples:
-        | man | colour | place |
-        | F1  | red    | 1     |
-        | D3  | red    | 10    |
-        | F1  | blue   | 11    |
-        | D3  | blue   | 20    |
-
   Rule: A squad has six men, five fielders and a goalie
+
+    @TURN.pass-on
+    Scenario: A squad without any defender may play
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And the squads are red F1, M1, M2, M3, M4, G1 and blue F2, F3, D1, D2, D3, G2
+      And blue's D1 stands on -3,13
+      And blue's F2 stands on 4,16
+      When red skips M1
+      Then it is blue's activation
+      And red's M1 has had his turn
 
     @TEAM.size
     Scenario Outline: A squad of five or of seven cannot play
@@ -365,22 +381,6 @@ Feature: Drafting and the pool of players
       And the squads are red F1, F2, M1, M2, M3, D1 and blue F3, M4, D2, D3, G1, G2
       When the position is put on the table
       Then it is refused under TEAM.composition
-
-    @TURN.pass-on
-    Scenario: A squad without any defender may play
-      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
-      And red's men stand on
-        | F1     | F2    | M1     | M2    | D1    | G1    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   | D3  | G2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And the squads are red F1, M1, M2, M3, M4, G1 and blue F2, F3, D1, D2, D3, G2
-      And blue's D1 stands on -3,13
-      And blue's F2 stands on 4,16
-      When red skips M1
-      Then it is blue's activation
-      And red's M1 had their turn
 
   Rule: The winner of the roll is First coach in the first half
 

@@ -112,6 +112,20 @@ Feature: Failed passes
       When red's D1 passes to red's M1: the dice show 3 and 2 on the d3
       Then the ball lies loose on 0,0
 
+    @FAILPASS.d3 @FAILPASS.direction
+    Scenario: The odds of a pass back that never gets there
+      Given red's D1 stands on 0,0
+      And red's M1 stands on 0,-12
+      And red's D1 has the ball
+      When the odds of the loose ball are asked for red to pass from D1 to M1
+      Then the odds are
+        | the loose ball | p   |
+        | 0,-8           | 1/3 |
+        | 0,-14          | 1/3 |
+        | nowhere        | 1/3 |
+      When red's D1 passes to red's M1: the dice show 6 and 1 on the d3
+      Then these may act: red (leave, receive)
+
     @PASS.attempt
     Scenario Outline: A D3 does not follow a good pass and is asked only once
       Given red's D1 stands on 0,-8
@@ -128,20 +142,6 @@ Feature: Failed passes
         | 4, 4 and 1 on the d3           | chance-left     |
         | 3, 1 on the d3 and 1 on the d3 | chance-left     |
         | 3 and 0 on the d3              | chance-mismatch |
-
-    @FAILPASS.d3 @FAILPASS.direction
-    Scenario: The odds of a pass back that never gets there
-      Given red's D1 stands on 0,0
-      And red's M1 stands on 0,-12
-      And red's D1 has the ball
-      When the odds of the loose ball are asked for red to pass from D1 to M1
-      Then the odds are
-        | the loose ball | p   |
-        | 0,-8           | 1/3 |
-        | 0,-14          | 1/3 |
-        | nowhere        | 1/3 |
-      When red's D1 passes to red's M1: the dice show 6 and 1 on the d3
-      Then these may act: red (leave, receive)
 
   Rule: A failed pass never goes behind the passer
 
@@ -186,7 +186,7 @@ Feature: Failed passes
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's <man> stands on 0,2
-      And blue's F3 and D3 had their turn
+      And blue's F3 and D3 have had their turn
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show 3 and 1 on the d3
       Then these may act: <seat> (leave, receive)
@@ -205,7 +205,7 @@ Feature: Failed passes
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's <man> stands on 0,2
-      And blue's F3, D3 and M3 had their turn
+      And blue's F3, D3 and M3 have had their turn
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show 3 and 1 on the d3
       Then these may act: blue (leave, receive)
@@ -224,7 +224,7 @@ Feature: Failed passes
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And <seat>'s <man> stands on 0,2
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show 3 and 1 on the d3
       Then these may act: <seat> (leave, receive)
@@ -260,7 +260,7 @@ Feature: Failed passes
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And <seat>'s <man> stands on 0,2
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show 3 and 1 on the d3
       Then <seat> has exactly these actions
@@ -380,6 +380,17 @@ Feature: Failed passes
         | throw-in    |
 
     @FAILPASS.d3
+    Scenario: Under reroll a failed pass one hex from the side line cannot go two past
+      Given the reading TS-A49 is reroll
+      And red's D1 stands on 1,-5
+      And red's M1 stands on 3,-5
+      And red's D1 has the ball
+      When red's D1 passes to red's M1: the die shows 2
+      Then the die may show 2 and 3, each as likely
+      When red's D1 passes to red's M1: the dice show 2 and 2 on the d3
+      Then the ball lies loose on 4,-4
+
+    @FAILPASS.d3
     Scenario: Under reroll a failed pass to the side line can only fall short
       Given the reading TS-A49 is reroll
       And red's D1 stands on 0,-4
@@ -392,17 +403,6 @@ Feature: Failed passes
       Then it is an error of kind chance-mismatch
       When red's D1 passes to red's M1: the dice show 3 and 3 on the d3
       Then the ball lies loose on 2,-4
-
-    @FAILPASS.d3
-    Scenario: Under reroll a failed pass one hex from the side line cannot go two past
-      Given the reading TS-A49 is reroll
-      And red's D1 stands on 1,-5
-      And red's M1 stands on 3,-5
-      And red's D1 has the ball
-      When red's D1 passes to red's M1: the die shows 2
-      Then the die may show 2 and 3, each as likely
-      When red's D1 passes to red's M1: the dice show 2 and 2 on the d3
-      Then the ball lies loose on 4,-4
 
   Rule: A failed pass over the end line
 

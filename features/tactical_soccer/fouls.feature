@@ -25,49 +25,8 @@ Feature: Fouls
       And nothing has changed
       When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
       Then red's F1 has the ball
-      And red's F1 had their turn
+      And red's F1 has had his turn
       And it is blue's activation
-
-    @STEAL.adjacent
-    Scenario: A steal without a foul has no second die
-      Given red's F1 stands on 0,-2
-      And blue's F3 stands on 0,0
-      And blue's F3 has the ball
-      When red's F1 steals from blue's F3: the dice show 5 and 5
-      Then it is an error of kind chance-left
-      And nothing has changed
-      When red's F1 steals from blue's F3: the die shows 5
-      Then blue's F3 has the ball
-      And so far nobody has been caught
-
-    @TURN.alternate
-    Scenario: A foul cannot be declared once the die of the steal is known
-      Given red's F1 stands on 0,-2
-      And blue's F3 stands on 0,0
-      And blue's F3 has the ball
-      When red's F1 steals from blue's F3: the die shows 5
-      Then blue's F3 has the ball
-      When red's F1 steals from blue's F3, fouling him
-      Then it is refused under TURN.alternate
-
-    @STEAL.adjacent
-    Scenario: A holder two hexes away can neither be robbed nor fouled
-      Given red's F1 stands on 0,-2
-      And blue's F3 stands on 0,2
-      And blue's F3 has the ball
-      When red's F1 steals from blue's F3, fouling him
-      Then it is refused under STEAL.adjacent
-      And nothing has changed
-
-    @STEAL.adjacent
-    Scenario: A neighbour without the ball is not fouled in a steal
-      Given red's F1 stands on 0,-2
-      And blue's F3 stands on 0,0
-      And blue's M4 stands on 2,0
-      And blue's M4 has the ball
-      When red's F1 steals from blue's F3, fouling him
-      Then it is refused under STEAL.adjacent
-      And nothing has changed
 
     @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @ACTTAB.intercept
     Scenario: An interceptor next to the passer fouls him and wins the ball with a 4
@@ -110,25 +69,6 @@ Feature: Fouls
       And blue's F3 stands on 1,-5
 
     @FOUL.adjacent
-    Scenario Outline: An interceptor on 1,-3 cannot foul a man who is no neighbour, or none of passer and receiver
-      Given red's M1 stands on 0,-6
-      And red's M2 stands on 0,2
-      And red's F1 stands on 2,-4
-      And blue's M4 stands on 1,-1
-      And blue's F3 stands on 1,-3
-      And red's M1 has passed to red's M2
-      When blue's F3 intercepts, fouling <victim>
-      Then it is refused under FOUL.adjacent
-      And nothing has changed
-
-      Examples:
-        | victim    |
-        | red's M1  |
-        | red's M2  |
-        | red's F1  |
-        | blue's M4 |
-
-    @FOUL.adjacent
     Scenario: A defender next to the passer of a pass gone astray may foul him, not the receiver
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -142,6 +82,28 @@ Feature: Fouls
         | let the ball by with F3       |
       When blue's F3 intercepts, fouling red's D1: the dice show 5 and 4
       Then blue's F3 has the ball
+
+    @STEAL.adjacent
+    Scenario: A steal without a foul has no second die
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3: the dice show 5 and 5
+      Then it is an error of kind chance-left
+      And nothing has changed
+      When red's F1 steals from blue's F3: the die shows 5
+      Then blue's F3 has the ball
+      And so far nobody has been caught
+
+    @TURN.alternate
+    Scenario: A foul cannot be declared once the die of the steal is known
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3: the die shows 5
+      Then blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him
+      Then it is refused under TURN.alternate
 
     @SHOOT.attempt
     Scenario: No foul goes with a shot
@@ -164,6 +126,44 @@ Feature: Fouls
       And nothing has changed
       When red's F1 steals from blue's F3, fouling him: the dice show 5 and 4
       Then blue's F3 has the ball
+
+    @STEAL.adjacent
+    Scenario: A holder two hexes away can neither be robbed nor fouled
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him
+      Then it is refused under STEAL.adjacent
+      And nothing has changed
+
+    @STEAL.adjacent
+    Scenario: A neighbour without the ball is not fouled in a steal
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's M4 stands on 2,0
+      And blue's M4 has the ball
+      When red's F1 steals from blue's F3, fouling him
+      Then it is refused under STEAL.adjacent
+      And nothing has changed
+
+    @FOUL.adjacent
+    Scenario Outline: An interceptor on 1,-3 cannot foul a man who is no neighbour, or none of passer and receiver
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And red's F1 stands on 2,-4
+      And blue's M4 stands on 1,-1
+      And blue's F3 stands on 1,-3
+      And red's M1 has passed to red's M2
+      When blue's F3 intercepts, fouling <victim>
+      Then it is refused under FOUL.adjacent
+      And nothing has changed
+
+      Examples:
+        | victim    |
+        | red's M1  |
+        | red's M2  |
+        | red's F1  |
+        | blue's M4 |
 
   Rule: A foul that works adds 1, also to what the Steal skill adds
 
@@ -377,21 +377,6 @@ Feature: Fouls
       Then red's F1 has the ball
       And so far red's F1 has been caught
 
-    @FOUL.caught @FOUL.caught-card @CARD.second-red @CARD.red-effect
-    Scenario: A fouler caught for the second time is sent off before he can roll
-      Given red's F1 stands on 0,-2
-      And blue's F3 stands on 0,0
-      And blue's F3 has the ball
-      And red's F1 has been caught once before
-      When red's F1 steals from blue's F3, fouling him: the dice show 1 and 6
-      Then it is an error of kind chance-left
-      When red's F1 steals from blue's F3, fouling him: the die shows 1
-      Then blue's F3 has the ball
-      And red's F1 is off the field
-      And so far red's F1 alone has been caught, two times
-      And red's F1 has been sent off
-      And it is blue's activation
-
     @FOUL.caught-card @CARD.second-red
     Scenario: An interceptor caught for the second time is sent off and the pass goes on
       Given red's M1 stands on 0,-6
@@ -489,7 +474,7 @@ Feature: Fouls
       And blue's F3 stands on -4,-14
       And blue's M4 stands on -3,-15
       And blue's F3 has the ball
-      And red's F2, M1, M2, D1 and G1 had their turn
+      And red's F2, M1, M2, D1 and G1 have had their turn
       When the sequences of 1 steps are counted over all chances
       Then there are <count>
       When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
@@ -501,26 +486,22 @@ Feature: Fouls
         | caught-cancels | 33    |
         | both-cancel    | 23    |
 
-  Rule: Whether a foul is also an action of its own depends on the reading
-
-    @FOUL.bonus
-    Scenario: A foul is no action of its own
+    @FOUL.caught @FOUL.caught-card @CARD.second-red @CARD.red-effect
+    Scenario: A fouler caught for the second time is sent off before he can roll
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
-      When red's F1 fouls blue's F3
-      Then it is refused under FOUL.bonus
-      And nothing has changed
+      And red's F1 has been caught once before
+      When red's F1 steals from blue's F3, fouling him: the dice show 1 and 6
+      Then it is an error of kind chance-left
+      When red's F1 steals from blue's F3, fouling him: the die shows 1
+      Then blue's F3 has the ball
+      And red's F1 is off the field
+      And so far red's F1 alone has been caught, two times
+      And red's F1 has been sent off
+      And it is blue's activation
 
-    @FOUL.declare
-    Scenario: Under add-on a foul is declared with a steal and not by itself
-      Given the reading TS-A38 is add-on
-      And red's F1 stands on 0,-2
-      And blue's F3 stands on 0,0
-      And blue's F3 has the ball
-      When red's F1 fouls blue's F3
-      Then it is refused under FOUL.declare
-      And nothing has changed
+  Rule: Whether a foul is also an action of its own depends on the reading
 
     @FOUL.adjacent @FOUL.roll @FOUL.success
     Scenario Outline: A foul of its own that works uses the action and changes nothing else
@@ -530,7 +511,7 @@ Feature: Fouls
       And blue's F3 has the ball
       When red's F1 fouls blue's F3: the die shows 6
       Then blue's F3 has the ball
-      And red's F1 had their turn
+      And red's F1 has had his turn
       And so far nobody has been caught
       And it is blue's activation
 
@@ -548,7 +529,7 @@ Feature: Fouls
       And blue's M4 has the ball
       When red's F1 fouls blue's F3: the die shows 2
       Then blue's M4 has the ball
-      And red's F1 had their turn
+      And red's F1 has had his turn
       And so far red's F1 has been caught
       And red's F1 is booked
 
@@ -556,32 +537,6 @@ Feature: Fouls
         | reading    |
         | own-action |
         | both       |
-
-    @FOUL.adjacent
-    Scenario Outline: A foul of its own cannot reach a team-mate or a man two hexes away
-      Given the reading TS-A38 is <reading>
-      And red's F1 stands on 0,-2
-      And <victim> stands on <place>
-      When red's F1 fouls <victim>
-      Then it is refused under FOUL.adjacent
-      And nothing has changed
-
-      Examples:
-        | reading    | victim    | place |
-        | own-action | blue's F3 | 0,2   |
-        | own-action | red's F2  | 1,-1  |
-        | both       | blue's F3 | 2,-2  |
-        | both       | red's M1  | 1,-3  |
-
-    @ACT.list
-    Scenario: Under own-action a steal takes no foul
-      Given the reading TS-A38 is own-action
-      And red's F1 stands on 0,-2
-      And blue's F3 stands on 0,0
-      And blue's F3 has the ball
-      When red's F1 steals from blue's F3, fouling him
-      Then it is refused under ACT.list
-      And nothing has changed
 
     @INTERCEPT.path
     Scenario: Under own-action an interception takes no foul
@@ -614,14 +569,59 @@ Feature: Fouls
       And blue's F3 stands on -4,-14
       And blue's M4 stands on -3,-15
       And blue's F3 has the ball
-      And red's F2, M1, M2, D1 and G1 had their turn
+      And red's F2, M1, M2, D1 and G1 have had their turn
       When the sequences of 1 steps are counted over all chances
       Then there are <count>
       When red's F1 fouls blue's M4: the die shows 3
-      Then red's F1, F2, M1, M2, D1 and G1 had their turn
+      Then red's F1, F2, M1, M2, D1 and G1 have had their turn
       And blue's F3 has the ball
 
       Examples:
         | reading    | count |
         | own-action | 19    |
         | both       | 55    |
+
+    @FOUL.bonus
+    Scenario: A foul is no action of its own
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 fouls blue's F3
+      Then it is refused under FOUL.bonus
+      And nothing has changed
+
+    @FOUL.declare
+    Scenario: Under add-on a foul is declared with a steal and not by itself
+      Given the reading TS-A38 is add-on
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 fouls blue's F3
+      Then it is refused under FOUL.declare
+      And nothing has changed
+
+    @FOUL.adjacent
+    Scenario Outline: A foul of its own cannot reach a team-mate or a man two hexes away
+      Given the reading TS-A38 is <reading>
+      And red's F1 stands on 0,-2
+      And <victim> stands on <place>
+      When red's F1 fouls <victim>
+      Then it is refused under FOUL.adjacent
+      And nothing has changed
+
+      Examples:
+        | reading    | victim    | place |
+        | own-action | blue's F3 | 0,2   |
+        | own-action | red's F2  | 1,-1  |
+        | both       | blue's F3 | 2,-2  |
+        | both       | red's M1  | 1,-3  |
+
+    @ACT.list
+    Scenario: Under own-action a steal takes no foul
+      Given the reading TS-A38 is own-action
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him
+      Then it is refused under ACT.list
+      And nothing has changed

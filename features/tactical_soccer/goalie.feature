@@ -18,7 +18,7 @@ Feature: The goalie
       And it is <seat>'s activation
       When <seat>'s <man> moves to <to>
       Then <seat>'s <man> stands on <to>
-      And <seat>'s <man> had their turn
+      And <seat>'s <man> has had his turn
 
       Examples:
         | seat | man | from   | to     |
@@ -30,6 +30,43 @@ Feature: The goalie
         | blue | G2  | 0,16   | -1,17  |
         | blue | G2  | 0,18   | 0,14   |
         | blue | G2  | 1,13   | 1,17   |
+
+    @GOALIE.confined
+    Scenario: A goalie who alone is left has eight hexes to go to from the hex before Center
+      Given the ball lies loose on 0,0
+      And red's F1, F2, M1, M2 and D1 have had their turn
+      When red asks by which rules to move G1 to 0,-14
+      Then the explanation cites GOALIE.confined, MOVE.up-to-two
+      And red has exactly these actions
+        | action            |
+        | move G1 to 0,-14  |
+        | move G1 to 1,-13  |
+        | move G1 to -1,-13 |
+        | move G1 to 1,-15  |
+        | move G1 to -1,-15 |
+        | move G1 to 1,-17  |
+        | move G1 to -1,-17 |
+        | move G1 to 0,-18  |
+        | skip G1           |
+      When the sequences of 1 steps are counted over all chances
+      Then there are 9
+
+    @GOALIE.confined @SETUP.place
+    Scenario Outline: At set-up the goalie may be placed in box and goal
+      Given the phase is set-up
+      And blue has the kick-off
+      And nobody stands on the field
+      And red's men stand on
+        | F1   | F2    | M1     | M2    | D1    |
+        | 0,-2 | 4,-14 | -4,-10 | 4,-10 | -4,-6 |
+      When red places G1 on <place>
+      Then red's G1 stands on <place>
+
+      Examples:
+        | place  |
+        | 0,-18  |
+        | 1,-17  |
+        | -1,-13 |
 
     @GOALIE.confined
     Scenario Outline: A goalie does not leave box and goal
@@ -51,26 +88,6 @@ Feature: The goalie
         | blue | G2  | 1,15   | 2,14   |
 
     @GOALIE.confined
-    Scenario: A goalie who alone is left has eight hexes to go to from the hex before Center
-      Given the ball lies loose on 0,0
-      And red's F1, F2, M1, M2 and D1 had their turn
-      When red asks by which rules to move G1 to 0,-14
-      Then the explanation cites GOALIE.confined, MOVE.up-to-two
-      And red has exactly these actions
-        | action            |
-        | move G1 to 0,-14  |
-        | move G1 to 1,-13  |
-        | move G1 to -1,-13 |
-        | move G1 to 1,-15  |
-        | move G1 to -1,-15 |
-        | move G1 to 1,-17  |
-        | move G1 to -1,-17 |
-        | move G1 to 0,-18  |
-        | skip G1           |
-      When the sequences of 1 steps are counted over all chances
-      Then there are 9
-
-    @GOALIE.confined
     Scenario Outline: No position has a goalie outside box and goal
       Given <man> stands on <place>
       When the position is put on the table
@@ -85,23 +102,6 @@ Feature: The goalie
         | red's G1  | 0,18  |
         | blue's G2 | 0,12  |
         | blue's G2 | 0,-18 |
-
-    @GOALIE.confined @SETUP.place
-    Scenario Outline: At set-up the goalie may be placed in box and goal
-      Given the phase is set-up
-      And blue has the kick-off
-      And nobody stands on the field
-      And red's men stand on
-        | F1   | F2    | M1     | M2    | D1    |
-        | 0,-2 | 4,-14 | -4,-10 | 4,-10 | -4,-6 |
-      When red places G1 on <place>
-      Then red's G1 stands on <place>
-
-      Examples:
-        | place  |
-        | 0,-18  |
-        | 1,-17  |
-        | -1,-13 |
 
     @GOALIE.confined
     Scenario Outline: At set-up the goalie may not be placed outside box and goal
@@ -163,6 +163,26 @@ Feature: The goalie
         | arc-of-six   | -2,-16 |
         | arc-of-six   | 0,-14  |
 
+    @GOALIE.box
+    Scenario: A pitch whose red box has five hexes is faulty
+      When a pitch of seven columns called bad is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8
+      Then its first fault is against GOALIE.box
+
+    @GOALIE.box
+    Scenario: A pitch whose red box has seven hexes is faulty
+      When a pitch of seven columns called bad is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-7 0,-6
+      Then its first fault is against GOALIE.box
+
+    @GOALIE.box
+    Scenario: A pitch whose red box has a hex that is not on the field is faulty
+      When a pitch of seven columns called bad is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-11
+      Then its first fault is against GOALIE.box
+
+    @INTRO.kit-complete
+    Scenario: The same pitch with six hexes in each box has no fault
+      When a pitch of seven columns called good is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-7
+      Then it has no faults
+
     @GOALIE.confined
     Scenario Outline: The goalie may not go from 0,-16 to hexes that his box lacks
       Given the reading TS-A14 is <reading>
@@ -177,40 +197,7 @@ Feature: The goalie
         | arc-of-six   | 1,-13  |
         | arc-of-six   | -1,-13 |
 
-    @GOALIE.box
-    Scenario Outline: A pitch whose red box has not six hexes of the field is faulty
-      When a pitch bad of seven columns is checked whose red box is <box>
-      Then its first fault is against GOALIE.box
-
-      Examples:
-        | box                                   |
-        | 1,-9 0,-10 -1,-9 1,-7 0,-8            |
-        | 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-7 0,-6 |
-        | 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-11     |
-
-    @INTRO.kit-complete
-    Scenario: The same pitch with six hexes in each box has no fault
-      When a pitch good of seven columns is checked whose red box is 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-7
-      Then it has no faults
-
   Rule: The goal has three hexes, for its goalie alone
-
-    @GOALIE.three-goal-hexes
-    Scenario Outline: A fielder does not enter a goal hex
-      Given red's F1 stands on <from>
-      And red's G1 stands on 1,-13
-      And blue's G2 stands on 1,13
-      When red's F1 moves to <to>
-      Then it is refused under GOALIE.three-goal-hexes
-      And nothing has changed
-
-      Examples:
-        | from   | to     |
-        | 0,-16  | 0,-18  |
-        | 0,-16  | 1,-17  |
-        | -1,-15 | -1,-17 |
-        | 0,16   | 0,18   |
-        | -2,16  | -1,17  |
 
     @MOVE.up-to-two
     Scenario Outline: A fielder may walk in the box
@@ -224,18 +211,6 @@ Feature: The goalie
         | 2,-16 | 1,-15 |
         | 0,10  | 0,14  |
         | -2,14 | -1,15 |
-
-    @GOALIE.three-goal-hexes
-    Scenario Outline: No position has a fielder in the goal
-      Given <man> stands on <place>
-      When the position is put on the table
-      Then it is refused under GOALIE.three-goal-hexes
-
-      Examples:
-        | man       | place |
-        | red's F1  | 0,-18 |
-        | red's F1  | 0,18  |
-        | blue's D2 | 1,17  |
 
     @GOALIE.three-goal-hexes @GOALIE.box
     Scenario Outline: The goal of blue has its Center behind the box on every field
@@ -257,6 +232,35 @@ Feature: The goalie
       When the pitch is looked up
       Then blue's goal has its Center on 0,12
 
+    @GOALIE.three-goal-hexes
+    Scenario Outline: A fielder does not enter a goal hex
+      Given red's F1 stands on <from>
+      And red's G1 stands on 1,-13
+      And blue's G2 stands on 1,13
+      When red's F1 moves to <to>
+      Then it is refused under GOALIE.three-goal-hexes
+      And nothing has changed
+
+      Examples:
+        | from   | to     |
+        | 0,-16  | 0,-18  |
+        | 0,-16  | 1,-17  |
+        | -1,-15 | -1,-17 |
+        | 0,16   | 0,18   |
+        | -2,16  | -1,17  |
+
+    @GOALIE.three-goal-hexes
+    Scenario Outline: No position has a fielder in the goal
+      Given <man> stands on <place>
+      When the position is put on the table
+      Then it is refused under GOALIE.three-goal-hexes
+
+      Examples:
+        | man       | place |
+        | red's F1  | 0,-18 |
+        | red's F1  | 0,18  |
+        | blue's D2 | 1,17  |
+
     @INTRO.kit-complete
     Scenario Outline: No pitch may be given but where the reading of the field allows it
       Given the reading TS-A10 is <reading>
@@ -277,7 +281,7 @@ Feature: The goalie
       And red's F1 has the ball
       And blue's D2 stands on 4,4
       And blue's G2 stands on <from>
-      And blue's G2 had their turn
+      And blue's G2 has had his turn
       When red's F1 shoots
       Then blue's G2 stands on <from>
       When red aims at Center
@@ -285,7 +289,7 @@ Feature: The goalie
       When blue guards <word>
       Then blue's G2 stands on <to>
       And the phase is shot
-      And red's F1 and blue's G2 had their turn
+      And red's F1 and blue's G2 have had their turn
 
       Examples:
         | from  | word   | to    |
@@ -342,7 +346,7 @@ Feature: The goalie
       When blue guards Right
       Then blue's G2 stands on 1,17
       When red rolls the shot: the die shows 1
-      Then red's F1 had their turn
+      Then red's F1 has had his turn
       And it is blue's activation
       When blue's G2 moves to 1,13
       Then blue's G2 stands on 1,13

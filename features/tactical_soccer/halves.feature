@@ -15,12 +15,12 @@ Feature: Play: halves, half time, the end
     @GAME.ten-turns @TURN.complete @TURN.first-starts
     Scenario Outline: A turn is followed by the next one of its half
       Given it is half <half>, turn <turn>
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       Then it is half <half>, turn <next>
       And it is red's activation
-      And nobody had their turn
+      And nobody has had his turn
 
       Examples:
         | half | turn | next |
@@ -32,7 +32,7 @@ Feature: Play: halves, half time, the end
     @GAME.ten-turns
     Scenario: The eleventh man of turn ten does not end the half
       Given it is half 1, turn 10
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4 and D2 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4 and D2 have had their turn
       And it is blue's activation
       When blue skips D3
       Then it is half 1, turn 10
@@ -51,7 +51,7 @@ Feature: Play: halves, half time, the end
     @GAME.two-halves @GAME.half-time-switch @GAME.ten-turns
     Scenario: Half time makes the Second coach First and calls for a new set-up
       Given it is half 1, turn 10
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       And the score is red 2, blue 0
       When blue skips G2
@@ -65,7 +65,7 @@ Feature: Play: halves, half time, the end
     @GAME.ten-turns
     Scenario: Between two turns of one half the labels stay
       Given it is half 1, turn 9
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       Then red is First coach
@@ -73,7 +73,7 @@ Feature: Play: halves, half time, the end
     @GAME.half-time-switch @GAME.half-time-same-teams @GAME.second-half-turns @SETUP.second-has-ball
     Scenario: The second half is set up by the same twelve, the new Second coach has the ball, the new First coach begins
       Given it is half 1, turn 10
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       And blue places its men
@@ -90,7 +90,7 @@ Feature: Play: halves, half time, the end
     @GAME.half-time-same-teams
     Scenario: At half time nobody is drafted anew
       Given it is half 1, turn 10
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       Then blue cannot pick F1
@@ -107,7 +107,7 @@ Feature: Play: halves, half time, the end
       And red's F1 stands on 0,-2
       And blue's M3 stands on 0,2
       And blue's M3 has the ball
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       Then it is half 2, turn 1
@@ -129,7 +129,7 @@ Feature: Play: halves, half time, the end
       And red's F1 stands on 0,-2
       And red's M1 stands on 1,-1
       And the ball lies loose on -3,9
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       Then the phase is kick-off
@@ -145,7 +145,7 @@ Feature: Play: halves, half time, the end
     Scenario: Under ball-only a Second coach with nobody in the circle names any of his men
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       Then red has exactly these actions
@@ -168,7 +168,7 @@ Feature: Play: halves, half time, the end
       And red's F1 has been sent off
       And red's M1 stands on 0,-2
       And blue's M3 has the ball
-      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       Then <due>
@@ -188,7 +188,7 @@ Feature: Play: halves, half time, the end
       And red's F1 has been caught twice before
       And red's F1 has been sent off
       And blue's M3 has the ball
-      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       And red places F1 on 0,-2
@@ -202,7 +202,7 @@ Feature: Play: halves, half time, the end
       And it is half 1, turn 10
       And red's F1 stands on -1,15
       And red's F1 has the ball
-      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red's F1 shoots
       And red aims at Left
       And blue guards Right
@@ -223,6 +223,18 @@ Feature: Play: halves, half time, the end
         | play-on | blue  | red     |
 
   Rule: A match runs in the order draft, set-up, turns, half time, turns, end
+
+    @GAME.phase-order
+    Scenario: The last pick of the draft opens the set-up
+      Given a new game
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And the coaches pick in turn
+        | red | blue | red | blue | red | blue | red | blue | red |
+        | F1  | F2   | F3  | M1   | M2  | M3   | M4  | D1   | D2  |
+      Then the phase is draft
+      When blue picks D3
+      Then these may act: red (place)
+      And the phase is set-up
 
     @GAME.phase-order
     Scenario: Nobody is placed before the draft is over
@@ -250,18 +262,6 @@ Feature: Play: halves, half time, the end
       When the position is put on the table
       Then it is refused under GAME.phase-order
 
-    @GAME.phase-order
-    Scenario: The last pick of the draft opens the set-up
-      Given a new game
-      When the coaches roll for the first pick: the dice show 6 and 1
-      And the coaches pick in turn
-        | red | blue | red | blue | red | blue | red | blue | red |
-        | F1  | F2   | F3  | M1   | M2  | M3   | M4  | D1   | D2  |
-      Then the phase is draft
-      When blue picks D3
-      Then these may act: red (place)
-      And the phase is set-up
-
   Rule: The match ends after the second run of turns unless the score is level
 
     @GAME.end @GAME.winner
@@ -269,7 +269,7 @@ Feature: Play: halves, half time, the end
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red <red>, blue <blue>
-      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red skips G1
       Then the game is over and <winner> has won under GAME.winner
       And the phase is over
@@ -286,7 +286,7 @@ Feature: Play: halves, half time, the end
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red 2, blue 1
-      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       Then the game goes on
@@ -294,12 +294,22 @@ Feature: Play: halves, half time, the end
       When red skips G1
       Then the game is over and red has won under GAME.winner
 
+    @GAME.two-halves
+    Scenario: A lead at the end of the first half wins nothing
+      Given it is half 1, turn 10
+      And the score is red 0, blue 4
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
+      And it is blue's activation
+      When blue skips G2
+      Then the game goes on
+      And it is half 2, turn 1
+
     @GAME.end
     Scenario: Nothing can be done after the end
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red 2, blue 1
-      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red skips G1
       And blue's F3 moves to -4,12
       Then it is refused under GAME.end
@@ -313,16 +323,6 @@ Feature: Play: halves, half time, the end
       When the position is put on the table
       Then it is refused under GAME.end
 
-    @GAME.two-halves
-    Scenario: A lead at the end of the first half wins nothing
-      Given it is half 1, turn 10
-      And the score is red 0, blue 4
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
-      And it is blue's activation
-      When blue skips G2
-      Then the game goes on
-      And it is half 2, turn 1
-
   Rule: A level score is played on until the points differ
 
     @GAME.tie-continue
@@ -330,7 +330,7 @@ Feature: Play: halves, half time, the end
       Given it is half 2, turn <turn>
       And blue is First coach
       And the score is red <goals>, blue <goals>
-      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's F1 stands on 0,-6
       And red's F1 has the ball
       When red skips G1
@@ -349,22 +349,13 @@ Feature: Play: halves, half time, the end
         | 3     | 20   | 21   |
 
     @GAME.tie-continue
-    Scenario: A match cannot be over while the score is level
-      Given it is half 2, turn 10
-      And the score is red 1, blue 1
-      And the phase is over
-      And it is nobody's activation
-      When the position is put on the table
-      Then it is refused under GAME.tie-continue
-
-    @GAME.tie-continue
     Scenario: A man sent off in the second half stays off in the extra turns
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red 1, blue 1
       And red's F1 has been caught twice before
       And red's F1 has been sent off
-      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      And red's F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red skips G1
       Then it is half 2, turn 11
       And red's F1 is off the field
@@ -397,6 +388,15 @@ Feature: Play: halves, half time, the end
       Then the game goes on
       And the score is red 2, blue 1
       And the phase is set-up
+
+    @GAME.tie-continue
+    Scenario: A match cannot be over while the score is level
+      Given it is half 2, turn 10
+      And the score is red 1, blue 1
+      And the phase is over
+      And it is nobody's activation
+      When the position is put on the table
+      Then it is refused under GAME.tie-continue
 
     @GAME.tie-stop
     Scenario: An extra turn cannot run with the tie broken

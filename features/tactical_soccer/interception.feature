@@ -23,7 +23,7 @@ Feature: Interception
       Then <holder> has the ball
       And blue's F3 stands on 1,-3
       And red's M2 stands on 0,2
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
       And it is blue's activation
       And the score is red 0, blue 0
 
@@ -66,7 +66,7 @@ Feature: Interception
       Then a die is to be rolled for the reception
       When blue's F3 lets the ball by: the die shows 4
       Then red's M2 has the ball
-      And red's M1 had their turn
+      And red's M1 has had his turn
       And it is blue's activation
 
     @INTERCEPT.path
@@ -78,7 +78,7 @@ Feature: Interception
       When red's M1 passes to red's M2
       And blue's F3 intercepts: the dice show 4, 3 and 3 on the d3
       Then the ball lies loose on 0,4
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
 
     @INTERCEPT.path
     Scenario: A man who stands on the path itself may try
@@ -137,7 +137,7 @@ Feature: Interception
       Then these may act: red (intercept, let-by)
       When red's F1 intercepts: the die shows 5
       Then red's F1 has the ball
-      And red's F1 and blue's M4 had their turn
+      And red's F1 and blue's M4 have had their turn
       And it is red's activation
 
     @PASS.attempt
@@ -150,7 +150,7 @@ Feature: Interception
       Then a die is to be rolled for the reception
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
-      And red's M1 had their turn
+      And red's M1 has had his turn
 
     @PASS.attempt
     Scenario: A man three hexes from the path is not asked
@@ -226,24 +226,6 @@ Feature: Interception
       When blue's D3 intercepts: the die shows 5
       Then blue's D3 has the ball
 
-    @INTERCEPT.target @SKILL.tackle-two-hexes
-    Scenario: A man two hexes behind the receiver has to step up to him
-      Given red's M1 stands on 0,-6
-      And red's M2 stands on 0,2
-      And blue's D3 stands on 0,6
-      And red's M1 has the ball
-      When red's M1 passes to red's M2
-      Then blue has exactly these actions
-        | action                                        |
-        | intercept with D3 stepping to 0,4             |
-        | intercept with D3 stepping to 0,4, fouling M2 |
-        | let the ball by with D3                       |
-      When blue's D3 intercepts
-      Then it is refused under SKILL.tackle-two-hexes
-      When blue's D3 steps to 0,4 and intercepts: the die shows 5
-      Then blue's D3 has the ball
-      And blue's D3 stands on 0,4
-
     @PASS.attempt
     Scenario: A man two hexes behind the receiver who has no Tackle is not asked
       Given the class D has the skills Save, Receive and Intercept
@@ -273,6 +255,24 @@ Feature: Interception
       And red's M1 has the ball
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
+
+    @INTERCEPT.target @SKILL.tackle-two-hexes
+    Scenario: A man two hexes behind the receiver has to step up to him
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's D3 stands on 0,6
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      Then blue has exactly these actions
+        | action                                        |
+        | intercept with D3 stepping to 0,4             |
+        | intercept with D3 stepping to 0,4, fouling M2 |
+        | let the ball by with D3                       |
+      When blue's D3 intercepts
+      Then it is refused under SKILL.tackle-two-hexes
+      When blue's D3 steps to 0,4 and intercepts: the die shows 5
+      Then blue's D3 has the ball
+      And blue's D3 stands on 0,4
 
   Rule: What is refused while a pass is in the air
 
@@ -330,7 +330,7 @@ Feature: Interception
     Scenario: A man whose action is used cannot intercept
       Given blue's M4 stands on 2,-4
       And blue's D3 stands on 1,1
-      And red's M1 and blue's D3 had their turn
+      And red's M1 and blue's D3 have had their turn
       When blue's D3 intercepts
       Then it is refused under TURN.one-action
       And nothing has changed
@@ -404,7 +404,7 @@ Feature: Interception
         | let the ball by with D3       |
       When blue's D3 intercepts: the die shows 5
       Then blue's D3 has the ball
-      And red's M1 and blue's F3 and D3 had their turn
+      And red's M1 and blue's F3 and D3 have had their turn
       And it is blue's activation
 
     @INTERCEPT.path
@@ -417,7 +417,7 @@ Feature: Interception
       When red's M1 passes to red's M2
       And blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
       And it is blue's activation
 
     @INTERCEPT.path
@@ -432,7 +432,7 @@ Feature: Interception
       Then blue cannot intercept with F3
       When blue's D3 intercepts: the dice show 4 and 4
       Then red's M2 has the ball
-      And red's M1 and blue's D3 had their turn
+      And red's M1 and blue's D3 have had their turn
       When blue's F3 moves to 1,-3
       Then blue's F3 stands on 1,-3
 
@@ -512,6 +512,16 @@ Feature: Interception
       Then the score is red 1, blue 0
 
     @INTERCEPT.passes-only
+    Scenario: A pass past the same forward can be intercepted
+      Given red's F1 stands on 0,10
+      And red's F2 stands on 0,14
+      And blue's F3 stands on 1,13
+      And red's F1 has the ball
+      When red's F1 passes to red's F2
+      And blue's F3 intercepts: the die shows 5
+      Then blue's F3 has the ball
+
+    @INTERCEPT.passes-only
     Scenario: With no pass in the air nobody can intercept
       Given red's F1 stands on 0,10
       And blue's F3 stands on 1,13
@@ -529,16 +539,6 @@ Feature: Interception
       When blue's F3 intercepts
       Then it is refused under INTERCEPT.passes-only
       And nothing has changed
-
-    @INTERCEPT.passes-only
-    Scenario: A pass past the same forward can be intercepted
-      Given red's F1 stands on 0,10
-      And red's F2 stands on 0,14
-      And blue's F3 stands on 1,13
-      And red's F1 has the ball
-      When red's F1 passes to red's F2
-      And blue's F3 intercepts: the die shows 5
-      Then blue's F3 has the ball
 
   Rule: The path is the straight segment between two centres
 
@@ -677,35 +677,6 @@ Feature: Interception
       Then blue's F3 has the ball
       And blue's F3 stands on 2,2
 
-    @PATH.definition
-    Scenario: Under passer-chooses a pass along an edge names its side
-      Given the reading TS-A34 is passer-chooses
-      And red's M1 stands on 0,0
-      And red's M2 stands on 2,0
-      And red's M1 has the ball
-      When red's M1 passes to red's M2
-      Then it is refused under PATH.definition
-      And nothing has changed
-
-    @PATH.definition
-    Scenario: Under passer-chooses a pass that runs along no edge has no side
-      Given the reading TS-A34 is passer-chooses
-      And red's M1 stands on 0,-6
-      And red's M2 stands on 0,2
-      And red's M1 has the ball
-      When red's M1 passes to red's M2 along the left
-      Then it is refused under PATH.definition
-      And nothing has changed
-
-    @PATH.definition
-    Scenario: Where both sides of an edge count no side is chosen
-      Given red's M1 stands on 0,0
-      And red's M2 stands on 2,0
-      And red's M1 has the ball
-      When red's M1 passes to red's M2 along the left
-      Then it is refused under PATH.definition
-      And nothing has changed
-
     @INTERCEPT.path
     Scenario Outline: A man next to the landing hex of a pass gone astray is a tackler or a neighbour
       Given the reading TS-A33 is <reading>
@@ -751,12 +722,41 @@ Feature: Interception
       And red's M1 has the ball
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
-      And red's M1 had their turn
+      And red's M1 has had his turn
 
       Examples:
         | reading      |
         | between-only |
         | with-end     |
+
+    @PATH.definition
+    Scenario: Under passer-chooses a pass along an edge names its side
+      Given the reading TS-A34 is passer-chooses
+      And red's M1 stands on 0,0
+      And red's M2 stands on 2,0
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      Then it is refused under PATH.definition
+      And nothing has changed
+
+    @PATH.definition
+    Scenario: Under passer-chooses a pass that runs along no edge has no side
+      Given the reading TS-A34 is passer-chooses
+      And red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And red's M1 has the ball
+      When red's M1 passes to red's M2 along the left
+      Then it is refused under PATH.definition
+      And nothing has changed
+
+    @PATH.definition
+    Scenario: Where both sides of an edge count no side is chosen
+      Given red's M1 stands on 0,0
+      And red's M2 stands on 2,0
+      And red's M1 has the ball
+      When red's M1 passes to red's M2 along the left
+      Then it is refused under PATH.definition
+      And nothing has changed
 
   Rule: Tackle reaches two hexes with a step
 
@@ -775,7 +775,7 @@ Feature: Interception
       When blue's F3 steps to 1,-3 and intercepts: the dice show <dice>
       Then <holder> has the ball
       And blue's F3 stands on 1,-3
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
 
       Examples:
         | dice    | holder    |
@@ -829,7 +829,7 @@ Feature: Interception
       And blue's F3 steps to 1,-3 and intercepts: the dice show <dice>
       Then <holder> has the ball
       And blue's F3 stands on <place>
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
 
       Examples:
         | reading            | dice    | holder    | place |
@@ -979,27 +979,13 @@ Feature: Interception
 
   Rule: What an interception costs
 
-    @INTERCEPT.path @TURN.one-action
-    Scenario: A man who tried to intercept is done for the turn
-      Given the reading TS-A29 is spends-action
-      And red's M1 stands on 0,-6
-      And red's M2 stands on 0,2
-      And blue's F3 stands on 1,-3
-      And red's M1 has the ball
-      When red's M1 passes to red's M2
-      And blue's F3 intercepts: the die shows 5
-      Then red's M1 and blue's F3 had their turn
-      And it is blue's activation
-      When blue's F3 moves to 1,-5
-      Then it is refused under TURN.one-action
-
     @PASS.attempt
     Scenario: Under spends-action a man who has used his action is not asked
       Given the reading TS-A29 is spends-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And red's M1 has the ball
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
@@ -1010,12 +996,12 @@ Feature: Interception
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And red's M1 has the ball
       When red's M1 passes to red's M2
       And blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
       And nobody has spent his next action ahead
 
     @INTERCEPT.path
@@ -1028,10 +1014,10 @@ Feature: Interception
       When red's M1 passes to red's M2
       And blue's F3 intercepts: the dice show 4 and 4
       Then red's M2 has the ball
-      And red's M1 had their turn
+      And red's M1 has had his turn
       When blue's F3 moves to 1,-1
       Then blue's F3 stands on 1,-1
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
 
     @PASS.attempt
     Scenario: Under free-reaction a man barred by a yellow card is not asked
@@ -1040,7 +1026,7 @@ Feature: Interception
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
       And blue's F3 has been caught once before
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And blue's F3 may not be activated this turn
       And red's M1 has the ball
       When red's M1 passes to red's M2: the die shows 4
@@ -1052,7 +1038,7 @@ Feature: Interception
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And red's M1 has the ball
       When red's M1 passes to red's M2
       And blue's F3 intercepts: the dice show 4 and 4
@@ -1069,7 +1055,7 @@ Feature: Interception
       When red's M1 passes to red's M2
       And blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
       And nobody has spent his next action ahead
 
     @INTERCEPT.path @TURN.complete
@@ -1078,13 +1064,13 @@ Feature: Interception
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
-      And red's F1, F2, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      And red's F1, F2, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's M1 has the ball
       When red's M1 passes to red's M2
       And blue's F3 intercepts: the die shows 5
       Then it is half 1, turn 2
       And blue's F3 has the ball
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And nobody has spent his next action ahead
       And it is red's activation
 
@@ -1094,7 +1080,7 @@ Feature: Interception
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And blue's F3 has spent his next action ahead
       And red's M1 has the ball
       When red's M1 passes to red's M2: the die shows 4
@@ -1106,12 +1092,26 @@ Feature: Interception
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And blue's F3 has been caught once before
       And blue's F3 is booked
       And red's M1 has the ball
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
+
+    @INTERCEPT.path @TURN.one-action
+    Scenario: A man who tried to intercept is done for the turn
+      Given the reading TS-A29 is spends-action
+      And red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-3
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts: the die shows 5
+      Then red's M1 and blue's F3 have had their turn
+      And it is blue's activation
+      When blue's F3 moves to 1,-5
+      Then it is refused under TURN.one-action
 
   Rule: When interception comes
 
@@ -1136,7 +1136,7 @@ Feature: Interception
       When red's D1 passes to red's M2: the dice show 1 and 3 on the d3
       And blue's F3 intercepts: the die shows 4
       Then the ball lies loose on 0,-2
-      And red's D1 and blue's F3 had their turn
+      And red's D1 and blue's F3 have had their turn
       And it is blue's activation
 
     @INTERCEPT.path
@@ -1182,7 +1182,7 @@ Feature: Interception
       And red's D1 has the ball
       When red's D1 passes to red's M2: the dice show 1 and 3 on the d3
       Then the ball lies loose on 0,-2
-      And red's D1 had their turn
+      And red's D1 has had his turn
       And it is blue's activation
 
     @INTERCEPT.path
@@ -1220,7 +1220,7 @@ Feature: Interception
       When red's D1 passes to red's M2
       And blue's F3 intercepts: the dice show 4, <dice>
       Then <ball>
-      And red's D1 and blue's F3 had their turn
+      And red's D1 and blue's F3 have had their turn
       And it is blue's activation
 
       Examples:

@@ -15,7 +15,7 @@ Feature: Moving
     Given red's F1 stands on 0,-4
     When red's F1 moves to 0,-8
     Then red's F1 stands on 0,-8
-    And red's F1 had their turn
+    And red's F1 has had his turn
     And it is blue's activation
 
   @MOVE.up-to-two
@@ -57,6 +57,14 @@ Feature: Moving
         | -1,-1 |
 
     @MOVE.up-to-two
+    Scenario: A man who moves takes the ball along
+      Given red's F1 stands on 0,-4
+      And red's F1 has the ball
+      When red's F1 moves to 1,-1
+      Then red's F1 stands on 1,-1
+      And red's F1 has the ball
+
+    @MOVE.up-to-two
     Scenario Outline: A man on 0,-4 does not get farther than two hexes, nor nowhere
       Given red's F1 stands on 0,-4
       And the ball lies loose on 4,0
@@ -91,15 +99,41 @@ Feature: Moving
         | 5,-7 |
         | 6,-8 |
 
-    @MOVE.up-to-two
-    Scenario: A man who moves takes the ball along
-      Given red's F1 stands on 0,-4
-      And red's F1 has the ball
-      When red's F1 moves to 1,-1
-      Then red's F1 stands on 1,-1
-      And red's F1 has the ball
-
   Rule: A hex holds one man and nobody is crossed
+
+    @MOVE.up-to-two
+    Scenario: A man moves round another one in two steps
+      Given red's F1 stands on 0,-4
+      And blue's F3 stands on 0,-6
+      When red's F1 moves to 1,-7
+      Then red's F1 stands on 1,-7
+
+    @MOVE.up-to-two @TURN.pass-on
+    Scenario: A man in the corner with one way out has three moves
+      Given red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      When red asks by which rules to move F1 to -4,-14
+      Then the explanation cites MOVE.up-to-two
+      And red has exactly these actions
+        | action            |
+        | move F1 to -4,-14 |
+        | move F1 to -4,-12 |
+        | move F1 to -3,-13 |
+        | skip F1           |
+      When the sequences of 1 steps are counted over all chances
+      Then there are 4
+      When red skips F1
+      Then it is blue's activation
+
+    @TURN.pass-on
+    Scenario: A man who is shut in can only be skipped
+      Given red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And red's F2 stands on -4,-14
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      When red skips F1
+      Then it is blue's activation
 
     @MOVE.up-to-two
     Scenario Outline: A man does not move into the hex of another man
@@ -128,45 +162,11 @@ Feature: Moving
         | blue's F3 |
 
     @MOVE.up-to-two
-    Scenario: A man moves round another one in two steps
-      Given red's F1 stands on 0,-4
-      And blue's F3 stands on 0,-6
-      When red's F1 moves to 1,-7
-      Then red's F1 stands on 1,-7
-
-    @MOVE.up-to-two @TURN.pass-on
-    Scenario: A man in the corner with one way out has three moves
-      Given red's F1 stands on -4,-16
-      And red's M1 stands on -3,-15
-      And red's F2, M1, M2, D1 and G1 had their turn
-      When red asks by which rules to move F1 to -4,-14
-      Then the explanation cites MOVE.up-to-two
-      And red has exactly these actions
-        | action            |
-        | move F1 to -4,-14 |
-        | move F1 to -4,-12 |
-        | move F1 to -3,-13 |
-        | skip F1           |
-      When the sequences of 1 steps are counted over all chances
-      Then there are 4
-      When red skips F1
-      Then it is blue's activation
-
-    @TURN.pass-on
-    Scenario: A man who is shut in can only be skipped
-      Given red's F1 stands on -4,-16
-      And red's M1 stands on -3,-15
-      And red's F2 stands on -4,-14
-      And red's F2, M1, M2, D1 and G1 had their turn
-      When red skips F1
-      Then it is blue's activation
-
-    @MOVE.up-to-two
     Scenario: A man who is shut in has no move
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14
-      And red's F2, M1, M2, D1 and G1 had their turn
+      And red's F2, M1, M2, D1 and G1 have had their turn
       When red's F1 moves to -4,-12
       Then it is refused under MOVE.up-to-two
       And red has exactly these actions
@@ -199,7 +199,7 @@ Feature: Moving
       When red's F1 moves to 0,-4 by way of 0,-2
       Then red's F1 has the ball
       And red's F1 stands on 0,-4
-      And red's F1 had their turn
+      And red's F1 has had his turn
 
     @MOVE.up-to-two
     Scenario: A man who stands over the ball takes it with a move of no hexes
@@ -208,7 +208,7 @@ Feature: Moving
       When red's F1 moves to 0,-4
       Then red's F1 has the ball
       And red's F1 stands on 0,-4
-      And red's F1 had their turn
+      And red's F1 has had his turn
 
     @MOVE.up-to-two
     Scenario: A man who walks off the ball leaves it behind
@@ -219,20 +219,20 @@ Feature: Moving
       And the ball lies loose on 0,-4
 
     @MOVE.up-to-two
-    Scenario: Nobody gets straight over the ball without taking it
-      Given red's F1 stands on 0,-4
-      And the ball lies loose on 0,-2
-      When red's F1 moves to 0,0
-      Then it is refused under MOVE.up-to-two
-      And nothing has changed
-
-    @MOVE.up-to-two
     Scenario: Round the ball a man gets without taking it
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
       When red's F1 moves to 1,-1
       Then red's F1 stands on 1,-1
       And the ball lies loose on 0,-2
+
+    @MOVE.up-to-two
+    Scenario: Nobody gets straight over the ball without taking it
+      Given red's F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red's F1 moves to 0,0
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
 
     @MOVE.up-to-two
     Scenario: To fetch the ball costs the hexes of the way round
@@ -334,7 +334,7 @@ Feature: Moving
       And the ball lies loose on 0,-4
       When red's F1 picks up the ball
       Then red's F1 has the ball
-      And red's F1 had their turn
+      And red's F1 has had his turn
       And it is blue's activation
 
     @FAILPASS.receive-attempt
@@ -405,6 +405,27 @@ Feature: Moving
         | blue | D2  | 1,1  | 2,0 |
 
     @SIDE.defenders-own
+    Scenario Outline: A man may go onto the halfway hexes that the reading gives him
+      Given the reading TS-A13 is <reading>
+      And <seat>'s <man> stands on <from>
+      And it is <seat>'s activation
+      And the ball lies loose on 0,-8
+      When <seat>'s <man> moves to <to>
+      Then <seat>'s <man> stands on <to>
+
+      Examples:
+        | reading   | seat | man | from  | to   |
+        | shared    | red  | D1  | 0,-2  | 0,0  |
+        | shared    | red  | D1  | 2,-2  | 2,0  |
+        | shared    | blue | D2  | 0,2   | 0,0  |
+        | odd-split | red  | D1  | 0,-2  | 0,0  |
+        | odd-split | red  | D1  | -4,-2 | -4,0 |
+        | odd-split | blue | D2  | 2,2   | 2,0  |
+        | odd-split | blue | D2  | -2,2  | -2,0 |
+        | neutral   | red  | D1  | 0,-4  | 0,-2 |
+        | neutral   | blue | D2  | 0,2   | 1,1  |
+
+    @SIDE.defenders-own
     Scenario Outline: A defender may not go past the halfway hexes
       Given <seat>'s <man> stands on <from>
       And it is <seat>'s activation
@@ -445,27 +466,6 @@ Feature: Moving
         | blue's D3 | 0,-2  |
 
     @SIDE.defenders-own
-    Scenario Outline: A man may go onto the halfway hexes that the reading gives him
-      Given the reading TS-A13 is <reading>
-      And <seat>'s <man> stands on <from>
-      And it is <seat>'s activation
-      And the ball lies loose on 0,-8
-      When <seat>'s <man> moves to <to>
-      Then <seat>'s <man> stands on <to>
-
-      Examples:
-        | reading   | seat | man | from  | to   |
-        | shared    | red  | D1  | 0,-2  | 0,0  |
-        | shared    | red  | D1  | 2,-2  | 2,0  |
-        | shared    | blue | D2  | 0,2   | 0,0  |
-        | odd-split | red  | D1  | 0,-2  | 0,0  |
-        | odd-split | red  | D1  | -4,-2 | -4,0 |
-        | odd-split | blue | D2  | 2,2   | 2,0  |
-        | odd-split | blue | D2  | -2,2  | -2,0 |
-        | neutral   | red  | D1  | 0,-4  | 0,-2 |
-        | neutral   | blue | D2  | 0,2   | 1,1  |
-
-    @SIDE.defenders-own
     Scenario Outline: A man may not go onto the halfway hexes that the reading denies him
       Given the reading TS-A13 is <reading>
       And <seat>'s <man> stands on <from>
@@ -500,7 +500,7 @@ Feature: Moving
     Scenario: With the ball before the goal red has four kinds of action
       Given red's F1 stands on 0,8
       And red's M1 stands on 0,4
-      And red's M1 had their turn
+      And red's M1 has had his turn
       And it is blue's activation
       And red's F1 has the ball
       When blue's G2 moves to 0,14
@@ -514,6 +514,37 @@ Feature: Moving
       And it is blue's activation
       When blue's G2 moves to 0,14
       Then these may act: red (move, skip, steal)
+
+    @FOUL.adjacent @FOUL.roll
+    Scenario Outline: A foul may be an action of its own where the reading says so
+      Given the reading TS-A38 is <reading>
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      When red's F1 fouls blue's F3: the die shows 5
+      Then blue's F3 has the ball
+      And red's F1 has had his turn
+      And it is blue's activation
+      And so far nobody has been caught
+
+      Examples:
+        | reading    |
+        | own-action |
+        | both       |
+
+    @STEAL.adjacent @FOUL.bonus
+    Scenario Outline: A foul may go with a steal where the reading says so
+      Given the reading TS-A38 is <reading>
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
+      Then red's F1 has the ball
+
+      Examples:
+        | reading |
+        | add-on  |
+        | both    |
 
     @ACT.list
     Scenario Outline: Neither to go for the ball nor to leave it is a way to use an activation
@@ -545,37 +576,6 @@ Feature: Moving
       Then it is refused under FOUL.bonus
       And nothing has changed
 
-    @FOUL.adjacent @FOUL.roll
-    Scenario Outline: A foul may be an action of its own where the reading says so
-      Given the reading TS-A38 is <reading>
-      And red's F1 stands on 0,0
-      And blue's F3 stands on 0,2
-      And blue's F3 has the ball
-      When red's F1 fouls blue's F3: the die shows 5
-      Then blue's F3 has the ball
-      And red's F1 had their turn
-      And it is blue's activation
-      And so far nobody has been caught
-
-      Examples:
-        | reading    |
-        | own-action |
-        | both       |
-
-    @STEAL.adjacent @FOUL.bonus
-    Scenario Outline: A foul may go with a steal where the reading says so
-      Given the reading TS-A38 is <reading>
-      And red's F1 stands on 0,0
-      And blue's F3 stands on 0,2
-      And blue's F3 has the ball
-      When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
-      Then red's F1 has the ball
-
-      Examples:
-        | reading |
-        | add-on  |
-        | both    |
-
     @ACT.list
     Scenario: Where a foul is an action of its own none goes with a steal
       Given the reading TS-A38 is own-action
@@ -599,7 +599,7 @@ Feature: Moving
       And the phase is intercept
       When blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
       And it is blue's activation
 
     @PASS.attempt
@@ -608,10 +608,10 @@ Feature: Moving
       And red's F1 stands on 0,0
       And blue's F3 stands on 1,-3
       And red's M1 has the ball
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       When red's M1 passes to red's F1: the die shows 5
       Then red's F1 has the ball
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
 
     @INTERCEPT.path
     Scenario: Where interception is free a man who had his turn tries and one who had not keeps it
@@ -621,14 +621,14 @@ Feature: Moving
       And blue's F3 stands on 1,-3
       And red's M1 has the ball
       And blue's D3 stands on -1,1
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       When red's M1 passes to red's F1
       Then the phase is intercept
       When blue's F3 intercepts: the die shows 4
       Then the phase is intercept
       When blue's D3 intercepts: the die shows 5
       Then blue's D3 has the ball
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
 
     @INTERCEPT.path
     Scenario: Where interception spends the next action a man who had his turn loses the one of the next turn
@@ -637,7 +637,7 @@ Feature: Moving
       And red's F1 stands on 0,0
       And blue's F3 stands on 1,-3
       And red's M1 has the ball
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       When red's M1 passes to red's F1
       Then the phase is intercept
       When blue's F3 intercepts: the die shows 5

@@ -20,7 +20,7 @@ Feature: Passing
       When red's D1 passes to red's M1: the dice show <die> and 6
       Then red's M1 has the ball
       And red's M1 stands on 0,<y>
-      And red's D1 had their turn
+      And red's D1 has had his turn
       And it is blue's activation
       And the score is red 0, blue 0
 
@@ -40,7 +40,7 @@ Feature: Passing
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show <die> and 2 on the d3
       Then the ball lies loose on 0,<past>
-      And red's D1 had their turn
+      And red's D1 has had his turn
       And it is blue's activation
 
       Examples:
@@ -87,7 +87,7 @@ Feature: Passing
       Given red's D1 stands on 0,-8
       And red's F1 stands on 0,-6
       And blue's F3 stands on 0,-4
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And red's M1 stands on 0,-2
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show 4 and 4
@@ -104,6 +104,43 @@ Feature: Passing
       Then red's G1 has the ball
 
   Rule: Only the holder passes, and only to another man of his side within six hexes
+
+    @PASS.attempt @MOVE.up-to-two
+    Scenario: The holder may pass to those within six hexes and nobody else passes
+      Given red's men stand on
+        | F1     | M1     | F2     | M2    | D1    |
+        | -4,-16 | -3,-15 | -4,-14 | -4,-4 | -4,-2 |
+      And red's F1 has the ball
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      When red, given d6 3, asks by which rules to pass from F1 to M1
+      Then the explanation cites PASS.attempt
+      And red has exactly these actions
+        | action             |
+        | pass from F1 to F2 |
+        | pass from F1 to M1 |
+        | pass from F1 to M2 |
+        | pass from F1 to G1 |
+        | skip F1            |
+      When red asks by which rules to move F1 to -4,-12
+      Then the explanation cites MOVE.up-to-two
+
+    @PASS.attempt
+    Scenario: The first steps of a shut-in holder with one man to pass to are counted with all their dice
+      Given red's men stand on
+        | D1     | M1     | F2     | F1   | M2  | G1    |
+        | -4,-16 | -3,-15 | -4,-14 | -4,0 | 4,0 | 1,-13 |
+      And red's D1 has the ball
+      And red's F1, F2, M1, M2 and G1 have had their turn
+      When red, given d6 2, d6 2, asks by which rules to pass from D1 to M1
+      Then the explanation cites PASS.attempt
+      And red has exactly these actions
+        | action             |
+        | pass from D1 to F2 |
+        | pass from D1 to M1 |
+        | pass from D1 to G1 |
+        | skip D1            |
+      When the sequences of 1 steps are counted over all chances
+      Then there are 137
 
     @PASS.attempt
     Scenario: A man without the ball cannot pass
@@ -157,43 +194,6 @@ Feature: Passing
         | M1  | 1,1  |
         | M1  | 4,-2 |
 
-    @PASS.attempt @MOVE.up-to-two
-    Scenario: The holder may pass to those within six hexes and nobody else passes
-      Given red's men stand on
-        | F1     | M1     | F2     | M2    | D1    |
-        | -4,-16 | -3,-15 | -4,-14 | -4,-4 | -4,-2 |
-      And red's F1 has the ball
-      And red's F2, M1, M2, D1 and G1 had their turn
-      When red, given d6 3, asks by which rules to pass from F1 to M1
-      Then the explanation cites PASS.attempt
-      And red has exactly these actions
-        | action             |
-        | pass from F1 to F2 |
-        | pass from F1 to M1 |
-        | pass from F1 to M2 |
-        | pass from F1 to G1 |
-        | skip F1            |
-      When red asks by which rules to move F1 to -4,-12
-      Then the explanation cites MOVE.up-to-two
-
-    @PASS.attempt
-    Scenario: The first steps of a shut-in holder with one man to pass to are counted with all their dice
-      Given red's men stand on
-        | D1     | M1     | F2     | F1   | M2  | G1    |
-        | -4,-16 | -3,-15 | -4,-14 | -4,0 | 4,0 | 1,-13 |
-      And red's D1 has the ball
-      And red's F1, F2, M1, M2 and G1 had their turn
-      When red, given d6 2, d6 2, asks by which rules to pass from D1 to M1
-      Then the explanation cites PASS.attempt
-      And red has exactly these actions
-        | action             |
-        | pass from D1 to F2 |
-        | pass from D1 to M1 |
-        | pass from D1 to G1 |
-        | skip D1            |
-      When the sequences of 1 steps are counted over all chances
-      Then there are 137
-
   Rule: A passer with the skill needs no die for a pass ahead
 
     @PASS.receiver-rolls @SKILL.pass-auto-ahead
@@ -209,16 +209,6 @@ Feature: Passing
         | F1  |
         | M1  |
 
-    @SKILL.pass-auto-ahead
-    Scenario: The die of an automatic pass is left over
-      Given red's F1 stands on 0,-8
-      And red's F2 stands on 0,-2
-      And red's F1 has the ball
-      When red's F1 passes to red's F2: the dice show 5 and 5
-      Then it is an error of kind chance-left
-      When red's F1 passes to red's F2: the die shows 5
-      Then red's F2 has the ball
-
     @PASS.attempt
     Scenario: A defender has no such skill and needs both dice
       Given red's D1 stands on 0,-8
@@ -227,6 +217,16 @@ Feature: Passing
       When red's D1 passes to red's F2: the die shows 5
       Then a die is to be rolled for the reception
       When red's D1 passes to red's F2: the dice show 5 and 5
+      Then red's F2 has the ball
+
+    @SKILL.pass-auto-ahead
+    Scenario: The die of an automatic pass is left over
+      Given red's F1 stands on 0,-8
+      And red's F2 stands on 0,-2
+      And red's F1 has the ball
+      When red's F1 passes to red's F2: the dice show 5 and 5
+      Then it is an error of kind chance-left
+      When red's F1 passes to red's F2: the die shows 5
       Then red's F2 has the ball
 
   Rule: A pass to the rear suffers -1
@@ -488,7 +488,7 @@ Feature: Passing
       Then these may act: blue (intercept, let-by)
       When blue's F3 lets the ball by: the die shows 4
       Then red's M1 has the ball
-      And red's D1 had their turn
+      And red's D1 has had his turn
       And it is blue's activation
 
     @FAILPASS.d3 @INTERCEPT.path
@@ -536,7 +536,7 @@ Feature: Passing
       Then these may act: blue (intercept, let-by)
       When blue's F3 intercepts: the dice show 4, 3 and 1 on the d3
       Then the ball lies loose on 0,4
-      And red's D1 and blue's F3 had their turn
+      And red's D1 and blue's F3 have had their turn
 
     @FAILPASS.d3
     Scenario: Where only good passes can be intercepted a failed one lands at once

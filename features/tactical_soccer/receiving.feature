@@ -19,7 +19,7 @@ Feature: Receiving and scattering
       And red's M2 has the ball
       When red's M2 passes to red's M1: the die shows <die>
       Then red's M1 has the ball
-      And red's M2 had their turn
+      And red's M2 has had his turn
       And it is blue's activation
 
       Examples:
@@ -68,10 +68,10 @@ Feature: Receiving and scattering
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
-      And red's M1 had their turn
+      And red's M1 has had his turn
       When red's M2 passes to red's M1: the die shows 3
       Then red's M1 has the ball
-      And red's M1 and M2 had their turn
+      And red's M1 and M2 have had their turn
 
     @PASS.receiver-rolls
     Scenario: The explanation of a pass that is dropped names roll and scatter
@@ -293,23 +293,6 @@ Feature: Receiving and scattering
         | red  | M2     | 1,-5 | M1  | 1,-3 | 1,-1 |
         | blue | M3     | 0,4  | F3  | 0,2  | 0,0  |
 
-    @PASS.receiver-rolls
-    Scenario Outline: Dice that do not fit a dropped ball are refused
-      Given red's M2 stands on 0,-4
-      And red's F1 stands on 0,-2
-      And red's M2 has the ball
-      When red's M2 passes to red's F1: the dice show <script>
-      Then it is an error of kind <kind>
-      When red's M2 passes to red's F1: the die shows 3
-      Then red's F1 has the ball
-
-      Examples:
-        | script                         | kind            |
-        | 1 and 4 on the d3              | chance-mismatch |
-        | 1 and 2                        | chance-mismatch |
-        | 1, 1 on the d3 and 1 on the d3 | chance-left     |
-        | 3 and 1 on the d3              | chance-left     |
-
     @SCATTER.ahead-one @SCATTER.d3
     Scenario: The odds of a dropped ball put it on each of the three hexes ahead alike
       Given red's M2 stands on 0,-4
@@ -355,6 +338,23 @@ Feature: Receiving and scattering
       When red goes for the ball
       Then red's M2 has the ball
 
+    @PASS.receiver-rolls
+    Scenario Outline: Dice that do not fit a dropped ball are refused
+      Given red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show <script>
+      Then it is an error of kind <kind>
+      When red's M2 passes to red's F1: the die shows 3
+      Then red's F1 has the ball
+
+      Examples:
+        | script                         | kind            |
+        | 1 and 4 on the d3              | chance-mismatch |
+        | 1 and 2                        | chance-mismatch |
+        | 1, 1 on the d3 and 1 on the d3 | chance-left     |
+        | 3 and 1 on the d3              | chance-left     |
+
   Rule: Where corners point to the goals, straight ahead is the hex behind the corner
 
     @SCATTER.ahead-one @SCATTER.d3
@@ -377,6 +377,14 @@ Feature: Receiving and scattering
         | 3  | 0,-2  |
 
     @MOVE.up-to-two
+    Scenario: Under flat-forward the hex straight ahead is a neighbour
+      Given the reading TS-A11 is flat-forward
+      And red's F1 stands on 0,-4
+      And the ball lies loose on -4,0
+      When red's F1 moves to 0,0
+      Then red's F1 stands on 0,0
+
+    @MOVE.up-to-two
     Scenario: Under point-forward the hex straight ahead is two steps away
       Given the reading TS-A11 is point-forward
       And red's men stand on
@@ -390,14 +398,6 @@ Feature: Receiving and scattering
       Then it is refused under MOVE.up-to-two
       And red can move F1 to 0,-2
       And red can move F1 to 2,-4
-
-    @MOVE.up-to-two
-    Scenario: Under flat-forward the hex straight ahead is a neighbour
-      Given the reading TS-A11 is flat-forward
-      And red's F1 stands on 0,-4
-      And the ball lies loose on -4,0
-      When red's F1 moves to 0,0
-      Then red's F1 stands on 0,0
 
     @SCATTER.direct-ahead
     Scenario Outline: A pitch whose corners point the other way than the reading says is not played on
@@ -419,7 +419,7 @@ Feature: Receiving and scattering
       And red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And <seat>'s <man> stands on 0,0
-      And blue's F3 and M3 had their turn
+      And blue's F3 and M3 have had their turn
       And red's M2 has the ball
       When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then these may act: <seat> (leave, receive)
@@ -439,7 +439,7 @@ Feature: Receiving and scattering
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And <seat>'s <man> stands on 0,0
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And red's M2 has the ball
       When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then these may act: <seat> (leave, receive)
@@ -469,7 +469,7 @@ Feature: Receiving and scattering
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And red's M2 has the ball
       When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then these may act: blue (leave, receive)
@@ -496,7 +496,7 @@ Feature: Receiving and scattering
       And red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And <man> stands on 0,0
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And red's M2 has the ball
       When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then <man> has the ball

@@ -20,13 +20,6 @@ Feature: Setup
       And red's F1 stands on -4,-14
       And the phase is set-up
 
-    @SETUP.place
-    Scenario: The coach with the ball waits for the other's set-up
-      Given nobody is set up and blue has the kick-off
-      When blue places F3 on 0,2
-      Then it is refused under SETUP.place
-      And nothing has changed
-
     @SETUP.place @SETUP.circle-minimum @SETUP.second-has-ball
     Scenario: Twelve placements make a set-up, and not eleven
       Given nobody is set up and blue has the kick-off
@@ -52,6 +45,29 @@ Feature: Setup
       When blue places F3 on 0,2
       Then these may act: blue (place)
       And blue's F3 stands on 0,2
+
+    @SETUP.place
+    Scenario: A coach may place his first man on the seventy-six hexes of his half that are not the centre
+      Given nobody is set up and blue has the kick-off
+      When red places F1 on 4,0
+      Then red's F1 stands on 4,0
+
+    @SETUP.place
+    Scenario: For his first man a coach has seventy-six hexes
+      Given nobody is set up and blue has the kick-off
+      # five columns of nine hexes and four of eight, without the centre hex
+      When the sequences of 1 steps are counted over all chances
+      Then there are 76
+      When red places F1 on -4,-16
+      And the sequences of 1 steps are counted over all chances
+      Then there are 75
+
+    @SETUP.place
+    Scenario: The coach with the ball waits for the other's set-up
+      Given nobody is set up and blue has the kick-off
+      When blue places F3 on 0,2
+      Then it is refused under SETUP.place
+      And nothing has changed
 
     @SETUP.place
     Scenario Outline: A coach cannot place a man out of order, off the field or where another stands
@@ -82,22 +98,6 @@ Feature: Setup
       When red places F1 on 0,-4
       Then it is refused under SETUP.place
       And nothing has changed
-
-    @SETUP.place
-    Scenario: A coach may place his first man on the seventy-six hexes of his half that are not the centre
-      Given nobody is set up and blue has the kick-off
-      When red places F1 on 4,0
-      Then red's F1 stands on 4,0
-
-    @SETUP.place
-    Scenario: For his first man a coach has seventy-six hexes
-      Given nobody is set up and blue has the kick-off
-      # five columns of nine hexes and four of eight, without the centre hex
-      When the sequences of 1 steps are counted over all chances
-      Then there are 76
-      When red places F1 on -4,-16
-      And the sequences of 1 steps are counted over all chances
-      Then there are 75
 
     @SETUP.place
     Scenario: A man of play who stands nowhere makes no position
@@ -163,39 +163,6 @@ Feature: Setup
         | 1,-1  |
         | -1,-1 |
 
-    @SETUP.circle-minimum
-    Scenario Outline: With no man in the circle the last fielder must stand in it
-      Given nobody is set up and blue has the kick-off
-      And red's men stand on
-        | F1      | F2    | M1     | M2    |
-        | <place> | 4,-14 | -4,-10 | 4,-10 |
-      When red places D1 on -4,-6
-      Then it is refused under SETUP.circle-minimum
-      And nothing has changed
-
-      Examples:
-        | place |
-        | 0,-4  |
-        | 1,-3  |
-        | -1,-3 |
-        | 2,0   |
-        | -2,0  |
-
-    @SETUP.circle-minimum
-    Scenario: The last fielder has exactly the three circle hexes of his half when nobody is in the circle
-      Given only red is set up and blue has the kick-off
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 |
-      When the position is put on the table
-      Then blue has exactly these actions
-        | action           |
-        | place D3 on 0,2  |
-        | place D3 on 1,1  |
-        | place D3 on -1,1 |
-      When blue places D3 on 0,4
-      Then it is refused under SETUP.circle-minimum
-
     @SETUP.place
     Scenario: A coach may have three men in the circle
       Given nobody is set up and blue has the kick-off
@@ -203,29 +170,6 @@ Feature: Setup
       And red's F2 stands on 1,-1
       When red places M1 on -1,-1
       Then red's M1 stands on -1,-1
-
-    @SETUP.circle-minimum
-    Scenario Outline: The last fielder alone is outside the circle of the reading
-      Given the reading TS-A12 is <reading>
-      And nobody is set up and blue has the kick-off
-      And red's men stand on
-        | F1     | F2    | M1     | M2    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 |
-      When red places D1 on <place>
-      Then it is refused under SETUP.circle-minimum
-      And nothing has changed
-
-      Examples: one step from the centre hex is the limit
-        | reading  | place |
-        | radius-1 | 0,-4  |
-        | radius-1 | 2,-2  |
-        | radius-1 | -2,0  |
-
-      Examples: two steps from the centre hex are the limit
-        | reading  | place |
-        | radius-2 | 0,-6  |
-        | radius-2 | 3,-1  |
-        | radius-2 | -1,-5 |
 
     @SETUP.place
     Scenario Outline: The last fielder alone is in the circle of the reading
@@ -260,6 +204,62 @@ Feature: Setup
         | radius-1 | -1,-1 -1,1 0,-2 0,0 0,2 1,-1 1,1                                                           |
         | radius-2 | -2,-2 -2,0 -2,2 -1,-3 -1,-1 -1,1 -1,3 0,-4 0,-2 0,0 0,2 0,4 1,-3 1,-1 1,1 1,3 2,-2 2,0 2,2 |
 
+    @SETUP.circle-minimum
+    Scenario: The last fielder has exactly the three circle hexes of his half when nobody is in the circle
+      Given only red is set up and blue has the kick-off
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 |
+      When the position is put on the table
+      Then blue has exactly these actions
+        | action           |
+        | place D3 on 0,2  |
+        | place D3 on 1,1  |
+        | place D3 on -1,1 |
+      When blue places D3 on 0,4
+      Then it is refused under SETUP.circle-minimum
+
+    @SETUP.circle-minimum
+    Scenario Outline: With no man in the circle the last fielder must stand in it
+      Given nobody is set up and blue has the kick-off
+      And red's men stand on
+        | F1      | F2    | M1     | M2    |
+        | <place> | 4,-14 | -4,-10 | 4,-10 |
+      When red places D1 on -4,-6
+      Then it is refused under SETUP.circle-minimum
+      And nothing has changed
+
+      Examples:
+        | place |
+        | 0,-4  |
+        | 1,-3  |
+        | -1,-3 |
+        | 2,0   |
+        | -2,0  |
+
+    @SETUP.circle-minimum
+    Scenario Outline: The last fielder alone is outside the circle of the reading
+      Given the reading TS-A12 is <reading>
+      And nobody is set up and blue has the kick-off
+      And red's men stand on
+        | F1     | F2    | M1     | M2    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 |
+      When red places D1 on <place>
+      Then it is refused under SETUP.circle-minimum
+      And nothing has changed
+
+      Examples: one step from the centre hex is the limit
+        | reading  | place |
+        | radius-1 | 0,-4  |
+        | radius-1 | 2,-2  |
+        | radius-1 | -2,0  |
+
+      Examples: two steps from the centre hex are the limit
+        | reading  | place |
+        | radius-2 | 0,-6  |
+        | radius-2 | 3,-1  |
+        | radius-2 | -1,-5 |
+
   Rule: The ball starts with a man of the Second coach in the circle
 
     @SETUP.second-has-ball
@@ -291,6 +291,23 @@ Feature: Setup
       When blue kicks off with D3
       Then blue's D3 has the ball
       And it is red's activation
+
+    @SETUP.second-has-ball
+    Scenario: A coach left with his goalie only kicks off with him and needs nobody in the circle
+      Given only blue is set up and red has the kick-off
+      And blue's F3 stands on 0,2
+      And red's F1 has been caught twice before
+      And red's F1 has been sent off
+      And red's F2 has been caught twice before
+      And red's F2 has been sent off
+      And red's M1 has been caught twice before
+      And red's M1 has been sent off
+      And red's M2 has been caught twice before
+      And red's M2 has been sent off
+      And red's D1 has been caught twice before
+      And red's D1 has been sent off
+      When red places G1 on 0,-16
+      Then red's G1 has the ball
 
     @SETUP.second-has-ball
     Scenario Outline: The ball does not start with a man outside the circle, nor by the choice of the First coach
@@ -325,24 +342,30 @@ Feature: Setup
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
-    @SETUP.second-has-ball
-    Scenario: A coach left with his goalie only kicks off with him and needs nobody in the circle
-      Given only blue is set up and red has the kick-off
-      And blue's F3 stands on 0,2
-      And red's F1 has been caught twice before
-      And red's F1 has been sent off
-      And red's F2 has been caught twice before
-      And red's F2 has been sent off
-      And red's M1 has been caught twice before
-      And red's M1 has been sent off
-      And red's M2 has been caught twice before
-      And red's M2 has been sent off
-      And red's D1 has been caught twice before
-      And red's D1 has been sent off
-      When red places G1 on 0,-16
-      Then red's G1 has the ball
-
   Rule: The centre hex stays empty at the start
+
+    @SETUP.place
+    Scenario Outline: A hex next to the centre hex can be held
+      Given nobody is set up and blue has the kick-off
+      When red places F1 on <place>
+      Then red's F1 stands on <place>
+
+      Examples:
+        | place |
+        | 0,-2  |
+        | 1,-1  |
+        | -1,-1 |
+
+    @SETUP.centre-hex-mark
+    Scenario Outline: Each bundled pitch has one central hex
+      Given the bundled <pitch> pitch
+      When the pitch is looked up
+      Then its centre hex is 0,0
+
+      Examples:
+        | pitch   |
+        | default |
+        | small   |
 
     @SETUP.centre-hex-empty
     Scenario: Nobody is set up on the centre hex
@@ -359,18 +382,6 @@ Feature: Setup
       Then it is refused under SETUP.centre-hex-empty
       And nothing has changed
 
-    @SETUP.place
-    Scenario Outline: A hex next to the centre hex can be held
-      Given nobody is set up and blue has the kick-off
-      When red places F1 on <place>
-      Then red's F1 stands on <place>
-
-      Examples:
-        | place |
-        | 0,-2  |
-        | 1,-1  |
-        | -1,-1 |
-
     @SETUP.centre-hex-empty
     Scenario: A set-up with a man on the centre hex is no position
       Given nobody is set up and blue has the kick-off
@@ -378,68 +389,7 @@ Feature: Setup
       When the position is put on the table
       Then it is refused under SETUP.centre-hex-empty
 
-    @SETUP.centre-hex-mark
-    Scenario Outline: Each bundled pitch has one central hex
-      Given the bundled <pitch> pitch
-      When the pitch is looked up
-      Then its centre hex is 0,0
-
-      Examples:
-        | pitch   |
-        | default |
-        | small   |
-
   Rule: At set-up everybody stands in the half of his coach
-
-    @SETUP.own-side
-    Scenario Outline: No class is set up in the other half
-      Given nobody is set up and blue has the kick-off
-      And red has already placed <men>
-      When red places <man> on <place>
-      Then it is refused under SETUP.own-side
-      And nothing has changed
-
-      Examples:
-        | man | place | men                                             |
-        | F1  | 2,2   | nobody                                          |
-        | F2  | 1,1   | F1 on 0,-2                                      |
-        | M1  | 0,2   | F1 on 0,-2, F2 on 4,-14                         |
-        | D1  | 0,2   | F1 on 0,-2, F2 on 4,-14, M1 on 4,-10, M2 on -4,-10 |
-
-    @SETUP.own-side
-    Scenario: Blue's half is the other one
-      Given only red is set up and blue has the kick-off
-      And red's F1 stands on 0,-2
-      When blue places F3 on 1,-1
-      Then it is refused under SETUP.own-side
-      And nothing has changed
-
-    @SETUP.own-side
-    Scenario: During a set-up no fielder can stand beyond his own half
-      Given nobody is set up and blue has the kick-off
-      And red's F1 stands on 0,2
-      When the position is put on the table
-      Then it is refused under SETUP.own-side
-
-    @SETUP.own-side
-    Scenario Outline: Red may not set up on a halfway hex that the reading denies it
-      Given the reading TS-A13 is <reading>
-      And nobody is set up and blue has the kick-off
-      When red places F1 on <place>
-      Then it is refused under SETUP.own-side
-      And nothing has changed
-
-      Examples: halfway hexes belong to neither
-        | reading | place |
-        | neutral | -4,0  |
-        | neutral | -2,0  |
-        | neutral | 2,0   |
-        | neutral | 4,0   |
-
-      Examples: the second and the fourth are blue's
-        | reading   | place |
-        | odd-split | -2,0  |
-        | odd-split | 2,0   |
 
     @SETUP.place
     Scenario Outline: Red may set up on a halfway hex that the reading gives it
@@ -503,6 +453,56 @@ Feature: Setup
         | shared    | 76     |
         | neutral   | 72     |
         | odd-split | 74     |
+
+    @SETUP.own-side
+    Scenario Outline: No class is set up in the other half
+      Given nobody is set up and blue has the kick-off
+      And red has already placed <men>
+      When red places <man> on <place>
+      Then it is refused under SETUP.own-side
+      And nothing has changed
+
+      Examples:
+        | man | place | men                                             |
+        | F1  | 2,2   | nobody                                          |
+        | F2  | 1,1   | F1 on 0,-2                                      |
+        | M1  | 0,2   | F1 on 0,-2, F2 on 4,-14                         |
+        | D1  | 0,2   | F1 on 0,-2, F2 on 4,-14, M1 on 4,-10, M2 on -4,-10 |
+
+    @SETUP.own-side
+    Scenario: Blue's half is the other one
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
+      When blue places F3 on 1,-1
+      Then it is refused under SETUP.own-side
+      And nothing has changed
+
+    @SETUP.own-side
+    Scenario: During a set-up no fielder can stand beyond his own half
+      Given nobody is set up and blue has the kick-off
+      And red's F1 stands on 0,2
+      When the position is put on the table
+      Then it is refused under SETUP.own-side
+
+    @SETUP.own-side
+    Scenario Outline: Red may not set up on a halfway hex that the reading denies it
+      Given the reading TS-A13 is <reading>
+      And nobody is set up and blue has the kick-off
+      When red places F1 on <place>
+      Then it is refused under SETUP.own-side
+      And nothing has changed
+
+      Examples: halfway hexes belong to neither
+        | reading | place |
+        | neutral | -4,0  |
+        | neutral | -2,0  |
+        | neutral | 2,0   |
+        | neutral | 4,0   |
+
+      Examples: the second and the fourth are blue's
+        | reading   | place |
+        | odd-split | -2,0  |
+        | odd-split | 2,0   |
 
     @SETUP.place
     Scenario: A halfway hex goes to the coach who places first

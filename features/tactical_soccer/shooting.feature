@@ -30,7 +30,7 @@ Feature: Shooting
         | guard Right  |
       And the phase is aim
       And red's M1 has the ball
-      And red's M1 had their turn
+      And red's M1 has had his turn
 
     @SHOOT.attempt
     Scenario Outline: A forward can shoot, and so can a midfielder
@@ -43,47 +43,6 @@ Feature: Shooting
         | man |
         | F1  |
         | M1  |
-
-    @SHOOT.attempt
-    Scenario: A man without the ball cannot shoot
-      Given red's M1 stands on 0,8
-      And red's F1 stands on 0,10
-      And red's F1 has the ball
-      When red's M1 shoots
-      Then it is refused under SHOOT.attempt
-      And nothing has changed
-
-    @SHOOT.attempt
-    Scenario: A man next to a loose ball cannot shoot it
-      Given red's M1 stands on 0,8
-      And the ball lies loose on 0,10
-      When red's M1 shoots
-      Then it is refused under SHOOT.attempt
-      And nothing has changed
-
-    @TURN.one-action
-    Scenario: A man whose action is used cannot shoot
-      Given red's M1 stands on 0,8
-      And red's M1 has the ball
-      And red's M1 had their turn
-      When red's M1 shoots
-      Then it is refused under TURN.one-action
-      And nothing has changed
-
-    @RANGE.max-six
-    Scenario Outline: From seven or more hexes away no goal hex is in range
-      Given red's M1 stands on <place>
-      And red's M1 has the ball
-      When red's M1 shoots
-      Then it is refused under RANGE.max-six
-      And nothing has changed
-
-      Examples:
-        | place |
-        | 0,4   |
-        | -1,3  |
-        | 4,4   |
-        | 0,-14 |
 
     @SHOOT.attempt
     Scenario: From six hexes all three goal hexes can be aimed at
@@ -114,19 +73,6 @@ Feature: Shooting
       And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @RANGE.max-six
-    Scenario Outline: A shot from -1,5 can be aimed at neither Center nor Right
-      Given red's M1 stands on -1,5
-      And red's M1 is shooting
-      When red aims at <word>
-      Then it is refused under RANGE.max-six
-      And nothing has changed
-
-      Examples:
-        | word   |
-        | Center |
-        | Right  |
-
     @SHOOT.roll @ACTTAB.shoot
     Scenario Outline: The row of a shot from 1,13 is the distance to the hex aimed at
       Given red's M1 stands on 1,13
@@ -142,6 +88,60 @@ Feature: Shooting
         | word  | guard | first             |
         | Right | Left  | 2 and 2 on the d2 |
         | Left  | Right | 2                 |
+
+    @SHOOT.attempt
+    Scenario: A man without the ball cannot shoot
+      Given red's M1 stands on 0,8
+      And red's F1 stands on 0,10
+      And red's F1 has the ball
+      When red's M1 shoots
+      Then it is refused under SHOOT.attempt
+      And nothing has changed
+
+    @SHOOT.attempt
+    Scenario: A man next to a loose ball cannot shoot it
+      Given red's M1 stands on 0,8
+      And the ball lies loose on 0,10
+      When red's M1 shoots
+      Then it is refused under SHOOT.attempt
+      And nothing has changed
+
+    @TURN.one-action
+    Scenario: A man whose action is used cannot shoot
+      Given red's M1 stands on 0,8
+      And red's M1 has the ball
+      And red's M1 has had his turn
+      When red's M1 shoots
+      Then it is refused under TURN.one-action
+      And nothing has changed
+
+    @RANGE.max-six
+    Scenario Outline: From seven or more hexes away no goal hex is in range
+      Given red's M1 stands on <place>
+      And red's M1 has the ball
+      When red's M1 shoots
+      Then it is refused under RANGE.max-six
+      And nothing has changed
+
+      Examples:
+        | place |
+        | 0,4   |
+        | -1,3  |
+        | 4,4   |
+        | 0,-14 |
+
+    @RANGE.max-six
+    Scenario Outline: A shot from -1,5 can be aimed at neither Center nor Right
+      Given red's M1 stands on -1,5
+      And red's M1 is shooting
+      When red aims at <word>
+      Then it is refused under RANGE.max-six
+      And nothing has changed
+
+      Examples:
+        | word   |
+        | Center |
+        | Right  |
 
   Rule: Both coaches write one word in secret, and both words are shown together
 
@@ -185,6 +185,29 @@ Feature: Shooting
       Then the score is red 1, blue 0
 
     @SHOOT.secret-write
+    Scenario: Two coaches with three words each make six sequences of one step
+      Given red's M1 stands on 0,8
+      And red's M1 has the ball
+      When red's M1 shoots
+      And the sequences of 1 steps are counted over all chances
+      Then there are 6
+      When blue guards Left
+      And the sequences of 1 steps are counted over all chances
+      Then there are 3
+
+    @SHOOT.secret-write
+    Scenario: There is no fourth word
+      Given red's M1 stands on 0,8
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Top
+      Then it is an error of kind bad-request
+      When blue guards center
+      Then it is an error of kind bad-request
+      When red aims at Center
+      Then these may act: blue (guard)
+
+    @SHOOT.secret-write
     Scenario: A word once written cannot be changed by the attacker
       Given red's M1 stands on 0,8
       And red's M1 is shooting
@@ -201,18 +224,6 @@ Feature: Shooting
       When blue guards Center
       Then it is refused under SHOOT.secret-write
       And nothing has changed
-
-    @SHOOT.secret-write
-    Scenario: There is no fourth word
-      Given red's M1 stands on 0,8
-      And red's M1 has the ball
-      When red's M1 shoots
-      And red aims at Top
-      Then it is an error of kind bad-request
-      When blue guards center
-      Then it is an error of kind bad-request
-      When red aims at Center
-      Then these may act: blue (guard)
 
     @SHOOT.attacker-target
     Scenario: The defending coach does not name the hex aimed at
@@ -244,17 +255,6 @@ Feature: Shooting
         | red   |
         | blue  |
 
-    @SHOOT.secret-write
-    Scenario: Two coaches with three words each make six sequences of one step
-      Given red's M1 stands on 0,8
-      And red's M1 has the ball
-      When red's M1 shoots
-      And the sequences of 1 steps are counted over all chances
-      Then there are 6
-      When blue guards Left
-      And the sequences of 1 steps are counted over all chances
-      Then there are 3
-
   Rule: The goalie is placed in the hex of the defender's word
 
     @SHOOT.goalie-moves @SHOOT.defender-goalie @GOALIE.placed-on-shot
@@ -267,7 +267,7 @@ Feature: Shooting
       And blue guards <word>
       Then blue's G2 stands on <place>
       And the phase is shot
-      And red's M1 had their turn
+      And red's M1 has had his turn
 
       Examples:
         | word   | box   | place |
@@ -282,12 +282,12 @@ Feature: Shooting
     Scenario: A goalie who has had his turn is placed all the same
       Given red's M1 stands on 0,8
       And red's M1 has the ball
-      And blue's G2 had their turn
+      And blue's G2 has had his turn
       When red's M1 shoots
       And red aims at Left
       And blue guards Left
       Then blue's G2 stands on -1,17
-      And red's M1 and blue's G2 had their turn
+      And red's M1 and blue's G2 have had their turn
 
     @SHOOT.goalie-moves
     Scenario: Being placed is no activation of the goalie, who stays there afterwards
@@ -297,7 +297,7 @@ Feature: Shooting
       And red aims at Left
       And blue guards Right
       And red rolls the shot: the die shows 1
-      Then red's M1 had their turn
+      Then red's M1 has had his turn
       And blue's G2 stands on 1,17
       When blue's G2 moves to 1,15
       Then blue's G2 stands on 1,15
@@ -519,30 +519,6 @@ Feature: Shooting
       When red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
-    @SHOOT.roll
-    Scenario: The defending coach does not roll the shot
-      Given red's M1 stands on 0,8
-      And blue's G2 stands on 1,17
-      And red's M1 is shooting
-      And red has written Left
-      And blue has written Right
-      When blue rolls the shot
-      Then it is refused under SHOOT.roll
-      And nothing has changed
-
-    @SHOOT.failure
-    Scenario: After a failure there is no save and no deviation
-      Given red's M1 stands on 0,8
-      And red's M1 has the ball
-      When red's M1 shoots
-      And red aims at Left
-      And blue guards Left
-      And red rolls the shot: the dice show 3 and 1
-      Then it is an error of kind chance-left
-      When red rolls the shot: the die shows 3
-      Then blue's G2 has the ball
-      And the score is red 0, blue 0
-
     @SHOOT.success @SHOOT.deviation
     Scenario: The odds of a midfielder's shot from five hexes past the wrong corner are one in four
       Given red's M1 stands on 0,8
@@ -583,7 +559,7 @@ Feature: Shooting
       And the score is red 3, blue 1
       And red's M1 is off the field
       And it is half 1, turn 1
-      And red's M1 had their turn
+      And red's M1 has had his turn
 
     @SHOOT.success @GAME.winner
     Scenario: Blue scores at red's end
@@ -596,6 +572,30 @@ Feature: Shooting
       And blue rolls the shot: the die shows 6
       Then these may act: blue (place)
       And the score is red 0, blue 1
+
+    @SHOOT.failure
+    Scenario: After a failure there is no save and no deviation
+      Given red's M1 stands on 0,8
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Left
+      And blue guards Left
+      And red rolls the shot: the dice show 3 and 1
+      Then it is an error of kind chance-left
+      When red rolls the shot: the die shows 3
+      Then blue's G2 has the ball
+      And the score is red 0, blue 0
+
+    @SHOOT.roll
+    Scenario: The defending coach does not roll the shot
+      Given red's M1 stands on 0,8
+      And blue's G2 stands on 1,17
+      And red's M1 is shooting
+      And red has written Left
+      And blue has written Right
+      When blue rolls the shot
+      Then it is refused under SHOOT.roll
+      And nothing has changed
 
   Rule: A ball that strays goes one hex to the left or right of the hex aimed at
 
@@ -751,7 +751,7 @@ Feature: Shooting
       And red rolls the shot: the dice show 6 and 4
       Then blue's G2 has the ball
       And blue's G2 stands on 0,18
-      And red's M1 had their turn
+      And red's M1 has had his turn
       And it is blue's activation
 
     @SHOOT.order @SHOOT.save-roll
@@ -796,7 +796,7 @@ Feature: Shooting
       And red rolls the shot: the dice show <dice>
       Then blue's <holder> has the ball
       And blue's D3 stands on 0,12
-      And red's M1 had their turn
+      And red's M1 has had his turn
       And the score is red 0, blue 0
 
       Examples:
@@ -832,7 +832,7 @@ Feature: Shooting
     Scenario: A defender who has had his turn may still save
       Given red's M1 stands on 0,8
       And blue's D3 stands on 0,12
-      And blue's D3 had their turn
+      And blue's D3 has had his turn
       And red's M1 has the ball
       When red's M1 shoots
       And red aims at Center

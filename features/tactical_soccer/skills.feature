@@ -339,7 +339,7 @@ Feature: Players and skills
       And red's <man> stands on 0,-6
       When red's <man> steals from blue's F3: the die shows <bad>
       Then blue's F3 has the ball
-      And red's <man> had their turn
+      And red's <man> has had his turn
 
       Examples:
         | man | bad |
@@ -456,33 +456,6 @@ Feature: Players and skills
       Then blue's F3 has the ball
       And blue's F3 stands on 1,-5
 
-    @SKILL.tackle-two-hexes
-    Scenario Outline: A tackle that does not end next to the path in an empty hex of the own side is refused
-      Given red's M1 stands on 0,-8
-      And red's M1 has the ball
-      And red's M2 stands on 0,0
-      And blue's F3 stands on 2,-4
-      And red's D1 stands on 1,-3
-      When red's M1 passes to red's M2
-      And blue's F3 steps to <place> and intercepts: the die shows 6
-      Then it is refused under <clause>
-
-      Examples:
-        | place | clause                 |
-        | 2,-2  | SKILL.tackle-two-hexes |
-        | 0,-4  | SKILL.tackle-two-hexes |
-        | 1,-3  | SKILL.tackle-two-hexes |
-
-    @SKILL.tackle-two-hexes
-    Scenario: At two hexes nobody intercepts without a step
-      Given red's M1 stands on 0,-8
-      And red's M1 has the ball
-      And red's M2 stands on 0,0
-      And blue's F3 stands on 2,-4
-      When red's M1 passes to red's M2
-      And blue's F3 intercepts: the die shows 6
-      Then it is refused under SKILL.tackle-two-hexes
-
     @PASS.receiver-rolls
     Scenario Outline: A forward is not asked at three hexes, nor without Tackle at two
       Given <table>
@@ -591,6 +564,33 @@ Feature: Players and skills
         | only-at-two            | 1,-5  |
         | tackle-needs-intercept | 1,-5  |
         | tackle-needs-intercept | 2,-4  |
+
+    @SKILL.tackle-two-hexes
+    Scenario Outline: A tackle that does not end next to the path in an empty hex of the own side is refused
+      Given red's M1 stands on 0,-8
+      And red's M1 has the ball
+      And red's M2 stands on 0,0
+      And blue's F3 stands on 2,-4
+      And red's D1 stands on 1,-3
+      When red's M1 passes to red's M2
+      And blue's F3 steps to <place> and intercepts: the die shows 6
+      Then it is refused under <clause>
+
+      Examples:
+        | place | clause                 |
+        | 2,-2  | SKILL.tackle-two-hexes |
+        | 0,-4  | SKILL.tackle-two-hexes |
+        | 1,-3  | SKILL.tackle-two-hexes |
+
+    @SKILL.tackle-two-hexes
+    Scenario: At two hexes nobody intercepts without a step
+      Given red's M1 stands on 0,-8
+      And red's M1 has the ball
+      And red's M2 stands on 0,0
+      And blue's F3 stands on 2,-4
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts: the die shows 6
+      Then it is refused under SKILL.tackle-two-hexes
 
   Rule: Save stops a shot through the own hex
 
@@ -759,18 +759,6 @@ Feature: Players and skills
 
   Rule: The class alone decides, in any half and under any table of skills
 
-    @TEAM.class-skills @POSTAB.forward
-    Scenario Outline: There is no other class to have skills, while there is the class F
-      When the skills of the class <sort> are looked up
-      Then it is an error of kind bad-request
-      When the skills of the class F are looked up
-      Then its skills are Intercept, Pass, Shoot and Tackle
-
-      Examples:
-        | sort |
-        | X    |
-        | F1   |
-
     @TEAM.class-skills @POSTAB.midfielder @POSTAB.goalie
     Scenario: A table that takes Steal from midfielders leaves the four skills of the goalie
       Given the class M has the skills Pass, Receive and Tackle
@@ -824,6 +812,18 @@ Feature: Players and skills
         | Intercept, Pass and Tackle         | Intercept, Pass and Tackle         |
         | Intercept, Pass, Tackle and Goalie | Intercept, Pass, Tackle and Goalie |
 
+    @TEAM.class-skills @POSTAB.forward
+    Scenario Outline: There is no other class to have skills, while there is the class F
+      When the skills of the class <sort> are looked up
+      Then it is an error of kind bad-request
+      When the skills of the class F are looked up
+      Then its skills are Intercept, Pass, Shoot and Tackle
+
+      Examples:
+        | sort |
+        | X    |
+        | F1   |
+
   Rule: What a skill does not cover
 
     @SKILL.intercept
@@ -841,22 +841,6 @@ Feature: Players and skills
         | dice    | holder    |
         | 5       | blue's D3 |
         | 4 and 4 | red's M2  |
-
-    @ACTTAB.intercept-skill
-    Scenario Outline: A midfielder or goalie beside the path has no Intercept and is refused
-      Given red's M1 stands on 0,8
-      And red's M2 stands on 0,12
-      And blue's F3 stands on 1,9
-      And blue's <man> stands on <place>
-      And red's M1 has passed to red's M2
-      When blue's <man> intercepts
-      Then it is refused under ACTTAB.intercept-skill
-      And nothing has changed
-
-      Examples:
-        | man | place |
-        | M3  | -1,9  |
-        | G2  | 0,14  |
 
     @SKILL.intercept
     Scenario: With another table of skills a midfielder who has Intercept may try next to the path
@@ -957,22 +941,6 @@ Feature: Players and skills
         | 5                 | 1   |
         | 6                 | 1   |
 
-    @SKILL.tackle-two-hexes
-    Scenario Outline: A man three hexes from the path is refused a step
-      Given red's M1 stands on 0,-6
-      And red's M2 stands on 0,2
-      And blue's D3 stands on 1,1
-      And blue's <man> stands on <place>
-      And red's M1 has passed to red's M2
-      When blue's <man> steps to <step> and intercepts
-      Then it is refused under SKILL.tackle-two-hexes
-      And nothing has changed
-
-      Examples:
-        | man | place | step |
-        | F3  | 3,-3  | 2,-2 |
-        | M4  | 3,-3  | 2,-4 |
-
     @SKILL.save-occupied
     Scenario Outline: A goalie with Save but not Goalie stops a shot into his own hex with a 4
       Given the class G has the skills Pass, Receive and Save
@@ -999,3 +967,35 @@ Feature: Players and skills
       And blue guards Right
       And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
+
+    @ACTTAB.intercept-skill
+    Scenario Outline: A midfielder or goalie beside the path has no Intercept and is refused
+      Given red's M1 stands on 0,8
+      And red's M2 stands on 0,12
+      And blue's F3 stands on 1,9
+      And blue's <man> stands on <place>
+      And red's M1 has passed to red's M2
+      When blue's <man> intercepts
+      Then it is refused under ACTTAB.intercept-skill
+      And nothing has changed
+
+      Examples:
+        | man | place |
+        | M3  | -1,9  |
+        | G2  | 0,14  |
+
+    @SKILL.tackle-two-hexes
+    Scenario Outline: A man three hexes from the path is refused a step
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's D3 stands on 1,1
+      And blue's <man> stands on <place>
+      And red's M1 has passed to red's M2
+      When blue's <man> steps to <step> and intercepts
+      Then it is refused under SKILL.tackle-two-hexes
+      And nothing has changed
+
+      Examples:
+        | man | place | step |
+        | F3  | 3,-3  | 2,-2 |
+        | M4  | 3,-3  | 2,-4 |

@@ -21,7 +21,7 @@ Feature: Stealing
       Then red's F1 has the ball
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
-      And red's F1 had their turn
+      And red's F1 has had his turn
       And it is blue's activation
       And the score is red 0, blue 0
 
@@ -42,6 +42,75 @@ Feature: Stealing
         | 0,-2  |
         | -1,-1 |
         | -1,1  |
+
+    @STEAL.adjacent @STEAL.possession
+    Scenario Outline: A goalie who holds the ball is robbed like any holder
+      Given red's F1 stands on 0,16
+      And blue's G2 stands on <place>
+      And blue's G2 has the ball
+      When red's F1 steals from blue's G2: the die shows 6
+      Then red's F1 has the ball
+      And blue's G2 stands on <place>
+      And it is blue's activation
+
+      Examples:
+        | place |
+        | 0,14  |
+        | 1,15  |
+        | 0,18  |
+        | -1,17 |
+
+    @STEAL.adjacent @STEAL.possession
+    Scenario: A defender on the halfway line steals from a man in the other half and stays where he is
+      Given red's D1 stands on 0,0
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      When red's D1 steals from blue's F3: the die shows 6
+      Then red's D1 has the ball
+      And red's D1 stands on 0,0
+
+    @STEAL.adjacent @STEAL.possession
+    Scenario: Blue steals in its own activation in the same way
+      Given blue's F3 stands on 0,0
+      And red's F1 stands on 1,-1
+      And red's F1 has the ball
+      And it is blue's activation
+      When blue's F3 steals from red's F1: the die shows 6
+      Then blue's F3 has the ball
+      And blue's F3 has had his turn
+      And it is red's activation
+
+    @STEAL.adjacent @STEAL.possession
+    Scenario: A man hemmed in by opponents can only steal, steal with a foul, or be skipped
+      Given red's F1 stands on -4,-16
+      And blue's F3 stands on -4,-14
+      And blue's M4 stands on -3,-15
+      And blue's F3 has the ball
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      When the position is put on the table
+      Then these may act: red (skip, steal)
+      And red has exactly these actions
+        | action                             |
+        | steal from F3 with F1              |
+        | steal from F3 with F1, fouling him |
+        | skip F1                            |
+      When red's F1 steals from blue's F3: the die shows 6
+      Then these may act: blue (move, skip, steal)
+      And red's F1 has the ball
+
+    @STEAL.adjacent @STEAL.possession @FOUL.roll
+    Scenario: One steal with and without a foul and one skip make 43 sequences of one step
+      Given red's F1 stands on -4,-16
+      And blue's F3 stands on -4,-14
+      And blue's M4 stands on -3,-15
+      And blue's F3 has the ball
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      When the sequences of 1 steps are counted over all chances
+      Then there are 43
+      When the sequences of 1 steps are counted over first chances
+      Then there are 3
+      When red's F1 steals from blue's F3, fouling him: the dice show 3 and 6
+      Then red's F1 has the ball
 
     @STEAL.adjacent
     Scenario Outline: The ball cannot be stolen from two hexes away
@@ -98,84 +167,15 @@ Feature: Stealing
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
-    @STEAL.adjacent @STEAL.possession
-    Scenario Outline: A goalie who holds the ball is robbed like any holder
-      Given red's F1 stands on 0,16
-      And blue's G2 stands on <place>
-      And blue's G2 has the ball
-      When red's F1 steals from blue's G2: the die shows 6
-      Then red's F1 has the ball
-      And blue's G2 stands on <place>
-      And it is blue's activation
-
-      Examples:
-        | place |
-        | 0,14  |
-        | 1,15  |
-        | 0,18  |
-        | -1,17 |
-
-    @STEAL.adjacent @STEAL.possession
-    Scenario: A defender on the halfway line steals from a man in the other half and stays where he is
-      Given red's D1 stands on 0,0
-      And blue's F3 stands on 0,2
-      And blue's F3 has the ball
-      When red's D1 steals from blue's F3: the die shows 6
-      Then red's D1 has the ball
-      And red's D1 stands on 0,0
-
-    @STEAL.adjacent @STEAL.possession
-    Scenario: Blue steals in its own activation in the same way
-      Given blue's F3 stands on 0,0
-      And red's F1 stands on 1,-1
-      And red's F1 has the ball
-      And it is blue's activation
-      When blue's F3 steals from red's F1: the die shows 6
-      Then blue's F3 has the ball
-      And blue's F3 had their turn
-      And it is red's activation
-
     @TURN.one-action
     Scenario: A man whose action is used does not steal
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
-      And red's F1 had their turn
+      And red's F1 has had his turn
       When red's F1 steals from blue's F3
       Then it is refused under TURN.one-action
       And nothing has changed
-
-    @STEAL.adjacent @STEAL.possession
-    Scenario: A man hemmed in by opponents can only steal, steal with a foul, or be skipped
-      Given red's F1 stands on -4,-16
-      And blue's F3 stands on -4,-14
-      And blue's M4 stands on -3,-15
-      And blue's F3 has the ball
-      And red's F2, M1, M2, D1 and G1 had their turn
-      When the position is put on the table
-      Then these may act: red (skip, steal)
-      And red has exactly these actions
-        | action                             |
-        | steal from F3 with F1              |
-        | steal from F3 with F1, fouling him |
-        | skip F1                            |
-      When red's F1 steals from blue's F3: the die shows 6
-      Then these may act: blue (move, skip, steal)
-      And red's F1 has the ball
-
-    @STEAL.adjacent @STEAL.possession @FOUL.roll
-    Scenario: One steal with and without a foul and one skip make 43 sequences of one step
-      Given red's F1 stands on -4,-16
-      And blue's F3 stands on -4,-14
-      And blue's M4 stands on -3,-15
-      And blue's F3 has the ball
-      And red's F2, M1, M2, D1 and G1 had their turn
-      When the sequences of 1 steps are counted over all chances
-      Then there are 43
-      When the sequences of 1 steps are counted over first chances
-      Then there are 3
-      When red's F1 steals from blue's F3, fouling him: the dice show 3 and 6
-      Then red's F1 has the ball
 
   Rule: The steal is good on 6, on 5 with the Steal skill
 
@@ -186,7 +186,7 @@ Feature: Stealing
       And blue's F3 has the ball
       When red's F1 steals from blue's F3: the die shows <die>
       Then <holder> has the ball
-      And red's F1 had their turn
+      And red's F1 has had his turn
       And it is blue's activation
 
       Examples:
@@ -205,7 +205,7 @@ Feature: Stealing
       And blue's F3 has the ball
       When red's M1 steals from blue's F3: the die shows <die>
       Then <holder> has the ball
-      And red's M1 had their turn
+      And red's M1 has had his turn
       And it is blue's activation
 
       Examples:
@@ -286,7 +286,7 @@ Feature: Stealing
       When blue skips D2
       And red's M1 steals from blue's F3: the die shows 5
       Then red's M1 has the ball
-      And red's F1, M1 and blue's D2 had their turn
+      And red's F1, M1 and blue's D2 have had their turn
       And it is blue's activation
 
     @STEAL.adjacent @STEAL.possession
@@ -297,7 +297,7 @@ Feature: Stealing
       When red's F1 steals from blue's F3: the die shows 6
       And blue's F3 steals from red's F1: the die shows 6
       Then blue's F3 has the ball
-      And red's F1 and blue's F3 had their turn
+      And red's F1 and blue's F3 have had their turn
       And it is red's activation
 
     @STEAL.adjacent @STEAL.possession @ACTTAB.steal

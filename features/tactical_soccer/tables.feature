@@ -307,15 +307,6 @@ Feature: The tables of tests
 
   Rule: No action is tried on a target more than six hexes away
 
-    @RANGE.max-six
-    Scenario: A pass over seven hexes is refused although it needs no roll
-      Given red's M1 stands on 0,-12
-      And red's M1 has the ball
-      And red's M2 stands on 0,2
-      When red's M1 passes to red's M2
-      Then it is refused under RANGE.max-six
-      And nothing has changed
-
     @PASS.attempt @SUCCTAB.6h
     Scenario: A pass over six hexes may be tried
       Given red's D1 stands on 0,-12
@@ -323,50 +314,6 @@ Feature: The tables of tests
       And red's M2 stands on 0,0
       When red's D1 passes to red's M2: the dice show 6 and 6
       Then red's M2 has the ball
-
-    @RANGE.max-six
-    Scenario Outline: A pass over seven hexes is refused in any direction
-      Given red's D1 stands on <from>
-      And red's D1 has the ball
-      And red's M2 stands on <to>
-      When red's D1 passes to red's M2
-      Then it is refused under RANGE.max-six
-      And nothing has changed
-
-      Examples:
-        | from   | to    |
-        | -3,-7  | 4,-6  |
-        | -3,-13 | 1,-3  |
-        | 0,-2   | 1,-15 |
-
-    @RANGE.max-six
-    Scenario Outline: Seven hexes from the goal nobody shoots
-      Given red's F1 stands on <place>
-      And red's F1 has the ball
-      When red's F1 shoots
-      Then it is refused under RANGE.max-six
-      And nothing has changed
-
-      Examples:
-        | place |
-        | 0,4   |
-        | -1,3  |
-        | -3,3  |
-
-    @RANGE.max-six @SHOOT.attempt
-    Scenario: A shooter six hexes from Left and seven from the rest may aim at Left only
-      Given red's F1 stands on -1,5
-      And red's F1 has the ball
-      When red's F1 shoots
-      Then red has exactly these actions
-        | action      |
-        | aim at Left |
-      When red aims at Center
-      Then it is refused under RANGE.max-six
-      When red aims at Right
-      Then it is refused under RANGE.max-six
-      When red aims at Left
-      Then these may act: blue (guard)
 
     @SHOOT.attempt
     Scenario: A shooter six hexes from all three goal hexes may aim at each
@@ -409,6 +356,59 @@ Feature: The tables of tests
       Then a d3 is to be rolled for the scatter
       When red goes for the ball: the die shows 6
       Then red's M1 has the ball
+
+    @RANGE.max-six @SHOOT.attempt
+    Scenario: A shooter six hexes from Left and seven from the rest may aim at Left only
+      Given red's F1 stands on -1,5
+      And red's F1 has the ball
+      When red's F1 shoots
+      Then red has exactly these actions
+        | action      |
+        | aim at Left |
+      When red aims at Center
+      Then it is refused under RANGE.max-six
+      When red aims at Right
+      Then it is refused under RANGE.max-six
+      When red aims at Left
+      Then these may act: blue (guard)
+
+    @RANGE.max-six
+    Scenario: A pass over seven hexes is refused although it needs no roll
+      Given red's M1 stands on 0,-12
+      And red's M1 has the ball
+      And red's M2 stands on 0,2
+      When red's M1 passes to red's M2
+      Then it is refused under RANGE.max-six
+      And nothing has changed
+
+    @RANGE.max-six
+    Scenario Outline: A pass over seven hexes is refused in any direction
+      Given red's D1 stands on <from>
+      And red's D1 has the ball
+      And red's M2 stands on <to>
+      When red's D1 passes to red's M2
+      Then it is refused under RANGE.max-six
+      And nothing has changed
+
+      Examples:
+        | from   | to    |
+        | -3,-7  | 4,-6  |
+        | -3,-13 | 1,-3  |
+        | 0,-2   | 1,-15 |
+
+    @RANGE.max-six
+    Scenario Outline: Seven hexes from the goal nobody shoots
+      Given red's F1 stands on <place>
+      And red's F1 has the ball
+      When red's F1 shoots
+      Then it is refused under RANGE.max-six
+      And nothing has changed
+
+      Examples:
+        | place |
+        | 0,4   |
+        | -1,3  |
+        | -3,3  |
 
   Rule: The success table decides passes and receptions
 
@@ -618,7 +618,6 @@ Feature: The tables of tests
         | 5 and 1 | 1     |
         | 6 and 1 | 1     |
 
-
     @SHOOTTAB.2h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
     Scenario Outline: A midfielder's shot over 2 hexes misses, strays or goes through by the row 2H
       Given red's M1 stands on 0,14
@@ -644,7 +643,6 @@ Feature: The tables of tests
         | 4 and 1 | 1     |
         | 5 and 1 | 1     |
         | 6 and 1 | 1     |
-
 
     @SHOOTTAB.3h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
     Scenario Outline: A midfielder's shot over 3 hexes misses, strays or goes through by the row 3H
@@ -672,7 +670,6 @@ Feature: The tables of tests
         | 5 and 1 | 1     |
         | 6 and 1 | 1     |
 
-
     @SHOOTTAB.4h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
     Scenario Outline: A midfielder's shot over 4 hexes misses, strays or goes through by the row 4H
       Given red's M1 stands on 0,10
@@ -699,7 +696,6 @@ Feature: The tables of tests
         | 5 and 1 | 1     |
         | 6 and 1 | 1     |
 
-
     @SHOOTTAB.5h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
     Scenario Outline: A midfielder's shot over 5 hexes misses, strays or goes through by the row 5H
       Given red's M1 stands on 0,8
@@ -725,7 +721,6 @@ Feature: The tables of tests
       Examples: the letter S
         | dice    | goals |
         | 6 and 1 | 1     |
-
 
     @SHOOTTAB.6h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
     Scenario Outline: A midfielder's shot over 6 hexes misses, strays or goes through by the row 6H
@@ -983,24 +978,6 @@ Feature: The tables of tests
       And blue's F3 intercepts, fouling red's M1: the dice show 5 and 4
       Then blue's F3 has the ball
 
-    @ACTTAB.intercept-skill
-    Scenario Outline: A midfielder next to the path or stepping up to it may not intercept
-      Given the reading TS-A36 is <reading>
-      And red's M1 stands on 0,-8
-      And red's M1 has the ball
-      And red's M2 stands on 0,0
-      And blue's F3 stands on 1,-7
-      And blue's M3 stands on <place>
-      When red's M1 passes to red's M2
-      And blue is given d6 6 to <action>
-      Then it is refused under ACTTAB.intercept-skill
-
-      Examples:
-        | reading                | place | action                             |
-        | only-at-two            | 1,-5  | intercept with M3                  |
-        | tackle-needs-intercept | 1,-5  | intercept with M3                  |
-        | tackle-needs-intercept | 2,-4  | intercept with M3 stepping to 1,-5 |
-
     @ACTTAB.intercept-skill @SKILL.intercept
     Scenario: A defender next to the path may intercept
       Given red's M1 stands on 0,8
@@ -1027,3 +1004,21 @@ Feature: The tables of tests
       Then these may act: blue (intercept, let-by)
       When blue's G2 intercepts: the die shows 6
       Then it is refused under ACTTAB.intercept-skill
+
+    @ACTTAB.intercept-skill
+    Scenario Outline: A midfielder next to the path or stepping up to it may not intercept
+      Given the reading TS-A36 is <reading>
+      And red's M1 stands on 0,-8
+      And red's M1 has the ball
+      And red's M2 stands on 0,0
+      And blue's F3 stands on 1,-7
+      And blue's M3 stands on <place>
+      When red's M1 passes to red's M2
+      And blue is given d6 6 to <action>
+      Then it is refused under ACTTAB.intercept-skill
+
+      Examples:
+        | reading                | place | action                             |
+        | only-at-two            | 1,-5  | intercept with M3                  |
+        | tackle-needs-intercept | 1,-5  | intercept with M3                  |
+        | tackle-needs-intercept | 2,-4  | intercept with M3 stepping to 1,-5 |

@@ -12,9 +12,43 @@ Feature: Turns and activations
 
   Rule: In one turn each player gets one action
 
+    @TURN.one-action @TURN.alternate @TURN.complete
+    Scenario: All six men of a coach may act in one turn
+      Given blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When red's F1 moves to -4,-16
+      And red's F2 moves to 4,-16
+      And red's M1 moves to -4,-8
+      And red's M2 moves to 4,-8
+      And red's D1 moves to -4,-4
+      Then red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      And it is half 1, turn 1
+      When red's G1 moves to 0,-18
+      Then it is half 1, turn 2
+      And nobody has had his turn
+
+    @TURN.one-action @TURN.first-starts
+    Scenario: In the next turn everybody has his action again
+      Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
+      And it is blue's activation
+      When blue skips G2
+      And red's F1 moves to -4,-16
+      Then red's F1 has had his turn
+      And red's F1 stands on -4,-16
+
+    @TURN.one-action
+    Scenario: A second steal by one man in one turn is refused
+      Given blue's F3 stands on 0,-4
+      And blue's F3 has the ball
+      And red's M1 stands on 0,-6
+      When red's M1 steals from blue's F3: the die shows 1
+      Then red's M1 has had his turn
+      When blue skips G2
+      And red's M1 steals from blue's F3: the die shows 6
+      Then it is refused under TURN.one-action
+
     @TURN.one-action
     Scenario Outline: A man who had his turn can do nothing again
-      Given red's F1 had their turn
+      Given red's F1 has had his turn
       And red's F1 has the ball
       And red's F1 stands on 0,12
       And blue's F3 stands on 1,13
@@ -29,45 +63,11 @@ Feature: Turns and activations
         | shoot with F1      |
         | skip F1            |
 
-    @TURN.one-action
-    Scenario: A second steal by one man in one turn is refused
-      Given blue's F3 stands on 0,-4
-      And blue's F3 has the ball
-      And red's M1 stands on 0,-6
-      When red's M1 steals from blue's F3: the die shows 1
-      Then red's M1 had their turn
-      When blue skips G2
-      And red's M1 steals from blue's F3: the die shows 6
-      Then it is refused under TURN.one-action
-
-    @TURN.one-action @TURN.alternate @TURN.complete
-    Scenario: All six men of a coach may act in one turn
-      Given blue's F3, M3, M4, D2, D3 and G2 had their turn
-      When red's F1 moves to -4,-16
-      And red's F2 moves to 4,-16
-      And red's M1 moves to -4,-8
-      And red's M2 moves to 4,-8
-      And red's D1 moves to -4,-4
-      Then red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
-      And it is half 1, turn 1
-      When red's G1 moves to 0,-18
-      Then it is half 1, turn 2
-      And nobody had their turn
-
-    @TURN.one-action @TURN.first-starts
-    Scenario: In the next turn everybody has his action again
-      Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
-      And it is blue's activation
-      When blue skips G2
-      And red's F1 moves to -4,-16
-      Then red's F1 had their turn
-      And red's F1 stands on -4,-16
-
   Rule: The action is a permission
 
     @TURN.optional @TURN.pass-on
     Scenario: A coach may finish a turn without acting with anyone
-      Given red's F1, F2, M1, M2, D1 and G1 had their turn
+      Given red's F1, F2, M1, M2, D1 and G1 have had their turn
       And it is blue's activation
       When blue skips F3
       And blue skips M3
@@ -84,7 +84,7 @@ Feature: Turns and activations
       Given red's F1 has the ball
       When red skips F1
       Then red's F1 has the ball
-      And red's F1 had their turn
+      And red's F1 has had his turn
       And it is blue's activation
 
   Rule: Within a turn the coaches take turns
@@ -97,7 +97,28 @@ Feature: Turns and activations
       When blue's F3 moves to -4,12
       Then these may act: red (move, skip)
       And it is red's activation
-      And red's F1 and blue's F3 had their turn
+      And red's F1 and blue's F3 have had their turn
+
+    @TURN.alternate
+    Scenario: A coach with men left goes on alone when the other has none
+      Given red's F1, F2, M1, M2 and D1 have had their turn
+      When red skips G1
+      Then these may act: blue (move, skip)
+      When blue skips F3
+      Then it is blue's activation
+      When blue skips M3
+      Then it is blue's activation
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3 and M3 have had their turn
+
+    @TURN.complete
+    Scenario: A man who was sent off takes no place in the order
+      Given red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2 and D3 have had their turn
+      And blue's F3 has been caught twice before
+      And blue's F3 has been sent off
+      And it is blue's activation
+      When blue skips G2
+      Then it is half 1, turn 2
+      And it is red's activation
 
     @TURN.alternate
     Scenario: A coach cannot activate two men in a row while the other has men left
@@ -122,34 +143,13 @@ Feature: Turns and activations
       Then it is refused under TEAM.draft-own
       And nothing has changed
 
-    @TURN.alternate
-    Scenario: A coach with men left goes on alone when the other has none
-      Given red's F1, F2, M1, M2 and D1 had their turn
-      When red skips G1
-      Then these may act: blue (move, skip)
-      When blue skips F3
-      Then it is blue's activation
-      When blue skips M3
-      Then it is blue's activation
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3 and M3 had their turn
-
-    @TURN.complete
-    Scenario: A man who was sent off takes no place in the order
-      Given red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2 and D3 had their turn
-      And blue's F3 has been caught twice before
-      And blue's F3 has been sent off
-      And it is blue's activation
-      When blue skips G2
-      Then it is half 1, turn 2
-      And it is red's activation
-
   Rule: Every turn the First coach activates first
 
     @TURN.first-starts @TURN.complete
     Scenario Outline: Every turn of a half begins with its First coach
       Given it is half <half>, turn <turn>
       And <first> is First coach
-      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is <first>'s activation
       When <first> skips <goalie>
       And <second> skips <other>
@@ -166,14 +166,14 @@ Feature: Turns and activations
 
     @TURN.first-starts
     Scenario: The First coach begins although he had the last activation of the turn before
-      Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red skips G1
       Then it is half 1, turn 2
       And it is red's activation
 
     @TURN.first-starts @TURN.alternate
     Scenario: At the start of a turn the Second coach has to wait
-      Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       And blue's F3 moves to -4,12
@@ -183,26 +183,20 @@ Feature: Turns and activations
 
     @TURN.complete @TURN.pass-on
     Scenario: With eleven men done the turn is open, with twelve it is over
-      Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2 and D3 had their turn
+      Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2 and D3 have had their turn
       When red skips G1
       Then it is half 1, turn 1
       And it is blue's activation
       When blue skips G2
       Then it is half 1, turn 2
-      And nobody had their turn
-
-    @TURN.complete
-    Scenario: Nobody can be about to act when everybody is done
-      Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
-      When the position is put on the table
-      Then it is refused under TURN.complete
+      And nobody has had his turn
 
     @SETUP.second-has-ball @SHOOT.success
-    Scenario Outline: After a goal in mid-turn the set-up is made and the turn goes on
-      Given the reading TS-A23 is <reading>
+    Scenario: Under reset-same-turn the set-up is made after a goal in mid-turn, and the turn goes on
+      Given the reading TS-A23 is reset-same-turn
       And red's F1 stands on -1,15
       And red's F1 has the ball
-      And red's M1, G1 and blue's D3 and F3 had their turn
+      And red's M1, G1 and blue's D3 and F3 have had their turn
       When red's F1 shoots
       And red aims at Left
       And blue guards Right
@@ -218,20 +212,16 @@ Feature: Turns and activations
         | F3  | M3   | M4    | D2   | D3  | G2   |
         | 0,2 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
       Then blue's F3 has the ball
-      And it is half 1, turn <turn>
-      And it is <next>'s activation
-      And <done> had their turn
-
-      Examples:
-        | reading         | turn | next | done                                  |
-        | reset-same-turn | 1    | blue | red's F1, M1, G1 and blue's F3 and D3 |
+      And it is half 1, turn 1
+      And it is blue's activation
+      And red's F1, M1, G1 and blue's F3 and D3 have had their turn
 
     @SHOOT.success
     Scenario: Under reset-new-turn the turn is over with the goal and the First coach begins after the set-up
       Given the reading TS-A23 is reset-new-turn
       And red's F1 stands on -1,15
       And red's F1 has the ball
-      And red's M1, G1 and blue's D3 and F3 had their turn
+      And red's M1, G1 and blue's D3 and F3 have had their turn
       When red's F1 shoots
       And red aims at Left
       And blue guards Right
@@ -249,14 +239,14 @@ Feature: Turns and activations
       Then blue's F3 has the ball
       And it is half 1, turn 2
       And it is red's activation
-      And nobody had their turn
+      And nobody has had his turn
 
     @SHOOT.success
     Scenario: Under goalie-ball everybody stays after a goal and the beaten goalie has the ball
       Given the reading TS-A23 is goalie-ball
       And red's F1 stands on -1,15
       And red's F1 has the ball
-      And red's M1, G1 and blue's D3 and F3 had their turn
+      And red's M1, G1 and blue's D3 and F3 have had their turn
       When red's F1 shoots
       And red aims at Left
       And blue guards Right
@@ -267,13 +257,13 @@ Feature: Turns and activations
       And blue's G2 stands on 1,17
       And red's F1 stands on -1,15
       And the score is red 1, blue 0
-      And red's F1, M1, G1 and blue's F3 and D3 had their turn
+      And red's F1, M1, G1 and blue's F3 and D3 have had their turn
 
     @TURN.complete
     Scenario: A goal with the last activation of a turn is followed by the set-up and then by the next turn
       Given red's F1 stands on -1,15
       And red's F1 has the ball
-      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red's F1 shoots
       And red aims at Left
       And blue guards Right
@@ -289,7 +279,13 @@ Feature: Turns and activations
       Then blue's F3 has the ball
       And it is half 1, turn 2
       And it is red's activation
-      And nobody had their turn
+      And nobody has had his turn
+
+    @TURN.complete
+    Scenario: Nobody can be about to act when everybody is done
+      Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When the position is put on the table
+      Then it is refused under TURN.complete
 
   Rule: A coach may skip a man, and the man is then done
 
@@ -297,15 +293,8 @@ Feature: Turns and activations
     Scenario: A skip takes the coach's place in the order
       When red skips M1
       Then it is blue's activation
-      And red's M1 had their turn
+      And red's M1 has had his turn
       And red's M1 stands on -4,-10
-
-    @TURN.pass-on @TURN.one-action
-    Scenario: A skipped man does not come back in the same turn
-      When red skips M1
-      And blue skips F3
-      And red's M1 moves to -4,-8
-      Then it is refused under TURN.one-action
 
     @TURN.pass-on
     Scenario: A skip names one man and leaves the others their actions
@@ -318,7 +307,7 @@ Feature: Turns and activations
 
     @TURN.pass-on
     Scenario: The last goalie in his corner of the goal has exactly these actions
-      Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's G1 stands on 1,-17
       # 0,-18 and 1,-15 and 0,-16 are next to him; two steps take him to -1,-17, -1,-15, 1,-13 and 0,-14
       When the position is put on the table
@@ -337,13 +326,20 @@ Feature: Turns and activations
 
     @TURN.pass-on
     Scenario: The last man in the corner of the field has nine steps to choose from
-      Given red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 had their turn
+      Given red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's F1 stands on -4,-16
       # -4,-14 and -3,-15 at one step; -4,-12, -3,-13, -2,-16 and -2,-14 at two; and the skip
       When the sequences of 1 steps are counted over all chances
       Then there are 7
       When red skips F1
       Then it is half 1, turn 2
+
+    @TURN.pass-on @TURN.one-action
+    Scenario: A skipped man does not come back in the same turn
+      When red skips M1
+      And blue skips F3
+      And red's M1 moves to -4,-8
+      Then it is refused under TURN.one-action
 
   Rule: Whether an interception takes a man's action is a matter of reading
 
@@ -359,14 +355,14 @@ Feature: Turns and activations
       When blue's F3 intercepts: the dice show 4 and 6
       Then red's M2 has the ball
       And it is blue's activation
-      And <done> had their turn
+      And <done>
       And nobody has spent his next action ahead
 
       Examples:
-        | reading       | done                   |
-        | spends-action | red's M1 and blue's F3 |
-        | free-reaction | red's M1               |
-        | spends-next   | red's M1 and blue's F3 |
+        | reading       | done                                         |
+        | spends-action | red's M1 and blue's F3 have had their turn   |
+        | free-reaction | red's M1 has had his turn                    |
+        | spends-next   | red's M1 and blue's F3 have had their turn   |
 
     @TURN.pass-on @INTERCEPT.path
     Scenario: A man who lets a pass by keeps his action
@@ -377,9 +373,9 @@ Feature: Turns and activations
       When red's M1 passes to red's M2
       And blue's F3 lets the ball by: the die shows 6
       Then red's M2 has the ball
-      And red's M1 had their turn
+      And red's M1 has had his turn
       When blue skips F3
-      Then red's M1 and blue's F3 had their turn
+      Then red's M1 and blue's F3 have had their turn
 
     @TURN.one-action
     Scenario: Under spends-action a man who had his turn is not asked whether he intercepts
@@ -387,10 +383,10 @@ Feature: Turns and activations
       And red's M1 has the ball
       And red's M2 stands on 0,-4
       And blue's F3 stands on 1,-7
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       When red's M1 passes to red's M2: the die shows 6
       Then red's M2 has the ball
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
 
     @TURN.one-action @INTERCEPT.path
     Scenario Outline: A man who had his turn may intercept and pays by the reading
@@ -399,11 +395,11 @@ Feature: Turns and activations
       And red's M1 has the ball
       And red's M2 stands on 0,-4
       And blue's F3 stands on 1,-7
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       When red's M1 passes to red's M2
       And blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
-      And red's M1 and blue's F3 had their turn
+      And red's M1 and blue's F3 have had their turn
       And <ahead> has spent his next action ahead
 
       Examples:
@@ -415,11 +411,11 @@ Feature: Turns and activations
     Scenario: Under spends-next the man who paid ahead counts as done from the start of the next turn
       Given the reading TS-A29 is spends-next
       And blue's F3 has spent his next action ahead
-      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 had their turn
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
       Then it is half 1, turn 2
-      And blue's F3 had their turn
+      And blue's F3 has had his turn
       And nobody has spent his next action ahead
       When red skips G1
       And blue's F3 moves to -4,12

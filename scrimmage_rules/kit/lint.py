@@ -19,8 +19,6 @@ HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "E
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
 MOST_STEPS = 25
 MOST_TAGS = 6
-UNMEASURED = ("tactical-soccer",)
-"""Rulesets with scenarios from before there was a limit to their length."""
 
 
 def lint(folder: Path) -> list[str]:
@@ -96,8 +94,7 @@ def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterato
             yield f"{where}: a name tells the behaviour; leave {filler!r} out"
     if node.get("description", "").strip():
         yield f"{where}: text where steps belong; a misspelt keyword reads as a description"
-    if ruleset_of(Path(file), Path()) not in UNMEASURED:
-        yield from _measures(node, where)
+    yield from _measures(node, where)
     yield from _examples(node, where)
 
 

@@ -188,7 +188,8 @@ def _score(table: Table, red: int, blue: int) -> None:
     draft_position(table)["score"] = {"red": red, "blue": blue}
 
 
-@given("{men} had their turn")
+@given("{men} has had his turn")
+@given("{men} have had their turn")
 def _done(table: Table, men: str) -> None:
     """These men and no others."""
     draft_position(table)["done"] = in_order(men_of(drafted_squads(table), men))

@@ -121,7 +121,7 @@ PITCH: dict[str, Any] = {
 """A pitch of seven columns that lacks nothing but red's box."""
 
 
-@when("a pitch {name:word} of seven columns is checked whose red box is {hexes}")
+@when("a pitch of seven columns called {name:word} is checked with red's box on {hexes}")
 def _check(table: Table, name: str, hexes: str) -> None:
     """The small pitch but for its name and the red box of three by two hexes."""
     boxes = PITCH["boxes"]

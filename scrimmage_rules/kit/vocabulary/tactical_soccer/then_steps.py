@@ -103,7 +103,8 @@ def _exactly(table: Table, at: str, men: str) -> None:
     table.expect_position(at, "equals", in_order(men_of(squads_now(table), men)))
 
 
-@then("{men} had their turn")
+@then("{men} has had his turn")
+@then("{men} have had their turn")
 def _done(table: Table, men: str) -> None:
     _exactly(table, "/done", men)
 

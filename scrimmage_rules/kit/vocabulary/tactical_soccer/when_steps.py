@@ -37,14 +37,21 @@ ROLLS = {
     "{who:seat}'s {man:word} intercepts": "intercept with {man}",
     "{who:seat}'s {man:word} intercepts, fouling {other:seat}'s {foul:word}": "intercept with {man}, fouling {foul}",
     "{who:seat}'s {man:word} steps to {step:word} and intercepts": "intercept with {man} stepping to {step}",
-    "{who:seat}'s {man:word} steps to {step:word} and intercepts, fouling {other:seat}'s {foul:word}":
-        "intercept with {man} stepping to {step}, fouling {foul}",
     "{who:seat}'s {man:word} lets the ball by": "let the ball by with {man}",
 }  # fmt: skip
-"""What may be done with dice, or before it is known that some are needed."""
+"""What is done without dice where it can be, else with those that stand after a colon."""
+
+ALWAYS_ROLLED = {
+    "{who:seat}'s {man:word} moves to {to:word}": "move {man} to {to}",
+    "{who:seat}'s {man:word} steps to {step:word} and intercepts, fouling {other:seat}'s {foul:word}":
+        "intercept with {man} stepping to {step}, fouling {foul}",
+}  # fmt: skip
+"""What is said here with its dice only; a move without them is a sentence of all rulesets."""
 
 
 def _deed(words: str) -> Callable[..., None]:
+    """The step that asks for an action in these words, and has the dice come if there are any."""
+
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
         _check_sides(table, parts)
         do(table, parts["who"], action_of(words.format(**parts)), *(rolled(dice) if dice else ()))
@@ -58,20 +65,15 @@ def _check_sides(table: Table, parts: dict[str, str]) -> None:
         return
     if "man" in parts:
         drafted_man(table, parts["who"], parts["man"])
-    for part in {"to", "holder", "victim", "foul"} & parts.keys() if "other" in parts else ():
-        drafted_man(table, parts["other"], parts[part])
+    if "other" in parts:
+        (met,) = {"to", "holder", "victim", "foul"} & parts.keys()
+        drafted_man(table, parts["other"], parts[met])
 
 
-for _pattern, _words in (DEEDS | ROLLS).items():
+for _pattern, _words in {**DEEDS, **ROLLS}.items():
     when(_pattern)(_deed(_words))
-for _pattern, _words in ROLLS.items():
+for _pattern, _words in {**ROLLS, **ALWAYS_ROLLED}.items():
     when(_pattern + ": {dice}")(_deed(_words))
-
-
-@when("{who:seat}'s {man:word} moves to {to:word}: {dice}")
-def _moves(table: Table, who: str, man: str, to: str, dice: str) -> None:
-    """Onto a loose ball that he has to control."""
-    _deed("move {man} to {to}")(table, dice, who=who, man=man, to=to)
 
 
 @when("the coaches pick in turn")

@@ -126,8 +126,8 @@ def _die(words: str, kind: str) -> dict[str, Any]:
 
 
 def dice_of(words: str) -> list[dict[str, Any]]:
-    """A script in words, kinds and values: `d6 4, d3 2`, `d6 6 for save`, or `no dice`."""
-    return [] if words == "no dice" else [_scripted(each) for each in names(words)]
+    """A script in words, kinds and values: `d6 4, d3 2`, `d6 6 for save`."""
+    return [_scripted(each) for each in names(words)]
 
 
 def _scripted(words: str) -> dict[str, Any]:
