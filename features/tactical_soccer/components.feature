@@ -49,15 +49,15 @@ Feature: Title, introduction and components
     Scenario: The whole kit, ten yellow cards included, has no field in it
       When the kit is looked up
       Then the whole kit is
-        | players      | F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1, G2                                                                   |
-        | classes      | 3 forward, 4 midfielder, 3 defender, 0 goalie                                                                    |
-        | goalies      | G1, G2                                                                                                           |
-        | tokens       | red F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; blue F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; red G1; blue G2         |
-        | balls        | 1                                                                                                                |
-        | yellow cards | 10                                                                                                               |
-        | dice         | 2                                                                                                                |
-        | charts       | position, action, shoot, success                                                                                 |
-        | records      | score, shot choices, turns                                                                                       |
+        | players      | F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1, G2                                                           |
+        | classes      | 3 forward, 4 midfielder, 3 defender, 0 goalie                                                            |
+        | goalies      | G1, G2                                                                                                   |
+        | tokens       | red F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; blue F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; red G1; blue G2 |
+        | balls        | 1                                                                                                        |
+        | yellow cards | 10                                                                                                       |
+        | dice         | 2                                                                                                        |
+        | charts       | position, action, shoot, success                                                                         |
+        | records      | score, shot choices, turns                                                                               |
 
     @COMP.charts
     Scenario: Four charts belong to the kit
@@ -76,13 +76,7 @@ Feature: Title, introduction and components
 
   Rule: There is one ball, and it is either held or loose
 
-    @COMP.ball
-    Scenario: The kit holds one ball
-      When the kit is looked up
-      Then it has 1 balls
-
-    @COMP.ball @MOVE.up-to-two
-    Scenario: The ball that lay loose is held and no longer lies there
+    Background: The standard formation
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -90,7 +84,15 @@ Feature: Title, introduction and components
       And blue's men stand on
         | F3    | M3   | M4    | D2   | D3  | G2   |
         | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And the ball lies loose on 0,-4
+
+    @COMP.ball
+    Scenario: The kit holds one ball
+      When the kit is looked up
+      Then it has 1 ball
+
+    @COMP.ball @MOVE.up-to-two
+    Scenario: The ball that lay loose is held and no longer lies there
+      Given the ball lies loose on 0,-4
       And red's F1 stands on 0,-8
       When red's F1 moves to 0,-4
       Then red's F1 has the ball
@@ -98,54 +100,26 @@ Feature: Title, introduction and components
 
     @COMP.ball
     Scenario: A ball held by a man cannot lie loose elsewhere as well
-      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
-      And red's men stand on
-        | F1     | F2    | M1     | M2    | D1    | G1    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   | D3  | G2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And red's F1 has the ball
+      Given red's F1 has the ball
       And another ball lies loose on 0,0
       When the position is put on the table
       Then it is refused under COMP.ball
 
     @COMP.ball
     Scenario: A ball that is neither held nor loose does not exist in play
-      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
-      And red's men stand on
-        | F1     | F2    | M1     | M2    | D1    | G1    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   | D3  | G2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And there is no ball on the field
+      Given there is no ball on the field
       When the position is put on the table
       Then it is refused under COMP.ball
 
     @COMP.ball
     Scenario: A ball cannot lie loose in a goal hex
-      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
-      And red's men stand on
-        | F1     | F2    | M1     | M2    | D1    | G1    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   | D3  | G2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And the ball lies loose on 0,18
+      Given the ball lies loose on 0,18
       When the position is put on the table
       Then it is refused under COMP.ball
 
     @COMP.ball
     Scenario: A man who is sent off cannot hold the ball
-      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
-      And red's men stand on
-        | F1     | F2    | M1     | M2    | D1    | G1    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   | D3  | G2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And red's F1 has been caught twice before
+      Given red's F1 has been caught twice before
       And red's F1 has been sent off
       And red's F1 has the ball
       When the position is put on the table
@@ -190,8 +164,7 @@ Feature: Title, introduction and components
 
   Rule: Score, shot choices and turns are recorded, the choices in secret
 
-    @COMP.record-sheet @SHOOT.secret-write @SHOOT.reveal
-    Scenario: The record of a shot shows each coach only his own word until both are written
+    Background: The standard formation
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -199,7 +172,10 @@ Feature: Title, introduction and components
       And blue's men stand on
         | F3    | M3   | M4    | D2   | D3  | G2   |
         | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And red's F1 stands on -1,15
+
+    @COMP.record-sheet @SHOOT.secret-write @SHOOT.reveal
+    Scenario: The record of a shot shows each coach only his own word until both are written
+      Given red's F1 stands on -1,15
       And red's F1 has the ball
       And blue's G2 stands on 0,14
       When red's F1 shoots
@@ -214,14 +190,7 @@ Feature: Title, introduction and components
 
     @COMP.record-sheet
     Scenario: Score, half and turn stand open on the record for everybody
-      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
-      And red's men stand on
-        | F1     | F2    | M1     | M2    | D1    | G1    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   | D3  | G2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And it is half 2, turn 7
+      Given it is half 2, turn 7
       And the score is red 3, blue 2
       When a bystander looks at the table
       Then the score is shown as red 3, blue 2

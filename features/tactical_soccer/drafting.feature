@@ -335,8 +335,7 @@ Feature: Drafting and the pool of players
 
   Rule: A squad has six men, five fielders and a goalie
 
-    @TURN.pass-on
-    Scenario: A squad without any defender may play
+    Background: The standard formation
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -344,7 +343,10 @@ Feature: Drafting and the pool of players
       And blue's men stand on
         | F3    | M3   | M4    | D2   | D3  | G2   |
         | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And the squads are red F1, M1, M2, M3, M4, G1 and blue F2, F3, D1, D2, D3, G2
+
+    @TURN.pass-on
+    Scenario: A squad without any defender may play
+      Given the squads are red F1, M1, M2, M3, M4, G1 and blue F2, F3, D1, D2, D3, G2
       And blue's D1 stands on -3,13
       And blue's F2 stands on 4,16
       When red skips M1
@@ -353,14 +355,7 @@ Feature: Drafting and the pool of players
 
     @TEAM.size
     Scenario Outline: A squad of five or of seven cannot play
-      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
-      And red's men stand on
-        | F1     | F2    | M1     | M2    | D1    | G1    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   | D3  | G2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And the squads are red <red> and blue <blue>
+      Given the squads are red <red> and blue <blue>
       When the position is put on the table
       Then it is refused under TEAM.size
 
@@ -371,14 +366,7 @@ Feature: Drafting and the pool of players
 
     @TEAM.composition
     Scenario: A squad of six fielders has no goalie and cannot play
-      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
-      And red's men stand on
-        | F1     | F2    | M1     | M2    | D1    | G1    |
-        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
-      And blue's men stand on
-        | F3    | M3   | M4    | D2   | D3  | G2   |
-        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
-      And the squads are red F1, F2, M1, M2, M3, D1 and blue F3, M4, D2, D3, G1, G2
+      Given the squads are red F1, F2, M1, M2, M3, D1 and blue F3, M4, D2, D3, G1, G2
       When the position is put on the table
       Then it is refused under TEAM.composition
 

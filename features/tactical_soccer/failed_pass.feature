@@ -214,10 +214,10 @@ Feature: Failed passes
       And it is blue's activation
 
       Examples:
-        | man | goes                                 |
-        | F3  | goes for the ball: the die shows 5   |
-        | M3  | goes for the ball                    |
-        | D3  | goes for the ball                    |
+        | man | goes                               |
+        | F3  | goes for the ball: the die shows 5 |
+        | M3  | goes for the ball                  |
+        | D3  | goes for the ball                  |
 
     @FAILPASS.receive-attempt
     Scenario Outline: A man on the landing hex drops a failed pass from 0,-8, and it goes ahead of him

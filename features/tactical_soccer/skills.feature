@@ -457,21 +457,27 @@ Feature: Players and skills
       And blue's F3 stands on 1,-5
 
     @PASS.receiver-rolls
-    Scenario Outline: A forward is not asked at three hexes, nor without Tackle at two
-      Given <table>
-      And red's M1 stands on 0,-8
+    Scenario: A forward is not asked at three hexes
+      Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,0
-      And blue's F3 stands on <place>
+      And blue's F3 stands on 3,-5
       When red's M1 passes to red's M2
       Then a die is to be rolled for the reception
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-      Examples:
-        | place | table                                             |
-        | 3,-5  | the score is red 0, blue 0                        |
-        | 2,-4  | the class F has the skills Intercept, Pass, Shoot |
+    @PASS.receiver-rolls
+    Scenario: A forward without Tackle is not asked at two hexes
+      Given the class F has the skills Intercept, Pass, Shoot
+      And red's M1 stands on 0,-8
+      And red's M1 has the ball
+      And red's M2 stands on 0,0
+      And blue's F3 stands on 2,-4
+      When red's M1 passes to red's M2
+      Then a die is to be rolled for the reception
+      When red's M1 passes to red's M2: the die shows 4
+      Then red's M2 has the ball
 
     @SKILL.tackle-two-hexes
     Scenario Outline: After a vain tackle the man stands where the reading leaves him

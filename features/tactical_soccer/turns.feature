@@ -359,10 +359,10 @@ Feature: Turns and activations
       And nobody has spent his next action ahead
 
       Examples:
-        | reading       | done                                         |
-        | spends-action | red's M1 and blue's F3 have had their turn   |
-        | free-reaction | red's M1 has had his turn                    |
-        | spends-next   | red's M1 and blue's F3 have had their turn   |
+        | reading       | done                                       |
+        | spends-action | red's M1 and blue's F3 have had their turn |
+        | free-reaction | red's M1 has had his turn                  |
+        | spends-next   | red's M1 and blue's F3 have had their turn |
 
     @TURN.pass-on @INTERCEPT.path
     Scenario: A man who lets a pass by keeps his action

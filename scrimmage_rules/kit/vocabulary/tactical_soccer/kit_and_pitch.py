@@ -69,10 +69,14 @@ def _class(table: Table, number: int, sort: str) -> None:
     table.expect(f"/value/classes/{sort}", "equals", number)
 
 
-@then("it has {number:n} {what:word}")
-def _number(table: Table, number: int, what: str) -> None:
-    """Balls or dice."""
-    table.expect(f"/value/{what}", "equals", number)
+@then("it has {number:n} ball")
+def _balls(table: Table, number: int) -> None:
+    table.expect("/value/balls", "equals", number)
+
+
+@then("it has {number:n} dice")
+def _dice(table: Table, number: int) -> None:
+    table.expect("/value/dice", "equals", number)
 
 
 @then("its {what:word} are called {called}")
