@@ -48,8 +48,8 @@ def _labels(table: Table, what: str, labels: str) -> None:
 
 
 def _tokens_of(text: str) -> list[str]:
-    return [f"{colour} {man}" for part in text.split("; ") for colour, _, men in [part.partition(" ")]
-            for man in names(men)]  # fmt: skip
+    coloured = [part.partition(" ") for part in text.split("; ")]
+    return [f"{colour} {man}" for colour, _, men in coloured for man in names(men)]
 
 
 @then("its tokens are {tokens}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.kit.table import GAME, Misused, Table
 from scrimmage_rules.kit.vocabulary.shared import expect_need, names
-from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import VOCABULARY, man_now, squads_now
+from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import VOCABULARY, drafted_man, man_now, squads_now
 from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import NEEDS, hex_of, holder_of, in_order, men_of
 
 then = VOCABULARY.then
@@ -170,14 +170,12 @@ def _shown(table: Table, which: str, what: str) -> None:
 
 @then("{who:seat}'s {man:word} is shown as caught once, and nobody else")
 def _shown_caught(table: Table, who: str, man: str) -> None:
-    del who  # the sentence is for the reader
-    table.expect("/view/offences", "equals", [man])
+    table.expect("/view/offences", "equals", [drafted_man(table, who, man)])
 
 
 @then("{who:seat}'s {man:word} is shown as booked, and nobody else")
 def _shown_booked(table: Table, who: str, man: str) -> None:
-    del who  # the sentence is for the reader
-    table.expect("/view/booked", "equals", [man])
+    table.expect("/view/booked", "equals", [drafted_man(table, who, man)])
 
 
 @then("the score is shown as red {red:n}, blue {blue:n}")

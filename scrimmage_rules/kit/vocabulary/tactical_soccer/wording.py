@@ -122,6 +122,8 @@ def rolled(words: str) -> list[dict[str, Any]]:
 
 def _die(words: str, kind: str) -> dict[str, Any]:
     face, _, other = words.partition(" on the ")
+    if not face.isdigit():
+        raise Misused(f"no face of a die: {words!r}; write a number, or such as 1 on the d3")
     return {"kind": other or kind, "value": int(face)}
 
 
