@@ -3,14 +3,14 @@ Feature: Title, introduction and components
 
   @TITLE.name
   Scenario: The game is Scrimmage, a tactical soccer game, by Daelphinux
-    When the question about is asked of {}
-    Then the answer has "Scrimmage, A Tactical Soccer Game" at /title
-    And the answer has "Daelphinux" at /author
+    When the game is looked up
+    Then its title is Scrimmage, A Tactical Soccer Game
+    And its author is Daelphinux
 
   @INTRO.two-coaches
   Scenario: Scrimmage is played by exactly two coaches, red and blue
-    When the question about is asked of {}
-    Then the answer has ["red", "blue"] at /coaches
+    When the game is looked up
+    Then its coaches are red and blue
 
   @INTRO.two-coaches @GAME.phase-order
   Scenario: A new game waits for the dice of its two coaches and has nobody but the goalies in the squads
@@ -18,26 +18,26 @@ Feature: Title, introduction and components
     When the game is set up
     Then these may act: chance (roll-off)
     And the phase is roll-off
-    And the position has {"red": ["G1"], "blue": ["G2"]} at /squads
+    And the squads are red G1 and blue G2
     And the score is red 0, blue 0
 
   Rule: The kit holds twenty-two tokens that stand for twelve players
 
     @COMP.token-count @COMP.goalie-tokens @COMP.colour-pairs @POOL.two-tokens
     Scenario: Twenty fielder tokens in two colours and two single goalies make twenty-two
-      When the question kit is asked of {}
-      Then the answer has ["red F1", "red F2", "red F3", "red M1", "red M2", "red M3", "red M4", "red D1", "red D2", "red D3", "blue F1", "blue F2", "blue F3", "blue M1", "blue M2", "blue M3", "blue M4", "blue D1", "blue D2", "blue D3", "red G1", "blue G2"] at /tokens
-      And the answer has ["G1", "G2"] at /goalies
+      When the kit is looked up
+      Then its tokens are red F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; blue F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; red G1; blue G2
+      And its goalies have the labels G1 and G2
 
     @COMP.token-count @POOL.twelve
     Scenario: The tokens stand for twelve different players
-      When the question kit is asked of {}
-      Then the answer has ["F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G1", "G2"] at /players
+      When the kit is looked up
+      Then its players have the labels F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2
 
     @COMP.class-counts @POOL.class-counts
-    Scenario Outline: The ten fielders count <number> of the class <class>
-      When the question kit is asked of {}
-      Then the answer has <number> at /classes/<class>
+    Scenario Outline: The ten fielders are counted by class
+      When the kit is looked up
+      Then it has <number> of the class <class>
 
       Examples:
         | class      | number |
@@ -47,49 +47,67 @@ Feature: Title, introduction and components
 
     @COMP.card-tokens @INTRO.kit-complete
     Scenario: The whole kit, ten yellow cards included, has no field in it
-      When the question kit is asked of {}
-      Then the answer is {"players": ["F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G1", "G2"], "classes": {"forward": 3, "midfielder": 4, "defender": 3, "goalie": 0}, "goalies": ["G1", "G2"], "tokens": ["red F1", "red F2", "red F3", "red M1", "red M2", "red M3", "red M4", "red D1", "red D2", "red D3", "blue F1", "blue F2", "blue F3", "blue M1", "blue M2", "blue M3", "blue M4", "blue D1", "blue D2", "blue D3", "red G1", "blue G2"], "balls": 1, "yellow cards": 10, "dice": 2, "charts": ["position", "action", "shoot", "success"], "records": ["score", "shot choices", "turns"]}
+      When the kit is looked up
+      Then the whole kit is
+        | players      | F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1, G2                                                           |
+        | classes      | 3 forward, 4 midfielder, 3 defender, 0 goalie                                                            |
+        | goalies      | G1, G2                                                                                                   |
+        | tokens       | red F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; blue F1, F2, F3, M1, M2, M3, M4, D1, D2, D3; red G1; blue G2 |
+        | balls        | 1                                                                                                        |
+        | yellow cards | 10                                                                                                       |
+        | dice         | 2                                                                                                        |
+        | charts       | position, action, shoot, success                                                                         |
+        | records      | score, shot choices, turns                                                                               |
 
     @COMP.charts
     Scenario: Four charts belong to the kit
-      When the question kit is asked of {}
-      Then the answer has ["position", "action", "shoot", "success"] at /charts
+      When the kit is looked up
+      Then its charts are called position, action, shoot and success
 
     @COMP.dice
     Scenario: The coaches bring two dice
-      When the question kit is asked of {}
-      Then the answer has 2 at /dice
+      When the kit is looked up
+      Then it has 2 dice
 
     @COMP.record-sheet
     Scenario: Three things are written down
-      When the question kit is asked of {}
-      Then the answer has ["score", "shot choices", "turns"] at /records
+      When the kit is looked up
+      Then its records are called score, shot choices and turns
 
   Rule: There is one ball, and it is either held or loose
 
+    Background: The standard formation
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
     @COMP.ball
     Scenario: The kit holds one ball
-      When the question kit is asked of {}
-      Then the answer has 1 at /balls
+      When the kit is looked up
+      Then it has 1 ball
 
     @COMP.ball @MOVE.up-to-two
     Scenario: The ball that lay loose is held and no longer lies there
       Given the ball lies loose on 0,-4
-      And F1 stands on 0,-8
-      When red plays move F1 to 0,-4
-      Then F1 has the ball
-      And the position has null at /loose
+      And red's F1 stands on 0,-8
+      When red's F1 moves to 0,-4
+      Then red's F1 has the ball
+      And no ball lies loose
 
     @COMP.ball
     Scenario: A ball held by a man cannot lie loose elsewhere as well
-      Given F1 has the ball
-      And the position says /loose is [0, 0]
+      Given red's F1 has the ball
+      And another ball lies loose on 0,0
       When the position is put on the table
       Then it is refused under COMP.ball
 
     @COMP.ball
     Scenario: A ball that is neither held nor loose does not exist in play
-      Given the position says /loose is null
+      Given there is no ball on the field
       When the position is put on the table
       Then it is refused under COMP.ball
 
@@ -101,9 +119,9 @@ Feature: Title, introduction and components
 
     @COMP.ball
     Scenario: A man who is sent off cannot hold the ball
-      Given F1 has been caught twice before
-      And F1 has been sent off
-      And F1 has the ball
+      Given red's F1 has been caught twice before
+      And red's F1 has been sent off
+      And red's F1 has the ball
       When the position is put on the table
       Then it is refused under COMP.ball
 
@@ -112,96 +130,152 @@ Feature: Title, introduction and components
     @COMP.dice @DRAFT.roll-first
     Scenario: The roll for the first pick begins with one die of red's
       Given a new game
-      When the coaches roll no dice for the first pick
-      Then it needs a d6 for roll-off-red
-      When the coaches roll d6 1, d6 2 for the first pick
+      When the coaches roll for the first pick
+      Then a die is to be rolled for red
+      When the coaches roll for the first pick: the dice show 1 and 2
       Then the phase is draft
 
     @COMP.dice @DRAFT.roll-first
     Scenario: Blue's die for the first pick is the second one
       Given a new game
-      When the coaches roll d6 4 for the first pick
-      Then it needs a d6 for roll-off-blue
-      When the coaches roll d6 4, d6 2 for the first pick
+      When the coaches roll for the first pick: the die shows 4
+      Then a die is to be rolled for blue
+      When the coaches roll for the first pick: the dice show 4 and 2
       Then the phase is draft
 
     @ACTTAB.steal
     Scenario: A steal is tested with a single die
-      Given F3 stands on 0,-4
-      And F3 has the ball
-      And F1 stands on 0,-6
-      When red plays steal F1 from F3
-      Then it needs a d6 for steal
-      When red rolls d6 3, d6 3 to steal F1 from F3
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And blue's F3 stands on 0,-4
+      And blue's F3 has the ball
+      And red's F1 stands on 0,-6
+      When red's F1 steals from blue's F3
+      Then a die is to be rolled for the steal
+      When red's F1 steals from blue's F3: the dice show 3 and 3
       Then it is an error of kind chance-left
-      When red rolls d6 6 to steal F1 from F3
-      Then F1 has the ball
+      When red's F1 steals from blue's F3: the die shows 6
+      Then red's F1 has the ball
 
   Rule: Score, shot choices and turns are recorded, the choices in secret
 
+    Background: The standard formation
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
     @COMP.record-sheet @SHOOT.secret-write @SHOOT.reveal
     Scenario: The record of a shot shows each coach only his own word until both are written
-      Given F1 stands on -1,15
-      And F1 has the ball
-      And G2 stands on 0,14
-      When red plays shoot F1
-      And red plays aim Left
+      Given red's F1 stands on -1,15
+      And red's F1 has the ball
+      And blue's G2 stands on 0,14
+      When red's F1 shoots
+      And red aims at Left
       Then red sees the attack word as Left
       And blue sees the attack word as hidden
       And blue sees the defence word as none
-      When blue plays guard Right
+      When blue guards Right
       Then blue sees the attack word as Left
       And red sees the defence word as Right
-      And G2 stands on 1,17
+      And blue's G2 stands on 1,17
 
     @COMP.record-sheet
     Scenario: Score, half and turn stand open on the record for everybody
       Given it is half 2, turn 7
       And the score is red 3, blue 2
       When a bystander looks at the table
-      Then the view has {"red": 3, "blue": 2} at /score
-      And the view has 2 at /half
-      And the view has 7 at /turn
+      Then the score is shown as red 3, blue 2
+      And half 2 and turn 7 are shown
 
   Rule: Card tokens are markers and never run out
 
     @CARD.token @CARD.first-yellow
     Scenario: An eleventh caution is given although the kit holds ten yellow cards
-      Given the position says /offences is ["F1", "F2", "F3", "M1", "M2", "M3", "M4", "D2", "D3", "G2"]
-      And F3 stands on 0,-4
-      And F3 has the ball
-      And D1 stands on 0,-6
-      When red rolls d6 1, d6 5 to steal D1 from F3 fouling
-      Then the position has ["F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G2"] at /offences
-      And the position has ["D1"] at /booked
-      And F3 has the ball
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And red's F1, F2, M1, M2 and blue's F3, M3, M4, D2, D3 and G2 have each been caught once before
+      And blue's F3 stands on 0,-4
+      And blue's F3 has the ball
+      And red's D1 stands on 0,-6
+      When red's D1 steals from blue's F3, fouling him: the dice show 1 and 5
+      Then so far red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have been caught
+      And red's D1 is booked
+      And blue's F3 has the ball
 
   Rule: The field is not in the kit: it is data, with an invented default
 
     @INTRO.kit-complete @SETUP.centre-hex-mark
     Scenario: The default field says of itself that it is invented
-      When the question pitch is asked of {}
-      Then the answer has true at /invented
-      And the answer has "default" at /id
-      And the answer has [0, 0] at /centre
+      When the pitch is looked up
+      Then it says of itself that it is invented
+      And its name is default
+      And its centre hex is 0,0
 
     @INTRO.kit-complete
-    Scenario Outline: The shot of nine hexes on the default field is one of six under <reading> with the <pitch> pitch
+    Scenario Outline: The shot of nine hexes on the default field is one of six on the small one
       Given the reading TS-A10 is <reading>
       And the bundled <pitch> pitch
-      When the question pitch is asked of {}
-      Then the answer has "<pitch>" at /id
-      And the answer has <goal> at /goals/blue/Center
+      When the pitch is looked up
+      Then its name is <pitch>
+      And blue's goal has its Center on <goal>
 
       Examples:
-        | reading      | pitch   | goal    |
-        | parametric   | default | [0, 18] |
-        | parametric   | small   | [0, 12] |
-        | proposed-149 | default | [0, 18] |
-        | small-73     | small   | [0, 12] |
+        | reading      | pitch   | goal |
+        | parametric   | default | 0,18 |
+        | parametric   | small   | 0,12 |
+        | proposed-149 | default | 0,18 |
+        | small-73     | small   | 0,12 |
+
+    @SHOOT.attempt
+    Scenario: From the centre hex of the small field the Center of the goal can be shot at
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And the reading TS-A10 is small-73
+      And red's F1 stands on 0,0
+      And red's F1 has the ball
+      And red's men stand on
+        | F2   | M1    | M2   | D1    | G1    |
+        | 3,-7 | -3,-5 | 3,-5 | -3,-3 | 0,-10 |
+      And blue's men stand on
+        | F3   | M3  | M4   | D2  | D3  | G2   |
+        | -3,9 | 3,9 | -3,7 | 3,7 | 3,5 | 0,10 |
+      When red's F1 shoots
+      Then these may act: red (aim); blue (guard)
+      And the phase is aim
 
     @INTRO.kit-complete
-    Scenario Outline: Under <reading> a game on the <pitch> pitch is refused
+    Scenario Outline: The size of the field gives it five or three halfway hexes
+      Given the reading TS-A10 is <reading>
+      When the pitch is looked up
+      Then blue's box is <cells>
+      And its halfway hexes are <halfway>
+
+      Examples:
+        | reading    | cells                           | halfway               |
+        | parametric | -1,15 0,16 1,15 -1,13 0,14 1,13 | -4,0 -2,0 0,0 2,0 4,0 |
+        | small-73   | -1,9 0,10 1,9 -1,7 0,8 1,7      | -2,0 0,0 2,0          |
+
+    @INTRO.kit-complete
+    Scenario Outline: A game is refused on a pitch that the reading of the field does not know
       Given the reading TS-A10 is <reading>
       And the bundled <pitch> pitch
       And a new game
@@ -214,11 +288,18 @@ Feature: Title, introduction and components
         | small-73     | default |
 
     @RANGE.max-six
-    Scenario Outline: From the centre hex no goal is in range under <reading>
-      Given the reading TS-A10 is <reading>
-      And F1 stands on 0,0
-      And F1 has the ball
-      When red plays shoot F1
+    Scenario Outline: From the centre hex of the default field no goal is in range
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And the reading TS-A10 is <reading>
+      And red's F1 stands on 0,0
+      And red's F1 has the ball
+      When red's F1 shoots
       Then it is refused under RANGE.max-six
       And nothing has changed
 
@@ -226,35 +307,3 @@ Feature: Title, introduction and components
         | reading      |
         | parametric   |
         | proposed-149 |
-
-    @SHOOT.attempt
-    Scenario: From the centre hex of the small field the Center of the goal can be shot at
-      Given the reading TS-A10 is small-73
-      And F1 stands on 0,0
-      And F1 has the ball
-      And F2 stands on 3,-7
-      And M1 stands on -3,-5
-      And M2 stands on 3,-5
-      And D1 stands on -3,-3
-      And G1 stands on 0,-10
-      And F3 stands on -3,9
-      And M3 stands on 3,9
-      And M4 stands on -3,7
-      And D2 stands on 3,7
-      And D3 stands on 3,5
-      And G2 stands on 0,10
-      When red plays shoot F1
-      Then these may act: red (aim); blue (guard)
-      And the phase is aim
-
-    @INTRO.kit-complete
-    Scenario Outline: The field has <what> under <reading>
-      Given the reading TS-A10 is <reading>
-      When the question pitch is asked of {}
-      Then the answer has <cells> at /boxes/blue
-      And the answer has <halfway> at /halfway
-
-      Examples:
-        | reading      | what                 | cells                                                       | halfway                                    |
-        | parametric   | five halfway hexes   | [[-1, 15], [0, 16], [1, 15], [-1, 13], [0, 14], [1, 13]]    | [[-4, 0], [-2, 0], [0, 0], [2, 0], [4, 0]] |
-        | small-73     | three halfway hexes  | [[-1, 9], [0, 10], [1, 9], [-1, 7], [0, 8], [1, 7]]         | [[-2, 0], [0, 0], [2, 0]]                  |

@@ -4,11 +4,11 @@ Feature: Drafting and the pool of players
   Rule: The dice settle who picks first
 
     @DRAFT.roll-first
-    Scenario Outline: With <red> against <blue> on the dice <first> picks first
+    Scenario Outline: The higher die picks first
       Given a new game
-      When the coaches roll d6 <red>, d6 <blue> for the first pick
+      When the coaches roll for the first pick: the dice show <red> and <blue>
       Then these may act: <first> (pick)
-      And the position has "<first>" at /first
+      And <first> is First coach
       And the phase is draft
 
       Examples:
@@ -21,13 +21,13 @@ Feature: Drafting and the pool of players
         | 3   | 4    | blue  |
 
     @DRAFT.roll-first
-    Scenario Outline: Equal dice of <face> are rolled again
+    Scenario Outline: Equal dice are rolled again
       Given a new game
-      When the coaches roll d6 <face>, d6 <face> for the first pick
+      When the coaches roll for the first pick: the dice show <face> and <face>
       Then these may act: chance (roll-off)
       And the phase is roll-off
-      And the position has null at /first
-      When the coaches roll d6 1, d6 2 for the first pick
+      And nobody is First coach
+      When the coaches roll for the first pick: the dice show 1 and 2
       Then these may act: blue (pick)
 
       Examples:
@@ -38,30 +38,37 @@ Feature: Drafting and the pool of players
     @DRAFT.roll-first
     Scenario: Nobody picks before the roll
       Given a new game
-      When red plays pick F1
+      When red picks F1
       Then it is refused under DRAFT.roll-first
 
     @DRAFT.roll-first
     Scenario: No coach makes the roll for the first pick on his own
       Given a new game
-      When red rolls d6 6, d6 1 to roll-off
+      When red is given d6 6, d6 1 to roll for the first pick
       Then it is refused under DRAFT.roll-first
 
     @DRAFT.roll-first @GAME.phase-order
     Scenario: The roll is made once
       Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And the coaches roll d6 1, d6 6 for the first pick
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And the coaches roll for the first pick: the dice show 1 and 6
       Then it is refused under GAME.phase-order
 
     @DRAFT.roll-first
     Scenario: Before the roll nobody but the goalies is in a squad
-      Given the position says /squads is {"red": ["F1", "G1"], "blue": ["G2"]}
-      And the position says /men is {"F1": null, "F2": null, "F3": null, "M1": null, "M2": null, "M3": null, "M4": null, "D1": null, "D2": null, "D3": null, "G1": null, "G2": null}
-      And the position says /phase is "roll-off"
-      And the position says /first is null
-      And the position says /active is null
-      And the position says /loose is null
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And the squads are red F1, G1 and blue G2
+      And nobody stands on the field
+      And the phase is roll-off
+      And nobody is First coach
+      And it is nobody's activation
+      And there is no ball on the field
       When the position is put on the table
       Then it is refused under DRAFT.roll-first
 
@@ -72,14 +79,14 @@ Feature: Drafting and the pool of players
       Given a new game
       When the game is set up
       Then these may act: chance (roll-off)
-      And the position has ["G1"] at /squads/red
-      And the position has ["G2"] at /squads/blue
+      And the squad of red is G1
+      And the squad of blue is G2
 
     @DRAFT.goalie-each
-    Scenario Outline: The goalie <man> cannot be drafted
+    Scenario Outline: A goalie cannot be drafted
       Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And red plays pick <man>
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And red picks <man>
       Then it is refused under DRAFT.goalie-each
 
       Examples:
@@ -89,15 +96,29 @@ Feature: Drafting and the pool of players
 
     @DRAFT.goalie-each @TEAM.composition
     Scenario: Four fielders and two goalies are no squad
-      Given the squads are red F1, F2, M1, M2, G1, G2 and blue F3, M3, M4, D1, D2, D3
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And the squads are red F1, F2, M1, M2, G1, G2 and blue F3, M3, M4, D1, D2, D3
       When the position is put on the table
       Then it is refused under TEAM.composition
 
     @DRAFT.goalie-each
     Scenario: The coaches do not exchange their goalies
-      Given the squads are red F1, F2, M1, M2, D1, G2 and blue F3, M3, M4, D2, D3, G1
-      And G1 stands on 0,16
-      And G2 stands on 0,-16
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And the squads are red F1, F2, M1, M2, D1, G2 and blue F3, M3, M4, D2, D3, G1
+      And blue's G1 stands on 0,16
+      And red's G2 stands on 0,-16
       When the position is put on the table
       Then it is refused under DRAFT.goalie-each
 
@@ -106,70 +127,77 @@ Feature: Drafting and the pool of players
     @DRAFT.alternate @TEAM.draft-own
     Scenario: After red's pick it is blue's, after blue's red's
       Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And red plays pick M4
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And red picks M4
       Then these may act: blue (pick)
-      And the position has ["M4", "G1"] at /squads/red
-      When blue plays pick F1
+      And the squad of red is M4 and G1
+      When blue picks F1
       Then these may act: red (pick)
-      And the position has ["F1", "G2"] at /squads/blue
+      And the squad of blue is F1 and G2
+
+    @DRAFT.alternate
+    Scenario: The first two picks can be made in ninety ways
+      Given a new game
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And the sequences of 1 steps are counted over all chances
+      Then there are 10
+      When the sequences of 2 steps are counted over all chances
+      Then there are 90
+      When red picks D1
+      And blue picks D2
+      And the sequences of 1 steps are counted over all chances
+      Then there are 8
+
+    @DRAFT.alternate
+    Scenario: The second round begins with the First coach again
+      Given a new game
+      When the coaches roll for the first pick: the dice show 2 and 3
+      And the coaches pick in turn
+        | blue | red | red |
+        | M4   | M3  | M2  |
+      Then it is refused under DRAFT.alternate
+      When blue picks M2
+      Then these may act: red (pick)
+      And the squad of blue is M2, M4 and G2
 
     @DRAFT.alternate
     Scenario: A coach cannot pick twice in a row
       Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And red plays pick M4
-      And red plays pick M3
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And red picks M4
+      And red picks M3
       Then it is refused under DRAFT.alternate
 
     @DRAFT.alternate
     Scenario: The loser of the roll cannot pick first
       Given a new game
-      When the coaches roll d6 2, d6 3 for the first pick
-      And red plays pick M4
+      When the coaches roll for the first pick: the dice show 2 and 3
+      And red picks M4
       Then it is refused under DRAFT.alternate
-
-    @DRAFT.alternate
-    Scenario: The second round begins with the First coach again
-      Given a new game
-      When the coaches roll d6 2, d6 3 for the first pick
-      And blue plays pick M4
-      And red plays pick M3
-      And red plays pick M2
-      Then it is refused under DRAFT.alternate
-      When blue plays pick M2
-      Then these may act: red (pick)
-      And the position has ["M2", "M4", "G2"] at /squads/blue
 
     @DRAFT.alternate
     Scenario: A draft in which one coach is two picks ahead cannot be
-      Given the position says /phase is "draft"
-      And the position says /squads is {"red": ["F1", "F2", "G1"], "blue": ["G2"]}
-      And the position says /men is {"F1": null, "F2": null, "F3": null, "M1": null, "M2": null, "M3": null, "M4": null, "D1": null, "D2": null, "D3": null, "G1": null, "G2": null}
-      And the position says /loose is null
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And the phase is draft
+      And the squads are red F1, F2, G1 and blue G2
+      And nobody stands on the field
+      And there is no ball on the field
       And it is blue's activation
       When the position is put on the table
       Then it is refused under DRAFT.alternate
-
-    @DRAFT.alternate
-    Scenario: The first two picks can be made in ninety ways
-      Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And the sequences of 1 steps are counted over all chances
-      Then there are 10
-      When the sequences of 2 steps are counted over all chances
-      Then there are 90
-      When red plays pick D1
-      And blue plays pick D2
-      And the sequences of 1 steps are counted over all chances
-      Then there are 8
 
   Rule: Ten fielders are on offer, and both squads together use them all
 
     @DRAFT.from-ten @POOL.twelve @POOL.goalie-each
     Scenario: The First coach has all ten fielders to pick from
       Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
+      When the coaches roll for the first pick: the dice show 6 and 1
       Then red has exactly these actions
         | action  |
         | pick F1 |
@@ -182,7 +210,7 @@ Feature: Drafting and the pool of players
         | pick D1 |
         | pick D2 |
         | pick D3 |
-      When red plays pick F1
+      When red picks F1
       Then blue has exactly these actions
         | action  |
         | pick F2 |
@@ -198,34 +226,85 @@ Feature: Drafting and the pool of players
     @DRAFT.from-ten @TEAM.size @TEAM.composition @TEAM.draft-own @DRAFT.alternate
     Scenario: Ten picks make two squads of five fielders and a goalie
       Given a new game
-      When the coaches roll d6 3, d6 5 for the first pick
-      And blue plays pick F1
-      And red plays pick D1
-      And blue plays pick M1
-      And red plays pick F2
-      And blue plays pick M2
-      And red plays pick D2
-      And blue plays pick M3
-      And red plays pick F3
-      And blue plays pick M4
+      When the coaches roll for the first pick: the dice show 3 and 5
+      And the coaches pick in turn
+        | blue | red | blue | red | blue | red | blue | red | blue |
+        | F1   | D1  | M1   | F2  | M2   | D2  | M3   | F3  | M4   |
       Then the phase is draft
       And red has exactly these actions
         | action  |
         | pick D3 |
-      When red plays pick D3
+      When red picks D3
       Then these may act: blue (place)
       And the phase is set-up
-      And the position has {"red": ["F2", "F3", "D1", "D2", "D3", "G1"], "blue": ["F1", "M1", "M2", "M3", "M4", "G2"]} at /squads
-      And the position has "red" at /kick_off
-      And the position has "blue" at /first
+      And the squads are red F2, F3, D1, D2, D3, G1 and blue F1, M1, M2, M3, M4, G2
+      And red has the kick-off
+      And blue is First coach
+
+    @POOL.class-counts @DRAFT.from-ten
+    Scenario: Nobody can draft a fourth forward
+      Given a new game
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And the coaches pick in turn
+        | red | blue | red | blue | red | blue |
+        | F1  | M1   | F2  | M2   | F3  | M3   |
+      Then red has exactly these actions
+        | action  |
+        | pick M4 |
+        | pick D1 |
+        | pick D2 |
+        | pick D3 |
+      When the kit is looked up
+      Then it has 3 of the class forward
+
+    @POOL.class-counts @POOL.twelve
+    Scenario: The pool is three forwards, four midfielders, three defenders and two goalies
+      When the kit is looked up
+      Then its players have the labels F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2
+
+    @POOL.colour-token @POOL.two-tokens @POOL.other-token-boxed
+    Scenario: A pick puts the token of the coach's colour on the table and the twin in the box
+      Given a new game
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And red asks by which rules to pick F1
+      Then the explanation cites POOL.colour-token, POOL.other-token-boxed
+      When red picks F1
+      Then the squad of red is F1 and G1
+      And the squad of blue is G2
+      When the kit is looked up
+      Then token 1 is red F1
+      And token 11 is blue F1
+
+    @POOL.two-tokens
+    Scenario Outline: Each fielder has a token in each colour
+      When the kit is looked up
+      Then token <place> is <colour> <man>
+
+      Examples:
+        | man | colour | place |
+        | F1  | red    | 1     |
+        | D3  | red    | 10    |
+        | F1  | blue   | 11    |
+        | D3  | blue   | 20    |
+
+    @POOL.colour-token
+    Scenario: The twin of a drafted man is not to be had by the other coach in his own colour
+      Given a new game
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And red picks F1
+      And blue picks F1
+      Then it is refused under DRAFT.from-ten
+      When blue picks F2
+      Then the squad of blue is F2 and G2
+      And the squad of red is F1 and G1
 
     @DRAFT.from-ten @POOL.other-token-boxed
-    Scenario Outline: A fielder who is taken cannot be picked by <coach>
+    Scenario Outline: A fielder who is taken cannot be picked again
       Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And red plays pick F1
-      And blue plays pick <second>
-      And <coach> plays pick <man>
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And the coaches pick in turn
+        | red | blue     | <coach> |
+        | F1  | <second> | <man>   |
       Then it is refused under POOL.other-token-boxed
 
       Examples:
@@ -236,89 +315,54 @@ Feature: Drafting and the pool of players
     @POOL.other-token-boxed
     Scenario: The other coach cannot pick the twin of a fielder just taken
       Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And red plays pick D3
-      And blue plays pick D3
+      When the coaches roll for the first pick: the dice show 6 and 1
+      And red picks D3
+      And blue picks D3
       Then it is refused under POOL.other-token-boxed
 
     @POOL.other-token-boxed
     Scenario: No fielder serves both coaches
-      Given the squads are red F1, F2, M1, M2, D1, G1 and blue F1, M3, M4, D2, D3, G2
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      And the squads are red F1, F2, M1, M2, D1, G1 and blue F1, M3, M4, D2, D3, G2
       When the position is put on the table
       Then it is refused under POOL.other-token-boxed
 
-    @POOL.class-counts @DRAFT.from-ten
-    Scenario: Nobody can draft a fourth forward
-      Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And red plays pick F1
-      And blue plays pick M1
-      And red plays pick F2
-      And blue plays pick M2
-      And red plays pick F3
-      And blue plays pick M3
-      Then red has exactly these actions
-        | action  |
-        | pick M4 |
-        | pick D1 |
-        | pick D2 |
-        | pick D3 |
-      When the question kit is asked of {}
-      Then the answer has 3 at /classes/forward
-
-    @POOL.class-counts @POOL.twelve
-    Scenario: The pool is three forwards, four midfielders, three defenders and two goalies
-      When the question kit is asked of {}
-      Then the answer has ["F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G1", "G2"] at /players
-
-    @POOL.colour-token @POOL.two-tokens @POOL.other-token-boxed
-    Scenario: A pick puts the token of the coach's colour on the table and the twin in the box
-      Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And red asks by which rules to pick F1
-      Then the explanation cites POOL.colour-token, POOL.other-token-boxed
-      When red plays pick F1
-      Then the position has ["F1", "G1"] at /squads/red
-      And the position has ["G2"] at /squads/blue
-      When the question kit is asked of {}
-      Then the answer has "red F1" at /tokens/0
-      And the answer has "blue F1" at /tokens/10
-
-    @POOL.colour-token
-    Scenario: The twin of a drafted man is not to be had by the other coach in his own colour
-      Given a new game
-      When the coaches roll d6 6, d6 1 for the first pick
-      And red plays pick F1
-      And blue plays pick F1
-      Then it is refused under DRAFT.from-ten
-      When blue plays pick F2
-      Then the position has ["F2", "G2"] at /squads/blue
-      And the position has ["F1", "G1"] at /squads/red
-
-    @POOL.two-tokens
-    Scenario Outline: The fielder <man> has a <colour> token
-      When the question kit is asked of {}
-      Then the answer has "<colour> <man>" at /tokens/<place>
-
-      Examples:
-        | man | colour | place |
-        | F1  | red    | 0     |
-        | D3  | red    | 9     |
-        | F1  | blue   | 10    |
-        | D3  | blue   | 19    |
-
   Rule: A squad has six men, five fielders and a goalie
 
+    Background: The standard formation
+      Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1     | F2    | M1     | M2    | D1    | G1    |
+        | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3   | M4    | D2   | D3  | G2   |
+        | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
+    @TURN.pass-on
+    Scenario: A squad without any defender may play
+      Given the squads are red F1, M1, M2, M3, M4, G1 and blue F2, F3, D1, D2, D3, G2
+      And blue's D1 stands on -3,13
+      And blue's F2 stands on 4,16
+      When red skips M1
+      Then it is blue's activation
+      And red's M1 has had his turn
+
     @TEAM.size
-    Scenario Outline: A squad of <number> cannot play
+    Scenario Outline: A squad of five or of seven cannot play
       Given the squads are red <red> and blue <blue>
       When the position is put on the table
       Then it is refused under TEAM.size
 
       Examples:
-        | number | red                        | blue                        |
-        | five   | F1, F2, M1, M2, G1         | F3, M3, M4, D2, D3, G2      |
-        | seven  | F1, F2, M1, M2, D1, D2, G1 | F3, M3, M4, D3, G2          |
+        | red                        | blue                   |
+        | F1, F2, M1, M2, G1         | F3, M3, M4, D2, D3, G2 |
+        | F1, F2, M1, M2, D1, D2, G1 | F3, M3, M4, D3, G2     |
 
     @TEAM.composition
     Scenario: A squad of six fielders has no goalie and cannot play
@@ -326,45 +370,23 @@ Feature: Drafting and the pool of players
       When the position is put on the table
       Then it is refused under TEAM.composition
 
-    @TURN.pass-on
-    Scenario: A squad without any defender may play
-      Given the squads are red F1, M1, M2, M3, M4, G1 and blue F2, F3, D1, D2, D3, G2
-      And D1 stands on -3,13
-      And F2 stands on 4,16
-      When red plays skip M1
-      Then it is blue's activation
-      And M1 had their turn
-
   Rule: The winner of the roll is First coach in the first half
 
     @DRAFT.roll-first @SETUP.second-has-ball
-    Scenario Outline: With <red> against <blue> on the dice <first> has the first activation and <second> the ball
+    Scenario Outline: The higher die has the first activation, and the other coach the ball
       Given a new game
-      When the coaches roll d6 <red>, d6 <blue> for the first pick
-      And <first> plays pick F1
-      And <second> plays pick F2
-      And <first> plays pick F3
-      And <second> plays pick M1
-      And <first> plays pick M2
-      And <second> plays pick M3
-      And <first> plays pick M4
-      And <second> plays pick D1
-      And <first> plays pick D2
-      And <second> plays pick D3
+      When the coaches roll for the first pick: the dice show <red> and <blue>
+      And the coaches pick in turn
+        | <first> | <second> | <first> | <second> | <first> | <second> | <first> | <second> | <first> | <second> |
+        | F1      | F2       | F3      | M1       | M2      | M3       | M4      | D1       | D2      | D3       |
       Then these may act: <first> (place)
-      When <first> plays place F1 on 0,<sign>2
-      And <first> plays place F3 on 0,<sign>4
-      And <first> plays place M2 on 0,<sign>6
-      And <first> plays place M4 on 0,<sign>8
-      And <first> plays place D2 on 0,<sign>10
-      And <first> plays place <goalie> on 0,<sign>16
-      And <second> plays place F2 on 0,<other>2
-      And <second> plays place M1 on 0,<other>4
-      And <second> plays place M3 on 0,<other>6
-      And <second> plays place D1 on 0,<other>8
-      And <second> plays place D3 on 0,<other>10
-      And <second> plays place <keeper> on 0,<other>16
-      Then F2 has the ball
+      When <first> places its men
+        | F1        | F3        | M2        | M4        | D2         | <goalie>   |
+        | 0,<sign>2 | 0,<sign>4 | 0,<sign>6 | 0,<sign>8 | 0,<sign>10 | 0,<sign>16 |
+      And <second> places its men
+        | F2         | M1         | M3         | D1         | D3          | <keeper>    |
+        | 0,<other>2 | 0,<other>4 | 0,<other>6 | 0,<other>8 | 0,<other>10 | 0,<other>16 |
+      Then <second>'s F2 has the ball
       And it is <first>'s activation
       And it is half 1, turn 1
 

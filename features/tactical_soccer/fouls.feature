@@ -1,264 +1,270 @@
 Feature: Fouls
   A foul is declared with a steal or an interception. It has a die of its own: it may add 1 to the other roll, or bring a card.
 
+  Background: The standard formation
+    Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+    And red's men stand on
+      | F1     | F2    | M1     | M2    | D1    | G1    |
+      | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+    And blue's men stand on
+      | F3    | M3   | M4    | D2   | D3  | G2   |
+      | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
   Rule: A foul is aimed at an opponent in a neighbouring hex and declared before the dice
 
     @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @STEAL.adjacent
     Scenario: A steal with a foul takes two dice, the foul die first
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red plays steal F1 from F3 fouling
-      Then it needs a d6 for foul
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him
+      Then a die is to be rolled for the foul
       And nothing has changed
-      When red rolls d6 5 to steal F1 from F3 fouling
-      Then it needs a d6 for steal
+      When red's F1 steals from blue's F3, fouling him: the die shows 5
+      Then a die is to be rolled for the steal
       And nothing has changed
-      When red rolls d6 5, d6 5 to steal F1 from F3 fouling
-      Then F1 has the ball
-      And F1 had their turn
+      When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
+      Then red's F1 has the ball
+      And red's F1 has had his turn
       And it is blue's activation
+
+    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @ACTTAB.intercept
+    Scenario: An interceptor next to the passer fouls him and wins the ball with a 4
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-5
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts, fouling red's M1: the dice show 5 and 4
+      Then blue's F3 has the ball
+      And so far nobody has been caught
+      And it is blue's activation
+
+    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus
+    Scenario: An interceptor next to the receiver fouls him and misses the ball with a 3
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's D3 stands on 0,4
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's D3 intercepts, fouling red's M2: the dice show 6, 3 and 4
+      Then red's M2 has the ball
+      And it is blue's activation
+
+    @FOUL.adjacent @FOUL.bonus
+    Scenario: The victim is counted as a neighbour from the hex of the tackle step
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 2,-4
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      Then blue has exactly these actions
+        | action                                         |
+        | intercept with F3 stepping to 1,-5             |
+        | intercept with F3 stepping to 1,-5, fouling M1 |
+        | intercept with F3 stepping to 1,-3             |
+        | let the ball by with F3                        |
+      When blue's F3 steps to 1,-5 and intercepts, fouling red's M1: the dice show 5 and 4
+      Then blue's F3 has the ball
+      And blue's F3 stands on 1,-5
+
+    @FOUL.adjacent
+    Scenario: A defender next to the passer of a pass gone astray may foul him, not the receiver
+      Given red's D1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-5
+      And red's D1 has the ball
+      When red's D1 passes to red's M2: the dice show 1 and 3 on the d3
+      Then blue has exactly these actions
+        | action                        |
+        | intercept with F3             |
+        | intercept with F3, fouling D1 |
+        | let the ball by with F3       |
+      When blue's F3 intercepts, fouling red's D1: the dice show 5 and 4
+      Then blue's F3 has the ball
 
     @STEAL.adjacent
     Scenario: A steal without a foul has no second die
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 5, d6 5 to steal F1 from F3
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3: the dice show 5 and 5
       Then it is an error of kind chance-left
       And nothing has changed
-      When red rolls d6 5 to steal F1 from F3
-      Then F3 has the ball
-      And the position has [] at /offences
+      When red's F1 steals from blue's F3: the die shows 5
+      Then blue's F3 has the ball
+      And so far nobody has been caught
 
     @TURN.alternate
     Scenario: A foul cannot be declared once the die of the steal is known
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 5 to steal F1 from F3
-      Then F3 has the ball
-      When red plays steal F1 from F3 fouling
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3: the die shows 5
+      Then blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him
       Then it is refused under TURN.alternate
+
+    @SHOOT.attempt
+    Scenario: No foul goes with a shot
+      Given red's F1 stands on 0,8
+      And blue's D3 stands on 0,10
+      And red's F1 has the ball
+      When red tries to shoot with F1, fouling D3
+      Then it is an error of kind bad-request
+      And nothing has changed
+      When red's F1 shoots
+      Then the phase is aim
+
+    @FOUL.roll
+    Scenario: There is one foul for one steal, whatever it brings
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show 5, 5 and 4
+      Then it is an error of kind chance-left
+      And nothing has changed
+      When red's F1 steals from blue's F3, fouling him: the dice show 5 and 4
+      Then blue's F3 has the ball
 
     @STEAL.adjacent
     Scenario: A holder two hexes away can neither be robbed nor fouled
-      Given F1 stands on 0,-2
-      And F3 stands on 0,2
-      And F3 has the ball
-      When red plays steal F1 from F3 fouling
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
     @STEAL.adjacent
     Scenario: A neighbour without the ball is not fouled in a steal
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And M4 stands on 2,0
-      And M4 has the ball
-      When red plays steal F1 from F3 fouling
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's M4 stands on 2,0
+      And blue's M4 has the ball
+      When red's F1 steals from blue's F3, fouling him
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
-    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @ACTTAB.intercept
-    Scenario: An interceptor next to the passer fouls him and wins the ball with a 4
-      Given M1 stands on 0,-6
-      And M2 stands on 0,2
-      And F3 stands on 1,-5
-      And M1 has the ball
-      When red plays pass M1 to M2
-      And blue rolls d6 5, d6 4 to intercept F3 fouling M1
-      Then F3 has the ball
-      And the position has [] at /offences
-      And it is blue's activation
-
-    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus
-    Scenario: An interceptor next to the receiver fouls him and misses the ball with a 3
-      Given M1 stands on 0,-6
-      And M2 stands on 0,2
-      And D3 stands on 0,4
-      And M1 has the ball
-      When red plays pass M1 to M2
-      And blue rolls d6 6, d6 3, d6 4 to intercept D3 fouling M2
-      Then M2 has the ball
-      And it is blue's activation
-
-    @FOUL.adjacent @FOUL.bonus
-    Scenario: The victim is counted as a neighbour from the hex of the tackle step
-      Given M1 stands on 0,-6
-      And M2 stands on 0,2
-      And F3 stands on 2,-4
-      And M1 has the ball
-      When red plays pass M1 to M2
-      Then blue has exactly these actions
-        | action                                  |
-        | intercept F3 stepping to 1,-5           |
-        | intercept F3 stepping to 1,-5 fouling M1 |
-        | intercept F3 stepping to 1,-3           |
-        | let-by F3                               |
-      When blue rolls d6 5, d6 4 to intercept F3 stepping to 1,-5 fouling M1
-      Then F3 has the ball
-      And F3 stands on 1,-5
-
     @FOUL.adjacent
-    Scenario Outline: An interceptor on 1,-3 cannot foul <victim>, <who>
-      Given M1 stands on 0,-6
-      And M2 stands on 0,2
-      And F1 stands on 2,-4
-      And M4 stands on 1,-1
-      And F3 stands on 1,-3
-      And the position says /phase is "intercept"
-      And the position says /loose is null
-      And the position says /done is ["M1"]
-      And the position says /flight is {"passer": "M1", "origin": [0, -6], "receiver": "M2", "to": [0, 2], "good": true, "side": null, "asked": []}
-      When blue plays intercept F3 fouling <victim>
+    Scenario Outline: An interceptor on 1,-3 cannot foul a man who is no neighbour, or none of passer and receiver
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And red's F1 stands on 2,-4
+      And blue's M4 stands on 1,-1
+      And blue's F3 stands on 1,-3
+      And red's M1 has passed to red's M2
+      When blue's F3 intercepts, fouling <victim>
       Then it is refused under FOUL.adjacent
       And nothing has changed
 
       Examples:
-        | victim | who                                     |
-        | M1     | the passer two hexes away               |
-        | M2     | the receiver three hexes away           |
-        | F1     | a neighbour who neither passed nor gets |
-        | M4     | a team-mate next to him                 |
-
-    @FOUL.adjacent
-    Scenario: A defender next to the passer of a pass gone astray may foul him, not the receiver
-      Given D1 stands on 0,-6
-      And M2 stands on 0,2
-      And F3 stands on 1,-5
-      And D1 has the ball
-      When red rolls d6 1, d3 3 to pass D1 to M2
-      Then blue has exactly these actions
-        | action                  |
-        | intercept F3            |
-        | intercept F3 fouling D1 |
-        | let-by F3               |
-      When blue rolls d6 5, d6 4 to intercept F3 fouling D1
-      Then F3 has the ball
-
-    @SHOOT.attempt
-    Scenario: No foul goes with a shot
-      Given F1 stands on 0,8
-      And D3 stands on 0,10
-      And F1 has the ball
-      When red does {"type": "shoot", "man": "F1", "foul": "D3"} with []
-      Then it is an error of kind bad-request
-      And nothing has changed
-      When red plays shoot F1
-      Then the phase is aim
-
-    @FOUL.roll
-    Scenario: There is one foul for one steal, whatever it brings
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 5, d6 5, d6 4 to steal F1 from F3 fouling
-      Then it is an error of kind chance-left
-      And nothing has changed
-      When red rolls d6 5, d6 4 to steal F1 from F3 fouling
-      Then F3 has the ball
+        | victim    |
+        | red's M1  |
+        | red's M2  |
+        | red's F1  |
+        | blue's M4 |
 
   Rule: A foul that works adds 1, also to what the Steal skill adds
 
     @FOUL.bonus @FOUL.success @ACTTAB.steal
-    Scenario Outline: After a good foul a forward who rolls <die> leaves the ball with <holder>
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 6, d6 <die> to steal F1 from F3 fouling
+    Scenario Outline: After a good foul a forward wins the ball with 5 and 6
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show 6 and <die>
       Then <holder> has the ball
-      And the position has [] at /offences
+      And so far nobody has been caught
 
       Examples:
-        | die | holder |
-        | 1   | F3     |
-        | 4   | F3     |
-        | 5   | F1     |
-        | 6   | F1     |
+        | die | holder    |
+        | 1   | blue's F3 |
+        | 4   | blue's F3 |
+        | 5   | red's F1  |
+        | 6   | red's F1  |
 
     @FOUL.bonus @FOUL.success @SKILL.steal-plus-one
-    Scenario Outline: After a good foul a midfielder who rolls <die> leaves the ball with <holder>
-      Given M1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 5, d6 <die> to steal M1 from F3 fouling
+    Scenario Outline: After a good foul a midfielder wins the ball with 4 and more
+      Given red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's M1 steals from blue's F3, fouling him: the dice show 5 and <die>
       Then <holder> has the ball
 
       Examples:
-        | die | holder |
-        | 3   | F3     |
-        | 4   | M1     |
-        | 5   | M1     |
+        | die | holder    |
+        | 3   | blue's F3 |
+        | 4   | red's M1  |
+        | 5   | red's M1  |
 
     @FOUL.fails @ACTTAB.steal
-    Scenario Outline: After a failed foul of <foul> a forward who rolls <die> leaves the ball with <holder>
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 <foul>, d6 <die> to steal F1 from F3 fouling
+    Scenario Outline: After a failed foul a forward wins the ball with a 6 only
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show <foul> and <die>
       Then <holder> has the ball
-      And the position has [] at /offences
+      And so far nobody has been caught
 
       Examples:
-        | foul | die | holder |
-        | 3    | 5   | F3     |
-        | 3    | 6   | F1     |
-        | 4    | 5   | F3     |
-        | 4    | 6   | F1     |
+        | foul | die | holder    |
+        | 3    | 5   | blue's F3 |
+        | 3    | 6   | red's F1  |
+        | 4    | 5   | blue's F3 |
+        | 4    | 6   | red's F1  |
 
     @FOUL.bonus @FOUL.success
     Scenario: A foul lifts a forward's odds of a steal to two in nine
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When the odds of the holder are asked for red to steal F1 from F3 fouling
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When the odds of the holder are asked for red to steal from F3 with F1, fouling him
       Then the odds are
         | the holder | p   |
-        | F1         | 2/9 |
-        | F3         | 7/9 |
-      When the odds of the holder and the caught are asked for red to steal F1 from F3 fouling
+        | red's F1   | 2/9 |
+        | blue's F3  | 7/9 |
+      When the odds of the holder and the caught are asked for red to steal from F3 with F1, fouling him
       Then the odds are
         | the holder | the caught | p    |
-        | F1         | none       | 1/6  |
-        | F3         | none       | 1/2  |
-        | F1         | F1         | 1/18 |
-        | F3         | F1         | 5/18 |
-      When red rolls d6 5, d6 5 to steal F1 from F3 fouling
-      Then F1 has the ball
+        | red's F1   | nobody     | 1/6  |
+        | blue's F3  | nobody     | 1/2  |
+        | red's F1   | red's F1   | 1/18 |
+        | blue's F3  | red's F1   | 5/18 |
+      When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
+      Then red's F1 has the ball
 
     @FOUL.bonus @SKILL.steal-plus-one
     Scenario: A foul lifts a midfielder's odds of a steal to seven in eighteen
-      Given M1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When the odds of the holder are asked for red to steal M1 from F3 fouling
+      Given red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When the odds of the holder are asked for red to steal from F3 with M1, fouling him
       Then the odds are
         | the holder | p     |
-        | M1         | 7/18  |
-        | F3         | 11/18 |
-      When red rolls d6 5, d6 4 to steal M1 from F3 fouling
-      Then M1 has the ball
+        | red's M1   | 7/18  |
+        | blue's F3  | 11/18 |
+      When red's M1 steals from blue's F3, fouling him: the dice show 5 and 4
+      Then red's M1 has the ball
 
     @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.success @FOUL.bonus
     Scenario: The explanation of a steal with a foul that works names its die and its bonus
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red, given d6 5, d6 5, asks by which rules to steal F1 from F3 fouling
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red, given d6 5, d6 5, asks by which rules to steal from F3 with F1, fouling him
       Then the explanation cites FOUL.adjacent, FOUL.declare, FOUL.roll, FOUL.success, FOUL.bonus
       And nothing has changed
 
   Rule: The foul die succeeds, fails, or has the fouler caught
 
     @FOUL.roll @FOUL.success @ACTTAB.foul
-    Scenario Outline: Without a choice of reading a foul die of <foul> works, so that a 5 steals
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 <foul>, d6 5 to steal F1 from F3 fouling
-      Then F1 has the ball
-      And the position has [] at /offences
+    Scenario Outline: Without a choice of reading a foul die of 5 or 6 works, so that a 5 steals
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show <foul> and 5
+      Then red's F1 has the ball
+      And so far nobody has been caught
 
       Examples:
         | foul |
@@ -266,14 +272,14 @@ Feature: Fouls
         | 6    |
 
     @FOUL.roll @FOUL.fails
-    Scenario Outline: Without a choice of reading a foul die of <foul> brings nothing
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 <foul>, d6 5 to steal F1 from F3 fouling
-      Then F3 has the ball
-      And the position has [] at /offences
-      And the position has [] at /booked
+    Scenario Outline: Without a choice of reading a foul die of 3 or 4 brings nothing
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show <foul> and 5
+      Then blue's F3 has the ball
+      And so far nobody has been caught
+      And nobody is booked
 
       Examples:
         | foul |
@@ -281,14 +287,14 @@ Feature: Fouls
         | 4    |
 
     @FOUL.roll @FOUL.caught @FOUL.caught-card
-    Scenario Outline: Without a choice of reading a foul die of <foul> has the fouler caught
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 <foul>, d6 5 to steal F1 from F3 fouling
-      Then F3 has the ball
-      And the position has ["F1"] at /offences
-      And the position has ["F1"] at /booked
+    Scenario Outline: Without a choice of reading a foul die of 1 or 2 has the fouler caught
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show <foul> and 5
+      Then blue's F3 has the ball
+      And so far red's F1 has been caught
+      And red's F1 is booked
 
       Examples:
         | foul |
@@ -296,198 +302,183 @@ Feature: Fouls
         | 2    |
 
     @FOUL.roll @ACTTAB.foul
-    Scenario Outline: Under <reading> a foul die of <foul> and a 5 leave the ball with <holder> and the offences <offences>
+    Scenario Outline: Each reading of the foul die says who has the ball after a 5 and who was caught
       Given the reading TS-A01 is <reading>
-      And F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 <foul>, d6 5 to steal F1 from F3 fouling
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show <foul> and 5
       Then <holder> has the ball
-      And the position has <offences> at /offences
+      And so far <offences> has been caught
 
       Examples:
-        | reading   | foul | holder | offences |
-        | text-5-6  | 1    | F3     | ["F1"]   |
-        | text-5-6  | 2    | F3     | ["F1"]   |
-        | text-5-6  | 3    | F3     | []       |
-        | text-5-6  | 4    | F3     | []       |
-        | text-5-6  | 5    | F1     | []       |
-        | text-5-6  | 6    | F1     | []       |
-        | table-4-6 | 1    | F3     | ["F1"]   |
-        | table-4-6 | 2    | F3     | []       |
-        | table-4-6 | 3    | F3     | []       |
-        | table-4-6 | 4    | F1     | []       |
-        | table-4-6 | 5    | F1     | []       |
-        | table-4-6 | 6    | F1     | []       |
-        | mixed     | 1    | F3     | ["F1"]   |
-        | mixed     | 2    | F3     | ["F1"]   |
-        | mixed     | 3    | F3     | []       |
-        | mixed     | 4    | F1     | []       |
-        | mixed     | 5    | F1     | []       |
-        | mixed     | 6    | F1     | []       |
+        | reading   | foul | holder    | offences |
+        | text-5-6  | 1    | blue's F3 | red's F1 |
+        | text-5-6  | 2    | blue's F3 | red's F1 |
+        | text-5-6  | 3    | blue's F3 | nobody   |
+        | text-5-6  | 4    | blue's F3 | nobody   |
+        | text-5-6  | 5    | red's F1  | nobody   |
+        | text-5-6  | 6    | red's F1  | nobody   |
+        | table-4-6 | 1    | blue's F3 | red's F1 |
+        | table-4-6 | 2    | blue's F3 | nobody   |
+        | table-4-6 | 3    | blue's F3 | nobody   |
+        | table-4-6 | 4    | red's F1  | nobody   |
+        | table-4-6 | 5    | red's F1  | nobody   |
+        | table-4-6 | 6    | red's F1  | nobody   |
+        | mixed     | 1    | blue's F3 | red's F1 |
+        | mixed     | 2    | blue's F3 | red's F1 |
+        | mixed     | 3    | blue's F3 | nobody   |
+        | mixed     | 4    | red's F1  | nobody   |
+        | mixed     | 5    | red's F1  | nobody   |
+        | mixed     | 6    | red's F1  | nobody   |
 
     @FOUL.roll
-    Scenario Outline: Under <reading> an interceptor who fouls with <foul> and rolls a 4 leaves the ball with <holder>
+    Scenario Outline: Each reading of the foul die says what an interceptor who fouls wins with a 4
       Given the reading TS-A01 is <reading>
-      And M1 stands on 0,-6
-      And M2 stands on 0,2
-      And F3 stands on 1,-5
-      And M1 has the ball
-      When red plays pass M1 to M2
-      And blue rolls <dice> to intercept F3 fouling M1
+      And red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-5
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts, fouling red's M1: the dice show <dice>
       Then <holder> has the ball
-      And the position has <offences> at /offences
+      And so far <offences> has been caught
 
       Examples:
-        | reading   | foul | dice             | holder | offences |
-        | text-5-6  | 2    | d6 2, d6 4, d6 4 | M2     | ["F3"]   |
-        | text-5-6  | 4    | d6 4, d6 4, d6 4 | M2     | []       |
-        | table-4-6 | 2    | d6 2, d6 4, d6 4 | M2     | []       |
-        | table-4-6 | 4    | d6 4, d6 4       | F3     | []       |
-        | mixed     | 2    | d6 2, d6 4, d6 4 | M2     | ["F3"]   |
-        | mixed     | 4    | d6 4, d6 4       | F3     | []       |
+        | reading   | dice       | holder    | offences  |
+        | text-5-6  | 2, 4 and 4 | red's M2  | blue's F3 |
+        | text-5-6  | 4, 4 and 4 | red's M2  | nobody    |
+        | table-4-6 | 2, 4 and 4 | red's M2  | nobody    |
+        | table-4-6 | 4 and 4    | blue's F3 | nobody    |
+        | mixed     | 2, 4 and 4 | red's M2  | blue's F3 |
+        | mixed     | 4 and 4    | blue's F3 | nobody    |
 
   Rule: The caught fouler is given a card, and the roll goes on
 
     @FOUL.caught @FOUL.caught-card @CARD.first-yellow
     Scenario: The card goes to the fouler, none to his victim
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 1, d6 1 to steal F1 from F3 fouling
-      Then F3 has the ball
-      And the position has ["F1"] at /offences
-      And the position has ["F1"] at /booked
-      And the position has [] at /sent_off
-      And F1 stands on 0,-2
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show 1 and 1
+      Then blue's F3 has the ball
+      And so far red's F1 has been caught
+      And red's F1 is booked
+      And nobody has been sent off
+      And red's F1 stands on 0,-2
       And it is blue's activation
 
     @FOUL.caught @FOUL.caught-card
     Scenario: A caught fouler may still steal with a 6
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 1, d6 6 to steal F1 from F3 fouling
-      Then F1 has the ball
-      And the position has ["F1"] at /offences
-
-    @FOUL.caught @FOUL.caught-card @CARD.second-red @CARD.red-effect
-    Scenario: A fouler caught for the second time is sent off before he can roll
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      And F1 has been caught once before
-      When red rolls d6 1, d6 6 to steal F1 from F3 fouling
-      Then it is an error of kind chance-left
-      When red rolls d6 1 to steal F1 from F3 fouling
-      Then F3 has the ball
-      And F1 is off the field
-      And the position has ["F1", "F1"] at /offences
-      And the position has ["F1"] at /sent_off
-      And it is blue's activation
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show 1 and 6
+      Then red's F1 has the ball
+      And so far red's F1 has been caught
 
     @FOUL.caught-card @CARD.second-red
     Scenario: An interceptor caught for the second time is sent off and the pass goes on
-      Given M1 stands on 0,-6
-      And M2 stands on 0,2
-      And F3 stands on 1,-5
-      And M1 has the ball
-      And F3 has been caught once before
-      When red plays pass M1 to M2
-      And blue rolls d6 2, d6 4 to intercept F3 fouling M1
-      Then M2 has the ball
-      And F3 is off the field
-      And the position has ["F3"] at /sent_off
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-5
+      And red's M1 has the ball
+      And blue's F3 has been caught once before
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts, fouling red's M1: the dice show 2 and 4
+      Then red's M2 has the ball
+      And blue's F3 is off the field
+      And blue's F3 has been sent off
       And it is blue's activation
 
     @FOUL.caught-card @CARD.second-red @SKILL.tackle-two-hexes
     Scenario: A tackler caught for the second time leaves the hex of his step and the field
-      Given M1 stands on 0,-6
-      And M2 stands on 0,2
-      And F3 stands on 2,-4
-      And M1 has the ball
-      And F3 has been caught once before
-      When red plays pass M1 to M2
-      And blue rolls d6 1, d6 4 to intercept F3 stepping to 1,-5 fouling M1
-      Then M2 has the ball
-      And F3 is off the field
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 2,-4
+      And red's M1 has the ball
+      And blue's F3 has been caught once before
+      When red's M1 passes to red's M2
+      And blue's F3 steps to 1,-5 and intercepts, fouling red's M1: the dice show 1 and 4
+      Then red's M2 has the ball
+      And blue's F3 is off the field
       And it is blue's activation
 
     @FOUL.fails
     Scenario: A man who was caught before is not sent off by a foul that only fails
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      And F1 has been caught once before
-      When red rolls d6 3, d6 6 to steal F1 from F3 fouling
-      Then F1 has the ball
-      And F1 stands on 0,-2
-      And the position has ["F1"] at /offences
-      And the position has [] at /sent_off
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      And red's F1 has been caught once before
+      When red's F1 steals from blue's F3, fouling him: the dice show 3 and 6
+      Then red's F1 has the ball
+      And red's F1 stands on 0,-2
+      And so far red's F1 has been caught
+      And nobody has been sent off
 
     @FOUL.roll
-    Scenario Outline: Under <reading> the dice <dice> of a steal with a foul leave the ball with <holder>
+    Scenario Outline: Each reading of what follows a foul says how a steal ends
       Given the reading TS-A40 is <reading>
-      And F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls <dice> to steal F1 from F3 fouling
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show <dice>
       Then <holder> has the ball
-      And the position has <offences> at /offences
+      And so far <offences> has been caught
       And it is blue's activation
 
       Examples:
-        | reading        | dice       | holder | offences |
-        | roll-goes-on   | d6 1, d6 6 | F1     | ["F1"]   |
-        | roll-goes-on   | d6 2, d6 5 | F3     | ["F1"]   |
-        | roll-goes-on   | d6 4, d6 6 | F1     | []       |
-        | roll-goes-on   | d6 5, d6 5 | F1     | []       |
-        | caught-cancels | d6 1       | F3     | ["F1"]   |
-        | caught-cancels | d6 2       | F3     | ["F1"]   |
-        | caught-cancels | d6 3, d6 6 | F1     | []       |
-        | caught-cancels | d6 4, d6 5 | F3     | []       |
-        | caught-cancels | d6 5, d6 5 | F1     | []       |
-        | both-cancel    | d6 1       | F3     | ["F1"]   |
-        | both-cancel    | d6 3       | F3     | []       |
-        | both-cancel    | d6 4       | F3     | []       |
-        | both-cancel    | d6 5, d6 5 | F1     | []       |
-        | both-cancel    | d6 6, d6 4 | F3     | []       |
+        | reading        | dice    | holder    | offences |
+        | roll-goes-on   | 1 and 6 | red's F1  | red's F1 |
+        | roll-goes-on   | 2 and 5 | blue's F3 | red's F1 |
+        | roll-goes-on   | 4 and 6 | red's F1  | nobody   |
+        | roll-goes-on   | 5 and 5 | red's F1  | nobody   |
+        | caught-cancels | 1       | blue's F3 | red's F1 |
+        | caught-cancels | 2       | blue's F3 | red's F1 |
+        | caught-cancels | 3 and 6 | red's F1  | nobody   |
+        | caught-cancels | 4 and 5 | blue's F3 | nobody   |
+        | caught-cancels | 5 and 5 | red's F1  | nobody   |
+        | both-cancel    | 1       | blue's F3 | red's F1 |
+        | both-cancel    | 3       | blue's F3 | nobody   |
+        | both-cancel    | 4       | blue's F3 | nobody   |
+        | both-cancel    | 5 and 5 | red's F1  | nobody   |
+        | both-cancel    | 6 and 4 | blue's F3 | nobody   |
 
     @FOUL.roll
-    Scenario Outline: Under <reading> the dice <dice> of an interception with a foul leave the ball with <holder>
+    Scenario Outline: Each reading of what follows a foul says how an interception ends
       Given the reading TS-A40 is <reading>
-      And M1 stands on 0,-6
-      And M2 stands on 0,2
-      And F3 stands on 1,-5
-      And M1 has the ball
-      When red plays pass M1 to M2
-      And blue rolls <dice> to intercept F3 fouling M1
+      And red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-5
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts, fouling red's M1: the dice show <dice>
       Then <holder> has the ball
-      And F1 stands on -4,-14
+      And red's F1 stands on -4,-14
       And it is blue's activation
 
       Examples:
-        | reading        | dice             | holder |
-        | roll-goes-on   | d6 1, d6 5       | F3     |
-        | roll-goes-on   | d6 3, d6 5       | F3     |
-        | caught-cancels | d6 1, d6 4       | M2     |
-        | caught-cancels | d6 3, d6 5       | F3     |
-        | both-cancel    | d6 1, d6 4       | M2     |
-        | both-cancel    | d6 3, d6 4       | M2     |
-        | both-cancel    | d6 5, d6 4       | F3     |
+        | reading        | dice    | holder    |
+        | roll-goes-on   | 1 and 5 | blue's F3 |
+        | roll-goes-on   | 3 and 5 | blue's F3 |
+        | caught-cancels | 1 and 4 | red's M2  |
+        | caught-cancels | 3 and 5 | blue's F3 |
+        | both-cancel    | 1 and 4 | red's M2  |
+        | both-cancel    | 3 and 4 | red's M2  |
+        | both-cancel    | 5 and 4 | blue's F3 |
 
     @FOUL.roll @STEAL.adjacent
-    Scenario Outline: Under <reading> a steal with and without a foul and a skip make <count> sequences of one step
+    Scenario Outline: A steal with and without a foul and a skip make fewer sequences where a foul can end the attempt
       Given the reading TS-A40 is <reading>
-      And F1 stands on -4,-16
-      And F3 stands on -4,-14
-      And M4 stands on -3,-15
-      And F3 has the ball
-      And F2, M1, M2, D1 and G1 had their turn
+      And red's F1 stands on -4,-16
+      And blue's F3 stands on -4,-14
+      And blue's M4 stands on -3,-15
+      And blue's F3 has the ball
+      And red's F2, M1, M2, D1 and G1 have had their turn
       When the sequences of 1 steps are counted over all chances
       Then there are <count>
-      When red rolls d6 5, d6 5 to steal F1 from F3 fouling
-      Then F1 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
+      Then red's F1 has the ball
 
       Examples:
         | reading        | count |
@@ -495,37 +486,33 @@ Feature: Fouls
         | caught-cancels | 33    |
         | both-cancel    | 23    |
 
+    @FOUL.caught @FOUL.caught-card @CARD.second-red @CARD.red-effect
+    Scenario: A fouler caught for the second time is sent off before he can roll
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      And red's F1 has been caught once before
+      When red's F1 steals from blue's F3, fouling him: the dice show 1 and 6
+      Then it is an error of kind chance-left
+      When red's F1 steals from blue's F3, fouling him: the die shows 1
+      Then blue's F3 has the ball
+      And red's F1 is off the field
+      And so far red's F1 alone has been caught, two times
+      And red's F1 has been sent off
+      And it is blue's activation
+
   Rule: Whether a foul is also an action of its own depends on the reading
 
-    @FOUL.bonus
-    Scenario: A foul is no action of its own
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red plays foul F1 on F3
-      Then it is refused under FOUL.bonus
-      And nothing has changed
-
-    @FOUL.declare
-    Scenario: Under add-on a foul is declared with a steal and not by itself
-      Given the reading TS-A38 is add-on
-      And F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red plays foul F1 on F3
-      Then it is refused under FOUL.declare
-      And nothing has changed
-
     @FOUL.adjacent @FOUL.roll @FOUL.success
-    Scenario Outline: Under <reading> a foul of its own that works uses the action and changes nothing else
+    Scenario Outline: A foul of its own that works uses the action and changes nothing else
       Given the reading TS-A38 is <reading>
-      And F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 6 to foul F1 on F3
-      Then F3 has the ball
-      And F1 had their turn
-      And the position has [] at /offences
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 fouls blue's F3: the die shows 6
+      Then blue's F3 has the ball
+      And red's F1 has had his turn
+      And so far nobody has been caught
       And it is blue's activation
 
       Examples:
@@ -534,88 +521,107 @@ Feature: Fouls
         | both       |
 
     @FOUL.adjacent @FOUL.roll @FOUL.caught @FOUL.caught-card
-    Scenario Outline: Under <reading> a man caught in a foul of his own against a man without the ball gets a card
+    Scenario Outline: A man caught in a foul of his own against a man without the ball gets a card
       Given the reading TS-A38 is <reading>
-      And F1 stands on 0,-2
-      And F3 stands on 0,0
-      And M4 stands on 2,0
-      And M4 has the ball
-      When red rolls d6 2 to foul F1 on F3
-      Then M4 has the ball
-      And F1 had their turn
-      And the position has ["F1"] at /offences
-      And the position has ["F1"] at /booked
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's M4 stands on 2,0
+      And blue's M4 has the ball
+      When red's F1 fouls blue's F3: the die shows 2
+      Then blue's M4 has the ball
+      And red's F1 has had his turn
+      And so far red's F1 has been caught
+      And red's F1 is booked
 
       Examples:
         | reading    |
         | own-action |
         | both       |
 
-    @FOUL.adjacent
-    Scenario Outline: Under <reading> a foul of its own cannot reach <victim> on <place>
-      Given the reading TS-A38 is <reading>
-      And F1 stands on 0,-2
-      And <victim> stands on <place>
-      When red plays foul F1 on <victim>
-      Then it is refused under FOUL.adjacent
-      And nothing has changed
-
-      Examples:
-        | reading    | victim | place |
-        | own-action | F3     | 0,2   |
-        | own-action | F2     | 1,-1  |
-        | both       | F3     | 2,-2  |
-        | both       | M1     | 1,-3  |
-
-    @ACT.list
-    Scenario: Under own-action a steal takes no foul
-      Given the reading TS-A38 is own-action
-      And F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red plays steal F1 from F3 fouling
-      Then it is refused under ACT.list
-      And nothing has changed
-
     @INTERCEPT.path
     Scenario: Under own-action an interception takes no foul
       Given the reading TS-A38 is own-action
-      And M1 stands on 0,-6
-      And M2 stands on 0,2
-      And F3 stands on 1,-5
-      And M1 has the ball
-      When red plays pass M1 to M2
+      And red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-5
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
       Then blue has exactly these actions
-        | action       |
-        | intercept F3 |
-        | let-by F3    |
-      When blue rolls d6 5 to intercept F3
-      Then F3 has the ball
+        | action                  |
+        | intercept with F3       |
+        | let the ball by with F3 |
+      When blue's F3 intercepts: the die shows 5
+      Then blue's F3 has the ball
 
     @FOUL.bonus
     Scenario: Under both a steal may still take a foul
       Given the reading TS-A38 is both
-      And F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
-      When red rolls d6 5, d6 5 to steal F1 from F3 fouling
-      Then F1 has the ball
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
+      Then red's F1 has the ball
 
     @FOUL.adjacent @FOUL.roll
-    Scenario Outline: Under <reading> a hemmed-in man has <count> sequences of one step
+    Scenario Outline: A hemmed-in man has more sequences of one step where a foul may also be added to a steal
       Given the reading TS-A38 is <reading>
-      And F1 stands on -4,-16
-      And F3 stands on -4,-14
-      And M4 stands on -3,-15
-      And F3 has the ball
-      And F2, M1, M2, D1 and G1 had their turn
+      And red's F1 stands on -4,-16
+      And blue's F3 stands on -4,-14
+      And blue's M4 stands on -3,-15
+      And blue's F3 has the ball
+      And red's F2, M1, M2, D1 and G1 have had their turn
       When the sequences of 1 steps are counted over all chances
       Then there are <count>
-      When red rolls d6 3 to foul F1 on M4
-      Then F1, F2, M1, M2, D1 and G1 had their turn
-      And F3 has the ball
+      When red's F1 fouls blue's M4: the die shows 3
+      Then red's F1, F2, M1, M2, D1 and G1 have had their turn
+      And blue's F3 has the ball
 
       Examples:
         | reading    | count |
         | own-action | 19    |
         | both       | 55    |
+
+    @FOUL.bonus
+    Scenario: A foul is no action of its own
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 fouls blue's F3
+      Then it is refused under FOUL.bonus
+      And nothing has changed
+
+    @FOUL.declare
+    Scenario: Under add-on a foul is declared with a steal and not by itself
+      Given the reading TS-A38 is add-on
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 fouls blue's F3
+      Then it is refused under FOUL.declare
+      And nothing has changed
+
+    @FOUL.adjacent
+    Scenario Outline: A foul of its own cannot reach a team-mate or a man two hexes away
+      Given the reading TS-A38 is <reading>
+      And red's F1 stands on 0,-2
+      And <victim> stands on <place>
+      When red's F1 fouls <victim>
+      Then it is refused under FOUL.adjacent
+      And nothing has changed
+
+      Examples:
+        | reading    | victim    | place |
+        | own-action | blue's F3 | 0,2   |
+        | own-action | red's F2  | 1,-1  |
+        | both       | blue's F3 | 2,-2  |
+        | both       | red's M1  | 1,-3  |
+
+    @ACT.list
+    Scenario: Under own-action a steal takes no foul
+      Given the reading TS-A38 is own-action
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him
+      Then it is refused under ACT.list
+      And nothing has changed

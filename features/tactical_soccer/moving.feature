@@ -1,29 +1,38 @@
 Feature: Moving
   A player moves up to two hexes.
 
+  Background: The standard formation
+    Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+    And red's men stand on
+      | F1     | F2    | M1     | M2    | D1    | G1    |
+      | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+    And blue's men stand on
+      | F3    | M3   | M4    | D2   | D3  | G2   |
+      | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
   @MOVE.up-to-two
   Scenario: A man moves two hexes
-    Given F1 stands on 0,-4
-    When red plays move F1 to 0,-8
-    Then F1 stands on 0,-8
-    And F1 had their turn
+    Given red's F1 stands on 0,-4
+    When red's F1 moves to 0,-8
+    Then red's F1 stands on 0,-8
+    And red's F1 has had his turn
     And it is blue's activation
 
   @MOVE.up-to-two
   Scenario: A man cannot move three hexes
-    Given F1 stands on 0,-4
-    When red plays move F1 to 0,-10
+    Given red's F1 stands on 0,-4
+    When red's F1 moves to 0,-10
     Then it is refused under MOVE.up-to-two
     And nothing has changed
 
   Rule: A move goes one or two hexes in any direction
 
     @MOVE.up-to-two
-    Scenario Outline: A man on 0,-4 moves to <to>
-      Given F1 stands on 0,-4
+    Scenario Outline: A man on 0,-4 moves one hex or two
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 4,0
-      When red plays move F1 to <to>
-      Then F1 stands on <to>
+      When red's F1 moves to <to>
+      Then red's F1 stands on <to>
       And the ball lies loose on 4,0
       And it is blue's activation
 
@@ -48,10 +57,18 @@ Feature: Moving
         | -1,-1 |
 
     @MOVE.up-to-two
-    Scenario Outline: A man on 0,-4 does not get to <to>
-      Given F1 stands on 0,-4
+    Scenario: A man who moves takes the ball along
+      Given red's F1 stands on 0,-4
+      And red's F1 has the ball
+      When red's F1 moves to 1,-1
+      Then red's F1 stands on 1,-1
+      And red's F1 has the ball
+
+    @MOVE.up-to-two
+    Scenario Outline: A man on 0,-4 does not get farther than two hexes, nor nowhere
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 4,0
-      When red plays move F1 to <to>
+      When red's F1 moves to <to>
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
@@ -71,9 +88,9 @@ Feature: Moving
         | 0,-4 |
 
     @MOVE.up-to-two
-    Scenario Outline: No man leaves the field to <to>
-      Given F1 stands on 4,-8
-      When red plays move F1 to <to>
+    Scenario Outline: No man leaves the field
+      Given red's F1 stands on 4,-8
+      When red's F1 moves to <to>
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
@@ -82,83 +99,75 @@ Feature: Moving
         | 5,-7 |
         | 6,-8 |
 
-    @MOVE.up-to-two
-    Scenario: A man who moves takes the ball along
-      Given F1 stands on 0,-4
-      And F1 has the ball
-      When red plays move F1 to 1,-1
-      Then F1 stands on 1,-1
-      And F1 has the ball
-
   Rule: A hex holds one man and nobody is crossed
 
     @MOVE.up-to-two
-    Scenario Outline: A man does not move into the hex of <other>
-      Given F1 stands on 0,-4
-      And <other> stands on 0,-6
-      When red plays move F1 to 0,-6
-      Then it is refused under MOVE.up-to-two
-      And nothing has changed
-
-      Examples:
-        | other |
-        | M1    |
-        | F3    |
-
-    @MOVE.up-to-two
-    Scenario Outline: A man does not move straight through <other>
-      Given F1 stands on 0,-4
-      And <other> stands on 0,-6
-      When red plays move F1 to 0,-8
-      Then it is refused under MOVE.up-to-two
-      And nothing has changed
-
-      Examples:
-        | other |
-        | M1    |
-        | F3    |
-
-    @MOVE.up-to-two
     Scenario: A man moves round another one in two steps
-      Given F1 stands on 0,-4
-      And F3 stands on 0,-6
-      When red plays move F1 to 1,-7
-      Then F1 stands on 1,-7
+      Given red's F1 stands on 0,-4
+      And blue's F3 stands on 0,-6
+      When red's F1 moves to 1,-7
+      Then red's F1 stands on 1,-7
 
     @MOVE.up-to-two @TURN.pass-on
     Scenario: A man in the corner with one way out has three moves
-      Given F1 stands on -4,-16
-      And M1 stands on -3,-15
-      And F2, M1, M2, D1, G1 had their turn
+      Given red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And red's F2, M1, M2, D1 and G1 have had their turn
       When red asks by which rules to move F1 to -4,-14
       Then the explanation cites MOVE.up-to-two
       And red has exactly these actions
-        | action           |
+        | action            |
         | move F1 to -4,-14 |
         | move F1 to -4,-12 |
         | move F1 to -3,-13 |
-        | skip F1          |
+        | skip F1           |
       When the sequences of 1 steps are counted over all chances
       Then there are 4
-      When red plays skip F1
+      When red skips F1
       Then it is blue's activation
 
     @TURN.pass-on
     Scenario: A man who is shut in can only be skipped
-      Given F1 stands on -4,-16
-      And M1 stands on -3,-15
-      And F2 stands on -4,-14
-      And F2, M1, M2, D1, G1 had their turn
-      When red plays skip F1
+      Given red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And red's F2 stands on -4,-14
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      When red skips F1
       Then it is blue's activation
 
     @MOVE.up-to-two
+    Scenario Outline: A man does not move into the hex of another man
+      Given red's F1 stands on 0,-4
+      And <other> stands on 0,-6
+      When red's F1 moves to 0,-6
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+      Examples:
+        | other     |
+        | red's M1  |
+        | blue's F3 |
+
+    @MOVE.up-to-two
+    Scenario Outline: A man does not move straight through another man
+      Given red's F1 stands on 0,-4
+      And <other> stands on 0,-6
+      When red's F1 moves to 0,-8
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+      Examples:
+        | other     |
+        | red's M1  |
+        | blue's F3 |
+
+    @MOVE.up-to-two
     Scenario: A man who is shut in has no move
-      Given F1 stands on -4,-16
-      And M1 stands on -3,-15
-      And F2 stands on -4,-14
-      And F2, M1, M2, D1, G1 had their turn
-      When red plays move F1 to -4,-12
+      Given red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And red's F2 stands on -4,-14
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      When red's F1 moves to -4,-12
       Then it is refused under MOVE.up-to-two
       And red has exactly these actions
         | action  |
@@ -168,100 +177,100 @@ Feature: Moving
 
     @MOVE.up-to-two
     Scenario: A man takes the ball at the end of his move
-      Given F1 stands on 0,-4
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
-      When red plays move F1 to 0,-2
-      Then F1 has the ball
-      And F1 stands on 0,-2
+      When red's F1 moves to 0,-2
+      Then red's F1 has the ball
+      And red's F1 stands on 0,-2
       And it is blue's activation
 
     @MOVE.up-to-two
     Scenario: A man takes the ball after one hex and goes on with it
-      Given F1 stands on 0,-4
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
-      When red plays move F1 to 0,0 via 0,-2
-      Then F1 has the ball
-      And F1 stands on 0,0
+      When red's F1 moves to 0,0 by way of 0,-2
+      Then red's F1 has the ball
+      And red's F1 stands on 0,0
 
     @MOVE.up-to-two
     Scenario: A man fetches the ball and comes back
-      Given F1 stands on 0,-4
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
-      When red plays move F1 to 0,-4 via 0,-2
-      Then F1 has the ball
-      And F1 stands on 0,-4
-      And F1 had their turn
+      When red's F1 moves to 0,-4 by way of 0,-2
+      Then red's F1 has the ball
+      And red's F1 stands on 0,-4
+      And red's F1 has had his turn
 
     @MOVE.up-to-two
     Scenario: A man who stands over the ball takes it with a move of no hexes
-      Given F1 stands on 0,-4
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
-      When red plays move F1 to 0,-4
-      Then F1 has the ball
-      And F1 stands on 0,-4
-      And F1 had their turn
+      When red's F1 moves to 0,-4
+      Then red's F1 has the ball
+      And red's F1 stands on 0,-4
+      And red's F1 has had his turn
 
     @MOVE.up-to-two
     Scenario: A man who walks off the ball leaves it behind
-      Given F1 stands on 0,-4
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
-      When red plays move F1 to 0,-6
-      Then F1 stands on 0,-6
+      When red's F1 moves to 0,-6
+      Then red's F1 stands on 0,-6
       And the ball lies loose on 0,-4
-
-    @MOVE.up-to-two
-    Scenario: Nobody gets straight over the ball without taking it
-      Given F1 stands on 0,-4
-      And the ball lies loose on 0,-2
-      When red plays move F1 to 0,0
-      Then it is refused under MOVE.up-to-two
-      And nothing has changed
 
     @MOVE.up-to-two
     Scenario: Round the ball a man gets without taking it
-      Given F1 stands on 0,-4
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
-      When red plays move F1 to 1,-1
-      Then F1 stands on 1,-1
+      When red's F1 moves to 1,-1
+      Then red's F1 stands on 1,-1
       And the ball lies loose on 0,-2
 
     @MOVE.up-to-two
-    Scenario: To fetch the ball costs the hexes of the way round
-      Given F1 stands on 0,-4
-      And the ball lies loose on 1,-3
-      When red plays move F1 to 0,0 via 1,-3
+    Scenario: Nobody gets straight over the ball without taking it
+      Given red's F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      When red's F1 moves to 0,0
       Then it is refused under MOVE.up-to-two
       And nothing has changed
-      And red can move F1 to 1,-1 via 1,-3
-      And red can move F1 to 0,-4 via 1,-3
+
+    @MOVE.up-to-two
+    Scenario: To fetch the ball costs the hexes of the way round
+      Given red's F1 stands on 0,-4
+      And the ball lies loose on 1,-3
+      When red's F1 moves to 0,0 by way of 1,-3
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+      And red can move F1 to 1,-1 by way of 1,-3
+      And red can move F1 to 0,-4 by way of 1,-3
       And red can move F1 to 0,0
 
     @MOVE.up-to-two
     Scenario: A man takes no ball on his way where none lies
-      Given F1 stands on 0,-4
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 1,-3
-      When red plays move F1 to 0,0 via 0,-2
+      When red's F1 moves to 0,0 by way of 0,-2
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
     @ACT.list
     Scenario: To pick up is no action where entering the hex is enough
-      Given F1 stands on 0,-4
+      Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
-      When red plays pick-up F1
+      When red's F1 picks up the ball
       Then it is refused under ACT.list
       And nothing has changed
 
   Rule: Where a loose ball has to be received, the move ends on it and the die decides
 
     @MOVE.up-to-two
-    Scenario Outline: A die of <die> controls a ball that was walked onto
+    Scenario Outline: A die of 2 or more controls a ball that was walked onto
       Given the reading TS-A52 is receive-roll
-      And F1 stands on 0,-4
+      And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
-      When red rolls d6 <die> to move F1 to 0,-2
-      Then F1 has the ball
-      And F1 stands on 0,-2
+      When red's F1 moves to 0,-2: the die shows <die>
+      Then red's F1 has the ball
+      And red's F1 stands on 0,-2
       And it is blue's activation
 
       Examples:
@@ -271,13 +280,13 @@ Feature: Moving
         | 6   |
 
     @MOVE.up-to-two @SCATTER.d3 @SCATTER.ahead-one
-    Scenario Outline: A die of 1 on a ball that was walked onto scatters it to <to> on <d3>
+    Scenario Outline: A die of 1 on a ball that was walked onto scatters it
       Given the reading TS-A52 is receive-roll
-      And F1 stands on 0,-4
+      And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
-      When red rolls d6 1, d3 <d3> to move F1 to 0,-2
+      When red's F1 moves to 0,-2: the dice show 1 and <d3> on the d3
       Then the ball lies loose on <to>
-      And F1 stands on 0,-2
+      And red's F1 stands on 0,-2
 
       Examples:
         | d3 | to    |
@@ -288,29 +297,29 @@ Feature: Moving
     @MOVE.up-to-two
     Scenario: A man on the ball rolls for it with a move of no hexes
       Given the reading TS-A52 is receive-roll
-      And F1 stands on 0,-4
+      And red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
-      When red rolls d6 2 to move F1 to 0,-4
-      Then F1 has the ball
+      When red's F1 moves to 0,-4: the die shows 2
+      Then red's F1 has the ball
 
     @MOVE.up-to-two
     Scenario: A ball that has to be received is not carried on
       Given the reading TS-A52 is receive-roll
-      And F1 stands on 0,-4
+      And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
-      When red plays move F1 to 0,0 via 0,-2
+      When red's F1 moves to 0,0 by way of 0,-2
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
   Rule: Where picking up is an action of its own, walking onto the ball does nothing
 
     @MOVE.up-to-two
-    Scenario Outline: A man who walks to <to> leaves the ball on 0,-2 alone
+    Scenario Outline: A man who walks by leaves the ball on 0,-2 alone
       Given the reading TS-A52 is own-action
-      And F1 stands on 0,-4
+      And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
-      When red plays move F1 to <to>
-      Then F1 stands on <to>
+      When red's F1 moves to <to>
+      Then red's F1 stands on <to>
       And the ball lies loose on 0,-2
 
       Examples:
@@ -321,40 +330,40 @@ Feature: Moving
     @FAILPASS.receive-attempt
     Scenario: A man on the ball picks it up with his action
       Given the reading TS-A52 is own-action
-      And F1 stands on 0,-4
+      And red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
-      When red plays pick-up F1
-      Then F1 has the ball
-      And F1 had their turn
+      When red's F1 picks up the ball
+      Then red's F1 has the ball
+      And red's F1 has had his turn
       And it is blue's activation
 
     @FAILPASS.receive-attempt
     Scenario: A man next to the ball cannot pick it up
       Given the reading TS-A52 is own-action
-      And F1 stands on 0,-4
+      And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2
-      When red plays pick-up F1
+      When red's F1 picks up the ball
       Then it is refused under FAILPASS.receive-attempt
       And nothing has changed
 
     @MOVE.up-to-two
     Scenario: A move of no hexes does not pick the ball up where that is an action of its own
       Given the reading TS-A52 is own-action
-      And F1 stands on 0,-4
+      And red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
-      When red plays move F1 to 0,-4
+      When red's F1 moves to 0,-4
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
   Rule: Forwards and midfielders stand in either half
 
     @SIDE.forwards-free @MOVE.up-to-two
-    Scenario Outline: The forward <man> crosses halfway from <from> to <to>
-      Given <man> stands on <from>
+    Scenario Outline: A forward crosses halfway
+      Given <seat>'s <man> stands on <from>
       And it is <seat>'s activation
       And the ball lies loose on -4,0
-      When <seat> plays move <man> to <to>
-      Then <man> stands on <to>
+      When <seat>'s <man> moves to <to>
+      Then <seat>'s <man> stands on <to>
 
       Examples:
         | seat | man | from | to   |
@@ -364,12 +373,12 @@ Feature: Moving
         | blue | F3  | 1,1  | 1,-1 |
 
     @SIDE.midfielders-free @MOVE.up-to-two
-    Scenario Outline: The midfielder <man> crosses halfway from <from> to <to>
-      Given <man> stands on <from>
+    Scenario Outline: A midfielder crosses halfway
+      Given <seat>'s <man> stands on <from>
       And it is <seat>'s activation
       And the ball lies loose on -4,0
-      When <seat> plays move <man> to <to>
-      Then <man> stands on <to>
+      When <seat>'s <man> moves to <to>
+      Then <seat>'s <man> stands on <to>
 
       Examples:
         | seat | man | from | to   |
@@ -381,68 +390,28 @@ Feature: Moving
   Rule: Defenders stay in their own half, halfway included
 
     @SIDE.defenders-own
-    Scenario Outline: The defender <man> may go from <from> to <to>
-      Given <man> stands on <from>
+    Scenario Outline: A defender may go up to the halfway hexes
+      Given <seat>'s <man> stands on <from>
       And it is <seat>'s activation
       And the ball lies loose on -4,0
-      When <seat> plays move <man> to <to>
-      Then <man> stands on <to>
+      When <seat>'s <man> moves to <to>
+      Then <seat>'s <man> stands on <to>
 
       Examples:
-        | seat | man | from | to   |
-        | red  | D1  | 0,-4 | 0,0  |
-        | red  | D1  | 0,0  | 2,0  |
-        | blue | D2  | 0,4  | 0,0  |
-        | blue | D2  | 1,1  | 2,0  |
+        | seat | man | from | to  |
+        | red  | D1  | 0,-4 | 0,0 |
+        | red  | D1  | 0,0  | 2,0 |
+        | blue | D2  | 0,4  | 0,0 |
+        | blue | D2  | 1,1  | 2,0 |
 
     @SIDE.defenders-own
-    Scenario Outline: The defender <man> may not go from <from> to <to>
-      Given <man> stands on <from>
-      And it is <seat>'s activation
-      And the ball lies loose on -4,0
-      When <seat> plays move <man> to <to>
-      Then it is refused under SIDE.defenders-own
-      And nothing has changed
-
-      Examples:
-        | seat | man | from | to    |
-        | red  | D1  | 0,0  | 0,2   |
-        | red  | D1  | 0,0  | 1,1   |
-        | red  | D1  | 0,-2 | 1,1   |
-        | blue | D2  | 0,2  | 0,-2  |
-        | blue | D2  | 1,1  | 1,-1  |
-        | blue | D2  | 0,0  | -1,-1 |
-
-    @MOVE.up-to-two
-    Scenario: A defender does not walk round through the other half
-      Given D1 stands on 0,0
-      And M1 stands on 1,-1
-      And the ball lies loose on -4,0
-      When red plays move D1 to 2,0
-      Then it is refused under MOVE.up-to-two
-      And nothing has changed
-
-    @SIDE.defenders-own
-    Scenario Outline: No position has the defender <man> on <place>
-      Given <man> stands on <place>
-      When the position is put on the table
-      Then it is refused under SIDE.defenders-own
-
-      Examples:
-        | man | place |
-        | D1  | 1,1   |
-        | D1  | 0,12  |
-        | D2  | 1,-1  |
-        | D3  | 0,-2  |
-
-    @SIDE.defenders-own
-    Scenario Outline: Under the reading <reading> of the halfway hexes <man> may go from <from> to <to>
+    Scenario Outline: A man may go onto the halfway hexes that the reading gives him
       Given the reading TS-A13 is <reading>
-      And <man> stands on <from>
+      And <seat>'s <man> stands on <from>
       And it is <seat>'s activation
       And the ball lies loose on 0,-8
-      When <seat> plays move <man> to <to>
-      Then <man> stands on <to>
+      When <seat>'s <man> moves to <to>
+      Then <seat>'s <man> stands on <to>
 
       Examples:
         | reading   | seat | man | from  | to   |
@@ -457,12 +426,52 @@ Feature: Moving
         | neutral   | blue | D2  | 0,2   | 1,1  |
 
     @SIDE.defenders-own
-    Scenario Outline: Under the reading <reading> of the halfway hexes <man> may not go from <from> to <to>
+    Scenario Outline: A defender may not go past the halfway hexes
+      Given <seat>'s <man> stands on <from>
+      And it is <seat>'s activation
+      And the ball lies loose on -4,0
+      When <seat>'s <man> moves to <to>
+      Then it is refused under SIDE.defenders-own
+      And nothing has changed
+
+      Examples:
+        | seat | man | from | to    |
+        | red  | D1  | 0,0  | 0,2   |
+        | red  | D1  | 0,0  | 1,1   |
+        | red  | D1  | 0,-2 | 1,1   |
+        | blue | D2  | 0,2  | 0,-2  |
+        | blue | D2  | 1,1  | 1,-1  |
+        | blue | D2  | 0,0  | -1,-1 |
+
+    @MOVE.up-to-two
+    Scenario: A defender does not walk round through the other half
+      Given red's D1 stands on 0,0
+      And red's M1 stands on 1,-1
+      And the ball lies loose on -4,0
+      When red's D1 moves to 2,0
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+    @SIDE.defenders-own
+    Scenario Outline: No position has a defender past the halfway hexes
+      Given <man> stands on <place>
+      When the position is put on the table
+      Then it is refused under SIDE.defenders-own
+
+      Examples:
+        | man       | place |
+        | red's D1  | 1,1   |
+        | red's D1  | 0,12  |
+        | blue's D2 | 1,-1  |
+        | blue's D3 | 0,-2  |
+
+    @SIDE.defenders-own
+    Scenario Outline: A man may not go onto the halfway hexes that the reading denies him
       Given the reading TS-A13 is <reading>
-      And <man> stands on <from>
+      And <seat>'s <man> stands on <from>
       And it is <seat>'s activation
       And the ball lies loose on 0,-8
-      When <seat> plays move <man> to <to>
+      When <seat>'s <man> moves to <to>
       Then it is refused under SIDE.defenders-own
       And nothing has changed
 
@@ -479,74 +488,44 @@ Feature: Moving
 
     @MOVE.up-to-two
     Scenario: A holder before the goal may move with the ball
-      Given F1 stands on 0,8
-      And M1 stands on 0,4
-      And F1 has the ball
+      Given red's F1 stands on 0,8
+      And red's M1 stands on 0,4
+      And red's F1 has the ball
       When red asks by which rules to move F1 to 0,6
       Then the explanation cites MOVE.up-to-two, SIDE.forwards-free
-      When red plays move F1 to 0,6
-      Then F1 has the ball
+      When red's F1 moves to 0,6
+      Then red's F1 has the ball
 
     @MOVE.up-to-two
     Scenario: With the ball before the goal red has four kinds of action
-      Given F1 stands on 0,8
-      And M1 stands on 0,4
-      And M1 had their turn
+      Given red's F1 stands on 0,8
+      And red's M1 stands on 0,4
+      And red's M1 has had his turn
       And it is blue's activation
-      And F1 has the ball
-      When blue plays move G2 to 0,14
+      And red's F1 has the ball
+      When blue's G2 moves to 0,14
       Then these may act: red (move, pass, shoot, skip)
 
     @MOVE.up-to-two
     Scenario: Next to the holder of the other side red may steal
-      Given F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 has the ball
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has the ball
       And it is blue's activation
-      When blue plays move G2 to 0,14
+      When blue's G2 moves to 0,14
       Then these may act: red (move, skip, steal)
 
-    @ACT.list
-    Scenario Outline: To <deed> is no way to use an activation
-      Given F1 stands on 0,-4
-      And the ball lies loose on 0,-4
-      When red plays <deed>
-      Then it is refused under ACT.list
-      And nothing has changed
-
-      Examples:
-        | deed    |
-        | receive |
-        | leave   |
-
-    @ACT.list
-    Scenario: An action that is not in the list is not understood
-      Given F1 stands on 0,-4
-      When red does {"type": "dribble", "man": "F1"} with []
-      Then it is an error of kind bad-request
-      When red plays receive
-      Then it is refused under ACT.list
-
-    @FOUL.bonus
-    Scenario: By itself a foul cannot use an activation
-      Given F1 stands on 0,0
-      And F3 stands on 0,2
-      And F3 has the ball
-      When red plays foul F1 on F3
-      Then it is refused under FOUL.bonus
-      And nothing has changed
-
     @FOUL.adjacent @FOUL.roll
-    Scenario Outline: Under the reading <reading> of fouls one may be an action of its own
+    Scenario Outline: A foul may be an action of its own where the reading says so
       Given the reading TS-A38 is <reading>
-      And F1 stands on 0,0
-      And F3 stands on 0,2
-      And F3 has the ball
-      When red rolls d6 5 to foul F1 on F3
-      Then F3 has the ball
-      And F1 had their turn
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      When red's F1 fouls blue's F3: the die shows 5
+      Then blue's F3 has the ball
+      And red's F1 has had his turn
       And it is blue's activation
-      And the position has [] at /offences
+      And so far nobody has been caught
 
       Examples:
         | reading    |
@@ -554,13 +533,13 @@ Feature: Moving
         | both       |
 
     @STEAL.adjacent @FOUL.bonus
-    Scenario Outline: Under the reading <reading> of fouls one may go with a steal
+    Scenario Outline: A foul may go with a steal where the reading says so
       Given the reading TS-A38 is <reading>
-      And F1 stands on 0,0
-      And F3 stands on 0,2
-      And F3 has the ball
-      When red rolls d6 5, d6 5 to steal F1 from F3 fouling
-      Then F1 has the ball
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him: the dice show 5 and 5
+      Then red's F1 has the ball
 
       Examples:
         | reading |
@@ -568,12 +547,42 @@ Feature: Moving
         | both    |
 
     @ACT.list
+    Scenario Outline: Neither to go for the ball nor to leave it is a way to use an activation
+      Given red's F1 stands on 0,-4
+      And the ball lies loose on 0,-4
+      When red tries to <deed>
+      Then it is refused under ACT.list
+      And nothing has changed
+
+      Examples:
+        | deed            |
+        | go for the ball |
+        | leave the ball  |
+
+    @ACT.list
+    Scenario: An action that is not in the list is not understood
+      Given red's F1 stands on 0,-4
+      When red tries to dribble with F1
+      Then it is an error of kind bad-request
+      When red goes for the ball
+      Then it is refused under ACT.list
+
+    @FOUL.bonus
+    Scenario: By itself a foul cannot use an activation
+      Given red's F1 stands on 0,0
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      When red's F1 fouls blue's F3
+      Then it is refused under FOUL.bonus
+      And nothing has changed
+
+    @ACT.list
     Scenario: Where a foul is an action of its own none goes with a steal
       Given the reading TS-A38 is own-action
-      And F1 stands on 0,0
-      And F3 stands on 0,2
-      And F3 has the ball
-      When red plays steal F1 from F3 fouling
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him
       Then it is refused under ACT.list
       And nothing has changed
 
@@ -581,56 +590,56 @@ Feature: Moving
 
     @INTERCEPT.path
     Scenario: A man who tries to intercept has had his turn
-      Given M1 stands on 0,-6
-      And F1 stands on 0,0
-      And F3 stands on 1,-3
-      And M1 has the ball
-      When red plays pass M1 to F1
+      Given red's M1 stands on 0,-6
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 1,-3
+      And red's M1 has the ball
+      When red's M1 passes to red's F1
       Then these may act: blue (intercept, let-by)
       And the phase is intercept
-      When blue rolls d6 5 to intercept F3
-      Then F3 has the ball
-      And F3, M1 had their turn
+      When blue's F3 intercepts: the die shows 5
+      Then blue's F3 has the ball
+      And red's M1 and blue's F3 have had their turn
       And it is blue's activation
 
     @PASS.attempt
     Scenario: A man who had his turn is not asked to intercept
-      Given M1 stands on 0,-6
-      And F1 stands on 0,0
-      And F3 stands on 1,-3
-      And M1 has the ball
-      And F3 had their turn
-      When red rolls d6 5 to pass M1 to F1
-      Then F1 has the ball
-      And F3, M1 had their turn
+      Given red's M1 stands on 0,-6
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 1,-3
+      And red's M1 has the ball
+      And blue's F3 has had his turn
+      When red's M1 passes to red's F1: the die shows 5
+      Then red's F1 has the ball
+      And red's M1 and blue's F3 have had their turn
 
     @INTERCEPT.path
     Scenario: Where interception is free a man who had his turn tries and one who had not keeps it
       Given the reading TS-A29 is free-reaction
-      And M1 stands on 0,-6
-      And F1 stands on 0,0
-      And F3 stands on 1,-3
-      And M1 has the ball
-      And D3 stands on -1,1
-      And F3 had their turn
-      When red plays pass M1 to F1
+      And red's M1 stands on 0,-6
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 1,-3
+      And red's M1 has the ball
+      And blue's D3 stands on -1,1
+      And blue's F3 has had his turn
+      When red's M1 passes to red's F1
       Then the phase is intercept
-      When blue rolls d6 4 to intercept F3
+      When blue's F3 intercepts: the die shows 4
       Then the phase is intercept
-      When blue rolls d6 5 to intercept D3
-      Then D3 has the ball
-      And F3, M1 had their turn
+      When blue's D3 intercepts: the die shows 5
+      Then blue's D3 has the ball
+      And red's M1 and blue's F3 have had their turn
 
     @INTERCEPT.path
     Scenario: Where interception spends the next action a man who had his turn loses the one of the next turn
       Given the reading TS-A29 is spends-next
-      And M1 stands on 0,-6
-      And F1 stands on 0,0
-      And F3 stands on 1,-3
-      And M1 has the ball
-      And F3 had their turn
-      When red plays pass M1 to F1
+      And red's M1 stands on 0,-6
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 1,-3
+      And red's M1 has the ball
+      And blue's F3 has had his turn
+      When red's M1 passes to red's F1
       Then the phase is intercept
-      When blue rolls d6 5 to intercept F3
-      Then F3 has the ball
-      And the position has ["F3"] at /spent_ahead
+      When blue's F3 intercepts: the die shows 5
+      Then blue's F3 has the ball
+      And blue's F3 has spent his next action ahead

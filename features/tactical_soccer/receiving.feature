@@ -1,16 +1,25 @@
 Feature: Receiving and scattering
   A pass that gets there still has to be received; a failed reception scatters the ball ahead of the receiver.
 
+  Background: The standard formation
+    Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+    And red's men stand on
+      | F1     | F2    | M1     | M2    | D1    | G1    |
+      | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+    And blue's men stand on
+      | F3    | M3   | M4    | D2   | D3  | G2   |
+      | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
   Rule: The receiver tests on the row of the distance from the passer
 
     @PASS.receiver-rolls
-    Scenario Outline: A midfielder on 0,<y> controls a ball from 0,-8 with a die of <die>
-      Given M2 stands on 0,-8
-      And M1 stands on 0,<y>
-      And M2 has the ball
-      When red rolls d6 <die> to pass M2 to M1
-      Then M1 has the ball
-      And M2 had their turn
+    Scenario Outline: A midfielder controls a ball from 0,-8 with a die that grows with the distance
+      Given red's M2 stands on 0,-8
+      And red's M1 stands on 0,<y>
+      And red's M2 has the ball
+      When red's M2 passes to red's M1: the die shows <die>
+      Then red's M1 has the ball
+      And red's M2 has had his turn
       And it is blue's activation
 
       Examples:
@@ -23,13 +32,13 @@ Feature: Receiving and scattering
         | 4  | 6   |
 
     @PASS.receiver-rolls @SCATTER.ahead-one
-    Scenario Outline: A midfielder on 0,<y> loses a ball from 0,-8 with a die of <die>
-      Given M2 stands on 0,-8
-      And M1 stands on 0,<y>
-      And M2 has the ball
-      When red rolls d6 <die>, d3 3 to pass M2 to M1
+    Scenario Outline: A midfielder loses a ball from 0,-8 one below the die it takes
+      Given red's M2 stands on 0,-8
+      And red's M1 stands on 0,<y>
+      And red's M2 has the ball
+      When red's M2 passes to red's M1: the dice show <die> and 3 on the d3
       Then the ball lies loose on 0,<loose>
-      And M1 stands on 0,<y>
+      And red's M1 stands on 0,<y>
       And it is blue's activation
 
       Examples:
@@ -43,44 +52,44 @@ Feature: Receiving and scattering
 
     @PASS.receiver-rolls
     Scenario: A good pass asks for the die of the receiver and after a failure for a D3
-      Given M2 stands on 0,-8
-      And M1 stands on 0,-4
-      And M2 has the ball
-      When red plays pass M2 to M1
-      Then it needs a d6 for receive
-      When red rolls d6 2 to pass M2 to M1
-      Then it needs a d3 for scatter
+      Given red's M2 stands on 0,-8
+      And red's M1 stands on 0,-4
+      And red's M2 has the ball
+      When red's M2 passes to red's M1
+      Then a die is to be rolled for the reception
+      When red's M2 passes to red's M1: the die shows 2
+      Then a d3 is to be rolled for the scatter
       And the die may show 1, 2 and 3, each as likely
-      When red rolls d6 3 to pass M2 to M1
-      Then M1 has the ball
+      When red's M2 passes to red's M1: the die shows 3
+      Then red's M1 has the ball
 
     @PASS.receiver-rolls
     Scenario: A man who had his turn still receives
-      Given M2 stands on 0,-8
-      And M1 stands on 0,-4
-      And M2 has the ball
-      And M1 had their turn
-      When red rolls d6 3 to pass M2 to M1
-      Then M1 has the ball
-      And M1, M2 had their turn
+      Given red's M2 stands on 0,-8
+      And red's M1 stands on 0,-4
+      And red's M2 has the ball
+      And red's M1 has had his turn
+      When red's M2 passes to red's M1: the die shows 3
+      Then red's M1 has the ball
+      And red's M1 and M2 have had their turn
 
     @PASS.receiver-rolls
     Scenario: The explanation of a pass that is dropped names roll and scatter
-      Given M2 stands on 0,-8
-      And M1 stands on 0,-4
-      And M2 has the ball
-      When red, given d6 2, d3 1, asks by which rules to pass M2 to M1
+      Given red's M2 stands on 0,-8
+      And red's M1 stands on 0,-4
+      And red's M2 has the ball
+      When red, given d6 2, d3 1, asks by which rules to pass from M2 to M1
       Then the explanation cites PASS.receiver-rolls, SCATTER.ahead-one, SCATTER.d3, SCATTER.forward-left
 
   Rule: A ball that comes from behind suffers -1
 
     @PASS.receiver-rolls @PASS.rear-reception-penalty
-    Scenario Outline: A forward on 0,<y> controls a ball from 0,-8 behind him with a die of <die>
-      Given M2 stands on 0,-8
-      And F1 stands on 0,<y>
-      And M2 has the ball
-      When red rolls d6 <die> to pass M2 to F1
-      Then F1 has the ball
+    Scenario Outline: A forward controls a ball from 0,-8 behind him with a die one higher
+      Given red's M2 stands on 0,-8
+      And red's F1 stands on 0,<y>
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the die shows <die>
+      Then red's F1 has the ball
 
       Examples:
         | y  | die |
@@ -91,11 +100,11 @@ Feature: Receiving and scattering
         | 2  | 6   |
 
     @PASS.receiver-rolls @PASS.rear-reception-penalty
-    Scenario Outline: A forward on 0,<y> loses a ball from 0,-8 behind him with a die of <die>
-      Given M2 stands on 0,-8
-      And F1 stands on 0,<y>
-      And M2 has the ball
-      When red rolls d6 <die>, d3 3 to pass M2 to F1
+    Scenario Outline: A forward loses a ball from 0,-8 behind him one below the die it takes
+      Given red's M2 stands on 0,-8
+      And red's F1 stands on 0,<y>
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show <die> and 3 on the d3
       Then the ball lies loose on 0,<loose>
 
       Examples:
@@ -109,12 +118,12 @@ Feature: Receiving and scattering
         | 4  | 6   | 6     |
 
     @PASS.receiver-rolls
-    Scenario Outline: A forward on 0,<y> controls a ball from 0,0 ahead of him with a die of <die>
-      Given M2 stands on 0,0
-      And F1 stands on 0,<y>
-      And M2 has the ball
-      When red rolls d6 6, d6 <die> to pass M2 to F1
-      Then F1 has the ball
+    Scenario Outline: A forward controls a ball from 0,0 ahead of him with the die of the distance
+      Given red's M2 stands on 0,0
+      And red's F1 stands on 0,<y>
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 6 and <die>
+      Then red's F1 has the ball
 
       Examples:
         | y   | die |
@@ -127,125 +136,125 @@ Feature: Receiving and scattering
 
     @PASS.receiver-rolls
     Scenario: Even a ball from ahead is lost with the die below its row
-      Given M2 stands on 0,0
-      And F1 stands on 0,-6
-      And M2 has the ball
-      When red rolls d6 6, d6 3, d3 1 to pass M2 to F1
+      Given red's M2 stands on 0,0
+      And red's F1 stands on 0,-6
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 6, 3 and 1 on the d3
       Then the ball lies loose on -1,-5
 
     @PASS.rear-reception-penalty
     Scenario Outline: For a blue forward a ball from greater y comes from behind, so a die of 3 over two hexes fails and 4 controls
-      Given M3 stands on 0,4
-      And F3 stands on 0,0
-      And M3 has the ball
+      Given blue's M3 stands on 0,4
+      And blue's F3 stands on 0,0
+      And blue's M3 has the ball
       And it is blue's activation
-      When blue rolls d6 <die><rest> to pass M3 to F3
-      Then the position has <holder> at /holder
+      When blue's M3 passes to blue's F3: the dice show <dice>
+      Then the holder is <holder>
 
       Examples:
-        | die | rest   | holder |
-        | 4   |        | "F3"   |
-        | 3   | , d3 3 | null   |
+        | dice              | holder    |
+        | 4                 | blue's F3 |
+        | 3 and 3 on the d3 | nobody    |
 
     @PASS.attempt
     Scenario: A receiver with the skill needs no die for a ball from ahead
-      Given M2 stands on 0,0
-      And M1 stands on 0,-12
-      And M2 has the ball
-      When red rolls d6 6 to pass M2 to M1
-      Then M1 has the ball
+      Given red's M2 stands on 0,0
+      And red's M1 stands on 0,-12
+      And red's M2 has the ball
+      When red's M2 passes to red's M1: the die shows 6
+      Then red's M1 has the ball
 
     @PASS.receiver-rolls
-    Scenario Outline: Under the reading <reading> of level a forward two hexes beside the passer needs <die>
+    Scenario Outline: A forward two hexes beside the passer needs the die of the reading
       Given the reading TS-A16 is <reading>
-      And M2 stands on 2,-4
-      And F1 stands on 0,-4
-      And M2 has the ball
-      When red rolls <pass>d6 <die> to pass M2 to F1
-      Then F1 has the ball
+      And red's M2 stands on 2,-4
+      And red's F1 stands on 0,-4
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show <dice>
+      Then red's F1 has the ball
 
       Examples:
-        | reading      | pass   | die |
-        | plain-roll   | d6 3,  | 3   |
-        | counts-ahead |        | 3   |
-        | counts-rear  | d6 3,  | 4   |
+        | reading      | dice    |
+        | plain-roll   | 3 and 3 |
+        | counts-ahead | 3       |
+        | counts-rear  | 3 and 4 |
 
     @PASS.receiver-rolls
-    Scenario Outline: Under the reading <reading> of level a forward two hexes beside the passer drops the ball with <die>
+    Scenario Outline: A forward two hexes beside the passer drops the ball one below the die of the reading
       Given the reading TS-A16 is <reading>
-      And M2 stands on 2,-4
-      And F1 stands on 0,-4
-      And M2 has the ball
-      When red rolls <pass>d6 <die>, d3 3 to pass M2 to F1
+      And red's M2 stands on 2,-4
+      And red's F1 stands on 0,-4
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show <dice>
       Then the ball lies loose on 0,-2
 
       Examples:
-        | reading      | pass   | die |
-        | plain-roll   | d6 3,  | 2   |
-        | counts-ahead |        | 2   |
-        | counts-rear  | d6 3,  | 3   |
+        | reading      | dice                 |
+        | plain-roll   | 3, 2 and 3 on the d3 |
+        | counts-ahead | 2 and 3 on the d3    |
+        | counts-rear  | 3, 3 and 3 on the d3 |
 
     @PASS.attempt
-    Scenario Outline: Under the reading <reading> of level a midfielder beside the passer takes <dice>
+    Scenario Outline: A midfielder beside the passer takes the dice of the reading
       Given the reading TS-A16 is <reading>
-      And M2 stands on 2,-4
-      And M1 stands on 0,-4
-      And M2 has the ball
-      When red rolls <dice> to pass M2 to M1
-      Then M1 has the ball
+      And red's M2 stands on 2,-4
+      And red's M1 stands on 0,-4
+      And red's M2 has the ball
+      When red's M2 passes to red's M1: the dice show <dice>
+      Then red's M1 has the ball
 
       Examples:
-        | reading     | dice       |
-        | plain-roll  | d6 3, d6 3 |
-        | counts-rear | d6 3, d6 3 |
+        | reading     | dice    |
+        | plain-roll  | 3 and 3 |
+        | counts-rear | 3 and 3 |
 
     @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead
     Scenario: Where level counts as ahead two men with both skills need no die at all
       Given the reading TS-A16 is counts-ahead
-      And M2 stands on 2,-4
-      And M1 stands on 0,-4
-      And M2 has the ball
-      When red plays pass M2 to M1
-      Then M1 has the ball
+      And red's M2 stands on 2,-4
+      And red's M1 stands on 0,-4
+      And red's M2 has the ball
+      When red's M2 passes to red's M1
+      Then red's M1 has the ball
 
     @PASS.receiver-rolls
     Scenario: A forward who faces the passer behind him receives without -1
       Given the reading TS-A15 is facing
-      And the position says /turned is ["F1"]
-      And M2 stands on 0,-8
-      And F1 stands on 0,-4
-      And M2 has the ball
-      When red rolls d6 3 to pass M2 to F1
-      Then F1 has the ball
+      And red's F1 faces his own goal
+      And red's M2 stands on 0,-8
+      And red's F1 stands on 0,-4
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the die shows 3
+      Then red's F1 has the ball
 
     @PASS.rear-reception-penalty
     Scenario: A forward who faces his own goal has a passer on 0,0 behind him
       Given the reading TS-A15 is facing
-      And the position says /turned is ["F1"]
-      And M2 stands on 0,0
-      And F1 stands on 0,-4
-      And M2 has the ball
-      When red rolls d6 6, d6 3, d3 3 to pass M2 to F1
+      And red's F1 faces his own goal
+      And red's M2 stands on 0,0
+      And red's F1 stands on 0,-4
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 6, 3 and 3 on the d3
       Then the ball lies loose on 0,-6
 
     @PASS.rear-reception-penalty
     Scenario: Under goal-distance a ball from the wing comes from behind a forward level with it in the middle
       Given the reading TS-A15 is goal-distance
-      And M2 stands on 2,0
-      And F1 stands on 0,0
-      And M2 has the ball
-      When red rolls d6 3, d3 3 to pass M2 to F1
+      And red's M2 stands on 2,0
+      And red's F1 stands on 0,0
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 3 and 3 on the d3
       Then the ball lies loose on 0,2
 
   Rule: A failed reception moves the ball one hex ahead of the receiver
 
     @SCATTER.ahead-one @SCATTER.d3 @SCATTER.forward-left
-    Scenario Outline: On a D3 of 1 the ball scatters from <man> to the forward left <to>
-      Given <passer> stands on <from>
-      And <man> stands on <at>
-      And <passer> has the ball
+    Scenario Outline: On a D3 of 1 the ball scatters to the forward left
+      Given <seat>'s <passer> stands on <from>
+      And <seat>'s <man> stands on <at>
+      And <seat>'s <passer> has the ball
       And it is <seat>'s activation
-      When <seat> rolls d6 1, d3 1 to pass <passer> to <man>
+      When <seat>'s <passer> passes to <seat>'s <man>: the dice show 1 and 1 on the d3
       Then the ball lies loose on <to>
 
       Examples:
@@ -255,12 +264,12 @@ Feature: Receiving and scattering
         | blue | M3     | 0,4  | F3  | 0,2  | 1,1   |
 
     @SCATTER.ahead-one @SCATTER.d3 @SCATTER.forward-right
-    Scenario Outline: On a D3 of 2 the ball scatters from <man> to the forward right <to>
-      Given <passer> stands on <from>
-      And <man> stands on <at>
-      And <passer> has the ball
+    Scenario Outline: On a D3 of 2 the ball scatters to the forward right
+      Given <seat>'s <passer> stands on <from>
+      And <seat>'s <man> stands on <at>
+      And <seat>'s <passer> has the ball
       And it is <seat>'s activation
-      When <seat> rolls d6 1, d3 2 to pass <passer> to <man>
+      When <seat>'s <passer> passes to <seat>'s <man>: the dice show 1 and 2 on the d3
       Then the ball lies loose on <to>
 
       Examples:
@@ -270,12 +279,12 @@ Feature: Receiving and scattering
         | blue | M3     | 0,4  | F3  | 0,2  | -1,1 |
 
     @SCATTER.ahead-one @SCATTER.d3 @SCATTER.direct-ahead
-    Scenario Outline: On a D3 of 3 the ball scatters from <man> straight ahead to <to>
-      Given <passer> stands on <from>
-      And <man> stands on <at>
-      And <passer> has the ball
+    Scenario Outline: On a D3 of 3 the ball scatters straight ahead
+      Given <seat>'s <passer> stands on <from>
+      And <seat>'s <man> stands on <at>
+      And <seat>'s <passer> has the ball
       And it is <seat>'s activation
-      When <seat> rolls d6 1, d3 3 to pass <passer> to <man>
+      When <seat>'s <passer> passes to <seat>'s <man>: the dice show 1 and 3 on the d3
       Then the ball lies loose on <to>
 
       Examples:
@@ -284,76 +293,81 @@ Feature: Receiving and scattering
         | red  | M2     | 1,-5 | M1  | 1,-3 | 1,-1 |
         | blue | M3     | 0,4  | F3  | 0,2  | 0,0  |
 
-    @PASS.receiver-rolls
-    Scenario Outline: The script <script> does not fit a dropped ball
-      Given M2 stands on 0,-4
-      And F1 stands on 0,-2
-      And M2 has the ball
-      When red rolls <script> to pass M2 to F1
-      Then it is an error of kind <kind>
-      When red rolls d6 3 to pass M2 to F1
-      Then F1 has the ball
-
-      Examples:
-        | script           | kind            |
-        | d6 1, d3 4       | chance-mismatch |
-        | d6 1, d6 2       | chance-mismatch |
-        | d6 1, d3 1, d3 1 | chance-left     |
-        | d6 3, d3 1       | chance-left     |
-
     @SCATTER.ahead-one @SCATTER.d3
     Scenario: The odds of a dropped ball put it on each of the three hexes ahead alike
-      Given M2 stands on 0,-4
-      And F1 stands on 0,-2
-      And M2 has the ball
-      When the odds of the holder and the loose ball are asked for red to pass M2 to F1
+      Given red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And red's M2 has the ball
+      When the odds of the holder and the loose ball are asked for red to pass from M2 to F1
       Then the odds are
         | the holder | the loose ball | p   |
-        | F1         | nowhere        | 2/3 |
+        | red's F1   | nowhere        | 2/3 |
         | nobody     | -1,-1          | 1/9 |
         | nobody     | 1,-1           | 1/9 |
         | nobody     | 0,0            | 1/9 |
-      When red rolls d6 2, d3 3 to pass M2 to F1
+      When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then the ball lies loose on 0,0
 
     @SCATTER.ahead-one
-    Scenario Outline: Under the reading <reading> a dropped ball of a man who faces his own goal goes to <to> on <d3>
+    Scenario Outline: A dropped ball of a man who faces his own goal goes ahead by the reading
       Given the reading TS-A15 is <reading>
-      And the position says /turned is <turned>
-      And M2 stands on 0,-4
-      And F1 stands on 0,-2
-      And M2 has the ball
-      When red rolls d6 1, d3 <d3> to pass M2 to F1
+      And <turned> faces his own goal
+      And red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 1 and <d3> on the d3
       Then the ball lies loose on <to>
 
       Examples:
-        | reading       | turned | d3 | to    |
-        | facing        | ["F1"] | 1  | 1,-3  |
-        | facing        | ["F1"] | 2  | -1,-3 |
-        | facing        | []     | 1  | -1,-1 |
-        | facing        | []     | 3  | 0,0   |
-        | goal-distance | []     | 1  | -1,-1 |
+        | reading       | turned   | d3 | to    |
+        | facing        | red's F1 | 1  | 1,-3  |
+        | facing        | red's F1 | 2  | -1,-3 |
+        | facing        | nobody   | 1  | -1,-1 |
+        | facing        | nobody   | 3  | 0,0   |
+        | goal-distance | nobody   | 1  | -1,-1 |
 
     @SCATTER.ahead-one
     Scenario: A ball that scatters straight back from a man who faces the passer may be received by the passer
       Given the reading TS-A15 is facing
-      And the position says /turned is ["F1"]
-      And M2 stands on 0,-4
-      And F1 stands on 0,-2
-      And M2 has the ball
-      When red rolls d6 1, d3 3 to pass M2 to F1
+      And red's F1 faces his own goal
+      And red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 1 and 3 on the d3
       Then these may act: red (leave, receive)
-      When red plays receive
-      Then M2 has the ball
+      When red goes for the ball
+      Then red's M2 has the ball
+
+    @PASS.receiver-rolls
+    Scenario Outline: Dice that do not fit a dropped ball are refused
+      Given red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show <script>
+      Then it is an error of kind <kind>
+      When red's M2 passes to red's F1: the die shows 3
+      Then red's F1 has the ball
+
+      Examples:
+        | script                         | kind            |
+        | 1 and 4 on the d3              | chance-mismatch |
+        | 1 and 2                        | chance-mismatch |
+        | 1, 1 on the d3 and 1 on the d3 | chance-left     |
+        | 3 and 1 on the d3              | chance-left     |
 
   Rule: Where corners point to the goals, straight ahead is the hex behind the corner
 
     @SCATTER.ahead-one @SCATTER.d3
-    Scenario Outline: Under point-forward a D3 of <d3> scatters the ball from 0,-4 to <to>
+    Scenario Outline: Under point-forward a D3 scatters the ball from 0,-4 to one of two hexes ahead or beside
       Given the reading TS-A11 is point-forward
-      And the position says /men is {"F1": [0,-4], "F2": [8,-8], "M1": [-8,-8], "M2": [1,-5], "D1": [-8,-6], "G1": [0,-8], "F3": [-8,8], "M3": [8,8], "M4": [-8,6], "D2": [8,6], "D3": [8,4], "G2": [0,8]}
-      And M2 has the ball
-      When red rolls d6 2, d3 <d3> to pass M2 to F1
+      And red's men stand on
+        | F1   | F2   | M1    | M2   | D1    | G1   |
+        | 0,-4 | 8,-8 | -8,-8 | 1,-5 | -8,-6 | 0,-8 |
+      And blue's men stand on
+        | F3   | M3  | M4   | D2  | D3  | G2  |
+        | -8,8 | 8,8 | -8,6 | 8,6 | 8,4 | 0,8 |
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and <d3> on the d3
       Then the ball lies loose on <to>
 
       Examples:
@@ -363,25 +377,30 @@ Feature: Receiving and scattering
         | 3  | 0,-2  |
 
     @MOVE.up-to-two
+    Scenario: Under flat-forward the hex straight ahead is a neighbour
+      Given the reading TS-A11 is flat-forward
+      And red's F1 stands on 0,-4
+      And the ball lies loose on -4,0
+      When red's F1 moves to 0,0
+      Then red's F1 stands on 0,0
+
+    @MOVE.up-to-two
     Scenario: Under point-forward the hex straight ahead is two steps away
       Given the reading TS-A11 is point-forward
-      And the position says /men is {"F1": [0,-4], "F2": [8,-8], "M1": [-8,-8], "M2": [1,-5], "D1": [-8,-6], "G1": [0,-8], "F3": [-8,8], "M3": [8,8], "M4": [-8,6], "D2": [8,6], "D3": [8,4], "G2": [0,8]}
+      And red's men stand on
+        | F1   | F2   | M1    | M2   | D1    | G1   |
+        | 0,-4 | 8,-8 | -8,-8 | 1,-5 | -8,-6 | 0,-8 |
+      And blue's men stand on
+        | F3   | M3  | M4   | D2  | D3  | G2  |
+        | -8,8 | 8,8 | -8,6 | 8,6 | 8,4 | 0,8 |
       And the ball lies loose on 8,0
-      When red plays move F1 to 0,0
+      When red's F1 moves to 0,0
       Then it is refused under MOVE.up-to-two
       And red can move F1 to 0,-2
       And red can move F1 to 2,-4
 
-    @MOVE.up-to-two
-    Scenario: Under flat-forward the hex straight ahead is a neighbour
-      Given the reading TS-A11 is flat-forward
-      And F1 stands on 0,-4
-      And the ball lies loose on -4,0
-      When red plays move F1 to 0,0
-      Then F1 stands on 0,0
-
     @SCATTER.direct-ahead
-    Scenario Outline: Under <reading> the <pitch> pitch is not played on
+    Scenario Outline: A pitch whose corners point the other way than the reading says is not played on
       Given the reading TS-A11 is <reading>
       And the bundled <pitch> pitch
       When the position is put on the table
@@ -395,36 +414,36 @@ Feature: Receiving and scattering
   Rule: A man in the hex to which the ball scatters may receive it, each once
 
     @SCATTER.ahead-one
-    Scenario Outline: <man> in the hex of a scattered ball takes it with <deed>
+    Scenario Outline: A man in the hex of a scattered ball takes it
       Given the reading TS-A51 is same-right-once-each
-      And M2 stands on 0,-4
-      And F1 stands on 0,-2
-      And <man> stands on 0,0
-      And F3, M3 had their turn
-      And M2 has the ball
-      When red rolls d6 2, d3 3 to pass M2 to F1
+      And red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And <seat>'s <man> stands on 0,0
+      And blue's F3 and M3 have had their turn
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then these may act: <seat> (leave, receive)
-      When <seat> <deed>
-      Then <man> has the ball
+      When <seat> <goes>
+      Then <seat>'s <man> has the ball
       And it is blue's activation
 
       Examples:
-        | man | seat | deed                  |
-        | M1  | red  | rolls d6 2 to receive |
-        | F2  | red  | rolls d6 3 to receive |
-        | F3  | blue | rolls d6 2 to receive |
-        | M3  | blue | plays receive         |
+        | man | seat | goes                               |
+        | M1  | red  | goes for the ball: the die shows 2 |
+        | F2  | red  | goes for the ball: the die shows 3 |
+        | F3  | blue | goes for the ball: the die shows 2 |
+        | M3  | blue | goes for the ball                  |
 
     @SCATTER.ahead-one
-    Scenario Outline: <man> in the hex of a scattered ball drops it with <die> and it scatters ahead of him to <to>
-      Given M2 stands on 0,-4
-      And F1 stands on 0,-2
-      And <man> stands on 0,0
-      And F3 had their turn
-      And M2 has the ball
-      When red rolls d6 2, d3 3 to pass M2 to F1
+    Scenario Outline: A man in the hex of a scattered ball drops it and it scatters ahead of him
+      Given red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And <seat>'s <man> stands on 0,0
+      And blue's F3 has had his turn
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then these may act: <seat> (leave, receive)
-      When <seat> rolls d6 <die>, d3 1 to receive
+      When <seat> goes for the ball: the dice show <die> and 1 on the d3
       Then the ball lies loose on <to>
 
       Examples:
@@ -435,68 +454,68 @@ Feature: Receiving and scattering
 
     @SCATTER.ahead-one
     Scenario: A man may leave a ball that scatters to him
-      Given M2 stands on 0,-4
-      And F1 stands on 0,-2
-      And M1 stands on 0,0
-      And M2 has the ball
-      When red rolls d6 2, d3 3 to pass M2 to F1
+      Given red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And red's M1 stands on 0,0
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then these may act: red (leave, receive)
-      When red plays leave
+      When red leaves the ball
       Then the ball lies loose on 0,0
       And it is blue's activation
 
     @SCATTER.ahead-one
     Scenario: A ball that scatters back to a man who has tried lies loose under him
-      Given M2 stands on 0,-4
-      And F1 stands on 0,-2
-      And F3 stands on 0,0
-      And F3 had their turn
-      And M2 has the ball
-      When red rolls d6 2, d3 3 to pass M2 to F1
+      Given red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's F3 has had his turn
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then these may act: blue (leave, receive)
-      When blue rolls d6 1, d3 3 to receive
+      When blue goes for the ball: the dice show 1 and 3 on the d3
       Then the ball lies loose on 0,-2
-      And F1 stands on 0,-2
+      And red's F1 stands on 0,-2
       And it is blue's activation
 
     @SCATTER.ahead-one
     Scenario: Where a man has no right to a scattered ball it lies loose under him
       Given the reading TS-A51 is no-right
-      And M2 stands on 0,-4
-      And F1 stands on 0,-2
-      And M1 stands on 0,0
-      And M2 has the ball
-      When red rolls d6 2, d3 3 to pass M2 to F1
+      And red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
+      And red's M1 stands on 0,0
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then the ball lies loose on 0,0
-      And M1 stands on 0,0
+      And red's M1 stands on 0,0
       And it is blue's activation
 
     @SCATTER.ahead-one
-    Scenario Outline: Where a man takes a scattered ball without a roll <man> has it
+    Scenario Outline: Where a man takes a scattered ball without a roll, whoever stands there has it
       Given the reading TS-A51 is takes-it
-      And M2 stands on 0,-4
-      And F1 stands on 0,-2
+      And red's M2 stands on 0,-4
+      And red's F1 stands on 0,-2
       And <man> stands on 0,0
-      And F3 had their turn
-      And M2 has the ball
-      When red rolls d6 2, d3 3 to pass M2 to F1
+      And blue's F3 has had his turn
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then <man> has the ball
       And it is blue's activation
 
       Examples:
-        | man |
-        | F2  |
-        | F3  |
+        | man       |
+        | red's F2  |
+        | blue's F3 |
 
   Rule: A scatter off the side line
 
     @SCATTER.ahead-one
-    Scenario Outline: Under <reading> a ball scattered over the side from <at> on <d3> goes straight ahead to <to>
+    Scenario Outline: A ball scattered over the side goes straight ahead
       Given the reading TS-A49 is <reading>
-      And M2 stands on <from>
-      And F1 stands on <at>
-      And M2 has the ball
-      When red rolls d6 2, d3 <d3> to pass M2 to F1
+      And red's M2 stands on <from>
+      And red's F1 stands on <at>
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and <d3> on the d3
       Then the ball lies loose on <to>
 
       Examples:
@@ -510,52 +529,51 @@ Feature: Receiving and scattering
     @SCATTER.ahead-one
     Scenario: Under throw-in a ball scattered over the side goes to the nearest opponent of the man who dropped it
       Given the reading TS-A49 is throw-in
-      And M2 stands on -4,-2
-      And F1 stands on -4,0
-      And M2 has the ball
-      When red rolls d6 2, d3 1 to pass M2 to F1
-      Then M4 has the ball
-      And M4 stands on -4,10
+      And red's M2 stands on -4,-2
+      And red's F1 stands on -4,0
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 1 on the d3
+      Then blue's M4 has the ball
+      And blue's M4 stands on -4,10
       And it is blue's activation
 
     @SCATTER.ahead-one
     Scenario: Under throw-in a scatter that stays on the field is as ever
       Given the reading TS-A49 is throw-in
-      And M2 stands on -4,-2
-      And F1 stands on -4,0
-      And M2 has the ball
-      When red rolls d6 2, d3 2 to pass M2 to F1
+      And red's M2 stands on -4,-2
+      And red's F1 stands on -4,0
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 2 on the d3
       Then the ball lies loose on -3,1
 
     @SCATTER.d3
     Scenario: Under reroll a scatter has only the faces that keep the ball from the side line
       Given the reading TS-A49 is reroll
-      And M2 stands on -4,-2
-      And F1 stands on -4,0
-      And M2 has the ball
-      When red rolls d6 2 to pass M2 to F1
-      Then it needs a d3 for scatter
+      And red's M2 stands on -4,-2
+      And red's F1 stands on -4,0
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the die shows 2
+      Then a d3 is to be rolled for the scatter
       And the die may show 2 and 3, each as likely
-      When red rolls d6 2, d3 1 to pass M2 to F1
+      When red's M2 passes to red's F1: the dice show 2 and 1 on the d3
       Then it is an error of kind chance-mismatch
-      When red rolls d6 2, d3 2 to pass M2 to F1
+      When red's M2 passes to red's F1: the dice show 2 and 2 on the d3
       Then the ball lies loose on -3,1
 
   Rule: A scatter over the end line
 
     @SCATTER.ahead-one
-    Scenario Outline: Under <reading> a ball that scatters from <at> over the end on <d3> goes to the goalie
+    Scenario Outline: A ball that scatters over the end goes to the goalie
       Given the reading TS-A50 is <reading>
-      And F3 stands on 4,2
-      And M4 stands on -4,2
-      And M3 stands on 4,4
-      And D2 stands on 4,8
-      And M2 stands on <from>
-      And F1 stands on <at>
-      And M2 has the ball
-      When red rolls d6 2, d3 <d3> to pass M2 to F1
-      Then G2 has the ball
-      And G2 stands on 0,16
+      And blue's men stand on
+        | F3  | M4   | M3  | D2  |
+        | 4,2 | -4,2 | 4,4 | 4,8 |
+      And red's M2 stands on <from>
+      And red's F1 stands on <at>
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and <d3> on the d3
+      Then blue's G2 has the ball
+      And blue's G2 stands on 0,16
       And the score is red 0, blue 0
 
       Examples:
@@ -568,15 +586,14 @@ Feature: Receiving and scattering
         | corner      | -2,14 | -2,16 | 3  |
 
     @SCATTER.ahead-one
-    Scenario Outline: From the last row of an odd column a scatter on <d3> stays on the field on <to>
-      Given F3 stands on 4,2
-      And M4 stands on -4,2
-      And M3 stands on 4,4
-      And D2 stands on 4,8
-      And M2 stands on -3,13
-      And F1 stands on -3,15
-      And M2 has the ball
-      When red rolls d6 2, d3 <d3> to pass M2 to F1
+    Scenario Outline: From the last row of an odd column a slanting scatter stays on the field
+      Given blue's men stand on
+        | F3  | M4   | M3  | D2  |
+        | 4,2 | -4,2 | 4,4 | 4,8 |
+      And red's M2 stands on -3,13
+      And red's F1 stands on -3,15
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and <d3> on the d3
       Then the ball lies loose on <to>
 
       Examples:
@@ -587,37 +604,40 @@ Feature: Receiving and scattering
     @SCATTER.ahead-one
     Scenario: Under stop-inside a scatter over the end stays loose in the hex of the man who dropped it
       Given the reading TS-A50 is stop-inside
-      And F3 stands on 4,2
-      And M4 stands on -4,2
-      And M3 stands on 4,4
-      And D2 stands on 4,8
-      And M2 stands on -2,14
-      And F1 stands on -2,16
-      And M2 has the ball
-      When red rolls d6 2, d3 3 to pass M2 to F1
+      And blue's men stand on
+        | F3  | M4   | M3  | D2  |
+        | 4,2 | -4,2 | 4,4 | 4,8 |
+      And red's M2 stands on -2,14
+      And red's F1 stands on -2,16
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 3 on the d3
       Then the ball lies loose on -2,16
-      And F1 stands on -2,16
+      And red's F1 stands on -2,16
 
     @SCATTER.ahead-one
     Scenario: Without a goalie a scatter over the end lies loose before Center
-      Given G2 has been caught twice before
-      And G2 has been sent off
-      And F3 stands on 4,2
-      And M4 stands on -4,2
-      And M3 stands on 4,4
-      And D2 stands on 4,8
-      And M2 stands on -2,14
-      And F1 stands on -2,16
-      And M2 has the ball
-      When red rolls d6 2, d3 2 to pass M2 to F1
+      Given blue's G2 has been caught twice before
+      And blue's G2 has been sent off
+      And blue's men stand on
+        | F3  | M4   | M3  | D2  |
+        | 4,2 | -4,2 | 4,4 | 4,8 |
+      And red's M2 stands on -2,14
+      And red's F1 stands on -2,16
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 2 on the d3
       Then the ball lies loose on 0,16
       And the score is red 0, blue 0
 
     @SCATTER.ahead-one
     Scenario: On the small pitch a scatter off the side is turned straight ahead and then over the end
       Given the bundled small pitch
-      And the position says /men is {"F1": [-3,9], "F2": [3,-9], "M1": [3,-7], "M2": [-3,7], "D1": [-3,-7], "G1": [0,-10], "F3": [3,1], "M3": [3,-1], "M4": [3,-3], "D2": [3,3], "D3": [3,5], "G2": [0,10]}
-      And M2 has the ball
-      When red rolls d6 2, d3 1 to pass M2 to F1
-      Then G2 has the ball
-      And G2 stands on 0,10
+      And red's men stand on
+        | F1   | F2   | M1   | M2   | D1    | G1    |
+        | -3,9 | 3,-9 | 3,-7 | -3,7 | -3,-7 | 0,-10 |
+      And blue's men stand on
+        | F3  | M3   | M4   | D2  | D3  | G2   |
+        | 3,1 | 3,-1 | 3,-3 | 3,3 | 3,5 | 0,10 |
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 2 and 1 on the d3
+      Then blue's G2 has the ball
+      And blue's G2 stands on 0,10

@@ -1,98 +1,107 @@
 Feature: The tables of tests
   Two tables are read by distance and die, a third says what the other tests need.
 
+  Background: The standard formation
+    Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+    And red's men stand on
+      | F1     | F2    | M1     | M2    | D1    | G1    |
+      | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+    And blue's men stand on
+      | F3    | M3   | M4    | D2   | D3  | G2   |
+      | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
   Rule: The success table, cell by cell
 
     @SUCCTAB.1h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 1H of the success table a die of <die> reads <letter>
-      When the question success is asked of {"distance": 1, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 1H of the success table
+      When a die of <die> over 1 hex is looked up in the success table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
-        | die | letter | means     |
-        | 1   | F      | failure   |
-        | 2   | S      | success   |
-        | 3   | S      | success   |
-        | 4   | S      | success   |
-        | 5   | S      | success   |
-        | 6   | S      | success   |
+        | die | letter | means   |
+        | 1   | F      | failure |
+        | 2   | S      | success |
+        | 3   | S      | success |
+        | 4   | S      | success |
+        | 5   | S      | success |
+        | 6   | S      | success |
 
     @SUCCTAB.2h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 2H of the success table a die of <die> reads <letter>
-      When the question success is asked of {"distance": 2, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 2H of the success table
+      When a die of <die> over 2 hexes is looked up in the success table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
-        | die | letter | means     |
-        | 1   | F      | failure   |
-        | 2   | F      | failure   |
-        | 3   | S      | success   |
-        | 4   | S      | success   |
-        | 5   | S      | success   |
-        | 6   | S      | success   |
+        | die | letter | means   |
+        | 1   | F      | failure |
+        | 2   | F      | failure |
+        | 3   | S      | success |
+        | 4   | S      | success |
+        | 5   | S      | success |
+        | 6   | S      | success |
 
     @SUCCTAB.3h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 3H of the success table a die of <die> reads <letter>
-      When the question success is asked of {"distance": 3, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 3H of the success table
+      When a die of <die> over 3 hexes is looked up in the success table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
-        | die | letter | means     |
-        | 1   | F      | failure   |
-        | 2   | F      | failure   |
-        | 3   | F      | failure   |
-        | 4   | S      | success   |
-        | 5   | S      | success   |
-        | 6   | S      | success   |
+        | die | letter | means   |
+        | 1   | F      | failure |
+        | 2   | F      | failure |
+        | 3   | F      | failure |
+        | 4   | S      | success |
+        | 5   | S      | success |
+        | 6   | S      | success |
 
     @SUCCTAB.4h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 4H of the success table a die of <die> reads <letter>
-      When the question success is asked of {"distance": 4, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 4H of the success table
+      When a die of <die> over 4 hexes is looked up in the success table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
-        | die | letter | means     |
-        | 1   | F      | failure   |
-        | 2   | F      | failure   |
-        | 3   | F      | failure   |
-        | 4   | S      | success   |
-        | 5   | S      | success   |
-        | 6   | S      | success   |
+        | die | letter | means   |
+        | 1   | F      | failure |
+        | 2   | F      | failure |
+        | 3   | F      | failure |
+        | 4   | S      | success |
+        | 5   | S      | success |
+        | 6   | S      | success |
 
     @SUCCTAB.5h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 5H of the success table a die of <die> reads <letter>
-      When the question success is asked of {"distance": 5, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 5H of the success table
+      When a die of <die> over 5 hexes is looked up in the success table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
-        | die | letter | means     |
-        | 1   | F      | failure   |
-        | 2   | F      | failure   |
-        | 3   | F      | failure   |
-        | 4   | F      | failure   |
-        | 5   | S      | success   |
-        | 6   | S      | success   |
+        | die | letter | means   |
+        | 1   | F      | failure |
+        | 2   | F      | failure |
+        | 3   | F      | failure |
+        | 4   | F      | failure |
+        | 5   | S      | success |
+        | 6   | S      | success |
 
     @SUCCTAB.6h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 6H of the success table a die of <die> reads <letter>
-      When the question success is asked of {"distance": 6, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 6H of the success table
+      When a die of <die> over 6 hexes is looked up in the success table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
-        | die | letter | means     |
-        | 1   | F      | failure   |
-        | 2   | F      | failure   |
-        | 3   | F      | failure   |
-        | 4   | F      | failure   |
-        | 5   | F      | failure   |
-        | 6   | S      | success   |
+        | die | letter | means   |
+        | 1   | F      | failure |
+        | 2   | F      | failure |
+        | 3   | F      | failure |
+        | 4   | F      | failure |
+        | 5   | F      | failure |
+        | 6   | S      | success |
 
   Rule: The shoot table, cell by cell
 
     @SHOOTTAB.1h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 1H of the shoot table a die of <die> reads <letter>
-      When the question shoot is asked of {"distance": 1, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 1H of the shoot table
+      When a die of <die> over 1 hex is looked up in the shoot table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
         | die | letter | means     |
@@ -104,9 +113,9 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.2h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 2H of the shoot table a die of <die> reads <letter>
-      When the question shoot is asked of {"distance": 2, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 2H of the shoot table
+      When a die of <die> over 2 hexes is looked up in the shoot table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
         | die | letter | means     |
@@ -118,9 +127,9 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.3h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 3H of the shoot table a die of <die> reads <letter>
-      When the question shoot is asked of {"distance": 3, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 3H of the shoot table
+      When a die of <die> over 3 hexes is looked up in the shoot table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
         | die | letter | means     |
@@ -132,9 +141,9 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.4h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 4H of the shoot table a die of <die> reads <letter>
-      When the question shoot is asked of {"distance": 4, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 4H of the shoot table
+      When a die of <die> over 4 hexes is looked up in the shoot table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
         | die | letter | means     |
@@ -146,9 +155,9 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.5h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 5H of the shoot table a die of <die> reads <letter>
-      When the question shoot is asked of {"distance": 5, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 5H of the shoot table
+      When a die of <die> over 5 hexes is looked up in the shoot table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
         | die | letter | means     |
@@ -160,9 +169,9 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.6h @RANGE.row-distance @RANGE.column-die
-    Scenario Outline: In row 6H of the shoot table a die of <die> reads <letter>
-      When the question shoot is asked of {"distance": 6, "die": <die>}
-      Then the answer is {"letter": "<letter>", "means": "<means>", "column": <die>}
+    Scenario Outline: Row 6H of the shoot table
+      When a die of <die> over 6 hexes is looked up in the shoot table
+      Then it reads <letter> for <means> in column <die>
 
       Examples:
         | die | letter | means     |
@@ -176,10 +185,10 @@ Feature: The tables of tests
   Rule: The legend names the letters
 
     @LEGEND.success
-    Scenario Outline: S is a success in the <table> table
-      When the question <table> is asked of {"distance": <distance>, "die": <die>}
-      Then the answer has "S" at /letter
-      And the answer has "success" at /means
+    Scenario Outline: S is a success in both tables
+      When a die of <die> over <distance> hexes is looked up in the <table> table
+      Then it reads S
+      And it means success
 
       Examples:
         | table   | distance | die |
@@ -189,10 +198,10 @@ Feature: The tables of tests
         | shoot   | 1        | 4   |
 
     @LEGEND.failure
-    Scenario Outline: F is a failure one face below the success of row <distance>H
-      When the question success is asked of {"distance": <distance>, "die": <die>}
-      Then the answer has "F" at /letter
-      And the answer has "failure" at /means
+    Scenario Outline: F is a failure one face below the success of a row
+      When a die of <die> over <distance> hexes is looked up in the success table
+      Then it reads F
+      And it means failure
 
       Examples:
         | distance | die |
@@ -202,10 +211,10 @@ Feature: The tables of tests
         | 6        | 5   |
 
     @LEGEND.deviation
-    Scenario Outline: D is a deviation between miss and success in row <distance>H
-      When the question shoot is asked of {"distance": <distance>, "die": <die>}
-      Then the answer has "D" at /letter
-      And the answer has "deviation" at /means
+    Scenario Outline: D is a deviation between miss and success
+      When a die of <die> over <distance> hexes is looked up in the shoot table
+      Then it reads D
+      And it means deviation
 
       Examples:
         | distance | die |
@@ -215,10 +224,10 @@ Feature: The tables of tests
         | 6        | 5   |
 
     @SHOOTTAB.letters
-    Scenario Outline: The letter M of the shoot table, which the legend lacks, is a failure in row <distance>H
-      When the question shoot is asked of {"distance": <distance>, "die": <die>}
-      Then the answer has "M" at /letter
-      And the answer has "failure" at /means
+    Scenario Outline: The letter M of the shoot table, which the legend lacks, is a failure
+      When a die of <die> over <distance> hexes is looked up in the shoot table
+      Then it reads M
+      And it means failure
 
       Examples:
         | distance | die |
@@ -230,9 +239,9 @@ Feature: The tables of tests
   Rule: A modified die is read at the edge of the table where it would leave it
 
     @RANGE.column-die
-    Scenario Outline: A die of <die> with <modifier> is read in column <column>
-      When the question success is asked of {"distance": 2, "die": <die>, "modifier": <modifier>}
-      Then the answer has <column> at /column
+    Scenario Outline: A modified die is read in the column of the face it has become, or at the edge
+      When a die of <die>, modified by <modifier>, over 2 hexes is looked up in the success table
+      Then it is read in column <column>
 
       Examples:
         | die | modifier | column |
@@ -244,16 +253,25 @@ Feature: The tables of tests
 
   Rule: The action table
 
-    @ACTTAB.steal @ACTTAB.pass @ACTTAB.shoot @ACTTAB.receive @ACTTAB.save-adjacent @ACTTAB.save-occupied @ACTTAB.intercept
-    Scenario: The action table says what each test needs or where to look it up
-      When the question action-table is asked of {}
-      Then the answer is {"steal": 6, "save adjacent": 5, "save occupied": 4, "intercept": 5, "pass": "success table", "receive": "success table", "shot": "shoot table"}
+    @ACTTAB.pass @ACTTAB.shoot @ACTTAB.receive
+    Scenario: The action table says for passes, receptions and shots in which table to look them up
+      When the action table is looked up
+      Then the tests need
+        | steal | save adjacent | save occupied | intercept | pass          | receive       | shot        |
+        | 6     | 5             | 4             | 5         | success table | success table | shoot table |
+
+    @ACTTAB.steal @ACTTAB.save-adjacent @ACTTAB.save-occupied @ACTTAB.intercept
+    Scenario: The action table says which face steals, saves and interceptions need
+      When the action table is looked up
+      Then the tests need
+        | steal | save adjacent | save occupied | intercept | pass          | receive       | shot        |
+        | 6     | 5             | 4             | 5         | success table | success table | shoot table |
 
     @ACTTAB.foul
-    Scenario Outline: The foul row of the action table, where it is the one to go by, makes of a <die> <outcome>
+    Scenario Outline: The foul row of the action table, where it is the one to go by, makes 4 a success and 1 caught
       Given the reading TS-A01 is table-4-6
-      When the question foul-die is asked of {"die": <die>}
-      Then the answer has "<outcome>" at /outcome
+      When a foul die of <die> is looked up
+      Then the outcome is <outcome>
 
       Examples:
         | die | outcome |
@@ -265,67 +283,124 @@ Feature: The tables of tests
 
     @ACTTAB.pass @ACTTAB.receive @RANGE.row-distance
     Scenario: A pass of two hexes ahead is good on a 3, and its reception from the rear on a 4
-      Given D1 stands on 0,-8
-      And F2 stands on 0,-4
-      And D1 has the ball
-      When red rolls d6 3, d6 4 to pass D1 to F2
-      Then F2 has the ball
+      Given red's D1 stands on 0,-8
+      And red's F2 stands on 0,-4
+      And red's D1 has the ball
+      When red's D1 passes to red's F2: the dice show 3 and 4
+      Then red's F2 has the ball
 
     @ACTTAB.pass @LEGEND.failure
     Scenario: A pass of two hexes fails on a 2
-      Given D1 stands on 0,-8
-      And F2 stands on 0,-4
-      And D1 has the ball
-      When red rolls d6 2, d3 2 to pass D1 to F2
+      Given red's D1 stands on 0,-8
+      And red's F2 stands on 0,-4
+      And red's D1 has the ball
+      When red's D1 passes to red's F2: the dice show 2 and 2 on the d3
       Then the ball lies loose on 0,-2
 
     @ACTTAB.receive @LEGEND.failure
     Scenario: A reception from the rear at two hexes fails on a 3
-      Given D1 stands on 0,-8
-      And F2 stands on 0,-4
-      And D1 has the ball
-      When red rolls d6 3, d6 3, d3 3 to pass D1 to F2
+      Given red's D1 stands on 0,-8
+      And red's F2 stands on 0,-4
+      And red's D1 has the ball
+      When red's D1 passes to red's F2: the dice show 3, 3 and 3 on the d3
       Then the ball lies loose on 0,-2
 
   Rule: No action is tried on a target more than six hexes away
 
+    @PASS.attempt @SUCCTAB.6h
+    Scenario: A pass over six hexes may be tried
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,0
+      When red's D1 passes to red's M2: the dice show 6 and 6
+      Then red's M2 has the ball
+
+    @SHOOT.attempt
+    Scenario: A shooter six hexes from all three goal hexes may aim at each
+      Given red's F1 stands on 0,6
+      And red's F1 has the ball
+      When red's F1 shoots
+      Then red has exactly these actions
+        | action        |
+        | aim at Left   |
+        | aim at Center |
+        | aim at Right  |
+
+    @RANGE.max-six @RANGE.row-distance
+    Scenario Outline: Steps between two hexes are in range up to six
+      When the distance from <from> to <to> is measured
+      Then the distance is <steps>, <reach> range
+
+      Examples:
+        | from   | to    | steps | reach  |
+        | 0,0    | 0,2   | 1     | in     |
+        | 0,0    | 1,1   | 1     | in     |
+        | 0,0    | 2,0   | 2     | in     |
+        | 0,0    | 4,0   | 4     | in     |
+        | 0,0    | 1,3   | 2     | in     |
+        | -3,-13 | -1,-3 | 6     | in     |
+        | -3,-13 | 1,-3  | 7     | out of |
+        | 0,-12  | 0,0   | 6     | in     |
+        | 0,-12  | 0,2   | 7     | out of |
+
+    @RANGE.row-distance @SUCCTAB.6h
+    Scenario: A failed pass that comes down eight hexes away is received on the row of six
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,0
+      And red's M1 stands on 0,4
+      When red's D1 passes to red's M2: the dice show 5 and 1 on the d3
+      Then these may act: red (leave, receive)
+      And the phase is receive
+      When red goes for the ball: the die shows 5
+      Then a d3 is to be rolled for the scatter
+      When red goes for the ball: the die shows 6
+      Then red's M1 has the ball
+
+    @RANGE.max-six @SHOOT.attempt
+    Scenario: A shooter six hexes from Left and seven from the rest may aim at Left only
+      Given red's F1 stands on -1,5
+      And red's F1 has the ball
+      When red's F1 shoots
+      Then red has exactly these actions
+        | action      |
+        | aim at Left |
+      When red aims at Center
+      Then it is refused under RANGE.max-six
+      When red aims at Right
+      Then it is refused under RANGE.max-six
+      When red aims at Left
+      Then these may act: blue (guard)
+
     @RANGE.max-six
     Scenario: A pass over seven hexes is refused although it needs no roll
-      Given M1 stands on 0,-12
-      And M1 has the ball
-      And M2 stands on 0,2
-      When red plays pass M1 to M2
+      Given red's M1 stands on 0,-12
+      And red's M1 has the ball
+      And red's M2 stands on 0,2
+      When red's M1 passes to red's M2
       Then it is refused under RANGE.max-six
       And nothing has changed
 
-    @PASS.attempt @SUCCTAB.6h
-    Scenario: A pass over six hexes may be tried
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,0
-      When red rolls d6 6, d6 6 to pass D1 to M2
-      Then M2 has the ball
-
     @RANGE.max-six
-    Scenario Outline: A pass from <from> to <to> over seven hexes is refused
-      Given D1 stands on <from>
-      And D1 has the ball
-      And M2 stands on <to>
-      When red plays pass D1 to M2
+    Scenario Outline: A pass over seven hexes is refused in any direction
+      Given red's D1 stands on <from>
+      And red's D1 has the ball
+      And red's M2 stands on <to>
+      When red's D1 passes to red's M2
       Then it is refused under RANGE.max-six
       And nothing has changed
 
       Examples:
-        | from   | to     |
-        | -3,-7  | 4,-6   |
-        | -3,-13 | 1,-3   |
-        | 0,-2   | 1,-15  |
+        | from   | to    |
+        | -3,-7  | 4,-6  |
+        | -3,-13 | 1,-3  |
+        | 0,-2   | 1,-15 |
 
     @RANGE.max-six
-    Scenario Outline: Seven hexes from the goal nobody shoots: <place>
-      Given F1 stands on <place>
-      And F1 has the ball
-      When red plays shoot F1
+    Scenario Outline: Seven hexes from the goal nobody shoots
+      Given red's F1 stands on <place>
+      And red's F1 has the ball
+      When red's F1 shoots
       Then it is refused under RANGE.max-six
       And nothing has changed
 
@@ -335,436 +410,374 @@ Feature: The tables of tests
         | -1,3  |
         | -3,3  |
 
-    @RANGE.max-six @SHOOT.attempt
-    Scenario: A shooter six hexes from Left and seven from the rest may aim at Left only
-      Given F1 stands on -1,5
-      And F1 has the ball
-      When red plays shoot F1
-      Then red has exactly these actions
-        | action   |
-        | aim Left |
-      When red plays aim Center
-      Then it is refused under RANGE.max-six
-      When red plays aim Right
-      Then it is refused under RANGE.max-six
-      When red plays aim Left
-      Then these may act: blue (guard)
-
-    @SHOOT.attempt
-    Scenario: A shooter six hexes from all three goal hexes may aim at each
-      Given F1 stands on 0,6
-      And F1 has the ball
-      When red plays shoot F1
-      Then red has exactly these actions
-        | action     |
-        | aim Left   |
-        | aim Center |
-        | aim Right  |
-
-    @RANGE.max-six @RANGE.row-distance
-    Scenario Outline: From <from> to <to> are <steps> steps, <range>
-      When the question distance is asked of {"from": [<from>], "to": [<to>]}
-      Then the answer is {"steps": <steps>, "in range": <answer>}
-
-      Examples:
-        | from   | to     | steps | range        | answer |
-        | 0,0    | 0,2    | 1     | in range     | true   |
-        | 0,0    | 1,1    | 1     | in range     | true   |
-        | 0,0    | 2,0    | 2     | in range     | true   |
-        | 0,0    | 4,0    | 4     | in range     | true   |
-        | 0,0    | 1,3    | 2     | in range     | true   |
-        | -3,-13 | -1,-3  | 6     | in range     | true   |
-        | -3,-13 | 1,-3   | 7     | out of range | false  |
-        | 0,-12  | 0,0    | 6     | in range     | true   |
-        | 0,-12  | 0,2    | 7     | out of range | false  |
-
-    @RANGE.row-distance @SUCCTAB.6h
-    Scenario: A failed pass that comes down eight hexes away is received on the row of six
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,0
-      And M1 stands on 0,4
-      When red rolls d6 5, d3 1 to pass D1 to M2
-      Then these may act: red (leave, receive)
-      And the phase is receive
-      When red rolls d6 5 to receive
-      Then it needs a d3 for scatter
-      When red rolls d6 6 to receive
-      Then M1 has the ball
-
   Rule: The success table decides passes and receptions
 
     @SUCCTAB.1h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
     Scenario: A pass over 1 and its reception are good on 2
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-10
-      When red rolls d6 2, d6 2 to pass D1 to M2
-      Then M2 has the ball
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-10
+      When red's D1 passes to red's M2: the dice show 2 and 2
+      Then red's M2 has the ball
       And it is blue's activation
 
     @SUCCTAB.1h @ACTTAB.pass @LEGEND.failure
     Scenario: A pass over 1 fails on 1
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-10
-      When red rolls d6 1, d3 2 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-10
+      When red's D1 passes to red's M2: the dice show 1 and 2 on the d3
       Then the ball lies loose on 0,-8
       And it is blue's activation
 
     @SUCCTAB.1h @ACTTAB.receive @LEGEND.failure
     Scenario: A reception over 1 fails on 1
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-10
-      When red rolls d6 6, d6 1, d3 3 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-10
+      When red's D1 passes to red's M2: the dice show 6, 1 and 3 on the d3
       Then the ball lies loose on 0,-8
-      And M2 stands on 0,-10
+      And red's M2 stands on 0,-10
 
     @SUCCTAB.2h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
     Scenario: A pass over 2 and its reception are good on 3
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-8
-      When red rolls d6 3, d6 3 to pass D1 to M2
-      Then M2 has the ball
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-8
+      When red's D1 passes to red's M2: the dice show 3 and 3
+      Then red's M2 has the ball
       And it is blue's activation
 
     @SUCCTAB.2h @ACTTAB.pass @LEGEND.failure
     Scenario: A pass over 2 fails on 2
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-8
-      When red rolls d6 2, d3 2 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-8
+      When red's D1 passes to red's M2: the dice show 2 and 2 on the d3
       Then the ball lies loose on 0,-6
       And it is blue's activation
 
     @SUCCTAB.2h @ACTTAB.receive @LEGEND.failure
     Scenario: A reception over 2 fails on 2
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-8
-      When red rolls d6 6, d6 2, d3 3 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-8
+      When red's D1 passes to red's M2: the dice show 6, 2 and 3 on the d3
       Then the ball lies loose on 0,-6
-      And M2 stands on 0,-8
+      And red's M2 stands on 0,-8
 
     @SUCCTAB.3h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
     Scenario: A pass over 3 and its reception are good on 4
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-6
-      When red rolls d6 4, d6 4 to pass D1 to M2
-      Then M2 has the ball
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-6
+      When red's D1 passes to red's M2: the dice show 4 and 4
+      Then red's M2 has the ball
       And it is blue's activation
 
     @SUCCTAB.3h @ACTTAB.pass @LEGEND.failure
     Scenario: A pass over 3 fails on 3
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-6
-      When red rolls d6 3, d3 2 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-6
+      When red's D1 passes to red's M2: the dice show 3 and 2 on the d3
       Then the ball lies loose on 0,-4
       And it is blue's activation
 
     @SUCCTAB.3h @ACTTAB.receive @LEGEND.failure
     Scenario: A reception over 3 fails on 3
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-6
-      When red rolls d6 6, d6 3, d3 3 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-6
+      When red's D1 passes to red's M2: the dice show 6, 3 and 3 on the d3
       Then the ball lies loose on 0,-4
-      And M2 stands on 0,-6
+      And red's M2 stands on 0,-6
 
     @SUCCTAB.4h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
     Scenario: A pass over 4 and its reception are good on 4
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-4
-      When red rolls d6 4, d6 4 to pass D1 to M2
-      Then M2 has the ball
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-4
+      When red's D1 passes to red's M2: the dice show 4 and 4
+      Then red's M2 has the ball
       And it is blue's activation
 
     @SUCCTAB.4h @ACTTAB.pass @LEGEND.failure
     Scenario: A pass over 4 fails on 3
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-4
-      When red rolls d6 3, d3 2 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-4
+      When red's D1 passes to red's M2: the dice show 3 and 2 on the d3
       Then the ball lies loose on 0,-2
       And it is blue's activation
 
     @SUCCTAB.4h @ACTTAB.receive @LEGEND.failure
     Scenario: A reception over 4 fails on 3
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-4
-      When red rolls d6 6, d6 3, d3 3 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-4
+      When red's D1 passes to red's M2: the dice show 6, 3 and 3 on the d3
       Then the ball lies loose on 0,-2
-      And M2 stands on 0,-4
+      And red's M2 stands on 0,-4
 
     @SUCCTAB.5h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
     Scenario: A pass over 5 and its reception are good on 5
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-2
-      When red rolls d6 5, d6 5 to pass D1 to M2
-      Then M2 has the ball
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-2
+      When red's D1 passes to red's M2: the dice show 5 and 5
+      Then red's M2 has the ball
       And it is blue's activation
 
     @SUCCTAB.5h @ACTTAB.pass @LEGEND.failure
     Scenario: A pass over 5 fails on 4
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-2
-      When red rolls d6 4, d3 2 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-2
+      When red's D1 passes to red's M2: the dice show 4 and 2 on the d3
       Then the ball lies loose on 0,0
       And it is blue's activation
 
     @SUCCTAB.5h @ACTTAB.receive @LEGEND.failure
     Scenario: A reception over 5 fails on 4
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-2
-      When red rolls d6 6, d6 4, d3 3 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-2
+      When red's D1 passes to red's M2: the dice show 6, 4 and 3 on the d3
       Then the ball lies loose on 0,0
-      And M2 stands on 0,-2
+      And red's M2 stands on 0,-2
 
     @SUCCTAB.6h @ACTTAB.pass @ACTTAB.receive @LEGEND.success @RANGE.column-die @RANGE.row-distance
     Scenario: A pass over 6 and its reception are good on 6
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,0
-      When red rolls d6 6, d6 6 to pass D1 to M2
-      Then M2 has the ball
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,0
+      When red's D1 passes to red's M2: the dice show 6 and 6
+      Then red's M2 has the ball
       And it is blue's activation
 
     @SUCCTAB.6h @ACTTAB.pass @LEGEND.failure
     Scenario: A pass over 6 fails on 5
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,0
-      When red rolls d6 5, d3 2 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,0
+      When red's D1 passes to red's M2: the dice show 5 and 2 on the d3
       Then the ball lies loose on 0,2
       And it is blue's activation
 
     @SUCCTAB.6h @ACTTAB.receive @LEGEND.failure
     Scenario: A reception over 6 fails on 5
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,0
-      When red rolls d6 6, d6 5, d3 3 to pass D1 to M2
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,0
+      When red's D1 passes to red's M2: the dice show 6, 5 and 3 on the d3
       Then the ball lies loose on 0,2
-      And M2 stands on 0,0
+      And red's M2 stands on 0,0
 
     @SUCCTAB.3h @SUCCTAB.4h
     Scenario: A pass over three hexes comes to its man in one case of four, as over four hexes
-      Given D1 stands on 0,-12
-      And D1 has the ball
-      And M2 stands on 0,-6
+      Given red's D1 stands on 0,-12
+      And red's D1 has the ball
+      And red's M2 stands on 0,-6
       # a good pass 1/2 and a good reception 1/2; a failed pass comes down where nobody stands
-      When the odds of the holder are asked for red to pass D1 to M2
+      When the odds of the holder are asked for red to pass from D1 to M2
       Then the odds are
         | the holder | p   |
-        | M2         | 1/4 |
+        | red's M2   | 1/4 |
         | nobody     | 3/4 |
-      When the question success is asked of {"distance": 3, "die": 3}
-      Then the answer has "F" at /letter
-      When the question success is asked of {"distance": 4, "die": 3}
-      Then the answer has "F" at /letter
+      When a die of 3 over 3 hexes is looked up in the success table
+      Then it reads F
+      When a die of 3 over 4 hexes is looked up in the success table
+      Then it reads F
 
   Rule: The shoot table decides shots
 
     @SHOOTTAB.1h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A shot of a midfielder over 1 with <die> <how>
-      Given M1 stands on 0,16
-      And M1 has the ball
-      And G2 stands on 1,13
-      When red plays shoot M1
-      And red plays aim Center
-      And blue plays guard Right
-      And red rolls <dice> to roll-shot
+    Scenario Outline: A midfielder's shot over 1 hex misses, strays or goes through by the row 1H
+      Given red's M1 stands on 0,16
+      And red's M1 has the ball
+      And blue's G2 stands on 1,13
+      When red's M1 shoots
+      And red aims at Center
+      And blue guards Right
+      And red rolls the shot: the dice show <dice>
       Then the score is red <goals>, blue 0
 
       Examples: the letter M
-        | die | how | dice | goals |
-        | 1 | misses | d6 1 | 0 |
+        | dice | goals |
+        | 1    | 0     |
 
       Examples: the letter D
-        | die | how | dice | goals |
-        | 2 | strays to Left past the goalie on Right | d6 2, d2 1 | 1 |
-        | 3 | strays to Left past the goalie on Right | d6 3, d2 1 | 1 |
+        | dice              | goals |
+        | 2 and 1 on the d2 | 1     |
+        | 3 and 1 on the d2 | 1     |
 
       Examples: the letter S
-        | die | how | dice | goals |
-        | 4 | goes through Center past the goalie | d6 4, d6 1 | 1 |
-        | 5 | goes through Center past the goalie | d6 5, d6 1 | 1 |
-        | 6 | goes through Center past the goalie | d6 6, d6 1 | 1 |
-
+        | dice    | goals |
+        | 4 and 1 | 1     |
+        | 5 and 1 | 1     |
+        | 6 and 1 | 1     |
 
     @SHOOTTAB.2h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A shot of a midfielder over 2 with <die> <how>
-      Given M1 stands on 0,14
-      And M1 has the ball
-      And G2 stands on 1,13
-      When red plays shoot M1
-      And red plays aim Center
-      And blue plays guard Right
-      And red rolls <dice> to roll-shot
+    Scenario Outline: A midfielder's shot over 2 hexes misses, strays or goes through by the row 2H
+      Given red's M1 stands on 0,14
+      And red's M1 has the ball
+      And blue's G2 stands on 1,13
+      When red's M1 shoots
+      And red aims at Center
+      And blue guards Right
+      And red rolls the shot: the dice show <dice>
       Then the score is red <goals>, blue 0
 
       Examples: the letter M
-        | die | how | dice | goals |
-        | 1 | misses | d6 1 | 0 |
+        | dice | goals |
+        | 1    | 0     |
 
       Examples: the letter D
-        | die | how | dice | goals |
-        | 2 | strays to Left past the goalie on Right | d6 2, d2 1 | 1 |
-        | 3 | strays to Left past the goalie on Right | d6 3, d2 1 | 1 |
+        | dice              | goals |
+        | 2 and 1 on the d2 | 1     |
+        | 3 and 1 on the d2 | 1     |
 
       Examples: the letter S
-        | die | how | dice | goals |
-        | 4 | goes through Center past the goalie | d6 4, d6 1 | 1 |
-        | 5 | goes through Center past the goalie | d6 5, d6 1 | 1 |
-        | 6 | goes through Center past the goalie | d6 6, d6 1 | 1 |
-
+        | dice    | goals |
+        | 4 and 1 | 1     |
+        | 5 and 1 | 1     |
+        | 6 and 1 | 1     |
 
     @SHOOTTAB.3h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A shot of a midfielder over 3 with <die> <how>
-      Given M1 stands on 0,12
-      And M1 has the ball
-      And G2 stands on 1,13
-      When red plays shoot M1
-      And red plays aim Center
-      And blue plays guard Right
-      And red rolls <dice> to roll-shot
+    Scenario Outline: A midfielder's shot over 3 hexes misses, strays or goes through by the row 3H
+      Given red's M1 stands on 0,12
+      And red's M1 has the ball
+      And blue's G2 stands on 1,13
+      When red's M1 shoots
+      And red aims at Center
+      And blue guards Right
+      And red rolls the shot: the dice show <dice>
       Then the score is red <goals>, blue 0
 
       Examples: the letter M
-        | die | how | dice | goals |
-        | 1 | misses | d6 1 | 0 |
-        | 2 | misses | d6 2 | 0 |
+        | dice | goals |
+        | 1    | 0     |
+        | 2    | 0     |
 
       Examples: the letter D
-        | die | how | dice | goals |
-        | 3 | strays to Left past the goalie on Right | d6 3, d2 1 | 1 |
+        | dice              | goals |
+        | 3 and 1 on the d2 | 1     |
 
       Examples: the letter S
-        | die | how | dice | goals |
-        | 4 | goes through Center past the goalie | d6 4, d6 1 | 1 |
-        | 5 | goes through Center past the goalie | d6 5, d6 1 | 1 |
-        | 6 | goes through Center past the goalie | d6 6, d6 1 | 1 |
-
+        | dice    | goals |
+        | 4 and 1 | 1     |
+        | 5 and 1 | 1     |
+        | 6 and 1 | 1     |
 
     @SHOOTTAB.4h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A shot of a midfielder over 4 with <die> <how>
-      Given M1 stands on 0,10
-      And M1 has the ball
-      And G2 stands on 1,13
-      When red plays shoot M1
-      And red plays aim Center
-      And blue plays guard Right
-      And red rolls <dice> to roll-shot
+    Scenario Outline: A midfielder's shot over 4 hexes misses, strays or goes through by the row 4H
+      Given red's M1 stands on 0,10
+      And red's M1 has the ball
+      And blue's G2 stands on 1,13
+      When red's M1 shoots
+      And red aims at Center
+      And blue guards Right
+      And red rolls the shot: the dice show <dice>
       Then the score is red <goals>, blue 0
 
       Examples: the letter M
-        | die | how | dice | goals |
-        | 1 | misses | d6 1 | 0 |
-        | 2 | misses | d6 2 | 0 |
-        | 3 | misses | d6 3 | 0 |
+        | dice | goals |
+        | 1    | 0     |
+        | 2    | 0     |
+        | 3    | 0     |
 
       Examples: the letter D
-        | die | how | dice | goals |
-        | 4 | strays to Left past the goalie on Right | d6 4, d2 1 | 1 |
+        | dice              | goals |
+        | 4 and 1 on the d2 | 1     |
 
       Examples: the letter S
-        | die | how | dice | goals |
-        | 5 | goes through Center past the goalie | d6 5, d6 1 | 1 |
-        | 6 | goes through Center past the goalie | d6 6, d6 1 | 1 |
-
+        | dice    | goals |
+        | 5 and 1 | 1     |
+        | 6 and 1 | 1     |
 
     @SHOOTTAB.5h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A shot of a midfielder over 5 with <die> <how>
-      Given M1 stands on 0,8
-      And M1 has the ball
-      And G2 stands on 1,13
-      When red plays shoot M1
-      And red plays aim Center
-      And blue plays guard Right
-      And red rolls <dice> to roll-shot
+    Scenario Outline: A midfielder's shot over 5 hexes misses, strays or goes through by the row 5H
+      Given red's M1 stands on 0,8
+      And red's M1 has the ball
+      And blue's G2 stands on 1,13
+      When red's M1 shoots
+      And red aims at Center
+      And blue guards Right
+      And red rolls the shot: the dice show <dice>
       Then the score is red <goals>, blue 0
 
       Examples: the letter M
-        | die | how | dice | goals |
-        | 1 | misses | d6 1 | 0 |
-        | 2 | misses | d6 2 | 0 |
-        | 3 | misses | d6 3 | 0 |
+        | dice | goals |
+        | 1    | 0     |
+        | 2    | 0     |
+        | 3    | 0     |
 
       Examples: the letter D
-        | die | how | dice | goals |
-        | 4 | strays to Left past the goalie on Right | d6 4, d2 1 | 1 |
-        | 5 | strays to Left past the goalie on Right | d6 5, d2 1 | 1 |
+        | dice              | goals |
+        | 4 and 1 on the d2 | 1     |
+        | 5 and 1 on the d2 | 1     |
 
       Examples: the letter S
-        | die | how | dice | goals |
-        | 6 | goes through Center past the goalie | d6 6, d6 1 | 1 |
-
+        | dice    | goals |
+        | 6 and 1 | 1     |
 
     @SHOOTTAB.6h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A shot of a midfielder over 6 with <die> <how>
-      Given M1 stands on 0,6
-      And M1 has the ball
-      And G2 stands on 1,13
-      When red plays shoot M1
-      And red plays aim Center
-      And blue plays guard Right
-      And red rolls <dice> to roll-shot
+    Scenario Outline: A midfielder's shot over 6 hexes misses, strays or goes through by the row 6H
+      Given red's M1 stands on 0,6
+      And red's M1 has the ball
+      And blue's G2 stands on 1,13
+      When red's M1 shoots
+      And red aims at Center
+      And blue guards Right
+      And red rolls the shot: the dice show <dice>
       Then the score is red <goals>, blue 0
 
       Examples: the letter M
-        | die | how | dice | goals |
-        | 1 | misses | d6 1 | 0 |
-        | 2 | misses | d6 2 | 0 |
-        | 3 | misses | d6 3 | 0 |
-        | 4 | misses | d6 4 | 0 |
+        | dice | goals |
+        | 1    | 0     |
+        | 2    | 0     |
+        | 3    | 0     |
+        | 4    | 0     |
 
       Examples: the letter D
-        | die | how | dice | goals |
-        | 5 | strays to Left past the goalie on Right | d6 5, d2 1 | 1 |
+        | dice              | goals |
+        | 5 and 1 on the d2 | 1     |
 
       Examples: the letter S
-        | die | how | dice | goals |
-        | 6 | goes through Center past the goalie | d6 6, d6 1 | 1 |
+        | dice    | goals |
+        | 6 and 1 | 1     |
 
     @SHOOTTAB.letters @LEGEND.failure
     Scenario: A miss is a failure and leaves the ball with the goalie
-      Given M1 stands on 0,12
-      And M1 has the ball
-      When red plays shoot M1
-      And red plays aim Center
-      And blue plays guard Right
-      And red rolls d6 2 to roll-shot
-      Then G2 has the ball
-      And G2 stands on 1,17
+      Given red's M1 stands on 0,12
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Center
+      And blue guards Right
+      And red rolls the shot: the die shows 2
+      Then blue's G2 has the ball
+      And blue's G2 stands on 1,17
       And the score is red 0, blue 0
 
     @LEGEND.deviation @SHOOTTAB.3h
     Scenario: A deviation to the side of the goalie meets him
-      Given M1 stands on 0,12
-      And M1 has the ball
-      When red plays shoot M1
-      And red plays aim Center
-      And blue plays guard Right
-      And red rolls d6 3, d2 2, d6 3 to roll-shot
-      Then G2 has the ball
+      Given red's M1 stands on 0,12
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Center
+      And blue guards Right
+      And red rolls the shot: the dice show 3, 2 on the d2 and 3
+      Then blue's G2 has the ball
       And the score is red 0, blue 0
 
   Rule: Modifiers move the die to another column
 
     @RANGE.column-die
-    Scenario Outline: On the <table> table a die of <die> with <modifier> is read in column <column>
-      When the question <table> is asked of {"distance": 4, "die": <die>, "modifier": <modifier>}
-      Then the answer has <column> at /column
-      And the answer has "<letter>" at /letter
+    Scenario Outline: A modifier moves the die to another column of either table
+      When a die of <die>, modified by <modifier>, over 4 hexes is looked up in the <table> table
+      Then it is read in column <column>
+      And it reads <letter>
 
       Examples:
         | table   | die | modifier | column | letter |
@@ -780,46 +793,46 @@ Feature: The tables of tests
 
     @RANGE.column-die @SUCCTAB.1h
     Scenario: The one of a defender who passes backwards is read in column one
-      Given D1 stands on 0,-4
-      And D1 has the ball
-      And M1 stands on 0,-6
-      When red rolls d6 1, d3 2 to pass D1 to M1
+      Given red's D1 stands on 0,-4
+      And red's D1 has the ball
+      And red's M1 stands on 0,-6
+      When red's D1 passes to red's M1: the dice show 1 and 2 on the d3
       Then the ball lies loose on 0,-8
 
     @RANGE.column-die @SHOOTTAB.6h
     Scenario: The six of a forward who shoots over six hexes is read in column six
-      Given F1 stands on -1,5
-      And F1 has the ball
-      When red plays shoot F1
-      And red plays aim Left
-      And blue plays guard Right
-      And red rolls d6 6 to roll-shot
+      Given red's F1 stands on -1,5
+      And red's F1 has the ball
+      When red's F1 shoots
+      And red aims at Left
+      And blue guards Right
+      And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
   Rule: The action table in play
 
     @ACTTAB.steal
-    Scenario Outline: A defender's steal with <die> leaves the ball with <holder>
-      Given F3 stands on 0,-4
-      And F3 has the ball
-      And D1 stands on 0,-6
-      When red rolls d6 <die> to steal D1 from F3
+    Scenario Outline: A defender's steal takes a 6
+      Given blue's F3 stands on 0,-4
+      And blue's F3 has the ball
+      And red's D1 stands on 0,-6
+      When red's D1 steals from blue's F3: the die shows <die>
       Then <holder> has the ball
 
       Examples:
-        | die | holder |
-        | 1   | F3     |
-        | 2   | F3     |
-        | 3   | F3     |
-        | 4   | F3     |
-        | 5   | F3     |
-        | 6   | D1     |
+        | die | holder    |
+        | 1   | blue's F3 |
+        | 2   | blue's F3 |
+        | 3   | blue's F3 |
+        | 4   | blue's F3 |
+        | 5   | blue's F3 |
+        | 6   | red's D1  |
 
     @ACTTAB.foul
-    Scenario Outline: A foul die of <die> is <outcome> under <reading>
+    Scenario Outline: A foul die is read by the text, the action table or both
       Given the reading TS-A01 is <reading>
-      When the question foul-die is asked of {"die": <die>}
-      Then the answer is {"outcome": "<outcome>"}
+      When a foul die of <die> is looked up
+      Then the outcome is <outcome> and nothing else
 
       Examples: the text
         | reading  | die | outcome |
@@ -849,38 +862,38 @@ Feature: The tables of tests
         | mixed   | 6   | success |
 
     @ACTTAB.foul @ACTTAB.steal
-    Scenario Outline: A defender's steal of five with a foul die of <die> under <reading>: <how>
+    Scenario Outline: A defender's steal of five with a foul is won where the foul works
       Given the reading TS-A01 is <reading>
-      And F3 stands on 0,-4
-      And F3 has the ball
-      And D1 stands on 0,-6
-      When red rolls d6 <die>, d6 5 to steal D1 from F3 fouling
+      And blue's F3 stands on 0,-4
+      And blue's F3 has the ball
+      And red's D1 stands on 0,-6
+      When red's D1 steals from blue's F3, fouling him: the dice show <die> and 5
       Then <holder> has the ball
-      And the position has <booked> at /booked
+      And <booked> is booked
 
       Examples:
-        | reading   | die | how                | holder | booked |
-        | text-5-6  | 1   | in vain and caught | F3     | ["D1"] |
-        | text-5-6  | 2   | in vain and caught | F3     | ["D1"] |
-        | text-5-6  | 4   | in vain            | F3     | []     |
-        | text-5-6  | 5   | the ball is won    | D1     | []     |
-        | table-4-6 | 1   | in vain and caught | F3     | ["D1"] |
-        | table-4-6 | 2   | in vain            | F3     | []     |
-        | table-4-6 | 3   | in vain            | F3     | []     |
-        | table-4-6 | 4   | the ball is won    | D1     | []     |
-        | mixed     | 2   | in vain and caught | F3     | ["D1"] |
-        | mixed     | 3   | in vain            | F3     | []     |
-        | mixed     | 4   | the ball is won    | D1     | []     |
+        | reading   | die | holder    | booked   |
+        | text-5-6  | 1   | blue's F3 | red's D1 |
+        | text-5-6  | 2   | blue's F3 | red's D1 |
+        | text-5-6  | 4   | blue's F3 | nobody   |
+        | text-5-6  | 5   | red's D1  | nobody   |
+        | table-4-6 | 1   | blue's F3 | red's D1 |
+        | table-4-6 | 2   | blue's F3 | nobody   |
+        | table-4-6 | 3   | blue's F3 | nobody   |
+        | table-4-6 | 4   | red's D1  | nobody   |
+        | mixed     | 2   | blue's F3 | red's D1 |
+        | mixed     | 3   | blue's F3 | nobody   |
+        | mixed     | 4   | red's D1  | nobody   |
 
     @ACTTAB.save-occupied
-    Scenario Outline: A defender in the path of the shot rolls <die>: <goals> goals
-      Given F1 stands on -1,11
-      And F1 has the ball
-      And D2 stands on -1,13
-      When red plays shoot F1
-      And red plays aim Left
-      And blue plays guard Right
-      And red rolls d6 6, d6 <die> to roll-shot
+    Scenario Outline: A defender in the path of the shot saves with a 4
+      Given red's F1 stands on -1,11
+      And red's F1 has the ball
+      And blue's D2 stands on -1,13
+      When red's F1 shoots
+      And red aims at Left
+      And blue guards Right
+      And red rolls the shot: the dice show 6 and <die>
       Then the score is red <goals>, blue 0
 
       Examples:
@@ -891,13 +904,13 @@ Feature: The tables of tests
         | 6   | 0     |
 
     @ACTTAB.save-adjacent
-    Scenario Outline: A goalie next to the hex of the shot rolls <die>: <goals> goals
-      Given F1 stands on -1,11
-      And F1 has the ball
-      When red plays shoot F1
-      And red plays aim Left
-      And blue plays guard Center
-      And red rolls d6 6, d6 <die> to roll-shot
+    Scenario Outline: A goalie next to the hex of the shot saves with a 4
+      Given red's F1 stands on -1,11
+      And red's F1 has the ball
+      When red's F1 shoots
+      And red aims at Left
+      And blue guards Center
+      And red rolls the shot: the dice show 6 and <die>
       Then the score is red <goals>, blue 0
 
       Examples:
@@ -908,13 +921,13 @@ Feature: The tables of tests
         | 6   | 0     |
 
     @ACTTAB.save-occupied
-    Scenario Outline: A goalie in the hex of the shot rolls <die>: <goals> goals
-      Given F1 stands on -1,11
-      And F1 has the ball
-      When red plays shoot F1
-      And red plays aim Left
-      And blue plays guard Left
-      And red rolls d6 6, d6 <die> to roll-shot
+    Scenario Outline: A goalie in the hex of the shot saves with a 3
+      Given red's F1 stands on -1,11
+      And red's F1 has the ball
+      When red's F1 shoots
+      And red aims at Left
+      And blue guards Left
+      And red rolls the shot: the dice show 6 and <die>
       Then the score is red <goals>, blue 0
 
       Examples:
@@ -925,14 +938,14 @@ Feature: The tables of tests
         | 6   | 0     |
 
     @ACTTAB.intercept
-    Scenario Outline: An intercept die of <die> wins the ball
-      Given M1 stands on 0,-8
-      And M1 has the ball
-      And M2 stands on 0,-4
-      And F3 stands on 1,-7
-      When red plays pass M1 to M2
-      And blue rolls d6 <die> to intercept F3
-      Then F3 has the ball
+    Scenario Outline: An intercept die of 5 or 6 wins the ball
+      Given red's M1 stands on 0,-8
+      And red's M1 has the ball
+      And red's M2 stands on 0,-4
+      And blue's F3 stands on 1,-7
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts: the die shows <die>
+      Then blue's F3 has the ball
       And it is blue's activation
 
       Examples:
@@ -941,14 +954,14 @@ Feature: The tables of tests
         | 6   |
 
     @ACTTAB.intercept
-    Scenario Outline: An intercept die of <die> does not win the ball
-      Given M1 stands on 0,-8
-      And M1 has the ball
-      And M2 stands on 0,-4
-      And F3 stands on 1,-7
-      When red plays pass M1 to M2
-      And blue rolls d6 <die>, d6 3 to intercept F3
-      Then M2 has the ball
+    Scenario Outline: An intercept die of 4 or less does not win the ball
+      Given red's M1 stands on 0,-8
+      And red's M1 has the ball
+      And red's M2 stands on 0,-4
+      And blue's F3 stands on 1,-7
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts: the dice show <die> and 3
+      Then red's M2 has the ball
 
       Examples:
         | die |
@@ -957,55 +970,55 @@ Feature: The tables of tests
 
     @ACTTAB.intercept @FOUL.bonus
     Scenario: An intercept die of four wins the ball with a good foul
-      Given M1 stands on 0,-8
-      And M1 has the ball
-      And M2 stands on 0,-4
-      And F3 stands on 1,-7
-      When red plays pass M1 to M2
-      And blue rolls d6 5, d6 4 to intercept F3 fouling M1
-      Then F3 has the ball
-
-    @ACTTAB.intercept-skill
-    Scenario Outline: A midfielder on <place> may not <action> under <reading>
-      Given the reading TS-A36 is <reading>
-      And M1 stands on 0,-8
-      And M1 has the ball
-      And M2 stands on 0,0
-      And F3 stands on 1,-7
-      And M3 stands on <place>
-      When red plays pass M1 to M2
-      And blue rolls d6 6 to <action>
-      Then it is refused under ACTTAB.intercept-skill
-
-      Examples:
-        | reading                | place | action                        |
-        | only-at-two            | 1,-5  | intercept M3                  |
-        | tackle-needs-intercept | 1,-5  | intercept M3                  |
-        | tackle-needs-intercept | 2,-4  | intercept M3 stepping to 1,-5 |
+      Given red's M1 stands on 0,-8
+      And red's M1 has the ball
+      And red's M2 stands on 0,-4
+      And blue's F3 stands on 1,-7
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts, fouling red's M1: the dice show 5 and 4
+      Then blue's F3 has the ball
 
     @ACTTAB.intercept-skill @SKILL.intercept
     Scenario: A defender next to the path may intercept
-      Given M1 stands on 0,8
-      And M1 has the ball
-      And M2 stands on 0,0
-      And D2 stands on 1,5
-      And D3 stands on 4,12
+      Given red's M1 stands on 0,8
+      And red's M1 has the ball
+      And red's M2 stands on 0,0
+      And blue's D2 stands on 1,5
+      And blue's D3 stands on 4,12
       And it is red's activation
-      When red rolls d6 3 to pass M1 to M2
-      Then it needs a d3 for failed-pass
-      When red rolls d6 4 to pass M1 to M2
+      When red's M1 passes to red's M2: the die shows 3
+      Then a d3 is to be rolled for the failed pass
+      When red's M1 passes to red's M2: the die shows 4
       Then these may act: blue (intercept, let-by)
-      When blue rolls d6 5 to intercept D2
-      Then D2 has the ball
+      When blue's D2 intercepts: the die shows 5
+      Then blue's D2 has the ball
 
     @ACTTAB.intercept-skill
     Scenario: A goalie next to the path may not intercept
-      Given F1 stands on 0,8
-      And F1 has the ball
-      And M1 stands on 0,12
-      And G2 stands on 1,13
-      And F3 stands on -1,11
-      When red plays pass F1 to M1
+      Given red's F1 stands on 0,8
+      And red's F1 has the ball
+      And red's M1 stands on 0,12
+      And blue's G2 stands on 1,13
+      And blue's F3 stands on -1,11
+      When red's F1 passes to red's M1
       Then these may act: blue (intercept, let-by)
-      When blue rolls d6 6 to intercept G2
+      When blue's G2 intercepts: the die shows 6
       Then it is refused under ACTTAB.intercept-skill
+
+    @ACTTAB.intercept-skill
+    Scenario Outline: A midfielder next to the path or stepping up to it may not intercept
+      Given the reading TS-A36 is <reading>
+      And red's M1 stands on 0,-8
+      And red's M1 has the ball
+      And red's M2 stands on 0,0
+      And blue's F3 stands on 1,-7
+      And blue's M3 stands on <place>
+      When red's M1 passes to red's M2
+      And blue is given d6 6 to <action>
+      Then it is refused under ACTTAB.intercept-skill
+
+      Examples:
+        | reading                | place | action                             |
+        | only-at-two            | 1,-5  | intercept with M3                  |
+        | tackle-needs-intercept | 1,-5  | intercept with M3                  |
+        | tackle-needs-intercept | 2,-4  | intercept with M3 stepping to 1,-5 |

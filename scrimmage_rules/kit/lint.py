@@ -21,8 +21,6 @@ TELLING = "case"
 """A column that only tells a row from the others, in words, where its values do not."""
 MOST_STEPS = 25
 MOST_TAGS = 6
-UNMEASURED = ("tactical-soccer",)
-"""Rulesets with scenarios from before there was a limit to their length."""
 
 
 def lint(folder: Path) -> list[str]:
@@ -95,8 +93,7 @@ def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterato
             yield f"{where}: a name tells the behaviour; leave {filler!r} out"
     if node.get("description", "").strip():
         yield f"{where}: text where steps belong; a misspelt keyword reads as a description"
-    if ruleset_of(Path(file), Path()) not in UNMEASURED:
-        yield from _measures(node, where)
+    yield from _measures(node, where)
     yield from _examples(node, where)
 
 

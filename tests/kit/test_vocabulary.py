@@ -13,6 +13,9 @@ from scrimmage_rules.kit.table import Misused, Table, Unfulfilled
 FORMATION = (
     "the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left"
 )
+PITCH_FORMATION = (
+    "the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0"
+)
 OUTLINE = """Feature: Punts
   @PUNT.distance
   Scenario Outline: {title}
@@ -85,3 +88,74 @@ def test_rows_that_share_a_title_are_told_by_their_cells(title: str, names: list
     path = tmp_path / "punt.feature"
     path.write_text(OUTLINE.format(title=title), encoding="utf-8")
     assert [each.name for each in scenarios(path, tmp_path)] == names
+
+
+@pytest.fixture
+def soccer() -> Table:
+    """A table of tactical-soccer with the standard formation and a holder next to an opponent."""
+    table = Table("tactical-soccer")
+    play(table, "Given", PITCH_FORMATION, None, None)
+    red, blue = ["F1", "F2", "M1", "M2", "D1", "G1"], ["F3", "M3", "M4", "D2", "D3", "G2"]
+    play(table, "Given", "red's men stand on", [red, ["0,-2", "4,-14", "-4,-10", "4,-10", "-4,-6", "0,-16"]], None)
+    play(table, "Given", "blue's men stand on", [blue, ["0,0", "4,14", "-4,10", "4,10", "4,6", "0,16"]], None)
+    play(table, "Given", "blue's F3 has the ball", None, None)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("dice", "script"),
+    [
+        ("the die shows 6", [("d6", 6)]),
+        ("the d3 shows 2", [("d3", 2)]),
+        ("the dice show 5", [("d6", 5)]),
+        ("the dice show 4, 1 on the d2 and 3", [("d6", 4), ("d2", 1), ("d6", 3)]),
+    ],
+)
+def test_dice_are_told_by_their_faces_and_by_their_kind_where_it_is_not_the_six_sided_one(
+    dice: str, script: list[tuple[str, int]], soccer: Table
+) -> None:
+    play(soccer, "When", f"red's F1 steals from blue's F3: {dice}", None, None)
+    assert soccer.last_ask["chance"] == [{"kind": kind, "value": value} for kind, value in script]
+
+
+@pytest.mark.parametrize(
+    ("keyword", "sentence", "remedy"),
+    [
+        ("Given", "blue's F1 has the ball", "blue has no F1; its squad is F3, M3, M4, D2, D3, G2"),
+        ("Given", "F1 has had his turn", "no men: 'F1'; write whose they are, such as red's F1"),
+        ("Given", "red's F1 stands on 0.4", "no hex: '0.4'; write its two coordinates"),
+        ("When", "red's F1 steals from red's F3", "red has no F3; its squad is F1, F2, M1, M2, D1, G1"),
+        ("When", "red's F3 shoots", "red has no F3"),
+        ("When", "red tries to jump with F1", "no action: 'jump with F1'; write it like one of roll for the first"),
+        ("When", "red rolls the shot: a six", "no dice: 'a six'; write such as the die shows 6"),
+        ("When", "red rolls the shot: the die shows six", "no face of a die: 'six'; write a number"),
+        ("When", "red is given 6 to roll the shot", "no die: '6'; write its kind and value"),
+        ("Then", "blue's F1 stands on 0,-2", "blue has no F1"),
+        ("Then", "a die is to be rolled for the weather", "nothing that dice are rolled for: 'the weather'"),
+    ],
+)
+def test_words_of_soccer_that_mean_nothing_are_met_with_those_that_do(
+    keyword: str, sentence: str, remedy: str, soccer: Table
+) -> None:
+    if keyword == "Then":
+        play(soccer, "When", "red's F1 steals from blue's F3: the die shows 1", None, None)
+    with pytest.raises(Misused) as refused:
+        play(soccer, keyword, sentence, None, None)
+    assert remedy in str(refused.value)
+
+
+def test_men_who_have_had_their_turn_are_told_by_side_in_any_order(soccer: Table) -> None:
+    play(soccer, "Given", "blue's D3 and red's M1 have had their turn", None, None)
+    play(soccer, "When", "red's F1 steals from blue's F3: the die shows 6", None, None)
+    play(soccer, "Then", "red's M1, F1 and blue's D3 have had their turn", None, None)
+    with pytest.raises(Unfulfilled, match="/position/done equals"):
+        play(soccer, "Then", "nobody has had his turn", None, None)
+
+
+def test_both_words_written_the_shot_is_to_be_rolled(soccer: Table) -> None:
+    play(soccer, "Given", "red's F1 stands on 0,8", None, None)
+    for sentence in ("red's F1 is shooting", "red has written Left", "blue has written Left"):
+        play(soccer, "Given", sentence, None, None)
+    play(soccer, "Given", "blue's G2 stands on -1,17", None, None)
+    play(soccer, "When", "red rolls the shot", None, None)
+    play(soccer, "Then", "a die is to be rolled for the shot", None, None)

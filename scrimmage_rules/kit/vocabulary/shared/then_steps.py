@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from scrimmage_rules.kit.table import GAME, Misused, Table
-from scrimmage_rules.kit.vocabulary.shared.common import SHARED, expect_need, names, places_of, set_up, words_of
+from scrimmage_rules.kit.vocabulary.shared.common import SHARED, names, places_of, set_up, words_of
 
 then = SHARED.then
 
@@ -42,11 +42,6 @@ def _then_unchanged(table: Table) -> None:
     """The position after a refusal is the one that was put on the table."""
     table.last_ask = {}
     table.expect_position("", "equals", words_of(table).position(table))
-
-
-@then("it needs a {kind:word} for {purpose:word}")
-def _then_needs(table: Table, kind: str, purpose: str) -> None:
-    expect_need(table, kind, purpose)
 
 
 @then("it may be")
