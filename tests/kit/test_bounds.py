@@ -12,15 +12,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from scrimmage_rules.computer_football.archive import MOST_MOVES
-from scrimmage_rules.computer_football.settings import MOST_SQUARES
-from scrimmage_rules.computer_football.settings import Settings as ComputerSettings
 
 from scrimmage_rules.card_football import session
 from scrimmage_rules.card_football.deck import MOST_CARDS, bundled
 from scrimmage_rules.card_football.options import Settings as CardSettings
 from scrimmage_rules.card_football.queries import LONGEST_GAIN
 from scrimmage_rules.computer_football import position as computer
+from scrimmage_rules.computer_football.archive import MOST_MOVES
+from scrimmage_rules.computer_football.settings import MOST_SQUARES
+from scrimmage_rules.computer_football.settings import Settings as ComputerSettings
 from scrimmage_rules.kernel import bounds
 from scrimmage_rules.kernel.chance import LONGEST_SCRIPT
 from scrimmage_rules.kernel.codec import plain
