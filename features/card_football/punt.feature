@@ -318,7 +318,7 @@ Feature: Punts
       And the score is home 0, away 6
 
     @PUNT.turnover
-    Scenario Outline: Where the line must be crossed, a lost punt onto it stays in the field
+    Scenario Outline: Where the line must be crossed, a lost punt onto it is spotted on the 1, and one over the punter's is brought out
       Given the reading KF-A19 is strict-except-td
       And home has the ball on <line>
       And card A has punt T/O
@@ -626,7 +626,7 @@ Feature: Punts
       Then away is to kick off
 
     @PUNT.turnover
-    Scenario Outline: With the default deck two cards lose a punt to the punter
+    Scenario Outline: With the default deck the punter keeps the ball after a punt lost on one of two cards
       Given home has the ball on own 30
       When home punts and card <card> is turned
       Then home starts first and ten on <starts>

@@ -458,7 +458,7 @@ Feature: Quarters and the end of the game
       Then the game is over and <winner> has won under END.winner
       And the score is home <home>, away <away>
       And the phase is over
-      And it is no overtime
+      And it is not overtime
 
       Examples:
         | home | away | winner |

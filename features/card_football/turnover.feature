@@ -44,7 +44,7 @@ Feature: Turnovers and touchbacks
         | opponent's 1  | 1      |
 
     @TO.plus
-    Scenario Outline: Where the line must be crossed, a turnover onto the defender's goal line starts on his 1
+    Scenario Outline: Where the line must be crossed, a turnover onto the defender's goal line starts on his 1, and one over it on his 20
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 10
       And card A gives T/O for Sweep against Blitz

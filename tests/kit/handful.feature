@@ -5,7 +5,7 @@ Feature: A handful of cases for the kit's own tests
   Scenario: The printed card gives 7 for Draw against Blitz
     Given card A is the printed card
     When Draw against Blitz is looked up on card A
-    Then the answer has 7 at /result
+    Then the cell reads 7: gain
 
   @FIRST.four-chances
   Scenario: A fifth down cannot be

@@ -11,7 +11,10 @@ from scrimmage_rules.kit.vocabulary.card_football.wording import ORDINALS, list_
 given = VOCABULARY.given
 
 
-@given("the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game")
+@given(
+    "the standard position, first and ten for home on own 30 in quarter 1, no score, "
+    "away having kicked off to open the game"
+)
 def _standard(table: Table) -> None:
     """Nothing called, nothing forbidden, the whole deck in the pile.
 

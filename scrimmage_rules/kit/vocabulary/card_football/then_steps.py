@@ -202,7 +202,7 @@ def _then_number_of_quarter(table: Table, quarter: int) -> None:
     table.expect_position("/quarter", "equals", quarter)
 
 
-@then("it is no overtime")
+@then("it is not overtime")
 def _then_no_overtime(table: Table) -> None:
     table.expect_position("/overtime", "equals", False)
 
