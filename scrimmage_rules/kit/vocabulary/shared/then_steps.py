@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from scrimmage_rules.kit.table import GAME, Misused, Table
 from scrimmage_rules.kit.vocabulary.shared.common import SHARED, names, places_of, set_up, words_of
 
@@ -13,11 +11,6 @@ then = SHARED.then
 @then("the phase is {phase:word}")
 def _then_phase(table: Table, phase: str) -> None:
     table.expect_position("/phase", "equals", phase)
-
-
-@then("the position has {value} at {place:word}")
-def _then_position(table: Table, value: str, place: str) -> None:
-    table.expect_position(place, "equals", json.loads(value))
 
 
 @then("it is refused under {clause:word}")
@@ -105,24 +98,9 @@ def _then_cannot(table: Table, who: str, action: str) -> None:
     table.expect("/actions", "lacks", [{"seat": who, "action": words_of(table).action(action)}])
 
 
-@then("the view has {value} at {place:word}")
-def _then_view(table: Table, value: str, place: str) -> None:
-    table.expect(f"/view{place}", "equals", json.loads(value))
-
-
 @then("the explanation cites {clauses}")
 def _then_cites(table: Table, clauses: str) -> None:
     table.expect("/trace", "cites", names(clauses))
-
-
-@then("the answer is {value}")
-def _then_answer(table: Table, value: str) -> None:
-    table.expect("/value", "equals", json.loads(value))
-
-
-@then("the answer has {value} at {place:word}")
-def _then_answer_at(table: Table, value: str, place: str) -> None:
-    table.expect(f"/value{place}", "equals", json.loads(value))
 
 
 @then("the odds are")

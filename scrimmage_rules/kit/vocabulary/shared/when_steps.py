@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from scrimmage_rules.kit.table import GAME, Table
@@ -48,12 +47,6 @@ def _tries(table: Table, who: str, action: str) -> None:
 def _is_given(table: Table, who: str, chance: str, action: str) -> None:
     """Any action and script, for scripts that do not fit."""
     do(table, who, words_of(table).action(action), *words_of(table).chance(chance))
-
-
-@when("{who:seat} does {action} with {chance}")
-def _does(table: Table, who: str, action: str, chance: str) -> None:
-    """Any action and script as JSON: for scripts that do not fit."""
-    do(table, who, json.loads(action), *json.loads(chance))
 
 
 @when("{who:seat} asks whether it may {action}")
