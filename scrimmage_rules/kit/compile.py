@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -67,12 +68,20 @@ def scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
     tree = parse_feature(path)
     name = path.relative_to(folder).as_posix()
     lines = _lines(tree)
-    compiler: Any = Compiler(IdGenerator())
-    for pickle in compiler.compile({**tree, "uri": name}):
+    for pickle in _pickles({**tree, "uri": name}):
         where = lines[pickle["astNodeIds"][-1]]
         steps = tuple(_step(step, lines) for step in pickle["steps"])
         tags = tuple(tag["name"] for tag in pickle["tags"])
         yield Scenario(name, where, pickle["name"], tags, steps)
+
+
+def _pickles(document: dict[str, Any]) -> list[Any]:
+    compiler: Any = Compiler(IdGenerator())
+    try:
+        return list(compiler.compile(document))
+    except re.error as fault:  # the library takes the head of a column for a pattern
+        problem = f"the head of a column is no plain word ({fault}); use letters and figures"
+        raise BrokenScenario(f"{document['uri']}:1", problem) from None
 
 
 def _step(step: dict[str, Any], lines: dict[str, int]) -> tuple[str, str, int, list[list[str]] | None, str | None]:
