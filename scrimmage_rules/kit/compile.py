@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -69,14 +70,22 @@ def scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
     tree = parse_feature(path)
     name = path.relative_to(folder).as_posix()
     nodes = _nodes(tree)
-    compiler: Any = Compiler(IdGenerator())
-    for pickle in compiler.compile({**tree, "uri": name}):
+    for pickle in _pickles({**tree, "uri": name}):
         where = _line(nodes[pickle["astNodeIds"][-1]])
         steps = tuple(_step(step, nodes) for step in pickle["steps"])
         tags = tuple(tag["name"] for tag in pickle["tags"])
         named = _id(pickle, nodes, name, tags)
         claims = tuple(tag for tag in tags if not tag.startswith(case_names.TAG))
         yield Scenario(named, name, where, _name(pickle, nodes), claims, steps)
+
+
+def _pickles(document: dict[str, Any]) -> list[Any]:
+    compiler: Any = Compiler(IdGenerator())
+    try:
+        return list(compiler.compile(document))
+    except re.error as fault:  # the library takes the head of a column for a pattern
+        problem = f"the head of a column is no plain word ({fault}); use letters and figures"
+        raise BrokenScenario(f"{document['uri']}:1", problem) from None
 
 
 def _id(pickle: dict[str, Any], nodes: dict[str, Any], feature: str, tags: tuple[str, ...]) -> str:

@@ -54,7 +54,10 @@ def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
     yield from _prose(feature, name)
     for node in _nodes(feature):
         yield from _scenario(node, name, names)
-    yield from _cases(path, folder, name)
+    try:
+        yield from _cases(path, folder, name)
+    except BrokenScenario as fault:
+        yield str(fault)
 
 
 def _prose(node: dict[str, Any], file: str) -> Iterator[str]:

@@ -13,7 +13,6 @@ import msgspec
 
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
-from scrimmage_rules.site.markdown import slug
 from scrimmage_rules.site.titles import title
 
 _HEAD = re.compile(r"\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*?)\s*$")
@@ -56,8 +55,13 @@ def groups(ruleset_id: str) -> list[Group]:
 def _group(vectors: Sequence[Vector]) -> Group:
     first = vectors[0]
     name, text = _written(first) or (first.name, _from_vector(first))
-    anchor = f"shown-{first.id.split('/')[2]}"
-    return Group(title(name, [row for row in map(_row, vectors) if row]), anchor, text, tuple(vectors))
+    rows = [row for row in map(_row, vectors) if row]
+    return Group(title(name, rows), _anchor(first.id.rpartition("/")[0] if rows else first.id), text, tuple(vectors))
+
+
+def _anchor(scenario: str) -> str:
+    """The place of a scenario on its page, by its permanent name without ruleset and chapter."""
+    return f"shown-{'-'.join(scenario.split('/')[2:])}"
 
 
 # ---- the text in the feature file

@@ -6,7 +6,7 @@ from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.chapter import switch
 from scrimmage_rules.site.gherkin import Group
-from scrimmage_rules.site.markdown import badge, box, of_game, page, plain, prose
+from scrimmage_rules.site.markdown import box, of_game, page, plain, prose
 
 TITLE = "Ambiguities and readings"
 

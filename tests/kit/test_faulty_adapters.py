@@ -78,7 +78,7 @@ def test_a_fault_gives_its_one_documented_verdict_and_the_words_for_it(
 def assert_shown_everywhere(ran: Any, junit: ET.Element) -> None:
     """Every case that did not pass is in the text and in both reports."""
     bad = [case["name"] for case in ran.report["cases"] if case["verdict"] not in ("pass", "not-run")]
-    assert re.findall(r"^[A-Z-]+ features/\S+  (.+)$", ran.out, re.MULTILINE) == bad
+    assert re.findall(r"^  features/\S+:\d+  (.+)$", ran.out, re.MULTILINE) == bad
     blamed = [
         case for case in junit.iter("testcase") if case.find("failure") is not None or case.find("error") is not None
     ]
