@@ -158,7 +158,7 @@ def test_a_clause_is_shown_with_its_readings_its_code_and_its_scenarios(scrimmag
     assert ended.out.startswith("PUNT.turnover  card-football, Punts; ")
     assert "\nKF-A17: " in ended.out
     assert re.search(r"^  scrimmage_rules/card_football/punt\.py:\d+$", ended.out, re.MULTILINE)
-    assert re.search(r"^  card_football/punt\.feature:\d+$", ended.out, re.MULTILINE)
+    assert re.search(r"^  card-football/punt/\S+$", ended.out, re.MULTILINE)
 
 
 def test_an_ambiguity_is_shown_with_its_readings_its_ruling_and_its_scenarios(
@@ -174,7 +174,7 @@ def test_an_ambiguity_is_shown_with_its_readings_its_ruling_and_its_scenarios(
     assert f"\nWhy {found.ruling}: {found.why}\n" in out
     for clause in found.clauses:
         assert f"\n  {clause}: " in out
-    assert re.search(r"^  tactical_soccer/interception\.feature:\d+  tackle-counts: ", out, re.MULTILINE)
+    assert re.search(r"^  tactical-soccer/interception/\S+  tackle-counts: ", out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

@@ -325,7 +325,7 @@ def vector(feature: str = "card_football/gone.feature") -> dict[str, Any]:
         },
     ]
     return {
-        "id": f"{feature}:3", "name": "A punt <i>of</i> 30", "ruleset": "card-football", "feature": feature, "line": 3,
+        "id": "card-football/punt/a-punt-of-30", "name": "A punt <i>of</i> 30", "ruleset": "card-football", "feature": feature, "line": 3,
         "chapter": "punt", "clauses": ["TO.plus", "PUNT.distance"], "refuses": False,
         "readings": {"KF-A17": "at-scrimmage"}, "level": "referee", "facets": ["positions", "referee"], "steps": steps,
     }  # fmt: skip
@@ -350,7 +350,7 @@ def test_a_scenario_stands_under_its_first_clause_of_its_own_chapter(one_scenari
 
 
 def test_a_scenario_is_linked_from_its_other_clauses_and_its_reading(one_scenario: dict[str, str]) -> None:
-    link = "(punt.md#shown-a-punt-i-of-i-30)"
+    link = "(punt.md#shown-a-punt-of-30)"
     assert link in one_scenario["rules/card-football/turnover.md"]
     assert link in one_scenario["rules/card-football/ambiguities.md"]
 
@@ -363,8 +363,8 @@ def chapter_data(found: dict[str, str], chapter: str) -> Any:
 
 def test_a_scenario_has_the_board_before_and_after_in_its_data(one_scenario: dict[str, str]) -> None:
     drawn = chapter_data(one_scenario, "punt")
-    [[case, row, pictures_]] = drawn["cases"]["shown-a-punt-i-of-i-30"]
-    assert (case, row) == ("card_football/gone.feature:3", "A punt <i>of</i> 30")
+    [[case, row, pictures_]] = drawn["cases"]["shown-a-punt-of-30"]
+    assert (case, row) == ("card-football/punt/a-punt-of-30", "A punt <i>of</i> 30")
     boards = ["".join(drawn["pieces"][number] for number in numbers) for _, numbers in pictures_]
     assert [caption for caption, _ in pictures_] == ["Before", "After"]
     assert ["home's 30" in title(boards[0]), "away's 40" in title(boards[1])] == [True, True]
