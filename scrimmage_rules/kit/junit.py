@@ -35,7 +35,9 @@ def _counts(cases: list[CaseResult]) -> dict[str, str]:
 
 
 def _case(suite: ET.Element, each: CaseResult, vector: Vector, report: Report) -> None:
-    node = ET.SubElement(suite, "testcase", classname=_clean(vector.feature), name=_clean(f"{each.name} ({vector.line})"))
+    node = ET.SubElement(
+        suite, "testcase", classname=_clean(vector.feature), name=_clean(f"{each.name} ({vector.line})")
+    )
     properties = ET.SubElement(node, "properties")
     for clause in each.clauses:
         ET.SubElement(properties, "property", name="clause", value=_clean(clause))

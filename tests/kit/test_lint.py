@@ -100,7 +100,10 @@ PLANTED = [
     (OUTLINE.replace("    Examples:\n      | n  |\n      | 40 |\n", "    Examples:\n"), "runs nothing"),
     # columns and placeholders
     (OUTLINE.replace("| n  |", "| m  |"), "punt.feature:3: column 'm' is used by no step"),
-    (OUTLINE.replace("| n  |", "| (n |").replace("<n>", "<(n>"), "punt.feature:1: the head of a column is no plain word"),
+    (
+        OUTLINE.replace("| n  |", "| (n |").replace("<n>", "<(n>"),
+        "punt.feature:1: the head of a column is no plain word",
+    ),
     (OUTLINE.replace("| n  |", "| m  |"), "punt.feature:5: no column fills a placeholder of 'card A has punt <n>'"),
     (SOUND.replace("punt 40", "punt <n>"), "punt.feature:5: no column fills a placeholder of 'card A has punt <n>'"),
     (
