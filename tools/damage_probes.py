@@ -191,7 +191,7 @@ def process(given: Input, rng: random.Random, tell: Tell) -> str:
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     if used > START + SECONDS:
         raise Fault("a process hangs", f"{used:.1f} s")
-    if after.ru_maxrss > max(MEGABYTES, megabytes()) * 1024:  # a child's count begins with what its parent has
+    if after.ru_maxrss > (MEGABYTES + megabytes()) * 1024:  # a child's count begins with what its parent has
         raise Fault("a process needs much memory", f"{after.ru_maxrss // 1024} MB")
     _check_printed(told)
     return f"exit {told.code}"

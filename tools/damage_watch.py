@@ -20,6 +20,8 @@ PATIENCE = 60.0
 """Seconds of the clock for one answer, for what waits instead of working."""
 
 MEGABYTES = 300
+"""How much a process may come to need beyond what the one that started the trial had."""
+
 PACKAGE = "scrimmage_rules"
 
 

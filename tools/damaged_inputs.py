@@ -63,6 +63,7 @@ class Trial:
         self._material, self._seed = material, seed
         self._kinds = [only] if only else list(KINDS)
         self._shares = [KINDS[kind].share for kind in self._kinds]
+        self.most = megabytes() + MEGABYTES
 
     def make(self, number: int) -> tuple[str, Input, random.Random]:
         """An input and its kind, and the generator for the rest of its trial."""
@@ -75,7 +76,7 @@ class Trial:
         kind, given, rng = self.make(number)
         try:
             outcome = KINDS[kind].probe(given, rng, tell)
-            if megabytes() > MEGABYTES:
+            if megabytes() > self.most:
                 raise Fault("much memory is needed", f"{megabytes()} MB")
         except Fault as fault:
             return Found(number, kind, "fault", self._placed(number, fault.cause), fault.detail)
@@ -172,7 +173,7 @@ def _work(trial: Trial, numbers: range, folder: Path, send: Connection) -> None:
             if os.getppid() != parent:  # nobody waits any more
                 return
             send.send(trial.run(number))
-            if megabytes() > MEGABYTES:  # told once; what comes after deserves a fresh start
+            if megabytes() > trial.most:  # told once; what comes after deserves a fresh start
                 sys.exit(GROWN)
 
 
