@@ -95,14 +95,14 @@ def test_a_scenario_opens_by_keyboard_and_shows_its_boards(visit: Visit, served:
     scenario.locator("svg.board").first.wait_for()
     assert scenario.locator("figcaption").all_inner_texts() == ["Before", "After"]
     assert scenario.locator(".steps .code-keyword").first.is_visible()
-    told = "scrimmage verify --ruleset card-football --case card_football/punt.feature:"
+    told = "scrimmage verify --ruleset card-football --case card-football/punt/"
     assert scenario.locator(".command code").inner_text().startswith(told)
 
 
 def test_the_cases_of_an_outline_open_one_by_one(visit: Visit, served: str) -> None:
     page = visit.page
-    page.goto(f"{served}/{RULES}/punt.html#shown-the-offence-may-punt-on-down-down")
-    outline = page.locator("#shown-the-offence-may-punt-on-down-down")
+    page.goto(f"{served}/{RULES}/punt.html#shown-the-offence-may-punt-on-any-down")
+    outline = page.locator("#shown-the-offence-may-punt-on-any-down")
     cases = outline.locator("details")
     cases.first.wait_for()
     assert cases.locator("summary").all_inner_texts() == ["first", "second", "third", "fourth"]
