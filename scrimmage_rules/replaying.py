@@ -15,17 +15,17 @@ import msgspec
 
 from scrimmage_rules import terminal
 from scrimmage_rules.kernel import transcript
-from scrimmage_rules.kernel.archive import Archive, Entry
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read, write_whole
 from scrimmage_rules.kernel.printable import printable
-from scrimmage_rules.kernel.recording import Recorded, Replays, without_plays
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.player import SPEEDS, page
 from scrimmage_rules.player.show import show
 from scrimmage_rules.rulesets import replays, ruleset
+from scrimmage_rules.showing.archive import Archive, Entry
+from scrimmage_rules.showing.recording import Recorded, Replays, without_plays
 
 UNSOUND = 2
 

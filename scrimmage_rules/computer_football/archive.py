@@ -16,13 +16,13 @@ from scrimmage_rules.computer_football.deeds import Question
 from scrimmage_rules.computer_football.play_sequence import has_ended
 from scrimmage_rules.computer_football.position import Position
 from scrimmage_rules.computer_football.settings import LIMITS_OF_A_RECORDED_GAME, Limits
-from scrimmage_rules.kernel.archive import FORMAT, Record, checked_name, digest
 from scrimmage_rules.kernel.codec import decode, decode_shape, plain
 from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Options, Refused
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
-from scrimmage_rules.kernel.recording import Play, Recorded, without_plays
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.transcript import Replay, Transcript
+from scrimmage_rules.showing.archive import FORMAT, Record, checked_name, digest
+from scrimmage_rules.showing.recording import Play, Recorded, without_plays
 
 MOST_MOVES = 10_000
 """Moves of a recorded game that is replayed for an answer."""

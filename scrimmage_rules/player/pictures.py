@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 
 import msgspec
 
-from scrimmage_rules.kernel.svg import pieces
+from scrimmage_rules.showing.svg import pieces
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True):

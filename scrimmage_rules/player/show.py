@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Event
-from scrimmage_rules.kernel.recording import Recorded
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.transcript import Move
 from scrimmage_rules.player import Moment, Part, Show, Told
 from scrimmage_rules.rulesets import pictures, replays
+from scrimmage_rules.showing.recording import Recorded
 
 
 def show(game: Recorded, shown: range, title: str, speed: str | None = None) -> Show:

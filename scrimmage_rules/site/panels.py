@@ -12,7 +12,7 @@ from html import escape
 import msgspec
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
-from scrimmage_rules.kernel.svg import pieces
+from scrimmage_rules.showing.svg import pieces
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.gherkin import Group, example_row

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.archive import Archive
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.kernel.recording import Recorded
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
+from scrimmage_rules.showing.archive import Archive
+from scrimmage_rules.showing.recording import Recorded
 from tests.properties.games import Started, play_out
 
 CARDS = Transcript(

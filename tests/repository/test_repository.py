@@ -180,16 +180,17 @@ def room(name: str) -> str:
 # What a room may import besides itself. The rooms named `_paths` and `__init__` are open to all.
 ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
-    **{ruleset: {"kernel"} for ruleset in RULESETS},
-    "rulesets": {"kernel", *RULESETS},
+    "showing": {"kernel"},
+    **{ruleset: {"kernel", "showing"} for ruleset in RULESETS},
+    "rulesets": {"kernel", "showing", *RULESETS},
     "kit": {"kernel", "rulesets"},
-    "site": {"kernel", "rulesets", "kit"},
-    "player": {"kernel", "rulesets"},
+    "site": {"kernel", "showing", "rulesets", "kit"},
+    "player": {"kernel", "showing", "rulesets"},
     "terminal": {"kernel"},
-    "commands": {"kernel", "rulesets", "kit", "site", "terminal"},
+    "commands": {"kernel", "rulesets", "kit", "terminal"},
     "checking": {"kernel", "rulesets", "kit", "terminal"},
-    "replaying": {"kernel", "rulesets", "player", "terminal"},
-    "cli": {"kernel", "rulesets", "kit", "site", "terminal", "commands", "checking", "replaying"},
+    "replaying": {"kernel", "showing", "rulesets", "player", "terminal"},
+    "cli": {"kernel", "rulesets", "kit", "terminal", "commands", "checking", "replaying"},
 }
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.kernel.recording import Recorded, without_plays
+from scrimmage_rules.showing.recording import Recorded, without_plays
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.player import page
 from scrimmage_rules.player.pictures import album

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, window_of
-from scrimmage_rules.computer_football.field_face import (
+from scrimmage_rules.computer_football.pictures.field import (
     Sheet,
     blue_line,
     field,
@@ -21,12 +21,12 @@ from scrimmage_rules.computer_football.field_face import (
     yellow_line,
     zones,
 )
-from scrimmage_rules.computer_football.in_words import carrier_known, headings, told, who_stands_where
-from scrimmage_rules.computer_football.man_face import letters, men, token
+from scrimmage_rules.computer_football.pictures.in_words import carrier_known, headings, told, who_stands_where
+from scrimmage_rules.computer_football.pictures.man import letters, men, token
+from scrimmage_rules.computer_football.pictures.window import display
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, opposite, seat_of, standing
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.computer_football.window_face import display
-from scrimmage_rules.kernel.svg import TEXT_LINE, headline, picture, wrapped, written
+from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, written
 
 TOP = 26
 """Height of the line above the field that says who attacks, and what is needed."""

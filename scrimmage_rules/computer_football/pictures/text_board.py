@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.computer_football.diagram import columns_shown
 from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, ROWS, WEST_GOAL_LINE, markers
-from scrimmage_rules.computer_football.in_words import headings, told
+from scrimmage_rules.computer_football.pictures.diagram import columns_shown
+from scrimmage_rules.computer_football.pictures.in_words import headings, told
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, seat_of, standing
 from scrimmage_rules.computer_football.settings import Rules
 

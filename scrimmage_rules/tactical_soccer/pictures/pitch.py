@@ -11,7 +11,7 @@ from functools import lru_cache
 import msgspec
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.kernel.svg import picture
+from scrimmage_rules.showing.svg import picture
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, Pitch
 from scrimmage_rules.tactical_soccer.position import SEATS

@@ -1,7 +1,7 @@
 """An archive: a folder of named games, one file each, in which one damaged file never costs another game.
 
-Names are unique, and a used one is taken only by who says so (CF-A95). A file holds the whole transcript, so that a
-replay needs nothing else (CF-A92), and a digest of it, so that damage is seen even where the game would still replay.
+Names are unique, and a used one is taken only by who says so. A file holds the whole transcript, so that a replay needs
+nothing else, and a digest of it, so that damage is seen even where the game would still replay.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from scrimmage_rules.computer_football.field import YARDS_PER_SQUARE, goal_line
-from scrimmage_rules.computer_football.field_face import WAYS, line_name, name_of
 from scrimmage_rules.computer_football.men import next_man
+from scrimmage_rules.computer_football.pictures.field import WAYS, line_name, name_of
 from scrimmage_rules.computer_football.position import (
     ROLES,
     Man,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from scrimmage_rules.card_football.card_face import card
 from scrimmage_rules.card_football.first_and_ten import DOWN_NAMES, line_to_gain
+from scrimmage_rules.card_football.pictures.card import card
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD, TO_GAIN, Position, Seat, Yards, other
 from scrimmage_rules.card_football.preparation import cards_left
-from scrimmage_rules.kernel.svg import TEXT_LINE, headline, picture, wrapped, written
+from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, written
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules

@@ -1,0 +1,5 @@
+"""The computer game as pictures and in words; no rule needs them."""
+
+from scrimmage_rules.computer_football.pictures.diagram import PICTURES
+
+__all__ = ["PICTURES"]
