@@ -19,7 +19,9 @@ def as_junit(report: Report, vectors: dict[str, Vector]) -> bytes:
     root = ET.Element("testsuites")
     for ruleset_id in report.levels:
         cases = [each for each in report.cases if vectors[each.id].ruleset == ruleset_id]
-        suite = ET.SubElement(root, "testsuite", {"name": ruleset_id, "tests": str(len(cases)), **_counts(cases)})
+        suite = ET.SubElement(
+            root, "testsuite", {"name": _clean(ruleset_id), "tests": str(len(cases)), **_counts(cases)}
+        )
         for each in cases:
             _case(suite, each, vectors[each.id], report)
     ET.indent(root)

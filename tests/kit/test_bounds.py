@@ -23,8 +23,9 @@ from scrimmage_rules.computer_football.settings import MOST_SQUARES
 from scrimmage_rules.computer_football.settings import Settings as ComputerSettings
 from scrimmage_rules.kernel import bounds
 from scrimmage_rules.kernel.chance import LONGEST_SCRIPT
-from scrimmage_rules.kernel.codec import plain
+from scrimmage_rules.kernel.codec import decode_yaml, plain
 from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.odds import LIMIT, STEPS
 from scrimmage_rules.kernel.transcript import Move
 from scrimmage_rules.kit import messages as m
@@ -253,3 +254,14 @@ def test_a_square_or_hex_far_away_is_refused_with_its_place() -> None:
         asked(reference, op="new", game="g", ruleset=game)
         reply = asked(reference, op="check", game="g", seat=seat, action=action)
         assert (reply["kind"], reply["message"][:9]) == ("bad-request", "$.action.")
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, "{a: " * 100_000, "- " * 3000, "- " * 51 + "a"])
+def test_yaml_is_not_read_deeper_than_its_library_can(text: str) -> None:
+    with pytest.raises(MalformedData, match=r"x\.yaml: nested too deep; give data that is flatter"):
+        decode_yaml(text, dict, "x.yaml")
+
+
+def test_yaml_is_not_read_when_it_is_longer_than_it_can_be_read_at_once() -> None:
+    with pytest.raises(MalformedData, match=r"x\.yaml: longer than 1000000 bytes; split it"):
+        decode_yaml("- a\n" * 250_001, list, "x.yaml")

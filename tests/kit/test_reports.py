@@ -19,7 +19,10 @@ import pytest
 from scrimmage_rules import __version__, cli, commands
 from scrimmage_rules.kit import report as report_text
 from scrimmage_rules.kit.judge import VERDICTS, result
+from scrimmage_rules.kit.junit import as_junit
+from scrimmage_rules.kit.messages import Implementation
 from scrimmage_rules.kit.report import failure, replay_command
+from scrimmage_rules.kit.selection import Selection
 from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import RULESETS
@@ -363,6 +366,16 @@ def test_names_and_values_with_characters_that_xml_forbids_are_written_all_the_s
     assert "é \U0001f3c8" in case.attrib["name"]
     assert "a\N{REPLACEMENT CHARACTER}b" in case.attrib["name"]
     assert r"a\x00b\x1b[31m" in (case.findtext("failure") or "")
+
+
+def test_the_name_of_a_ruleset_that_xml_forbids_is_written_all_the_same() -> None:
+    odd = "card\x08football"
+    report = Report(
+        kit="", suite="", command=(), implementation=Implementation("a", "1", "b"), selection=Selection(),
+        levels={odd: None}, totals=dict.fromkeys(VERDICTS, 0), by_level={}, broken="", cases=(),
+    )  # fmt: skip
+    root = ET.fromstring(as_junit(report, {}))  # noqa: S314  (we wrote it ourselves)
+    assert root[0].attrib["name"] == "card\N{REPLACEMENT CHARACTER}football"
 
 
 def test_the_standard_error_of_an_adapter_cannot_break_the_junit_file(

@@ -9,6 +9,7 @@ import pytest
 from scrimmage_rules.kit.compile import scenarios
 from scrimmage_rules.kit.sentences import play
 from scrimmage_rules.kit.table import Misused, Table, Unfulfilled
+from scrimmage_rules.kit.vocabulary.shared import number_or_text
 
 FORMATION = (
     "the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left"
@@ -159,3 +160,13 @@ def test_both_words_written_the_shot_is_to_be_rolled(soccer: Table) -> None:
     play(soccer, "Given", "blue's G2 stands on -1,17", None, None)
     play(soccer, "When", "red rolls the shot", None, None)
     play(soccer, "Then", "a die is to be rolled for the shot", None, None)
+
+
+@pytest.mark.parametrize("text", ["--1", "+-3", "²", "9" * 5000, "", "1.5"])
+def test_what_is_not_written_as_a_number_stays_a_text(text: str) -> None:
+    assert number_or_text(text) == text
+
+
+@pytest.mark.parametrize(("text", "number"), [("0", 0), ("-4", -4), ("+17", 17)])
+def test_what_is_written_as_a_number_is_one(text: str, number: int) -> None:
+    assert number_or_text(text) == number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Misused
-from scrimmage_rules.kit.vocabulary.shared import names
+from scrimmage_rules.kit.vocabulary.shared import names, number_or_text, whole_number
 
 FIELD = 100
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
@@ -20,7 +20,7 @@ def spot_of(line: str) -> int:
         return FIELD // 2
     if words == ["goal", "line"]:
         return FIELD
-    if len(words) == 2 and words[0] in ("own", "opponent's") and words[1].isdigit():
+    if len(words) == 2 and words[0] in ("own", "opponent's") and whole_number(words[1]):
         return int(words[1]) if words[0] == "own" else FIELD - int(words[1])
     raise Misused(f"no yard line: {line!r}; write own 30, opponent's 25, midfield or the goal line")
 
@@ -35,7 +35,7 @@ def list_of(words: str) -> list[str]:
 
 def entry_of(text: str) -> Any:
     """A card entry as written: a number, or TD, T/O, -, r18."""
-    return int(text) if text.lstrip("+-").isdigit() else text
+    return number_or_text(text)
 
 
 NO_ENTRIES = {"nothing": None, "an empty text": "", "a truth value": True}
@@ -128,4 +128,4 @@ def value_at(place: str, cell: str) -> Any:
     if place == "the score":
         home, away = cell.split(":")
         return {"home": int(home), "away": int(away)}
-    return int(cell) if cell.isdigit() else cell
+    return number_or_text(cell)

@@ -7,7 +7,7 @@ from typing import Any
 import parse
 
 from scrimmage_rules.kit.table import Misused
-from scrimmage_rules.kit.vocabulary.shared import names
+from scrimmage_rules.kit.vocabulary.shared import names, number_or_text
 
 MEN = {
     "offense": ("T1", "T2", "G1", "G2", "G3", "TE", "SE", "Q", "F", "H", "T"),
@@ -43,7 +43,7 @@ def in_order(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def value_of(word: str) -> Any:
     """A value as written: a number, or a word."""
-    return int(word) if word.isdigit() else word
+    return number_or_text(word)
 
 
 # ---- actions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from scrimmage_rules.kit.table import GAME, Misused, Table
@@ -39,6 +40,16 @@ def expect_need(table: Table, kind: str, purpose: str) -> None:
     """The action waits for chance of this kind, for this purpose."""
     table.expect("/status", "equals", "need-chance")
     table.expect("/next", "covers", {"kind": kind, "for": purpose})
+
+
+def whole_number(text: str) -> bool:
+    """Whether it is written as a number is; `--1` and a thousand digits are not."""
+    return re.fullmatch(r"[+-]?[0-9]{1,18}", text) is not None
+
+
+def number_or_text(text: str) -> int | str:
+    """A cell or a word as a number, where it is one."""
+    return int(text) if whole_number(text) else text
 
 
 def names(text: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.shared import names
+from scrimmage_rules.kit.vocabulary.shared import names, whole_number
 from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import VOCABULARY
 from scrimmage_rules.kit.vocabulary.tactical_soccer.tables import look_up
 from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import hex_of, hexes_of
@@ -96,7 +96,7 @@ def _kit_value(thing: str, text: str) -> Any:
         return _tokens_of(text)
     if thing == "classes":
         return {sort: int(number) for each in names(text) for number, _, sort in [each.partition(" ")]}
-    return int(text) if text.isdigit() else names(text)
+    return int(text) if whole_number(text) else names(text)
 
 
 # ---- pitches

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.shared import names
+from scrimmage_rules.kit.vocabulary.shared import names, number_or_text
 from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import RULESET, VOCABULARY, draft_options
 from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import hex_of, hexes_of
 
@@ -65,7 +65,7 @@ def _column(table: Table, column: int) -> None:
 @then("the tests need")
 def _tests(table: Table, rows: list[list[str]]) -> None:
     """A row of tests and a row of what each needs: a face of the die, or a table."""
-    needs = {test: int(need) if need.isdigit() else need for test, need in zip(*rows, strict=True)}
+    needs = {test: number_or_text(need) for test, need in zip(*rows, strict=True)}
     table.expect("/value", "equals", needs)
 
 

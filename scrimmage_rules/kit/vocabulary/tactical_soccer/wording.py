@@ -8,7 +8,7 @@ from typing import Any
 import parse
 
 from scrimmage_rules.kit.table import Misused
-from scrimmage_rules.kit.vocabulary.shared import names
+from scrimmage_rules.kit.vocabulary.shared import names, number_or_text, whole_number
 
 MEN = ("F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G1", "G2")
 """The men, in the order in which positions list them."""
@@ -122,7 +122,7 @@ def rolled(words: str) -> list[dict[str, Any]]:
 
 def _die(words: str, kind: str) -> dict[str, Any]:
     face, _, other = words.partition(" on the ")
-    if not face.isdigit():
+    if not whole_number(face):
         raise Misused(f"no face of a die: {words!r}; write a number, or such as 1 on the d3")
     return {"kind": other or kind, "value": int(face)}
 
@@ -135,7 +135,7 @@ def dice_of(words: str) -> list[dict[str, Any]]:
 def _scripted(words: str) -> dict[str, Any]:
     die, _, purpose = words.partition(" for ")
     kind, _, face = die.partition(" ")
-    if not face.isdigit():
+    if not whole_number(face):
         raise Misused(f"no die: {words!r}; write its kind and value, such as d6 4")
     return {"kind": kind, "value": int(face), **({"for": purpose} if purpose else {})}
 
@@ -168,4 +168,4 @@ def value_at(place: str, cell: str) -> Any:
         return cell.rpartition("'s ")[2]
     if place == "the loose ball":
         return hex_of(cell)
-    return int(cell) if cell.isdigit() else cell
+    return number_or_text(cell)
