@@ -1,0 +1,1 @@
+"""SPI, *Scrimmage: Tactical Professional Football* (1973), as a ruleset."""

@@ -1,0 +1,207 @@
+"""The map of tactical-football: printed examples and worked numbers, and laws that hold for every hex and facing."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, REFLECTED, TURNS, turned_by
+from scrimmage_rules.tactical_football.field import Field, field_of, line_at
+
+RULING = {
+    "TF-A01": "37x60", "TF-A02": "even-up", "TF-A03": "17-21", "TF-A04": "row", "TF-A05": "adjacent-0",
+    "TF-A19": "closed-cone",
+}  # fmt: skip
+
+
+def field(heading: str = "N", **chosen: str) -> Field:
+    readings = {f"TF-{name}": key for name, key in chosen.items()}
+    return field_of({**RULING, **readings}, heading)
+
+
+MAP = field()
+hexes = st.sampled_from(MAP.hexes)
+facings = st.sampled_from(FACINGS)
+
+
+def test_the_map_has_37_columns_of_60_rows_and_six_more_at_either_end() -> None:
+    assert len(MAP.hexes) == 37 * (60 + 12)
+    assert sum(MAP.end_zone(place) is None for place in MAP.hexes) == 37 * 60
+    assert [MAP.number(1, row) for row in (-5, 0, 1, 60, 66)] == ["0195", "0100", "0101", "0160", "0166"]
+
+
+def test_a_hex_and_its_neighbours() -> None:
+    assert MAP.step["1830"] == {"N": "1831", "NE": "1931", "SE": "1930", "S": "1829", "SW": "1730", "NW": "1731"}
+    assert MAP.step["1930"] == {"N": "1931", "NE": "2030", "SE": "2029", "S": "1929", "SW": "1829", "NW": "1830"}
+    assert MAP.step["0101"]["NW"] is MAP.step["0101"]["SW"] is MAP.step["0166"]["N"] is MAP.step["0195"]["S"] is None
+    assert MAP.step["0101"]["S"] == "0100"
+    assert MAP.step["0100"]["S"] == "0199"
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "steps"),
+    [("1914", "3120", 12), ("1914", "3220", 13), ("1909", "2821", 17), ("1930", "1924", 6), ("1441", "1441", 0)],
+)
+def test_distances(start: str, end: str, steps: int) -> None:
+    assert MAP.distance(start, end) == steps
+
+
+def test_the_printed_hurdle_is_a_straight_line() -> None:
+    assert MAP.along("1440", "N", 1) == "1441"
+    assert MAP.along("1440", "N", 2) == "1442"
+    assert MAP.straight("1440", "1442") == "N"
+    assert [MAP.along("1440", "NE", steps) for steps in (1, 2)] == ["1541", "1641"]
+    assert MAP.straight("1440", "1641") == "NE"
+    assert MAP.straight("1440", "1642") is None
+    assert MAP.straight("1440", "1440") is None
+    assert MAP.along("1465", "N", 2) is None
+
+
+def test_a_man_controls_the_front_and_two_oblique_hexes() -> None:
+    assert set(MAP.zone["1920"]["N"]) == {"1820", "1921", "2020"}
+    assert MAP.zone["1920"]["N"][0] == "1921"
+    assert MAP.zone["0166"]["N"] == ("0266",)
+
+
+def sighted(table: Field, place: str, facing: str, away: int) -> set[str]:
+    return {each for each in table.hexes if table.distance(place, each) == away and table.sights(place, facing, each)}
+
+
+def test_a_man_sights_120_degrees() -> None:
+    assert sighted(MAP, "1920", "N", 2) == {"1721", "1821", "1922", "2021", "2121"}
+    assert MAP.sights("1920", "N", "2523")
+    assert not MAP.sights("1920", "N", "2522")
+    assert not MAP.sights("1920", "N", "1920")
+    assert [len(sighted(MAP, "1930", "N", away)) for away in (1, 2, 3, 7)] == [3, 5, 7, 15]
+
+
+def test_other_readings_of_the_pattern_of_sight() -> None:
+    open_cone, fan = field(A19="open-cone"), field(A19="edge-fan")
+    assert [len(sighted(open_cone, "1930", "N", away)) for away in (1, 2, 3)] == [3, 3, 5]
+    assert [len(sighted(fan, "1930", "SE", away)) for away in (1, 2, 3)] == [3, 7, 9]
+    assert fan.sights("1920", "N", "2120")
+
+
+def test_hexsides_of_a_man() -> None:
+    assert [HEXSIDE["N"][way] for way in FACINGS] == ["front", "oblique", "rear", "rear", "rear", "oblique"]
+    assert [HEXSIDE["SW"][way] for way in FACINGS] == ["rear", "rear", "rear", "oblique", "front", "oblique"]
+    assert TURNS["N"] == {"N": 0, "NE": 1, "SE": 2, "S": 3, "SW": 2, "NW": 1}
+
+
+@given(place=hexes, facing=facings, hexsides=st.integers(0, 5))
+def test_facings_close(place: str, facing: str, hexsides: int) -> None:
+    assert turned_by(turned_by(facing, hexsides), -hexsides) == facing
+    assert sum(TURNS[facing][other] for other in FACINGS) == 9
+    there = MAP.step[place][facing]
+    if there is not None:
+        assert MAP.step[there][OPPOSITE[facing]] == place
+        assert MAP.way[place][there] == facing
+
+
+@given(start=hexes, end=hexes, facing=facings)
+def test_distance_and_sight_in_a_mirror(start: str, end: str, facing: str) -> None:
+    mirrored = MAP.reflected(start), MAP.reflected(end)
+    assert MAP.distance(*mirrored) == MAP.distance(start, end) == MAP.distance(end, start)
+    assert MAP.sights(mirrored[0], REFLECTED[facing], mirrored[1]) == MAP.sights(start, facing, end)
+    assert {MAP.reflected(each) for each in MAP.zone[start][facing]} == set(MAP.zone[mirrored[0]][REFLECTED[facing]])
+
+
+@given(start=hexes, end=hexes, facing=facings)
+def test_the_map_turned_round_is_the_other_reading_of_its_columns(start: str, end: str, facing: str) -> None:
+    other = field(A02="odd-up")
+    turned = MAP.turned(start), MAP.turned(end)
+    assert other.distance(*turned) == MAP.distance(start, end)
+    assert other.sights(turned[0], OPPOSITE[facing], turned[1]) == MAP.sights(start, facing, end)
+
+
+def test_two_men_sight_each_other_along_any_straight_line() -> None:
+    for facing in FACINGS:
+        there = MAP.along("1930", facing, 9)
+        assert MAP.sights("1930", facing, there)
+        assert MAP.sights(there, OPPOSITE[facing], "1930")
+
+
+def test_the_line_of_scrimmage_at_midfield() -> None:
+    assert line_at(50) == 30
+    assert line_at(20) == 12
+    assert [MAP.line_side(30, place) for place in ("1930", "1830", "1931", "1831")] == [
+        "offense", "offense", "defense", "defense",
+    ]  # fmt: skip
+    assert all(MAP.touches_line(30, place) for place in ("1930", "1830", "1931", "1831", "0130", "3731"))
+    assert [MAP.depth(30, place) for place in ("1930", "1929", "1829", "1924", "1931", "1933")] == [0, 1, 1, 6, 0, 2]
+    assert MAP.crosses_line(30, "1830", "1931")
+    assert not MAP.crosses_line(30, "1830", "1930")
+
+
+@given(place=hexes, line=st.integers(1, 59))
+def test_a_hex_touches_the_line_if_a_neighbour_lies_beyond_it(place: str, line: int) -> None:
+    beyond = any(MAP.crosses_line(line, place, each) for each in MAP.around[place])
+    assert MAP.touches_line(line, place) == beyond
+
+
+def test_a_line_through_the_hexes_of_every_second_column() -> None:
+    straight = field(A04="half")
+    assert straight.line_side(30, "1830") is None
+    assert [straight.line_side(30, place) for place in ("1829", "1930", "1931", "1831")] == [
+        "offense", "offense", "defense", "defense",
+    ]  # fmt: skip
+    assert [straight.touches_line(30, place) for place in ("1829", "1830", "1930", "1929", "1831", "1832")] == [
+        True, False, True, False, True, False,
+    ]  # fmt: skip
+    assert [straight.depth(30, place) for place in ("1829", "1828", "1924", "1824", "1831")] == [0, 1, 6, 5, 0]
+
+
+def test_counting_the_adjacent_row_as_one() -> None:
+    counted = field(A05="adjacent-1")
+    assert [counted.depth(30, place) for place in ("1930", "1929", "1931")] == [1, 2, 1]
+    assert counted.touches_line(30, "1930")
+    assert not counted.touches_line(30, "1929")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "columns", "hexes_inbounds"),
+    [({}, (17, 21), 300), ({"A03": "15-23"}, (15, 23), 540), ({"A03": "13-25"}, (13, 25), 780),
+     ({"A01": "32x60"}, (14, 18), 300), ({"A01": "32x60", "A03": "13-25"}, (10, 22), 780)],
+)  # fmt: skip
+def test_the_inbounds_hexes(chosen: dict[str, str], columns: tuple[int, int], hexes_inbounds: int) -> None:
+    table = field(**chosen)
+    assert table.hash_columns == columns
+    assert len(table.inbounds) == hexes_inbounds
+
+
+def test_a_ball_outside_the_hashmarks_goes_to_the_nearer_one_in_its_row() -> None:
+    moved = {"1641": "1741", "0141": "1741", "2241": "2141", "3741": "2141", "1941": "1941", "1741": "1741"}
+    assert {place: MAP.nearest_inbounds(place) for place in moved} == moved
+    assert MAP.nearest_inbounds("0561") == "1761"
+
+
+def test_end_zones_lie_six_hexes_beyond_the_goal_lines() -> None:
+    assert [MAP.end_zone(place) for place in ("1460", "1461", "1466", "1401", "1400", "1495")] == [
+        None, "ahead", "ahead", None, "behind", "behind",
+    ]  # fmt: skip
+
+
+def test_odd_columns_raised_in_place_of_even_ones() -> None:
+    odd = field(A02="odd-up")
+    assert odd.step["1930"]["NE"] == "2031"
+    assert odd.step["1830"]["NE"] == "1930"
+    assert odd.along("1440", "N", 2) == "1442"
+
+
+def test_a_number_that_tells_the_row_first() -> None:
+    table = field(A01="60x37")
+    assert table.step["4114"]["N"] == "4214"
+    assert table.column["4114"] == 14
+    assert table.row["9914"] == -1
+    assert "1441" not in table.row  # row 14, column 41: the printed example would lie beyond the sideline
+
+
+def test_the_offense_that_attacks_the_other_goal() -> None:
+    south = field("S", A02="absolute")
+    assert [south.row[place] for place in ("1960", "1901", "1900", "1931")] == [1, 60, 61, 30]
+    assert south.line_side(30, "1931") == "offense"
+    assert south.line_side(30, "1930") == "defense"
+    assert south.end_zone("1900") == "ahead"
+    assert south.touches_line(30, "1831")
+    assert south.step == field(A02="absolute").step
