@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, REFLECTED, TURNS, turned_by
+from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, REFLECTED, TURNS, Facing, turned_by
 from scrimmage_rules.tactical_football.field import Field, field_of, line_at
 
 RULING = {
@@ -15,7 +15,7 @@ RULING = {
 }  # fmt: skip
 
 
-def field(heading: str = "N", **chosen: str) -> Field:
+def field(heading: Facing = "N", **chosen: str) -> Field:
     readings = {f"TF-{name}": key for name, key in chosen.items()}
     return field_of({**RULING, **readings}, heading)
 
@@ -64,7 +64,7 @@ def test_a_man_controls_the_front_and_two_oblique_hexes() -> None:
     assert MAP.zone["0166"]["N"] == ("0266",)
 
 
-def sighted(table: Field, place: str, facing: str, away: int) -> set[str]:
+def sighted(table: Field, place: str, facing: Facing, away: int) -> set[str]:
     return {each for each in table.hexes if table.distance(place, each) == away and table.sights(place, facing, each)}
 
 
@@ -90,7 +90,7 @@ def test_hexsides_of_a_man() -> None:
 
 
 @given(place=hexes, facing=facings, hexsides=st.integers(0, 5))
-def test_facings_close(place: str, facing: str, hexsides: int) -> None:
+def test_facings_close(place: str, facing: Facing, hexsides: int) -> None:
     assert turned_by(turned_by(facing, hexsides), -hexsides) == facing
     assert sum(TURNS[facing][other] for other in FACINGS) == 9
     there = MAP.step[place][facing]
@@ -100,7 +100,7 @@ def test_facings_close(place: str, facing: str, hexsides: int) -> None:
 
 
 @given(start=hexes, end=hexes, facing=facings)
-def test_distance_and_sight_in_a_mirror(start: str, end: str, facing: str) -> None:
+def test_distance_and_sight_in_a_mirror(start: str, end: str, facing: Facing) -> None:
     mirrored = MAP.reflected(start), MAP.reflected(end)
     assert MAP.distance(*mirrored) == MAP.distance(start, end) == MAP.distance(end, start)
     assert MAP.sights(mirrored[0], REFLECTED[facing], mirrored[1]) == MAP.sights(start, facing, end)
@@ -108,7 +108,7 @@ def test_distance_and_sight_in_a_mirror(start: str, end: str, facing: str) -> No
 
 
 @given(start=hexes, end=hexes, facing=facings)
-def test_the_map_turned_round_is_the_other_reading_of_its_columns(start: str, end: str, facing: str) -> None:
+def test_the_map_turned_round_is_the_other_reading_of_its_columns(start: str, end: str, facing: Facing) -> None:
     other = field(A02="odd-up")
     turned = MAP.turned(start), MAP.turned(end)
     assert other.distance(*turned) == MAP.distance(start, end)
@@ -165,7 +165,7 @@ def test_counting_the_adjacent_row_as_one() -> None:
      ({"A01": "32x60"}, (14, 18), 300), ({"A01": "32x60", "A03": "13-25"}, (10, 22), 780)],
 )  # fmt: skip
 def test_the_inbounds_hexes(chosen: dict[str, str], columns: tuple[int, int], hexes_inbounds: int) -> None:
-    table = field(**chosen)
+    table = field_of({**RULING, **{f"TF-{name}": key for name, key in chosen.items()}})
     assert table.hash_columns == columns
     assert len(table.inbounds) == hexes_inbounds
 

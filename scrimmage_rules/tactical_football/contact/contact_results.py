@@ -1,0 +1,69 @@
+"""The Contact Results Table: nine lines by strength differential, eleven columns by two dice (T.contact).
+
+In the scan the D of most cells has become an O, and two cells of line 0 stand behind its label; every line has eleven.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from scrimmage_rules.tactical_football.dice import odds_of, read
+
+_PRINTED = {
+    -2: "An2 An2 An1 An1 An1 Dh  Dh  Dh  Dn1 Dn1 Dn1",
+    -1: "An1 An1 An1 An1 Dh  Dh  Dh  Dh  Dn1 Dn1 Dn2",
+    0: "An1 An1 An1 An1 Dh  Dh  Dn1 Dn1 Dn1 Dn2 Dn2",
+    1: "An1 Dh  Dh  Dh  Dh  Dh  Dn1 Dn1 Dn2 Dn2 Dn2",
+    2: "Dh  Dh  Dh  Dh  Dh  Dn1 Dn1 Dn2 Dn2 Dn2 Dn3",
+    3: "Dh  Dh  Dh  Dn1 Dn1 Dn2 Dn2 Dn2 Dn2 Dn3 Dn3",
+    4: "Dn1 Dn1 Dn1 Dn1 Dn1 Dn2 Dn2 Dn2 Dn3 Dn4 Dn4",
+    5: "Dn1 Dn1 Dn1 Dn2 Dn2 Dn2 Dn2 Dn3 Dn3 Dn4 Dn4",
+    6: "Dn2 Dn2 Dn2 Dn2 Dn2 Dn3 Dn3 Dn3 Dn4 Dn4 Dn4",
+}
+
+CONTACT_RESULTS = {line: tuple(cells.split()) for line, cells in _PRINTED.items()}
+"""The results of a throw of 2 to 12 by line.
+
+`An` neutralizes the contacting men to that degree, `Dn` the contacted man; `Dh` is a hit on him.
+"""
+
+LOWEST, HIGHEST = min(CONTACT_RESULTS), max(CONTACT_RESULTS)
+
+CONTACT_LINES = {
+    -2: "T.contact.r-2", -1: "T.contact.r-1", 0: "T.contact.r0", 1: "T.contact.r1", 2: "T.contact.r2",
+    3: "T.contact.r3", 4: "T.contact.r4", 5: "T.contact.r5", 6: "T.contact.r6",
+}  # fmt: skip
+"""The clause of each line."""
+
+_BELOW, _ABOVE = "An2", "Dn4"
+"""What happens without a throw beyond the lines, under TF-A30 `auto`."""
+
+
+def line_of(differential: int, reading: Mapping[str, str]) -> int | None:
+    """The line of a differential; None if no line is read there (TF-A30).
+
+    Under `forbid-low` such a contact may not be made below the lines, under `auto` it is decided without dice.
+    """
+    within = max(LOWEST, min(differential, HIGHEST))
+    chosen = reading["TF-A30"]
+    unread = within != differential and (chosen == "auto" or (chosen == "forbid-low" and differential < LOWEST))
+    return None if unread else within
+
+
+def undiced(differential: int) -> str:
+    """The result of a contact beyond the lines under TF-A30 `auto`."""
+    return _BELOW if differential < LOWEST else _ABOVE
+
+
+def contact_result(line: int, dice: int) -> str:
+    """The cell of a line and a throw."""
+    return read(CONTACT_RESULTS[line], dice)
+
+
+def contact_odds(differential: int, reading: Mapping[str, str]) -> dict[str, Fraction]:
+    """Each result of a contact with its exact probability; nothing for a contact that may not be made."""
+    line = line_of(differential, reading)
+    if line is not None:
+        return odds_of(CONTACT_RESULTS[line])
+    return {undiced(differential): Fraction(1)} if reading["TF-A30"] == "auto" else {}

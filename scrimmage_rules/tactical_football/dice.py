@@ -1,0 +1,29 @@
+"""Two dice: the only chance of play, and the exact odds of what a line of a table makes of them (3.2.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+
+ROLLS = tuple(range(2, 13))
+"""What two dice can show together: the eleven columns of each table."""
+
+TWO_DICE = tuple(first + second for first in range(1, 7) for second in range(1, 7))
+"""The 36 equally likely throws."""
+
+ONE_DIE = (1, 2, 3, 4, 5, 6)
+
+
+def read(line: Sequence[str], dice: int) -> str:
+    """The cell of a line in the column of a throw."""
+    return line[dice - ROLLS[0]]
+
+
+def odds_of(line: Sequence[str]) -> dict[str, Fraction]:
+    """Each result of a line with its exact probability, in the order of the columns."""
+    throws = Counter(TWO_DICE)
+    return {
+        result: Fraction(sum(throws[dice] for dice in ROLLS if read(line, dice) == result), len(TWO_DICE))
+        for result in dict.fromkeys(line)
+    }

@@ -1,0 +1,83 @@
+"""The Movement Point Expenditure Chart: what everything costs a man (T.mp-chart).
+
+Four cells of the scan are lost and two figures have left theirs. Three of the lost cells are stated elsewhere: turning,
+snapping and handing off cost 1. What passes cost is TF-A17.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from scrimmage_rules.tactical_football.facing import Hexside
+
+
+class Chart(msgspec.Struct, frozen=True, kw_only=True):
+    """The cells of the chart in their order, each a number of Movement Points."""
+
+    front_hex: int = 1
+    """to enter the front hex (T.mp-chart.1, 6.1.A.1)"""
+
+    other_hex: int = 2
+    """to enter an oblique or a rear hex (T.mp-chart.1, 6.1.A.2)"""
+
+    turn: int = 1
+    """to turn by a hexside (T.mp-chart.1, 6.1.A.3)"""
+
+    contact: int = 4
+    """an active contact through a front or oblique hexside of the other man (T.mp-chart.2)"""
+
+    rear_contact: int = 2
+    """an active contact through a rear hexside of the other man (T.mp-chart.2)"""
+
+    entering: int = 3
+    """to enter an opponent's hex for a passive contact, besides the hex (T.mp-chart.2)"""
+
+    resolving: int = 4
+    """to resolve a passive contact, for the man of the offense (T.mp-chart.2)"""
+
+    snapping: int = 1
+    """a snap, for each of the two men and each hex (T.mp-chart.3.1)"""
+
+    hand_off: int = 1
+    """a hand-off, for each of the two men (T.mp-chart.3.2)"""
+
+    long_pass: int = 6
+    """a long pass, for the passer (T.mp-chart.3.3)"""
+
+    short_pass: int
+    """a short pass, for the passer (T.mp-chart.3.3)"""
+
+    long_reception: int
+    """a long pass, for the receiver (T.mp-chart.3.4)"""
+
+    short_reception: int = 2
+    """a short pass, for the receiver (T.mp-chart.3.4)"""
+
+    another_man: int = 3
+    """to enter a hex with another man, besides the hex (T.mp-chart.4)"""
+
+    def step(self, hexside: Hexside) -> int:
+        """What it costs to enter the hex behind one of a man's own hexsides."""
+        return self.front_hex if hexside == "front" else self.other_hex
+
+    def active_contact(self, hexside: Hexside) -> int:
+        """What it costs to contact a man actively through one of his hexsides."""
+        return self.rear_contact if hexside == "rear" else self.contact
+
+
+_PASSES = {"6-1-2-2": (1, 2), "6-2-2-2": (2, 2), "6-2-6-2": (2, 6), "6-2-1-2": (2, 1)}
+"""The cost of a short pass for the passer and of a long one for the receiver, by reading of TF-A17."""
+
+
+def chart_of(reading: Mapping[str, str]) -> Chart:
+    """The chart under the readings of a game."""
+    return _chart(reading["TF-A17"])
+
+
+@cache
+def _chart(chosen: str) -> Chart:
+    short_pass, long_reception = _PASSES[chosen]
+    return Chart(short_pass=short_pass, long_reception=long_reception)

@@ -1,0 +1,43 @@
+"""The Neutralization Recovery Table: a line for each marker, eleven columns by two dice (T.recovery)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from scrimmage_rules.tactical_football.dice import odds_of, read
+
+RECOVERS, STAYS, INJURED = "R", "none", "I"
+
+_PRINTED = {
+    1: "R R R R R R R R . . .",
+    2: "R R R R R R . . . . I",
+    3: "R R R R R . . . . I I",
+    4: "R R R R . . . . I I I",
+}
+
+RECOVERY = {marker: tuple(cells.replace(".", STAYS).split()) for marker, cells in _PRINTED.items()}
+"""What a throw of 2 to 12 does for a man by his marker: he recovers, nothing, or he is injured."""
+
+RECOVERY_LINES = {1: "T.recovery.r1", 2: "T.recovery.r2", 3: "T.recovery.r3", 4: "T.recovery.r4"}
+"""The clause of each line."""
+
+RECOVERY_MEANINGS = {RECOVERS: "T.recovery.R", STAYS: "T.recovery.none", INJURED: "T.recovery.I"}
+"""The clause of each result."""
+
+
+def recovery_result(marker: int, dice: int) -> str:
+    """The cell of a marker and a throw."""
+    return read(RECOVERY[marker], dice)
+
+
+def recovery_odds(marker: int) -> dict[str, Fraction]:
+    """Each result of one throw with its exact probability."""
+    return odds_of(RECOVERY[marker])
+
+
+def fate_within(marker: int, turns: int) -> dict[str, Fraction]:
+    """What has become of a man after so many throws, one in each Game-Turn: recovered, still down, or injured."""
+    once = recovery_odds(marker)
+    stays = once[STAYS] ** turns
+    tried = sum((once[STAYS] ** turn for turn in range(turns)), Fraction(0))
+    return {RECOVERS: once[RECOVERS] * tried, STAYS: stays, INJURED: once.get(INJURED, Fraction(0)) * tried}
