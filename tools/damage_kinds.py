@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from scrimmage_rules.rulesets import RULESETS
 from tools.damage_of_bytes import damaged_bytes
 from tools.damage_probes import Input, Probe, command, converse, explore, features, process, rulebook
 from tools.damage_to_files import (
@@ -36,7 +37,7 @@ class Kind(NamedTuple):
 
 WORDS = (
     "", " ", "-", "--", "-1", "0", "1", "1e9", "nan", "9" * 400, "٣", "x\ny", "\x1b[2J", "\udcff", "é",
-    "x" * 5000, "--json", "--list", "--replace", "--ruleset", "card-football", "tactical-soccer", "KF-A17=at-scrimmage",
+    "x" * 5000, "--json", "--list", "--replace", "--ruleset", *RULESETS, "KF-A17=at-scrimmage",
     "=", "home", "PUNT.declare", "dice", ".", "..", "games", "game.json", "file.json", "nothing.json", "verify",
     "check",
 )  # fmt: skip
@@ -68,8 +69,8 @@ def clause(rng: random.Random, material: Material) -> Input:
     """Commands without a file."""
     del material
     asked = (
-        ("clause", "PUNT.declare"), ("clause", "KF-A17", "--ruleset", "card-football"), ("--version",), ("--help",),
-        ("coverage", "--ruleset", "card-football"), ("check", "--help"),
+        ("clause", "PUNT.declare"), ("clause", "KF-A17", "--ruleset", RULESETS[0]), ("--version",), ("--help",),
+        ("coverage", "--ruleset", RULESETS[0]), ("check", "--help"),
     )  # fmt: skip
     return Input("", arguments=rng.choice(asked))
 

@@ -20,7 +20,7 @@ from scrimmage_rules.cli import main
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.compile import compile_features
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.rulesets import id_of, ruleset
 from tools.damage_conversation import Conversation, Tell, request_in
 from tools.damage_watch import MEGABYTES, SECONDS, Fault, Printed, captured, controls, megabytes, one_line, watched
 
@@ -205,7 +205,7 @@ def features(given: Input, rng: random.Random, tell: Tell) -> str:
     outcome = command(given, rng, tell)
     [name] = given.files
     with watched():
-        vectors, broken = compile_features(Path("features"), name.split("/")[1].replace("_", "-"))
+        vectors, broken = compile_features(Path("features"), id_of(name.split("/")[1]))
     for each in broken:
         tell(str(each))
         one_line(str(each), "the message of a broken scenario")

@@ -28,9 +28,10 @@ def _file(rng: random.Random, material: Material) -> Iterator[tuple[str, str, An
     loads = material.requests[each, "load"]
     yield "position", each, some(rng, loads)["position"], some(rng, loads)["position"]
     yield "options", each, agreed(rng, material, each, some(rng, loads)), {}
-    yield "deck", "card-football", some(rng, material.decks), some(rng, material.decks)
-    one, two = ({"settings": {"pitch": some(rng, material.pitches)}} for _ in range(2))
-    yield "options", "tactical-soccer", one, two
+    for home, name, listed in material.written:
+        yield name, home, some(rng, listed), some(rng, listed)
+        one, two = ({"settings": {name: some(rng, listed)}} for _ in range(2))
+        yield "options", home, one, two
 
 
 def data(rng: random.Random, material: Material) -> Input:

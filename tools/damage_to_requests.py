@@ -87,11 +87,10 @@ def options(rng: random.Random, material: Material) -> Input:
 
 
 def agreed(rng: random.Random, material: Material, ruleset_id: str, ask: dict[str, Any]) -> dict[str, Any]:
-    """Options with a deck or pitch in them, and the readings of an ask."""
+    """Options with data such as a deck in them, and the readings of an ask."""
     given: dict[str, Any] = ask.get("options") or {}
     settings = dict(given.get("settings", {}))
-    if ruleset_id == "card-football" and rng.random() < 0.3:
-        settings["deck"] = some(rng, material.decks)
-    if ruleset_id == "tactical-soccer" and rng.random() < 0.4:
-        settings["pitch"] = some(rng, material.pitches)
+    for name, listed in material.data[ruleset_id].items():
+        if rng.random() < 0.35:
+            settings[name] = some(rng, listed)
     return {**given, "settings": settings}

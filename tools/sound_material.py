@@ -33,12 +33,17 @@ class Material(NamedTuple):
     requests: dict[tuple[str, str], list[bytes]]
     """By ruleset and operation."""
     transcripts: dict[str, list[bytes]]
-    decks: list[bytes]
-    pitches: list[bytes]
+    data: dict[str, dict[str, list[bytes]]]
+    """By ruleset and by the name of what a user may write as data, such as a deck."""
     features: dict[str, bytes]
     clauses: list[bytes]
     """Rulebooks of one chapter that refers to no other."""
     ambiguities: list[bytes]
+
+    @property
+    def written(self) -> list[tuple[str, str, list[bytes]]]:
+        """What a user may write as data: the ruleset, the name, and those that are published."""
+        return [(each, name, listed) for each, data in self.data.items() for name, listed in data.items()]
 
 
 def gather() -> Material:
@@ -53,10 +58,10 @@ def gather() -> Material:
     features = data_dir("features")
     return Material(
         vectors, conversations, dict(requests), {each: _transcripts(each, suite) for each in RULESETS},
-        _files(suite / "decks"), _files(suite / "pitches"),
+        {each: _data(each) for each in RULESETS},
         {path.relative_to(features).as_posix(): path.read_bytes() for path in sorted(features.rglob("*.feature"))},
-        [text for path in sorted(PACKAGE.glob("*/rulebook/clauses.yaml")) for text in _chapters(path)],
-        [text for path in sorted(PACKAGE.glob("*/rulebook/ambiguities.yaml")) for text in _ambiguities(path)],
+        [text for path in _rulebooks("clauses") for text in _chapters(path)],
+        [text for path in _rulebooks("ambiguities") for text in _ambiguities(path)],
     )  # fmt: skip
 
 
@@ -65,8 +70,16 @@ def _asked(line: bytes) -> list[bytes]:
     return [msgspec.json.encode(deed["ask"]) for deed in deeds if deed.get("ask")]
 
 
-def _files(folder: Path) -> list[bytes]:
-    return [path.read_bytes() for path in sorted(folder.glob("*.json"))]
+def _data(ruleset_id: str) -> dict[str, list[bytes]]:
+    game = ruleset(ruleset_id)
+    listed = game.published().values()
+    return {
+        name: [canonical(each) for each in listed if isinstance(each, type_)] for name, type_ in game.data_types.items()
+    }
+
+
+def _rulebooks(kind: str) -> list[Path]:
+    return sorted([*PACKAGE.glob(f"*/rulebook/{kind}.yaml"), *PACKAGE.glob(f"*/rulebook/{kind}/*.yaml")])
 
 
 def _chapters(path: Path) -> Iterator[bytes]:
@@ -82,7 +95,8 @@ def _ambiguities(path: Path) -> Iterator[bytes]:
 
 
 def _transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
-    archived = (msgspec.json.decode(each)["transcript"] for each in _files(suite / "archives"))
+    files = sorted((suite / "archives").glob("*.json"))
+    archived = (msgspec.json.decode(path.read_bytes())["transcript"] for path in files)
     kept = [canonical(each) for each in archived if each["ruleset"] == ruleset_id]
     return kept + [canonical(_played(ruleset_id, moves)) for moves in MOVES]
 

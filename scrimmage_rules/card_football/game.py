@@ -52,4 +52,5 @@ RULESET = Ruleset(
     agreed=_agreed,
     published=_published,
     data_types={"deck": Deck},
+    facets=("session",),
 )

@@ -69,8 +69,7 @@ class SessionRefused(Refused):
 
     def __init__(self, clause: str, code: str, step: int) -> None:
         """`clause` is blamed."""
-        self.step = step
-        super().__init__([Fault(clause, code, f"/steps/{step}")])
+        super().__init__([Fault(clause, code, f"/steps/{step}")], {"step": step})
 
 
 def session(asked: Question) -> Answer:

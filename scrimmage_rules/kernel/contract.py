@@ -67,11 +67,14 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Refused(ScrimmageError):
-    """Well-formed data that breaks rules; `faults` lists every reason, the first being the one to name."""
+    """Well-formed data that breaks rules; `faults` lists every reason, the first being the one to name.
 
-    def __init__(self, faults: Sequence[Fault]) -> None:
+    `facts` are told with it, like those of the rejection of an action.
+    """
+
+    def __init__(self, faults: Sequence[Fault], facts: Facts | None = None) -> None:
         """The text names the first reason and counts the rest."""
-        self.faults = tuple(faults)
+        self.faults, self.facts = tuple(faults), facts or {}
         first, more = self.faults[0], len(self.faults) - 1
         rest = f" (and {more} more)" if more else ""
         super().__init__(f"{first.path}: {first.code} breaks {first.clause}{rest}")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+
+T = TypeVar("T")
 
 Kind = Literal[
     "advice", "archive", "chance", "component", "constraint", "cost", "definition", "example", "interface", "procedure",
@@ -81,7 +84,11 @@ class _Ambiguities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook:
-    """The rulebook of one ruleset, read from the `rulebook` folder of its package when first asked for."""
+    """The rulebook of one ruleset, read from the `rulebook` folder of its package when first asked for.
+
+    Its clauses stand in `clauses.yaml`, or in a folder `clauses` of several files, which are read in the order of their
+    names; its ambiguities likewise.
+    """
 
     def __init__(self, ruleset: str, package: str) -> None:
         """`ruleset` is the id used everywhere, `package` the importable package that holds the data."""
@@ -91,8 +98,7 @@ class Rulebook:
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         """The chapters in the order of the source."""
-        name = "clauses.yaml"
-        return decode_yaml((self._folder / name).read_bytes(), _Chapters, f"{self.ruleset}/{name}").chapters
+        return tuple(each for file in self._files("clauses", _Chapters) for each in file.chapters)
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
@@ -111,12 +117,21 @@ class Rulebook:
     @cached_property
     def ambiguities(self) -> dict[str, Ambiguity]:
         """Every ambiguity by its id; a ruling that is no reading, or a clause that is none, raises `MalformedData`."""
-        name = "ambiguities.yaml"
-        listed = decode_yaml((self._folder / name).read_bytes(), _Ambiguities, f"{self.ruleset}/{name}").ambiguities
-        for ambiguity in listed:
+        found: dict[str, Ambiguity] = {}
+        for ambiguity in (each for file in self._files("ambiguities", _Ambiguities) for each in file.ambiguities):
             if ambiguity.ruling not in ambiguity.keys:
                 raise MalformedData(f"{self.ruleset}/{ambiguity.id}", f"ruling {ambiguity.ruling!r} is no reading")
-        return {ambiguity.id: ambiguity for ambiguity in listed}
+            if ambiguity.id in found:
+                raise MalformedData(f"{self.ruleset}/{ambiguity.id}", "two ambiguities have this id")
+            found[ambiguity.id] = ambiguity
+        return found
+
+    def _files(self, kind: str, type_: type[T]) -> Iterator[T]:
+        """What the file of a kind holds, or each of several files of it in turn."""
+        folder = self._folder / kind
+        several = sorted(each.name for each in folder.iterdir()) if folder.is_dir() else []
+        for name in [f"{kind}/{each}" for each in several] or [f"{kind}.yaml"]:
+            yield decode_yaml((self._folder / name).read_bytes(), type_, f"{self.ruleset}/{name}")
 
     def clause(self, clause_id: str) -> Clause:
         """The clause of this id, or `UnknownName`."""

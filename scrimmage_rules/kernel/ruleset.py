@@ -90,8 +90,9 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     the options decide, with a new or a loaded position. `faults` gives every reason why a well-formed position cannot
     be one; `arranged` puts a loaded one in order. `view` is what a seat may know (`public`: what anybody may).
     `published` gives data that implementations in other languages need, by its path in the published suite;
-    `data_types` what else a user may write as data, such as a deck: its schema is published. `for_replay` are the
-    options under which a recorded game is replayed.
+    `data_types` what else a user may write as data, such as a deck: its schema is published. `facets` names queries
+    that are an ability of their own, which an implementation may lack and still answer all others. `for_replay` are
+    the options under which a recorded game is replayed.
     """
 
     id: str
@@ -112,6 +113,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     agreed: Callable[[R], tuple[Event, ...]] = lambda _rules: ()
     published: Callable[[], dict[str, Any]] = dict
     data_types: Mapping[str, Any] = MappingProxyType({})
+    facets: tuple[str, ...] = ()
     for_replay: Callable[[Options], Options] = lambda options: options
 
     # ---- from plain data

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.rulesets import folder_of, ruleset
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -37,7 +37,7 @@ class Citation(msgspec.Struct, frozen=True):
 
 def package(ruleset_id: str) -> Path:
     """The folder of a ruleset's code."""
-    return PACKAGE / ruleset_id.replace("-", "_")
+    return PACKAGE / folder_of(ruleset_id)
 
 
 # ---- clauses in code

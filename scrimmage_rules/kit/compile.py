@@ -21,7 +21,7 @@ from scrimmage_rules.kit import case_names
 from scrimmage_rules.kit.sentences import play
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, facets_of, level_of
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.rulesets import folder_of, id_of, ruleset
 
 KEYWORDS = {"Context": "Given", "Action": "When", "Outcome": "Then"}
 
@@ -145,7 +145,7 @@ def chapter_of(feature: str) -> str:
 
 def ruleset_of(path: Path, folder: Path) -> str:
     """The ruleset whose folder a feature lies in."""
-    return path.relative_to(folder).parts[0].replace("_", "-")
+    return id_of(path.relative_to(folder).parts[0])
 
 
 def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
@@ -161,11 +161,11 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
         steps.append(VectorStep(text, line, tuple(msgspec.convert(deed, Deed) for deed in record)))
     clauses = claimed(scenario, ruleset(ruleset_id).rulebook)
     _prove(scenario, clauses, table.cited, ruleset(ruleset_id).rulebook)
-    deeds = [deed for step in steps for deed in step.do]
+    deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
     return Vector(
         id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
         chapter=chapter_of(scenario.feature), clauses=clauses, refuses=_refuses(deeds),
-        readings=dict(table.given.get("readings", {})), level=level_of(deeds), facets=facets_of(deeds),
+        readings=dict(table.given.get("readings", {})), level=level_of(deeds, own), facets=facets_of(deeds, own),
         steps=tuple(steps),
     )  # fmt: skip
 
@@ -200,7 +200,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
     """All vectors of a ruleset in the order of files and lines, and every scenario that is broken."""
     vectors: list[Vector] = []
     broken: list[BrokenScenario] = []
-    for path in sorted((folder / ruleset_id.replace("-", "_")).rglob("*.feature")):
+    for path in sorted((folder / folder_of(ruleset_id)).rglob("*.feature")):
         try:
             listed = list(scenarios(path, folder))
         except BrokenScenario as fault:

@@ -12,7 +12,7 @@ from typing import Any
 from scrimmage_rules.kit.compile import BrokenScenario, chapter_of, parse_feature, ruleset_of, scenarios
 from scrimmage_rules.kit.sentences import matches
 from scrimmage_rules.kit.vocabulary import vocabulary
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 
 FILLER = ("should", "test that", "correctly", "properly")
 HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
@@ -164,7 +164,7 @@ def _unused_sentences(folder: Path) -> Iterator[str]:
 
 def _said(folder: Path, ruleset_id: str) -> Iterator[tuple[str, str]]:
     words = vocabulary(ruleset_id)
-    for path in sorted((folder / ruleset_id.replace("-", "_")).glob("*.feature")):
+    for path in sorted((folder / folder_of(ruleset_id)).rglob("*.feature")):
         with contextlib.suppress(BrokenScenario):  # told by the lint of that file
             for case in scenarios(path, folder):
                 for keyword, text, *_ in case.steps:

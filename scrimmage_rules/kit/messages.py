@@ -13,9 +13,9 @@ from scrimmage_rules.kernel.contract import Event, Finding, Turn
 PROTOCOL = 1
 MessageId = Id | Text
 FACETS = (
-    "query", "positions", "referee", "legal", "reason", "chance", "odds", "observe", "explain", "perft", "session",
+    "query", "positions", "referee", "legal", "reason", "chance", "odds", "observe", "explain", "perft",
 )  # fmt: skip
-"""What an adapter can declare to be able to do."""
+"""What an adapter can declare to be able to do in every game; a ruleset may name queries that are facets besides."""
 
 
 class KitInfo(msgspec.Struct, frozen=True):

@@ -87,7 +87,7 @@ class Reference:
     def _hello(self, request: m.Hello) -> Any:
         if m.PROTOCOL not in request.protocol:
             return m.Unsupported(id=request.id, feature=f"protocols {request.protocol}; this is protocol {m.PROTOCOL}")
-        declared = {name: m.Declared(facets=m.FACETS) for name in RULESETS}
+        declared = {name: m.Declared(facets=(*m.FACETS, *ruleset(name).facets)) for name in RULESETS}
         me = m.Implementation("scrimmage-rules reference", __version__, "Python")
         return m.Greeted(id=request.id, implementation=me, rulesets=declared)
 
@@ -226,11 +226,10 @@ def _refused(number: m.MessageId, refused: Refused) -> m.Rejected:
     first, *rest = refused.faults
     also = tuple(dict.fromkeys(fault.clause for fault in rest if fault.clause != first.clause))
     reasons = tuple(m.Reason(fault.clause, fault.code, fault.path) for fault in refused.faults)
-    step = getattr(refused, "step", None)
-    data = {} if step is None else {"step": step}
     return m.Rejected(
-        id=number, status="rejected", clause=first.clause, code=first.code, also=also, reasons=reasons, data=data
-    )
+        id=number, status="rejected", clause=first.clause, code=first.code, also=also, reasons=reasons,
+        data=refused.facts,
+    )  # fmt: skip
 
 
 def _needed(number: m.MessageId, need: Need) -> m.NeedChance:

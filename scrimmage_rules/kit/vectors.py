@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -111,29 +111,29 @@ def _check_deeds(vector: Vector, place: str) -> None:
                 raise MalformedData(f"{where}.expect.value", f"{deed.expect.relation} needs a list here")
 
 
-def facets_of(deeds: Sequence[Deed]) -> tuple[str, ...]:
-    """What an adapter must be able to do for these requests and expectations."""
-    needed = {facet for deed in deeds if deed.ask for facet in _facets_of_ask(deed.ask)}
+def facets_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> tuple[str, ...]:
+    """What an adapter must be able to do for these requests and expectations; `own` are the facets of the ruleset."""
+    needed = {facet for deed in deeds if deed.ask for facet in _facets_of_ask(deed.ask, own)}
     for deed in deeds:
         if deed.expect and deed.expect.relation == "equals" and deed.expect.value == "need-chance":
             needed.add("chance")
     return tuple(sorted(needed))
 
 
-def _facets_of_ask(ask: dict[str, Any]) -> tuple[str, ...]:
+def _facets_of_ask(ask: dict[str, Any], own: Collection[str]) -> tuple[str, ...]:
     op = ask["op"]
     if op == "query":
-        return {"odds": ("odds",), "session": ("session",)}.get(ask["query"], ("query",))
+        return (ask["query"],) if ask["query"] in {"odds", *own} else ("query",)
     return {
         "new": ("referee",), "load": ("positions",), "position": ("positions",), "legal": ("legal",),
         "check": ("legal",), "apply": ("referee",),
     }.get(op, (op,))  # fmt: skip
 
 
-def level_of(deeds: Sequence[Deed]) -> Level:
-    """The level a case belongs to: the highest that any of its deeds needs."""
-    facets = facets_of(deeds)
-    if {"observe", "explain", "perft", "session"} & set(facets):
+def level_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> Level:
+    """The level a case belongs to: the highest that any of its deeds needs; what only one game asks is table talk."""
+    facets = facets_of(deeds, own)
+    if {"observe", "explain", "perft", *own} & set(facets):
         return "table talk"
     if {"chance", "odds"} & set(facets):
         return "dice"

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.rulesets import RULESETS, folder_of
 from scrimmage_rules.site.book import COVERAGE, INDEX, REGISTER, Book
-from scrimmage_rules.site.card_football import ROOM as CARD_FOOTBALL
 from scrimmage_rules.site.chapter import chapter_page
-from scrimmage_rules.site.computer_football import ROOM as COMPUTER_FOOTBALL
 from scrimmage_rules.site.markdown import of_game
 from scrimmage_rules.site.overview import all_rulesets, coverage_page, ruleset_page
 from scrimmage_rules.site.panels import data_files
 from scrimmage_rules.site.register import TITLE as REGISTER_TITLE
 from scrimmage_rules.site.register import register_page
 from scrimmage_rules.site.room import Room
-from scrimmage_rules.site.tactical_soccer import ROOM as TACTICAL_SOCCER
-
-ROOMS: dict[str, Room] = {
-    "card-football": CARD_FOOTBALL,
-    "tactical-soccer": TACTICAL_SOCCER,
-    "computer-football": COMPUTER_FOOTBALL,
-}
-"""What the site adds to each ruleset."""
 
 
 def pages() -> dict[str, str]:
@@ -38,8 +29,14 @@ def data() -> dict[str, str]:
     return {f"rules/{book.id}/{file}": text for book in _books() for file, text in data_files(book).items()}
 
 
+def room(ruleset_id: str) -> Room:
+    """What the site adds to a ruleset: the folder here that has its name says it."""
+    found: Room = import_module(f"{__name__}.{folder_of(ruleset_id)}").ROOM
+    return found
+
+
 def _books() -> list[Book]:
-    return [Book(ruleset_id, ROOMS[ruleset_id]) for ruleset_id in RULESETS]
+    return [Book(ruleset_id, room(ruleset_id)) for ruleset_id in RULESETS]
 
 
 def _pages(book: Book) -> dict[str, str]:

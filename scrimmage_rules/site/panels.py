@@ -14,6 +14,7 @@ import msgspec
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
 from scrimmage_rules.showing.svg import pieces
 from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.rulesets import folder_of
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.gherkin import Group, example_row
 from scrimmage_rules.site.scenes import drawings
@@ -90,7 +91,7 @@ def _passages(book: Book, clause: Clause) -> list[Passage]:
 
 
 def _passage(book: Book, passage: Passage) -> str:
-    path = f"scrimmage_rules/{book.id.replace('-', '_')}/{passage.module}:{passage.cited[0]}"
+    path = f"scrimmage_rules/{folder_of(book.id)}/{passage.module}:{passage.cited[0]}"
     cited = " ".join(map(str, passage.cited))
     return (
         f'<li data-passage="{_place(passage)}" data-cited="{cited}"><code>{path}</code>,'

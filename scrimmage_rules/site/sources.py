@@ -11,6 +11,7 @@ from pathlib import PurePath
 import msgspec
 
 from scrimmage_rules.kit.citations import Citation
+from scrimmage_rules.rulesets import folder_of
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -66,7 +67,7 @@ def _name(node: ast.stmt) -> str:
 
 @cache
 def _lines(ruleset_id: str, module: str) -> tuple[str, ...]:
-    package = files(f"scrimmage_rules.{ruleset_id.replace('-', '_')}")
+    package = files(f"scrimmage_rules.{folder_of(ruleset_id)}")
     return tuple((package / module).read_text(encoding="utf-8").splitlines())
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.compile import ruleset_of
 from scrimmage_rules.kit.table import Table
 
 RULESET = pytest.StashKey[str]()
@@ -20,7 +22,7 @@ def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
     """Note the ruleset in whose folder the feature lies."""
-    request.node.stash[RULESET] = Path(feature.filename).parent.name.replace("_", "-")
+    request.node.stash[RULESET] = ruleset_of(Path(feature.filename), data_dir("features"))
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import pytest
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.vectors import LEVELS, Deed, Expect, Vector, facets_of, level_of, read_vectors
+from scrimmage_rules.rulesets import ruleset
 
 LOAD: dict[str, Any] = {"op": "load"}
 APPLY: dict[str, Any] = {"op": "apply"}
@@ -50,12 +51,12 @@ def deeds(*parts: Any) -> list[Deed]:
 def test_a_case_needs_the_facets_of_its_requests_and_has_the_level_of_the_highest(
     parts: list[Any], facets: tuple[str, ...], level: str
 ) -> None:
-    assert facets_of(deeds(*parts)) == facets
-    assert level_of(deeds(*parts)) == level
+    assert facets_of(deeds(*parts), own=("session",)) == facets
+    assert level_of(deeds(*parts), own=("session",)) == level
 
 
 def test_every_facet_needed_is_one_that_can_be_declared(handful: list[Vector]) -> None:
-    assert {facet for each in handful for facet in each.facets} <= set(FACETS)
+    assert {facet for each in handful for facet in each.facets} <= {*FACETS, *ruleset(handful[0].ruleset).facets}
 
 
 def test_the_handful_has_a_case_of_every_level(handful: list[Vector]) -> None:

@@ -23,7 +23,7 @@ from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
 from scrimmage_rules.site import data, gherkin, navigation, pages
-from scrimmage_rules.site.card_odds import chance_to_score, field_goal, mean_gain
+from scrimmage_rules.site.card_football.odds import chance_to_score, field_goal, mean_gain
 from scrimmage_rules.site.scenes import drawings, scene
 from scrimmage_rules.site.titles import title as title_of
 

@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.soccer_walks import (
+from scrimmage_rules.site.tactical_soccer.walks import (
     BEARINGS,
     DISTANCES,
     TABLE,

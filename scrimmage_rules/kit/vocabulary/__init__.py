@@ -8,6 +8,7 @@ from inspect import iscoroutinefunction
 from typing import Any, Literal, NamedTuple
 
 from scrimmage_rules.kit.table import GAME, Table
+from scrimmage_rules.rulesets import folder_of
 
 Keyword = Literal["Given", "When", "Then"]
 
@@ -91,6 +92,6 @@ class Vocabulary(Sentences):
 
 def vocabulary(ruleset_id: str) -> Vocabulary:
     """The vocabulary of a ruleset."""
-    module: Any = import_module(f"scrimmage_rules.kit.vocabulary.{ruleset_id.replace('-', '_')}")
+    module: Any = import_module(f"{__name__}.{folder_of(ruleset_id)}")
     found: Vocabulary = module.VOCABULARY
     return found

@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.markdown import page
 from scrimmage_rules.site.room import Extra, Room
-from scrimmage_rules.site.soccer_odds import TABLES, odds_text
+from scrimmage_rules.site.tactical_soccer.odds import TABLES, odds_text
 
 ID = "tactical-soccer"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.card_odds import odds_text, tables
+from scrimmage_rules.site.card_football.odds import odds_text, tables
 from scrimmage_rules.site.markdown import opens, page
 from scrimmage_rules.site.room import Extra, Room
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from scrimmage_rules.site.computer_chances import chances
-from scrimmage_rules.site.computer_walks import (
+from scrimmage_rules.site.computer_football.chances import chances
+from scrimmage_rules.site.computer_football.walks import (
     CARRIERS,
     PAIRS,
     RESULTS,

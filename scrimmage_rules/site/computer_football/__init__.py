@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.computer_odds import TABLES, odds_text
-from scrimmage_rules.site.computer_walks import ID, formation, rules_of
+from scrimmage_rules.site.computer_football.odds import TABLES, odds_text
+from scrimmage_rules.site.computer_football.walks import ID, formation, rules_of
 from scrimmage_rules.site.markdown import page, table
 from scrimmage_rules.site.room import Extra, Room
 

@@ -1,4 +1,4 @@
-"""The exact odds of tactical-soccer as Markdown; every number is walked in `soccer_walks`, none is typed in."""
+"""The exact odds of tactical-soccer as Markdown; every number is walked in `walks`, none is typed in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.markdown import odds, opens, page, shares, table
-from scrimmage_rules.site.soccer_walks import (
+from scrimmage_rules.site.tactical_soccer.walks import (
     BEARINGS,
     DISTANCES,
     GOOD,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations_with_replacement
 
-from scrimmage_rules.site.computer_walks import ask, draw_spread, powers, several_turns
+from scrimmage_rules.site.computer_football.walks import ask, draw_spread, powers, several_turns
 from scrimmage_rules.site.markdown import odds, opens, shares, table
 
 CATCHES = """
