@@ -8,6 +8,14 @@ from honest import Honest, Message
 
 OTHER = {"home": "away", "away": "home"}
 
+
+def without_reasons(greeting: Message) -> Message:
+    """An answer to hello that does not declare the facet `reason`."""
+    for declared in greeting["rulesets"].values():
+        declared["facets"].remove("reason")
+    return greeting
+
+
 # ---- faults of a rule
 
 
@@ -24,10 +32,7 @@ class No(Honest):
     def reply(self, request: Message) -> Any:
         if request["op"] != "hello":
             return {"id": request["id"], "status": "rejected", "clause": "", "code": "no"}
-        reply = self.ask(request)
-        for declared in reply["rulesets"].values():
-            declared["facets"].remove("reason")
-        return reply
+        return without_reasons(self.ask(request))
 
 
 class Lenient(Honest):
@@ -98,9 +103,11 @@ class Forgets(Honest):
 
 
 class SwapsSeats(Honest):
-    """Takes home for away and away for home."""
+    """Takes home for away and away for home, and claims no reasons."""
 
     def reply(self, request: Message) -> Any:
+        if request["op"] == "hello":
+            return without_reasons(self.ask(request))
         seat = request.get("seat")
         return self.ask(request, seat=OTHER[seat]) if seat in OTHER else self.ask(request)
 

@@ -135,7 +135,7 @@ Feature: Play by play
     Scenario: The offence cannot choose a defensive play
       Given home has the ball on own 30
       When home asks whether it may call Zone
-      Then it is refused under PLAY.offence-choice
+      Then it is refused under FIRST.hand-cards
       When home asks whether it may call Draw
       Then it is accepted
 
@@ -143,7 +143,7 @@ Feature: Play by play
     Scenario: The defence cannot choose an offensive play
       Given home has the ball on own 30
       When away asks whether it may call Draw
-      Then it is refused under PLAY.defence-choice
+      Then it is refused under FIRST.hand-cards
       When away asks whether it may call Zone
       Then it is accepted
 
@@ -634,7 +634,7 @@ Feature: Play by play
       Given home has the ball on own 30
       And the offence has called Sweep
       When home punts
-      Then it is refused under PUNT.no-play-cards
+      Then it is refused under PUNT.declare
       And nothing has changed
 
     @FG.announce-draw @FG.instead @FG.no-play-cards

@@ -479,17 +479,12 @@ Feature: Punts
       And nothing has changed
 
     @PUNT.declare @PUNT.no-play-cards
-    Scenario Outline: A punt after choosing a play card is too late
+    Scenario: A punt after choosing a play card is too late
       Given home has the ball on own 30
       And the offence has called Sweep
       When home punts
-      Then it is refused under <clause>
+      Then it is refused under PUNT.declare
       And nothing has changed
-
-      Examples:
-        | clause             |
-        | PUNT.declare       |
-        | PUNT.no-play-cards |
 
     @PUNT.declare
     Scenario: A punt after both play cards are shown is too late

@@ -830,4 +830,4 @@ Feature: Blocking
       And red's TE is off the field
       And red's F is off the field
       When the position is put on the table
-      Then it is refused under M6.2
+      Then it is refused under BLOCK.success-removal

@@ -213,7 +213,7 @@ Feature: The lineups of the computer game
       Given red is on offense going <way>
       And red has placed its men up to <before>
       When red places <man> on <square>
-      Then it is refused under L2.1
+      Then it is refused under L2.2
       And nothing has changed
 
       Examples:

@@ -275,7 +275,7 @@ Feature: The men of the computer game
       And yellow's G1 stands on 28,5
       And yellow's <man> stands on 30,5
       When yellow's G1 moves to 29,5
-      Then it is refused under MEN.def-linemen-no-backward
+      Then it is refused under M7.2
       When yellow's <man> moves to 31,5
       Then yellow's <man> stands on 31,5
 

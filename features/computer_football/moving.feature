@@ -116,7 +116,7 @@ Feature: Moving the men
       Then it is refused under M1
       And nothing has changed
       When red asks whether it may move H to 14,12
-      Then it is refused under MOVE.waypoints
+      Then it is refused under M1
 
   Rule: A route is made of straight stretches in eight directions
 

@@ -411,7 +411,7 @@ Feature: Pass play
       And a pass to zone 8 is in the air over 23,8
       And yellow's S stands on 25,8
       When yellow's S moves to 23,8
-      Then it is refused under OBJECTIVE.alternate
+      Then it is refused under PASS.offense-first
       And nothing has changed
 
     @M8.2

@@ -829,7 +829,7 @@ Feature: The play sequence
       Given the call is a pass to zone 8
       And the type is known to the defense
       When the position is put on the table
-      Then it is refused under PLAY.4.4
+      Then it is refused under PLAY.7.1
 
     @PLAY.6.2
     Scenario: The zone cannot be known while the quarterback still has the pass
@@ -837,4 +837,4 @@ Feature: The play sequence
       And each side has finished 1 turn
       And the zone alone is known to the defense
       When the position is put on the table
-      Then it is refused under PLAY.6.2
+      Then it is refused under PASS.ball-moves

@@ -105,7 +105,7 @@ Feature: Drafting and the pool of players
         | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
       And the squads are red F1, F2, M1, M2, G1, G2 and blue F3, M3, M4, D1, D2, D3
       When the position is put on the table
-      Then it is refused under TEAM.composition
+      Then it is refused under DRAFT.goalie-each
 
     @DRAFT.goalie-each
     Scenario: The coaches do not exchange their goalies
@@ -305,7 +305,7 @@ Feature: Drafting and the pool of players
       And the coaches pick in turn
         | red | blue     | <coach> |
         | F1  | <second> | <man>   |
-      Then it is refused under POOL.other-token-boxed
+      Then it is refused under DRAFT.from-ten
 
       Examples:
         | coach | second | man |
@@ -318,7 +318,7 @@ Feature: Drafting and the pool of players
       When the coaches roll for the first pick: the dice show 6 and 1
       And red picks D3
       And blue picks D3
-      Then it is refused under POOL.other-token-boxed
+      Then it is refused under DRAFT.from-ten
 
     @POOL.other-token-boxed
     Scenario: No fielder serves both coaches
@@ -368,7 +368,7 @@ Feature: Drafting and the pool of players
     Scenario: A squad of six fielders has no goalie and cannot play
       Given the squads are red F1, F2, M1, M2, M3, D1 and blue F3, M4, D2, D3, G1, G2
       When the position is put on the table
-      Then it is refused under TEAM.composition
+      Then it is refused under DRAFT.goalie-each
 
   Rule: The winner of the roll is First coach in the first half
 

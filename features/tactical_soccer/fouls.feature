@@ -597,7 +597,7 @@ Feature: Fouls
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
       When red's F1 fouls blue's F3
-      Then it is refused under FOUL.declare
+      Then it is refused under FOUL.bonus
       And nothing has changed
 
     @FOUL.adjacent
@@ -623,5 +623,5 @@ Feature: Fouls
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
       When red's F1 steals from blue's F3, fouling him
-      Then it is refused under ACT.list
+      Then it is refused under FOUL.declare
       And nothing has changed

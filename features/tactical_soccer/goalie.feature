@@ -98,7 +98,7 @@ Feature: The goalie
         | red's G1  | 0,-12 |
         | red's G1  | 2,-16 |
         | red's G1  | 0,0   |
-        | red's G1  | 0,16  |
+        | red's G1  | 1,15  |
         | red's G1  | 0,18  |
         | blue's G2 | 0,12  |
         | blue's G2 | 0,-18 |
@@ -362,4 +362,4 @@ Feature: The goalie
       When red's F1 shoots
       Then these may act: red (aim)
       When blue guards Center
-      Then it is refused under SHOOT.defender-goalie
+      Then it is refused under CARD.red-effect

@@ -293,7 +293,7 @@ Feature: Interception
     Scenario: A man three hexes from the path cannot intercept with a step
       Given blue's M4 stands on -3,-3
       When blue's M4 steps to -2,-4 and intercepts
-      Then it is refused under SKILL.tackle-two-hexes
+      Then it is refused under INTERCEPT.path
       And nothing has changed
 
     @ACTTAB.intercept-skill
@@ -317,7 +317,7 @@ Feature: Interception
     Scenario: The passing side cannot intercept its own pass
       Given red's F1 stands on -1,-3
       When red's F1 intercepts
-      Then it is refused under INTERCEPT.path
+      Then it is refused under INTERCEPT.passes-only
       And nothing has changed
 
     @SKILL.tackle-two-hexes
@@ -340,7 +340,7 @@ Feature: Interception
       Given the class D has the skills Save, Receive and Intercept
       And blue's D3 stands on 0,6
       When blue's D3 intercepts
-      Then it is refused under INTERCEPT.target
+      Then it is refused under INTERCEPT.path
       And nothing has changed
 
     @INTERCEPT.path

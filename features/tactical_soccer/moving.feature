@@ -583,7 +583,7 @@ Feature: Moving
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
       When red's F1 steals from blue's F3, fouling him
-      Then it is refused under ACT.list
+      Then it is refused under FOUL.declare
       And nothing has changed
 
   Rule: Intercept is in the list of actions, so that it takes the action of the man

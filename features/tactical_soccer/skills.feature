@@ -998,7 +998,7 @@ Feature: Players and skills
       And blue's <man> stands on <place>
       And red's M1 has passed to red's M2
       When blue's <man> steps to <step> and intercepts
-      Then it is refused under SKILL.tackle-two-hexes
+      Then it is refused under INTERCEPT.path
       And nothing has changed
 
       Examples:

@@ -53,15 +53,15 @@ Feature: Turns and activations
       And red's F1 stands on 0,12
       And blue's F3 stands on 1,13
       When red tries to <action>
-      Then it is refused under TURN.one-action
+      Then it is refused under <clause>
       And nothing has changed
 
       Examples:
-        | action             |
-        | move F1 to 0,10    |
-        | pass from F1 to F2 |
-        | shoot with F1      |
-        | skip F1            |
+        | action             | clause          |
+        | move F1 to 0,10    | TURN.one-action |
+        | pass from F1 to F2 | TURN.one-action |
+        | shoot with F1      | TURN.one-action |
+        | skip F1            | TURN.pass-on    |
 
   Rule: The action is a permission
 
@@ -177,7 +177,7 @@ Feature: Turns and activations
       And it is blue's activation
       When blue skips G2
       And blue's F3 moves to -4,12
-      Then it is refused under TURN.first-starts
+      Then it is refused under TURN.alternate
 
   Rule: The turn is over when every man of both coaches is done
 

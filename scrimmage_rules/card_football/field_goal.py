@@ -21,8 +21,7 @@ from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import by_offence, not_a_try, not_yet_chosen
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score
-from scrimmage_rules.kernel.contract import Facts
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 
 FIELD_GOAL_POINTS = 3
 
@@ -53,8 +52,8 @@ def _in_their_half(at: At[FieldGoal]) -> bool:
     return at.position.spot is None or at.position.spot > MIDFIELD
 
 
-def _line(at: At[FieldGoal]) -> Facts:
-    return {"yards_to_goal": yards_to_goal(at.position)}
+def _line(at: At[FieldGoal]) -> int | None:
+    return yards_to_goal(at.position)
 
 
 FIELD_GOAL = ActionRule(
@@ -62,10 +61,10 @@ FIELD_GOAL = ActionRule(
     stages=("choose", "turn-card"),
     candidates=only(FieldGoal()),
     preconditions=(
-        Precondition("FG.any-down", "not-the-offence", by_offence, also=("FIRST.roles",)),
+        Precondition("FG.any-down", "not-the-offence", by_offence, also=("FIRST.roles",), facts=SEAT),
         Precondition("TWO.one-play", "two-point-play", not_a_try),
         Precondition("FG.announce-draw", "play-cards-chosen", not_yet_chosen, also=("FG.instead", "FG.no-play-cards")),
-        Precondition("FG.opponent-half", "not-in-their-half", _in_their_half, facts=_line),
+        Precondition("FG.opponent-half", "not-in-their-half", _in_their_half, facts={"yards_to_goal": _line}),
     ),
     effect=_field_goal,
 )

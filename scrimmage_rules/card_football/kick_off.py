@@ -13,7 +13,7 @@ from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.touchdown.scoring import touchdown
 from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, turnover
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 
 
 def receiver_of(position: Position) -> Seat:
@@ -85,7 +85,9 @@ KICK_OFF = ActionRule(
     action=KickOff,
     stages=("kick-off",),
     candidates=only(KickOff()),
-    preconditions=(Precondition("KICKOFF.draw", "not-the-receiver", _turned_by_receiver, also=("KICKOFF.roles",)),),
+    preconditions=(
+        Precondition("KICKOFF.draw", "not-the-receiver", _turned_by_receiver, also=("KICKOFF.roles",), facts=SEAT),
+    ),
     effect=_kick_off,
 )
 

@@ -39,7 +39,7 @@ from scrimmage_rules.card_football.safety import SAFETY_CAUSE, on_the_line, push
 from scrimmage_rules.card_football.touchdown.scoring import reaches_end_zone, touchdown
 from scrimmage_rules.card_football.touchdown.two_points import two_point_play
 from scrimmage_rules.card_football.turnover import turnover
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 
 PRINTED_ROWS = {
     "Blitz": "MATRIX.blitz", "Run": "MATRIX.run", "Screen": "MATRIX.screen", "Deep": "MATRIX.deep",
@@ -120,7 +120,7 @@ CALL = ActionRule(
     stages=("choose",),
     candidates=_call_candidates,
     preconditions=(
-        Precondition("PLAY.defence-choice", "no-side", _is_a_side),
+        Precondition("PLAY.defence-choice", "no-side", _is_a_side, facts=SEAT),
         Precondition("PLAY.offence-choice", "already-chosen", _offence_not_chosen),
         Precondition("PLAY.defence-choice", "already-chosen", _defence_not_chosen),
         Precondition("FIRST.hand-cards", "not-in-hand", _offence_in_hand, also=("PLAY.offence-choice",)),
@@ -201,7 +201,7 @@ TURN_CARD = ActionRule(
     action=TurnCard,
     stages=("turn-card",),
     candidates=only(TurnCard()),
-    preconditions=(Precondition("PLAY.draw", "not-the-offence", by_offence),),
+    preconditions=(Precondition("PLAY.draw", "not-the-offence", by_offence, facts=SEAT),),
     effect=_turn_card,
 )
 

@@ -13,7 +13,7 @@ from scrimmage_rules.card_football.deeds import At, Deed
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import BEFORE_THE_GAME, Position, Seat, other
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Applied, Event
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only
 
 NOT_CONSUMED_BY_KICKS = frozenset({"kick-off", "punt", "field-goal", "extra-point", "try"})
 """Purposes whose card goes straight back under KF-A09 plays-only."""
@@ -125,8 +125,8 @@ TOSS_COIN = ActionRule(
     stages=("coin",),
     candidates=only(TossCoin()),
     preconditions=(
-        Precondition("PREP.coin", "not-chance", _opening_coin_by_chance),
-        Precondition("END.tie-kickoff", "not-chance", _overtime_coin_by_chance),
+        Precondition("PREP.coin", "not-chance", _opening_coin_by_chance, facts=SEAT),
+        Precondition("END.tie-kickoff", "not-chance", _overtime_coin_by_chance, facts=SEAT),
     ),
     effect=_toss_coin,
 )

@@ -23,7 +23,7 @@ from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.safety import on_the_line, pushed_into_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import touchdown
 from scrimmage_rules.card_football.turnover import touchback, turnover
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 
 
 def _punt(deed: Deed[Punt]) -> Position:
@@ -96,7 +96,7 @@ PUNT = ActionRule(
     stages=("choose", "turn-card"),
     candidates=only(Punt()),
     preconditions=(
-        Precondition("PUNT.any-down", "not-the-offence", by_offence, also=("FIRST.roles",)),
+        Precondition("PUNT.any-down", "not-the-offence", by_offence, also=("FIRST.roles",), facts=SEAT),
         Precondition("TWO.one-play", "two-point-play", not_a_try),
         Precondition("PUNT.declare", "play-cards-chosen", not_yet_chosen, also=("PUNT.no-play-cards",)),
     ),

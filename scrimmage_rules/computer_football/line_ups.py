@@ -33,7 +33,7 @@ from scrimmage_rules.computer_football.objective import ELEVEN_MEN
 from scrimmage_rules.computer_football.position import Man, Men, Phase, Position, Role, Square, ahead, role_of
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer, Facts
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
 
 LINES_UP: dict[str, Role] = {"line-up": "offense", "defend": "defense"}
 """Who places men in which phase."""
@@ -253,8 +253,8 @@ PLACE = ActionRule(
     stages=tuple(LINES_UP),
     candidates=_candidates,
     preconditions=(
-        Precondition(LINING_UP["offense"], "offense-lines-up-first", _by_the_side_that("line-up")),
-        Precondition(LINING_UP["defense"], "defense-lines-up", _by_the_side_that("defend")),
+        Precondition(LINING_UP["offense"], "offense-lines-up-first", _by_the_side_that("line-up"), facts=SEAT),
+        Precondition(LINING_UP["defense"], "defense-lines-up", _by_the_side_that("defend"), facts=SEAT),
         Precondition(COUNTS, "no-such-man", _one_of_the_men, also=(ELEVEN_MEN,)),
         Precondition(LINING_UP["offense"], "not-the-next-man", _the_next_in("line-up"), also=ENFORCED_LINE_UPS),
         Precondition(LINING_UP["defense"], "not-the-next-man", _the_next_in("defend"), also=ENFORCED_LINE_UPS),

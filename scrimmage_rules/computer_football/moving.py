@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -38,8 +38,8 @@ from scrimmage_rules.computer_football.quarterback import SHIFTS
 from scrimmage_rules.computer_football.reach import pass_left, speed_left
 from scrimmage_rules.computer_football.stretches import stretches
 from scrimmage_rules.computer_football.tackling import BY_ANY_DEFENDER, may_tackle
-from scrimmage_rules.kernel.contract import Answer, Facts
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 
 # ---- carrying a stretch out
 
@@ -126,11 +126,13 @@ def _between(at: At[Move]) -> list[Square]:
     return [] if start is None else on_the_way(start, at.action.to)
 
 
-def _squares(at: At[Move]) -> Facts:
-    squares, man = _cost(at), at.action.man
-    if not squares:
-        return {}
-    return {"squares": squares, "used": at.position.used.get(man, 0), "speed": SPEED[man], "left": at.position.left}
+SQUARES: Mapping[str, Callable[[At[Move]], int]] = {
+    "squares": _cost,
+    "used": lambda at: at.position.used.get(at.action.man, 0),
+    "speed": lambda at: SPEED[at.action.man],
+    "left": lambda at: at.position.left,
+}
+"""What decides whether a stretch is too long."""
 
 
 # ---- why the man cannot go there
@@ -247,33 +249,45 @@ MOVE = ActionRule(
     stages=("move",),
     candidates=_candidates,
     preconditions=(
-        Precondition("PASS.offense-first", "offense-first", _offense_first),
-        Precondition(ALTERNATE, "not-your-turn", _your_turn, also=("M8.1", "PLAY.5.1")),
-        Precondition("MOVE.select", "no-man-of-yours", _a_man_of_the_side, also=(ALTERNATE, *ENFORCED_MOVES)),
-        Precondition("MOVE.select", "gone", _still_there, also=("BLOCK.success-removal", "BLOCK.failure-removal")),
-        Precondition("BLOCK.double", "waits-for-his-second", _not_waiting),
-        Precondition(FIELD_SIZE, "no-such-square", _on_the_field, also=("FIELD.grid",)),
-        Precondition("M1", "not-straight", _straight, also=("MOVE.waypoints", "MOVE.destination", *ENFORCED_MOVES)),
-        Precondition("M7.1", "backward", _not_backward("offense"), also=(NO_STEP_BACK["offense"], *ENFORCED_MOVES)),
-        Precondition("M7.2", "backward", _not_backward("defense"), also=(NO_STEP_BACK["defense"], *ENFORCED_MOVES)),
-        Precondition("PLAY.7.2", "set", _not_set, also=("SCRAMBLE.choice",)),
-        Precondition("SCRAMBLE.shift-4", "shift-too-long", _within_his_shift("shift-4")),
-        Precondition("SCRAMBLE.shift-3", "shift-too-long", _within_his_shift("shift-3")),
-        Precondition("SCRAMBLE.shift-2", "shift-too-long", _within_his_shift("shift-2")),
-        Precondition(
-            "M2", "beyond-his-speed", _within_his_speed, facts=_squares,
-            also=(SPEED_LIMIT, "MOVE.diagonal-cost", "MOVE.mixed-path", *ENFORCED_MOVES),
+        Precondition("PASS.offense-first", "offense-first", _offense_first, facts=SEAT),
+        Precondition(ALTERNATE, "not-your-turn", _your_turn, also=("M8.1", "PLAY.5.1"), facts=SEAT),
+        *provided(
+            ("offense-first", "not-your-turn"),
+            Precondition("MOVE.select", "no-man-of-yours", _a_man_of_the_side, also=(ALTERNATE, *ENFORCED_MOVES)),
+            Precondition(
+                "MOVE.select", "gone", _still_there, gates=("no-man-of-yours",),
+                also=("BLOCK.success-removal", "BLOCK.failure-removal"),
+            ),
+            Precondition("BLOCK.double", "waits-for-his-second", _not_waiting, gates=("gone",)),
+            Precondition(FIELD_SIZE, "no-such-square", _on_the_field, also=("FIELD.grid",)),
         ),
-        Precondition(
-            "M8.2", "beyond-the-allotment", _within_the_allotment, facts=_squares,
-            also=("SETTINGS.allotment", "MOVE.diagonal-cost", *ENFORCED_MOVES),
+        *provided(
+            ("gone", "no-such-square"),
+            Precondition("M1", "not-straight", _straight, also=("MOVE.waypoints", "MOVE.destination", *ENFORCED_MOVES)),
         ),
-        Precondition("M3", "through-a-man", _way_is_clear, also=ENFORCED_MOVES),
-        Precondition("M4", "team-mate-there", _no_team_mate, also=ENFORCED_MOVES),
-        Precondition(FIRST_MAN, "ends-at-the-ball", _stops_at_the_ball),
-        Precondition(NO_BLOCKS_FOR_A_PASS, "pass-in-the-air", _nobody_met_for_a_pass),
-        Precondition(ATTEMPT["offense"], "cannot-catch", _can_catch_it),
-        Precondition(BY_ANY_DEFENDER, "roles-are-fixed", _may_tackle),
+        *provided(
+            ("not-straight",),
+            Precondition("M7.1", "backward", _not_backward("offense"), also=(NO_STEP_BACK["offense"], *ENFORCED_MOVES)),
+            Precondition("M7.2", "backward", _not_backward("defense"), also=(NO_STEP_BACK["defense"], *ENFORCED_MOVES)),
+            Precondition("PLAY.7.2", "set", _not_set, also=("SCRAMBLE.choice",)),
+            Precondition("SCRAMBLE.shift-4", "shift-too-long", _within_his_shift("shift-4")),
+            Precondition("SCRAMBLE.shift-3", "shift-too-long", _within_his_shift("shift-3")),
+            Precondition("SCRAMBLE.shift-2", "shift-too-long", _within_his_shift("shift-2")),
+            Precondition(
+                "M2", "beyond-his-speed", _within_his_speed, facts=SQUARES,
+                also=(SPEED_LIMIT, "MOVE.diagonal-cost", "MOVE.mixed-path", *ENFORCED_MOVES),
+            ),
+            Precondition(
+                "M8.2", "beyond-the-allotment", _within_the_allotment, facts=SQUARES,
+                also=("SETTINGS.allotment", "MOVE.diagonal-cost", *ENFORCED_MOVES),
+            ),
+            Precondition("M3", "through-a-man", _way_is_clear, also=ENFORCED_MOVES),
+            Precondition("M4", "team-mate-there", _no_team_mate, also=ENFORCED_MOVES),
+            Precondition(FIRST_MAN, "ends-at-the-ball", _stops_at_the_ball),
+            Precondition(NO_BLOCKS_FOR_A_PASS, "pass-in-the-air", _nobody_met_for_a_pass),
+            Precondition(ATTEMPT["offense"], "cannot-catch", _can_catch_it),
+            Precondition(BY_ANY_DEFENDER, "roles-are-fixed", _may_tackle),
+        ),
     ),
     effect=_move,
     complete=True,

@@ -19,7 +19,7 @@ from scrimmage_rules.computer_football.men import NOBODY
 from scrimmage_rules.computer_football.position import SEATS, Position, other
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Applied, Event
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 
 GOALS = ("west", "east")
 
@@ -71,7 +71,7 @@ START = ActionRule(
     action=Start,
     stages=("start",),
     candidates=only(Start()),
-    preconditions=(Precondition("NEWGAME.start-button", "players-start", _by_a_player),),
+    preconditions=(Precondition("NEWGAME.start-button", "players-start", _by_a_player, facts=SEAT),),
     effect=_start,
 )
 

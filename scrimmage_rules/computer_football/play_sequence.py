@@ -31,7 +31,7 @@ from scrimmage_rules.computer_football.quarterback import SHIFTS, may_scramble, 
 from scrimmage_rules.computer_football.settings import DRAW_OF_SQUARES, DRAWN_EACH_TURN, Rules
 from scrimmage_rules.computer_football.stretches import any_stretch
 from scrimmage_rules.kernel import deeds
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only
 
 ZONE_CALLS = tuple(CallPlay(zone=zone) for zone in ZONES)
 
@@ -82,7 +82,7 @@ CALL = ActionRule(
     stages=("line-up",),
     candidates=_call_candidates,
     preconditions=(
-        Precondition("PLAY.1.1", "offense-calls", _by_the_offense),
+        Precondition("PLAY.1.1", "offense-calls", _by_the_offense, facts=SEAT),
         *A_RUN_OR_A_PASS,
         Precondition("PLAY.1.2", "line-up-not-complete", _offense_placed, also=NOT_COMPLETE),
         Precondition("PLAY.2.1", "no-back", _a_back),
@@ -117,7 +117,7 @@ DONE = ActionRule(
     stages=("defend",),
     candidates=only(Done()),
     preconditions=(
-        Precondition("PLAY.3.1", "defense-is-to-line-up", _by_the_defense),
+        Precondition("PLAY.3.1", "defense-is-to-line-up", _by_the_defense, facts=SEAT),
         Precondition("PLAY.3.2", "line-up-not-complete", _defense_placed, also=NOT_COMPLETE),
     ),
     effect=_done,

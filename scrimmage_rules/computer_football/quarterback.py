@@ -10,7 +10,7 @@ from scrimmage_rules.computer_football.deeds import At
 from scrimmage_rules.computer_football.objective import ALTERNATE
 from scrimmage_rules.computer_football.position import Man, Position, role_of
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.deeds import Precondition
+from scrimmage_rules.kernel.deeds import SEAT, Precondition
 
 QUARTERBACK = Man("offense", "Q")
 
@@ -37,7 +37,7 @@ def on_his_turn(at: At[object]) -> bool:
 
 
 ON_HIS_TURN: Precondition[Rules, Position, object] = Precondition(
-    ALTERNATE, "not-your-turn", on_his_turn, also=("M8.1",)
+    ALTERNATE, "not-your-turn", on_his_turn, also=("M8.1",), facts=SEAT
 )
 
 

@@ -7,10 +7,11 @@ what happens; an effect picks from the one, says events into the other, and retu
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from scrimmage_rules.kernel.chance import Chance, Face
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event, Facts
@@ -65,22 +66,30 @@ class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True, gc=Fals
 class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen=True):
     """One thing that must hold before an action.
 
-    `clause` is blamed with `code` where it does not; `also` lists clauses that say the same; `facts` gives the values.
+    `clause` is blamed with `code` where it does not; `also` lists clauses that say the same; `facts` gives the values
+    that decide, by their names. `gates` are the codes of earlier preconditions without which this one makes no sense:
+    where one of them is broken this one is not asked, and so it need not have an answer then.
     """
 
     clause: str
     code: str
     holds: Callable[[At[R_contra, P_contra, A_contra]], bool]
     also: tuple[str, ...] = ()
-    facts: Callable[[At[R_contra, P_contra, A_contra]], Facts] | None = None
+    facts: Mapping[str, Callable[[At[R_contra, P_contra, A_contra]], Any]] = {}
+    gates: tuple[str, ...] = ()
+
+    def told(self, at: At[R_contra, P_contra, A_contra]) -> Facts:
+        """The values that decide here."""
+        return {name: value(at) for name, value in self.facts.items()}
 
 
 class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     """All a ruleset says of one type of action.
 
     `stages` are those of the sequence of play in which it is due; `candidates` lists what might be tried, legal or not;
-    `effect` carries it out. `complete` says that the candidates are the legal actions and no others, so that nothing
-    need be asked of them again.
+    `preconditions` stand in the order in which they are blamed, which the wire pages publish; `effect` carries it out.
+    `complete` says that the candidates are the legal actions and no others, so that nothing need be asked of them
+    again.
     """
 
     action: type[A]
@@ -90,6 +99,26 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     effect: Callable[[Deed[R, P, A]], P]
     complete: bool = False
 
+    def consulted(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:
+        """Each precondition that can be asked of this, in the order of blame, and whether it holds."""
+        closed: set[str] = set()
+        for each in self.preconditions:
+            asked = closed.isdisjoint(each.gates)
+            holds = asked and each.holds(at)
+            if asked:
+                yield each, holds
+            if not holds:
+                closed.add(each.code)
+
+
+def provided(gates: tuple[str, ...], *preconditions: Precondition[R, P, A]) -> tuple[Precondition[R, P, A], ...]:
+    """These preconditions, asked only where those of the codes `gates` hold."""
+    return tuple(replace(each, gates=(*gates, *each.gates)) for each in preconditions)
+
+
+SEAT: Mapping[str, Callable[[At[Any, Any, Any]], Any]] = {"seat": lambda at: at.seat}
+"""The fact that decides where the wrong seat acts."""
+
 
 def only(action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
     """The candidates of an action that leaves nothing to choose: itself."""
@@ -98,4 +127,4 @@ def only(action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
 
 def by_chance(clause: str) -> Precondition[Any, Any, Any]:
     """What only the seat of chance may do, by this clause."""
-    return Precondition(clause, "not-chance", lambda at: at.seat == CHANCE_SEAT)
+    return Precondition(clause, "not-chance", lambda at: at.seat == CHANCE_SEAT, facts=SEAT)

@@ -159,18 +159,18 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         """None if the seat may do this now, else why not."""
         rule = self.action_rules[type(at.action)]
         if at.position.phase not in rule.stages:
-            return Rejection(clause=self.sequence.blame(at), code="not-due")
+            return Rejection(clause=self.sequence.blame(at), code="not-due", facts={"phase": at.position.phase})
         for precondition in rule.preconditions:
             if not precondition.holds(at):
                 return self._rejection(at)
         return None
 
     def _rejection(self, at: At[R, P, Any]) -> Rejection:
-        broken = [each for each in self.action_rules[type(at.action)].preconditions if not each.holds(at)]
+        broken = [each for each, holds in self.action_rules[type(at.action)].consulted(at) if not holds]
         first = broken[0]
         others = [clause for each in broken for clause in (each.clause, *each.also)]
         also = tuple(dict.fromkeys(clause for clause in others if clause != first.clause))
-        return Rejection(clause=first.clause, code=first.code, also=also, facts=first.facts(at) if first.facts else {})
+        return Rejection(clause=first.clause, code=first.code, also=also, facts=first.told(at))
 
     def legal(self, rules: R, position: P, seat: str) -> Iterator[Any]:
         """Every action this seat may do now, in a fixed order."""
@@ -223,9 +223,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         rule, phase = self.action_rules[type(at.action)], at.position.phase
         if phase not in rule.stages:
             return [Finding(self.sequence.blame(at), holds=False, facts={"phase": phase})]
-        findings = [
-            Finding(each.clause, each.holds(at), each.facts(at) if each.facts else {}) for each in rule.preconditions
-        ]
+        findings = [Finding(each.clause, holds, each.told(at)) for each, holds in rule.consulted(at)]
         if not all(finding.holds for finding in findings):
             return findings
         outcome = self.apply(at, script)

@@ -12,9 +12,6 @@ ABSENT = "(absent)"
 
 INDEX = re.compile(r"[0-9]{1,9}")
 
-MOST_ALSO = 8
-"""So many further clauses of a rejection are read: naming them all is no reason."""
-
 
 def place(reply: Any, pointer: str) -> Any:
     """The value at a place such as `/turn/phase`; `ABSENT` where there is none."""
@@ -56,21 +53,26 @@ def _covers(found: Any, wanted: Any) -> bool:
 
 
 def _blames(found: Any, wanted: Any) -> bool:
-    """The reply (the place is the whole of it) blames one of the clauses, first or among the others."""
-    if not isinstance(found, dict):
-        return False
-    also = found.get("also", [])
-    blamed = [found.get("clause"), *(also[:MOST_ALSO] if isinstance(also, list) else [])]
-    return any(clause in wanted for clause in blamed)
+    """The reply (the place is the whole of it) blames one of the clauses; what it names beside is not read."""
+    return isinstance(found, dict) and found.get("clause") in wanted
 
 
 def _cites(found: Any, wanted: Any) -> bool:
     """Every wanted clause is among those of the entries of a trace."""
-    cited = [entry.get("clause") for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
+    cited = _cited(found)
     return all(clause in cited for clause in wanted)
 
 
-Relation = Literal["equals", "one-of", "contains", "lacks", "same-set", "covers", "blames", "cites"]
+def _omits(found: Any, wanted: Any) -> bool:
+    """None of the clauses is among those of the entries of a trace."""
+    return isinstance(found, list) and not any(clause in _cited(found) for clause in wanted)
+
+
+def _cited(trace: Any) -> list[Any]:
+    return [entry.get("clause") for entry in trace if isinstance(entry, dict)] if isinstance(trace, list) else []
+
+
+Relation = Literal["equals", "one-of", "contains", "lacks", "same-set", "covers", "blames", "cites", "omits"]
 """The name of a relation."""
 
 RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
@@ -82,6 +84,7 @@ RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
     "covers": _covers,
     "blames": _blames,
     "cites": _cites,
+    "omits": _omits,
 }
 """`contains`, `lacks` and `same-set` are about lists, whose order does not matter."""
 

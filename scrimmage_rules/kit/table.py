@@ -5,11 +5,13 @@ The same table serves pytest-bdd, which only plays, and the export, which keeps 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.relations import holds, place
+from scrimmage_rules.rulesets import ruleset
 
 GAME = "g"
 
@@ -65,11 +67,13 @@ class Table:
         self._record.append({"expect": {"at": at, "is": relation, "value": value}})
         self._looked_at = True
 
-    def expect_blame(self, clause: str) -> None:
-        """The last reply blames this clause; the record also accepts the others that forbid the same thing."""
+    def expect_blame(self, clause: str, others: Sequence[str] = ()) -> None:
+        """The last reply blames this clause; the record also accepts those others that the scenario argues for."""
         self.expect("", "blames", [clause])
-        others = [self.reply["clause"], *self.reply.get("also", [])]
-        self._record[-1]["expect"]["value"] = [clause, *(each for each in others if each != clause)]
+        for each in others:
+            if each not in ruleset(self.ruleset).rulebook.clauses:
+                raise Misused(f"{each} is no clause of {self.ruleset}")
+        self._record[-1]["expect"]["value"] = list(dict.fromkeys((clause, *others)))
 
     def position(self) -> dict[str, Any]:
         """The position now, asked for once after each change; what is expected next is about it."""

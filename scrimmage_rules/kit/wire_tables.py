@@ -1,4 +1,4 @@
-"""The tables of the wire pages, made from the code: what each field of a position is, and the sequence of play."""
+"""The tables of the wire pages, made from the code: the fields of a position, the sequence of play, what is blamed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
+from scrimmage_rules.kernel.deeds import ActionRule
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.sequence import Span, Stage
@@ -37,7 +38,7 @@ def _text(statement: ast.stmt | None) -> str:
 
 def tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
     """Every table of a ruleset's page by its name."""
-    return {"position": _position(ruleset), "sequence of play": _sequence(ruleset)}
+    return {"position": _position(ruleset), "sequence of play": _sequence(ruleset), "order of blame": _blame(ruleset)}
 
 
 def _position(ruleset: Ruleset[Any, Any]) -> str:
@@ -82,6 +83,20 @@ def _row(stage: Stage[Any, Any]) -> str:
     then = ", ".join(f"`{name}` ({clause})" for name, clause in stage.then.items())
     middle = f" (in the midst of {', '.join(stage.interrupts)})" if stage.interrupts else ""
     return f"| `{stage.name}` | {stage.waits_for}{middle} | {stage.acts} | {due} | {then or 'nothing'} |"
+
+
+def _blame(ruleset: Ruleset[Any, Any]) -> str:
+    head = ["| action | what is wrong | blamed | also | asked only without | facts |", "|" + " --- |" * 6]
+    return "\n".join([*head, *(row for rule in ruleset.action_rules.values() for row in _needs(rule))])
+
+
+def _needs(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
+    """One line for each precondition of an action, in the order of blame."""
+    name = f"`{rule.action.__struct_config__.tag}`"
+    for each in rule.preconditions:
+        facts = ", ".join(f"`{fact}`" for fact in each.facts)
+        yield f"| {name} | {each.code} | {each.clause} | {', '.join(each.also)} | {', '.join(each.gates)} | {facts} |"
+        name = ""
 
 
 def rewritten(page: str, ruleset: Ruleset[Any, Any]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Applied, Event
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only
 from scrimmage_rules.tactical_soccer.actions import Pick, RollOff
 from scrimmage_rules.tactical_soccer.components import TWO_COACHES
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
@@ -102,7 +102,7 @@ PICK = ActionRule(
     stages=("draft",),
     candidates=_pick_candidates,
     preconditions=(
-        Precondition("DRAFT.alternate", "not-your-pick", _your_pick, also=("DRAFT.roll-first",)),
+        Precondition("DRAFT.alternate", "not-your-pick", _your_pick, also=("DRAFT.roll-first",), facts=SEAT),
         Precondition("DRAFT.goalie-each", "a-goalie", _no_goalie, also=("POOL.goalie-each", "DRAFT.from-ten")),
         Precondition("DRAFT.from-ten", "already-drafted", _still_there, also=("POOL.other-token-boxed",)),
     ),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Intercept, LetBy
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS
@@ -197,7 +197,9 @@ def _foul_fits(at: At[Intercept]) -> bool:
 
 
 MAY_TRY: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
-    Precondition("INTERCEPT.passes-only", "not-your-opponents-pass", _his_opponents_pass, also=("TURN.alternate",)),
+    Precondition(
+        "INTERCEPT.passes-only", "not-your-opponents-pass", _his_opponents_pass, also=("TURN.alternate",), facts=SEAT
+    ),
     *NO_CARD_FORBIDS,
     Precondition("TURN.one-action", "already-done", _action_left),
     Precondition("INTERCEPT.path", "had-his-chance", _not_asked_before),

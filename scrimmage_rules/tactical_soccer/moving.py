@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Move, PickUp
@@ -15,7 +14,7 @@ from scrimmage_rules.tactical_soccer.direction import walk
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import Catch, Position, hex_of, man_at, owner, place_of
+from scrimmage_rules.tactical_soccer.position import Catch, Man, Position, hex_of, man_at, owner, place_of
 from scrimmage_rules.tactical_soccer.receiving import receive
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
@@ -126,10 +125,13 @@ def _stays_on_the_field(position_class: str) -> Precondition[Rules, Position, Mo
     return Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", holds, also=(SIDE_CLAUSE[position_class],))
 
 
-def _why_out_of_reach(at: At[Move]) -> Facts:
-    start, to = place_of(at.position, at.action.man), at.action.to
-    steps = None if start is None else at.rules.pitch.distance(start, to)
-    return {"distance": steps, "occupied_by": man_at(at.position, to)}
+def _distance(at: At[Move]) -> int | None:
+    start = place_of(at.position, at.action.man)
+    return None if start is None else at.rules.pitch.distance(start, at.action.to)
+
+
+def _occupied_by(at: At[Move]) -> Man | None:
+    return man_at(at.position, at.action.to)
 
 
 MOVE = ActionRule(
@@ -144,11 +146,14 @@ MOVE = ActionRule(
         _stays_on_the_field("F"),
         _stays_on_the_field("M"),
         _stays_on_the_field("D"),
-        Precondition("MOVE.up-to-two", "out-of-reach", of_men_on_the_field(can_walk), facts=_why_out_of_reach),
+        Precondition(
+            "MOVE.up-to-two", "out-of-reach", of_men_on_the_field(can_walk),
+            facts={"distance": _distance, "occupied_by": _occupied_by},
+        ),
     ),
     effect=_move,
     complete=True,
-)
+)  # fmt: skip
 
 
 # ---- picking the ball up as an action (TS-A52 own-action)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_soccer.actions import KickOff, Place
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
@@ -159,7 +159,7 @@ PLACE = ActionRule(
     stages=("set-up",),
     candidates=_candidates,
     preconditions=(
-        Precondition("SETUP.place", "not-yours-to-place", _your_turn),
+        Precondition("SETUP.place", "not-yours-to-place", _your_turn, facts=SEAT),
         Precondition("SETUP.place", "another-man-is-next", _next_man, also=("TEAM.draft-own",)),
         STAYS_AT_HOME,
         Precondition("SETUP.centre-hex-empty", "centre-hex", _off_centre),
@@ -209,7 +209,7 @@ KICK_OFF = ActionRule(
     stages=("kick-off",),
     candidates=_kick_off_candidates,
     preconditions=(
-        Precondition("SETUP.second-has-ball", "not-your-ball", _by_second),
+        Precondition("SETUP.second-has-ball", "not-your-ball", _by_second, facts=SEAT),
         Precondition("SETUP.second-has-ball", "not-in-the-circle", _a_starter, also=("SETUP.circle-minimum",)),
     ),
     effect=_kick_off,

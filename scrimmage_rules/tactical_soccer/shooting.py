@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_soccer.actions import AimAt, Guard, RollShot, Shoot
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
 from scrimmage_rules.tactical_soccer.goalie import PLACED, goalie_of, goalie_placed
@@ -176,7 +176,7 @@ AIM_AT = ActionRule(
     stages=WRITING,
     candidates=_aim_candidates,
     preconditions=(
-        Precondition("SHOOT.attacker-target", "not-the-attacker", _by_attacker),
+        Precondition("SHOOT.attacker-target", "not-the-attacker", _by_attacker, facts=SEAT),
         Precondition("SHOOT.secret-write", "already-written", _target_not_written),
         within_six(_target_in_range, "SHOOT.attempt"),
     ),
@@ -188,7 +188,7 @@ GUARD = ActionRule(
     stages=WRITING,
     candidates=_guard_candidates,
     preconditions=(
-        Precondition("SHOOT.defender-goalie", "not-the-defender", _by_defender),
+        Precondition("SHOOT.defender-goalie", "not-the-defender", _by_defender, facts=SEAT),
         Precondition("SHOOT.secret-write", "already-written", _guard_not_written),
         Precondition("CARD.red-effect", "no-goalie", _has_a_goalie, also=("SHOOT.defender-goalie",)),
     ),
@@ -282,7 +282,7 @@ ROLL_SHOT = ActionRule(
     action=RollShot,
     stages=("shot",),
     candidates=only(RollShot()),
-    preconditions=(Precondition("SHOOT.roll", "not-the-attacker", _by_attacker),),
+    preconditions=(Precondition("SHOOT.roll", "not-the-attacker", _by_attacker, facts=SEAT),),
     effect=_roll_shot,
     complete=True,
 )

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Skip
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_the_booked
@@ -106,7 +106,7 @@ def _action_left(at: At[ActionOfAMan]) -> bool:
 
 
 MAY_BE_ACTIVATED: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
-    Precondition("TURN.alternate", "not-your-turn", _your_turn, also=("TURN.first-starts",)),
+    Precondition("TURN.alternate", "not-your-turn", _your_turn, also=("TURN.first-starts",), facts=SEAT),
     Precondition("TEAM.draft-own", "not-your-man", _your_man),
     *NO_CARD_FORBIDS,
 )

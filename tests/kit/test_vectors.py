@@ -125,7 +125,7 @@ def deeds_of(*do: Any) -> str:
                 deeds_of({"ask": TABLE}, {"expect": {"at": "/value", "is": relation, "value": 1}}),
                 f"vectors.jsonl:2: $.steps[0].do[1].expect.value: {relation} needs a list here",
             )
-            for relation in ("one-of", "contains", "lacks", "same-set", "blames", "cites")
+            for relation in ("one-of", "contains", "lacks", "same-set", "blames", "cites", "omits")
         ),
     ],
 )

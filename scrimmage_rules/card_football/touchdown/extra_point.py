@@ -13,7 +13,7 @@ from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import by_offence
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 
 EXTRA_POINT = 1
 EXTRA_POINT_THRESHOLD = 20
@@ -49,7 +49,7 @@ TURN_TRY_CARD = ActionRule(
     stages=("try",),
     candidates=only(TurnTryCard()),
     preconditions=(
-        Precondition("XP.must-try", "not-the-scorer", by_offence),
+        Precondition("XP.must-try", "not-the-scorer", by_offence, facts=SEAT),
         Precondition("TWO.alternative", "card-not-to-be-turned-now", _still_face_down),
     ),
     effect=_turn_try_card,
@@ -79,7 +79,7 @@ EXTRA_POINT_KICK = ActionRule(
     stages=("try",),
     candidates=only(ExtraPoint()),
     preconditions=(
-        Precondition("XP.must-try", "not-the-scorer", by_offence),
+        Precondition("XP.must-try", "not-the-scorer", by_offence, facts=SEAT),
         Precondition("TWO.alternative", "card-not-turned-yet", _card_ready),
     ),
     effect=_extra_point,
@@ -101,7 +101,7 @@ TWO_POINTS = ActionRule(
     stages=("try",),
     candidates=only(TwoPoints()),
     preconditions=(
-        Precondition("TWO.alternative", "not-the-scorer", by_offence, also=("XP.must-try",)),
+        Precondition("TWO.alternative", "not-the-scorer", by_offence, also=("XP.must-try",), facts=SEAT),
         Precondition("TWO.alternative", "card-not-turned-yet", _card_ready),
     ),
     effect=_two_points,

@@ -15,9 +15,16 @@ def _then_phase(table: Table, phase: str) -> None:
 
 @then("it is refused under {clause:word}")
 def _then_refused(table: Table, clause: str) -> None:
-    """The clause itself or, where several forbid it, one the reference names beside it."""
+    """The clause that the order of blame puts first, and no other."""
     table.expect("/status", "equals", "rejected")
     table.expect_blame(clause)
+
+
+@then("it is refused under {clause:word}, or under {others}, because {reason}")
+def _then_refused_or(table: Table, clause: str, others: str, reason: str) -> None:  # noqa: ARG001  (for readers)
+    """The same where the sources do not say which of several clauses goes first; `reason` says why not."""
+    table.expect("/status", "equals", "rejected")
+    table.expect_blame(clause, names(others))
 
 
 @then("it is accepted")
@@ -101,6 +108,11 @@ def _then_cannot(table: Table, who: str, action: str) -> None:
 @then("the explanation cites {clauses}")
 def _then_cites(table: Table, clauses: str) -> None:
     table.expect("/trace", "cites", names(clauses))
+
+
+@then("the explanation does not cite {clauses}")
+def _then_omits(table: Table, clauses: str) -> None:
+    table.expect("/trace", "omits", names(clauses))
 
 
 @then("the odds are")
