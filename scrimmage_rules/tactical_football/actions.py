@@ -1,0 +1,182 @@
+"""What the seats can do, one hex or one hexside at a time; `man` is always a man of the seat's own side."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.bounds import Text
+from scrimmage_rules.kernel.deeds import Action
+from scrimmage_rules.tactical_football.facing import Facing
+from scrimmage_rules.tactical_football.field import Hex, Role
+from scrimmage_rules.tactical_football.stages import Label, Labels
+
+
+class Toss(Action, frozen=True):
+    """Chance decides who wins the call of the coin."""
+
+
+class Take(Action, frozen=True):
+    """The winner of the call takes a side."""
+
+    side: Role
+    """the side he plays"""
+
+
+class RollObjective(Action, frozen=True):
+    """The offense rolls the die for what it has to gain."""
+
+
+class Select(Action, frozen=True):
+    """A side selects its men for the field."""
+
+    men: Labels
+    """their numbers"""
+
+
+class Place(Action, frozen=True, gc=False):
+    """A side places its next man."""
+
+    man: Label
+    """his number"""
+
+    at: Hex
+    """the hex"""
+
+
+class Face(Action, frozen=True, gc=False):
+    """A side gives a man whom it has placed another facing."""
+
+    man: Label
+    """his number"""
+
+    facing: Facing
+    """the facing"""
+
+
+class PlaceBall(Action, frozen=True):
+    """The offense places the ball marker."""
+
+    at: Hex
+    """the hex"""
+
+
+class Choose(Action, frozen=True):
+    """A side chooses its two markers, or keeps those it has."""
+
+    line: Text
+    """the marker of its line"""
+
+    play: Text
+    """the ball marker of the offense, the coverage marker of the defense"""
+
+
+class CallTurn(Action, frozen=True, tag="call"):
+    """The offense calls the type of the Game-Turn."""
+
+    turn: Literal["pre-contact", "snap", "contact", "pass"]
+    """the type; only the first two can be called here"""
+
+
+class Step(Action, frozen=True, gc=False):
+    """A man goes to a neighbouring hex."""
+
+    man: Label
+    """his number"""
+
+    to: Hex
+    """the hex"""
+
+
+class Leave(Action, frozen=True, gc=False):
+    """A man leaves the map."""
+
+    man: Label
+    """his number"""
+
+    way: Facing
+    """over which hexside"""
+
+
+class TurnMan(Action, frozen=True, gc=False, tag="turn"):
+    """A man turns by one hexside."""
+
+    man: Label
+    """his number"""
+
+    to: Facing
+    """what he faces then"""
+
+
+class Motion(Action, frozen=True):
+    """The offense names its man in motion."""
+
+    man: Label
+    """his number"""
+
+
+class Enter(Action, frozen=True, gc=False):
+    """A man enters an opponent's hex to make a passive contact."""
+
+    man: Label
+    """his number"""
+
+    target: Label
+    """the opponent's number"""
+
+
+class Contact(Action, frozen=True, gc=False, omit_defaults=True):
+    """A man contacts an opponent, alone or with others."""
+
+    man: Label
+    """the number of the man who has moved last"""
+
+    target: Label
+    """the opponent's number"""
+
+    partners: Labels = msgspec.field(default=(), name="with")
+    """the other men of a double-team"""
+
+
+class DownBall(Action, frozen=True):
+    """The offense downs the ball."""
+
+
+class SnapBall(Action, frozen=True, tag="snap"):
+    """The offense snaps the ball."""
+
+
+class Recover(Action, frozen=True, gc=False):
+    """A side rolls for a neutralized man."""
+
+    man: Label
+    """his number"""
+
+
+class Commit(Action, frozen=True, omit_defaults=True):
+    """The offense says whether this is to be a Pass Game-Turn."""
+
+    to: Literal["contact", "forward", "lateral"]
+    """no pass, a forward pass, or a lateral"""
+
+    target: Hex | None = None
+    """for a forward pass the target hex that counts"""
+
+
+class Resolve(Action, frozen=True, gc=False):
+    """The offense resolves a passive contact."""
+
+    man: Label
+    """its man in the shared hex"""
+
+
+class Designate(Action, frozen=True, gc=False):
+    """The offense records a pass target."""
+
+    hex: Hex
+    """the hex"""
+
+
+class Done(Action, frozen=True):
+    """A side is done with its phase."""

@@ -1,0 +1,55 @@
+"""The settings, and the rules made of all options: the map, the men, the chart of costs, readings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.bounds import Fields, Text
+from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.contract import Options, Refused
+from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_of
+from scrimmage_rules.tactical_football.field import Field, Role, field_of
+from scrimmage_rules.tactical_football.men import BUNDLED, Man, Roster, bundled, men_of, roster_faults
+from scrimmage_rules.tactical_football.stages import Label
+
+RULEBOOK = Rulebook("tactical-football", __package__)
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings as given."""
+
+    roster: Text | Fields = "reference"
+    """the men of both line-ups: the name of a bundled roster, or a roster as data"""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What every function of the game is given first; `reading` has a key for every ambiguity."""
+
+    field: Field
+    men: dict[Role, dict[Label, Man]]
+    chart: Chart
+    roster: Roster
+    reading: dict[str, str]
+
+
+def resolve(options: Options) -> Rules:
+    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule."""
+    reading = RULEBOOK.resolve(options.readings)
+    roster = _roster(decode(options.settings, Settings, "$.options.settings").roster)
+    return Rules(field_of(reading), men_of(roster), chart_of(reading), roster, reading)
+
+
+def _roster(given: str | dict[str, Any]) -> Roster:
+    if isinstance(given, str):
+        if given not in BUNDLED:
+            raise UnknownName("roster", given, BUNDLED)
+        return bundled(given)
+    roster = decode(given, Roster, "$.options.settings.roster")
+    faults = list(roster_faults(roster))
+    if faults:
+        raise Refused(faults)
+    return roster

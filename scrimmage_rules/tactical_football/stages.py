@@ -1,0 +1,179 @@
+"""The stages of the sequence of play, each with what has to be remembered for it alone; `phase` tells them apart."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.bounds import MOST_NAMES, Number, Text
+from scrimmage_rules.tactical_football.facing import Facing
+from scrimmage_rules.tactical_football.field import Hex, Role
+
+Seat = Literal["home", "away"]
+Label = Text
+"""A man by the number on his counter, as text."""
+
+Labels = Annotated[tuple[Label, ...], msgspec.Meta(max_length=MOST_NAMES)]
+
+
+class _Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="phase"):
+    """The base of all stages."""
+
+
+class CoinToss(_Stage, frozen=True, tag="coin-toss"):
+    """The coin is to be tossed."""
+
+
+class Sides(_Stage, frozen=True, tag="sides"):
+    """The winner of the call is to choose his side."""
+
+    winner: Seat
+    """the seat that has won the call"""
+
+
+class Objective(_Stage, frozen=True, tag="objective"):
+    """The offense is to roll for what it has to gain."""
+
+
+class LineUp(_Stage, frozen=True, tag="line-up"):
+    """A side is to choose its eleven men."""
+
+    side: Role
+    """the side"""
+
+
+class SetUp(_Stage, frozen=True, tag="set-up"):
+    """A side is to place its men."""
+
+    side: Role
+    """the side"""
+
+    left: Labels
+    """its men who are still to be placed, in the order of the line-up"""
+
+
+class Huddle(_Stage, frozen=True, tag="huddle"):
+    """The offense is to choose its play."""
+
+
+class Call(_Stage, frozen=True, tag="game-turn"):
+    """The offense is to call the type of the Game-Turn."""
+
+
+class PlaySelection(_Stage, frozen=True, tag="play-selection"):
+    """A side is to choose its markers, or to keep them."""
+
+    side: Role
+    """the side"""
+
+
+class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What a man has done in this phase."""
+
+    spent: Number
+    """Movement Points he has spent"""
+
+    start: Hex
+    """the hex he began the phase in"""
+
+    faced: Facing
+    """his facing when it began"""
+
+    entered: bool = False
+    """whether he has entered a hex"""
+
+    halted: bool = False
+    """whether he may enter no further hex, for whatever becomes of the zones around him"""
+
+    crossing: Facing | None = None
+    """the way by which he has entered a hex that he only passes through; else null"""
+
+
+Acts = Annotated[dict[Label, Act], msgspec.Meta(max_length=MOST_NAMES)]
+
+
+class _Moving(_Stage, frozen=True):
+    """What both kinds of movement have to remember."""
+
+    side: Role
+    """the Phasing Player's side"""
+
+    active: Label | None = None
+    """the man who is being moved; null before the first one"""
+
+    acts: Acts = {}
+    """what each man has done in this phase; only men who have done something"""
+
+
+class Positioning(_Moving, frozen=True, tag="positioning"):
+    """A side moves its men before the snap."""
+
+
+class Movement(_Moving, frozen=True, tag="movement"):
+    """A side moves its men and makes contacts."""
+
+    contacted: Labels = ()
+    """men of the other side who have been contacted in this phase, or whose hex has been entered"""
+
+    motion: Label | None = None
+    """the man in motion; null where nobody is, and in every phase but the offense's in the Snap Game-Turn"""
+
+    paid: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)] = {}
+    """points of this phase's allowance that men have paid before it, for the snap or for a passive contact"""
+
+
+class Snap(_Stage, frozen=True, tag="snap"):
+    """The offense is to snap the ball."""
+
+
+class Recovery(_Stage, frozen=True, tag="recovery"):
+    """A side rolls for its neutralized men."""
+
+    side: Role
+    """the side"""
+
+    left: Labels
+    """the men who are still to be rolled for"""
+
+
+class Commitment(_Stage, frozen=True, tag="commitment"):
+    """The offense is to say whether it passes."""
+
+
+class PassiveContact(_Stage, frozen=True, tag="passive-contact"):
+    """The offense resolves the passive contacts."""
+
+    left: Labels
+    """men of the offense whose contacts are still to be resolved"""
+
+    made: Labels = ()
+    """men whose contacts have been resolved"""
+
+
+class PassTargets(_Stage, frozen=True, tag="pass-targets"):
+    """The offense records two target hexes, one by one."""
+
+
+class ShortPass(_Stage, frozen=True, tag="short-pass"):
+    """The offense may throw a short pass."""
+
+
+class LongPass(_Stage, frozen=True, tag="long-pass"):
+    """The offense has to throw a long pass."""
+
+
+class Over(_Stage, frozen=True, tag="over"):
+    """The play is over."""
+
+    gain: Number
+    """rows between the Line of Scrimmage and the hex in which the ball is down, forward counted up"""
+
+    winner: Seat
+    """the seat that has won"""
+
+
+Stage = (
+    CoinToss | Sides | Objective | LineUp | SetUp | Huddle | Call | PlaySelection | Positioning | Snap | Movement
+    | Recovery | Commitment | PassiveContact | PassTargets | ShortPass | LongPass | Over
+)  # fmt: skip

@@ -1,0 +1,39 @@
+"""Zones of Control: the three hexes before a man, which hamper his opponents (6.2)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.field import Field, Hex, Role
+from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite
+from scrimmage_rules.tactical_football.settings import Rules
+
+BEFORE_THE_SNAP = ("set-up", "undecided", "pre-contact")
+"""Types of a Game-Turn without a snap; after it a Game-Turn is undecided too."""
+
+
+def before_the_snap(position: Position) -> bool:
+    """Whether the Snap Game-Turn is still to come: nobody crosses the line, and no zone reaches over it."""
+    return position.snap is None
+
+
+def controlled(rules: Rules, position: Position, by: Role) -> frozenset[Hex]:
+    """The hexes that a side controls now (6.2.B.1, 6.2.B.2, 4.2.3, TF-A24)."""
+    hexes = _zones(rules.field, position.men.of(by))
+    if before_the_snap(position):
+        return frozenset(each for each in hexes if rules.field.line_side(position.line, each) == by)
+    if rules.reading["TF-A24"] == "empty-only":
+        return hexes - position.men.of(opposite(by)).by_hex.keys() - position.men.of(by).by_hex.keys()
+    return hexes
+
+
+def _zones(field: Field, team: Team) -> frozenset[Hex]:
+    """The zones of all men of a team who have one."""
+    kept: frozenset[Hex] | None = team.kept.get(field)
+    if kept is None:
+        kept = frozenset(each for man in team.on.values() if has_a_zone(man) for each in field.zone[man.at][man.facing])
+        team.kept[field] = kept
+    return kept
+
+
+def has_a_zone(man: Man) -> bool:
+    """A neutralized man controls nothing (6.2.B.2); one who is hit does (T.contact.Dh.2)."""
+    return not man.neutralized
