@@ -184,14 +184,93 @@ Feature: Fumbles
       Then yellow's S stands on 16,4
 
     @FUMBLE.first-man
-    Scenario: A stretch that runs on over the loose ball is refused, one that ends there recovers
+    Scenario Outline: A stretch that would run on over the loose ball ends there and recovers it
       Given it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on <ball>,8 fumbled by red
+      When yellow's L1 moves to <to>,8
+      Then the phase is line-up
+      And yellow is on offense
+      And the scrimmage line is <line> and the first-down line <next>
+
+      Examples:
+        | ball | to | line | next |
+        | 20   | 18 | 19   | 14   |
+        | 19   | 18 | 18   | 13   |
+        | 18   | 18 | 17   | 12   |
+
+    @FUMBLE.first-man @M8.2
+    Scenario: A man who has recovered on his way has used the squares to the ball and no more
+      Given the reading CF-A73 is may-advance
+      And it is yellow's turn with 5 of 5 squares left
+      And red's H is off the field
+      And yellow's S stands on 19,4
+      And the ball lies loose on 19,6 fumbled by red
+      When yellow's S moves to 19,8
+      Then yellow's S stands on 19,6
+      And yellow's S has the ball
+      And yellow's S has used 2 squares
+      And 3 of 5 squares are left
+      When yellow's S moves to 19,7
+      Then yellow's S stands on 19,7
+
+    @FUMBLE.first-man @MOVE.diagonal-cost
+    Scenario: A slanting stretch over the loose ball costs two for each square to it
+      Given the reading CF-A73 is may-advance
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H is off the field
+      And yellow's S stands on 21,6
+      And the ball lies loose on 20,7 fumbled by red
+      When yellow's S moves to 18,9
+      Then yellow's S stands on 20,7
+      And yellow's S has used 2 squares
+      And 4 of 6 squares are left
+
+    @FUMBLE.first-man
+    Scenario: A stretch over the loose ball onto a man ends before it meets him
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And red's F stands on 18,8
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow's L1 moves to 18,8
+      Then the phase is line-up
+      And yellow is on offense
+      And the scrimmage line is 18 and the first-down line 13
+
+    @M2
+    Scenario: A stretch over the loose ball that is too long as it is clicked is refused
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's H is off the field
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow's L1 moves to 16,8
+      Then it is refused under M2
+      And nothing has changed
+
+    @M3
+    Scenario: A stretch over the loose ball and a man beyond it is refused
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's H is off the field
+      And red's F stands on 18,8
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow's L1 moves to 17,8
+      Then it is refused under M3
+      And nothing has changed
+
+    @FUMBLE.first-man
+    Scenario: Where only ending a stretch on its square wins the ball, a man runs on over it and leaves it lying
+      Given the reading CF-A76 is must-stop
+      And it is yellow's turn with 5 of 5 squares left
       And red's H is off the field
       And yellow's L1 stands on 21,8
       And the ball lies loose on 19,8 fumbled by red
       When yellow's L1 moves to 18,8
-      Then it is refused under FUMBLE.first-man
-      And nothing has changed
+      Then yellow's L1 stands on 18,8
+      And the ball lies loose on 19,8 fumbled by red
+      And 2 of 5 squares are left
       When yellow's L1 moves to 19,8
       Then the phase is line-up
       And yellow is on offense
@@ -779,6 +858,82 @@ Feature: Fumbles
         | 18,4   | red    |
         | 19,15  | yellow |
         | 20,4   | yellow |
+
+    @PLAY.end
+    Scenario Outline: A ball that nobody can reach in the end zone attacked is no touchdown
+      Given <offense> is on offense going <way>
+      And the scrimmage line is <from> and the first-down line <goal>
+      And it is down 2
+      And only these men are on the field
+        | side      | man | square   |
+        | <offense> | H   | <at>,8   |
+        | <defense> | L1  | <meets>,8 |
+      And it is <offense>'s turn with 4 of 4 squares left
+      When <offense>'s H runs into the man on <meets>,8: a fumble that rolls north
+      Then the phase is line-up
+      And <offense> is on offense
+      And it is down 3
+      And the scrimmage line is <goal> and the first-down line <goal>
+
+      Examples:
+        | offense | defense | way  | from | goal | at | meets |
+        | red     | yellow  | east | 50   | 55   | 55 | 56    |
+        | yellow  | red     | west | 10   | 5    | 6  | 5     |
+
+    @PLAY.end
+    Scenario: A ball that nobody can reach in the own end zone is no safety
+      Given it is down 2
+      And only these men are on the field
+        | side   | man | square |
+        | red    | H   | 4,8    |
+        | yellow | L1  | 5,8    |
+      And it is yellow's turn with 4 of 4 squares left
+      When yellow's L1 tackles the carrier on 4,8: a fumble that rolls south
+      Then the phase is line-up
+      And red is on offense
+      And it is down 3
+      And the scrimmage line is 5 and the first-down line 20
+
+    @PLAY.end
+    Scenario: Where the goal line scores for a man tackled on it, a ball that nobody can reach there does not
+      Given the reading CF-A84 is counts-as-touchdown
+      And the scrimmage line is 50 and the first-down line 55
+      And only these men are on the field
+        | side   | man | square |
+        | red    | H   | 55,8   |
+        | yellow | L1  | 56,8   |
+      And it is yellow's turn with 4 of 4 squares left
+      When yellow's L1 tackles the carrier on 55,8: a fumble that rolls south
+      Then the phase is line-up
+      And the scrimmage line is 55 and the first-down line 55
+      And it is down 2
+
+    @PLAY.end
+    Scenario: Where no play starts on the goal line, a ball that nobody can reach before it puts the line two yards back
+      Given the reading CF-A84 is pull-back-one-column
+      And the scrimmage line is 50 and the first-down line 55
+      And only these men are on the field
+        | side   | man | square |
+        | red    | H   | 55,8   |
+        | yellow | L1  | 56,8   |
+      And it is yellow's turn with 4 of 4 squares left
+      When yellow's L1 tackles the carrier on 55,8: a fumble that rolls south
+      Then the scrimmage line is 54 and the first-down line 55
+      And it is down 2
+
+    @FUMBLE.first-man
+    Scenario: Where a recovery is spotted on the goal line, it is no touchdown though the goal line scores for a man tackled on it
+      Given the reading CF-A77 is spot-on-goal-line
+      And the reading CF-A84 is counts-as-touchdown
+      And the scrimmage line is 50 and the first-down line 55
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And red's SE stands on 57,9
+      And the ball lies loose on 57,8 fumbled by red
+      When red's SE moves to 57,8
+      Then the phase is line-up
+      And the scrimmage line is 55 and the first-down line 55
+      And it is down 2
 
     @PLAY.end
     Scenario: A dead ball on fourth down short of the first-down line goes over

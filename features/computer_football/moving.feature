@@ -900,6 +900,72 @@ Feature: Moving the men
       Then these may act: red (scramble, throw)
       And 4 of 4 squares are left
 
+    @M8.2
+    Scenario: A set quarterback who is alone has to throw or scramble in his second turn
+      Given the call is a pass to zone 8
+      And only these men are on the field
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | yellow | S   | 30,8   |
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      When red waits with the pass
+      Then it is refused under M8.2
+      And nothing has changed
+      And red cannot wait with the pass
+
+    @PLAY.7.2
+    Scenario: Where he may wait, a set quarterback who is alone lets the turn go by and throws in a later one
+      Given the reading CF-B02 is may-wait
+      And the call is a pass to zone 8
+      And only these men are on the field
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | yellow | S   | 30,8   |
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      When the position is put on the table
+      Then these may act: red (scramble, throw, wait)
+      When red waits with the pass
+      Then it is yellow's turn
+      And red has finished 2 turns and yellow 1
+      And red's Q has the ball
+      And no squares are left
+      When the squares of the turn are drawn: 3
+      And yellow's S moves to 27,8
+      And the squares of the turn are drawn: 4
+      Then these may act: red (scramble, throw, wait)
+
+    @M8.2
+    Scenario: Where he may wait, a quarterback does not while somebody of his side can move
+      Given the reading CF-B02 is may-wait
+      And the call is a pass to zone 8
+      And only these men are on the field
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | red    | G1  | 15,7   |
+        | yellow | S   | 30,8   |
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      When red waits with the pass
+      Then it is refused under M8.2
+      When red's G1 moves to 18,7
+      Then it is yellow's turn
+
+    @OBJECTIVE.alternate
+    Scenario: Where he may wait, the other side does not wait for him
+      Given the reading CF-B02 is may-wait
+      And the call is a pass to zone 8
+      And only these men are on the field
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | yellow | S   | 30,8   |
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      When yellow waits with the pass
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+
     @OBJECTIVE.alternate
     Scenario: The defense cannot move before the turn of the offense is over
       Given red's T1 has used 2 squares

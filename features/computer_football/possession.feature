@@ -326,6 +326,57 @@ Feature: Keeping and losing the ball
         | east | 55   | 55   | 55,4    | 56,4    |
         | west | 8    | 5    | 6,4     | 5,4     |
 
+    @POSSESSION.retain
+    Scenario Outline: Where the goal line is reached like any other line, a man down on it has a first down
+      Given the reading CF-B01 is reached-like-any-other
+      And red is on offense going <way>
+      And the scrimmage line is <from> and the first-down line <goal>
+      And it is down 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>
+      And yellow's S stands on <tackler>
+      When yellow's S tackles the carrier on <contact>: a tackle
+      Then red is on offense
+      And the scrimmage line is <goal> and the first-down line <goal>
+      And it is down 1
+
+      Examples:
+        | way  | from | goal | contact | tackler |
+        | east | 50   | 55   | 55,4    | 56,4    |
+        | east | 54   | 55   | 55,4    | 56,4    |
+        | west | 8    | 5    | 6,4     | 5,4     |
+
+    @POSSESSION.retain
+    Scenario Outline: Where the goal line is reached like any other line, a man down short of it or on it again has none
+      Given the reading CF-B01 is reached-like-any-other
+      And the scrimmage line is <from> and the first-down line 55
+      And it is down 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on <contact>,4
+      And yellow's S stands on 56,4
+      When yellow's S tackles the carrier on <contact>,4: a tackle
+      Then red is on offense
+      And the scrimmage line is <contact> and the first-down line 55
+      And it is down 3
+
+      Examples:
+        | from | contact |
+        | 50   | 54      |
+        | 55   | 55      |
+
+    @POSSESSION.retain
+    Scenario: Where a line has to be passed, the goal line is not reached by a man down on it
+      Given the reading CF-B01 is reached-like-any-other
+      And the reading CF-A82 is beyond-only
+      And the scrimmage line is 50 and the first-down line 55
+      And it is down 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 55,4
+      And yellow's S stands on 56,4
+      When yellow's S tackles the carrier on 55,4: a tackle
+      Then the scrimmage line is 55 and the first-down line 55
+      And it is down 3
+
     @POSSESSION.a
     Scenario: With a yellow line short of the goal, a man down in the last column before the goal has a first down
       Given the scrimmage line is 48 and the first-down line 53

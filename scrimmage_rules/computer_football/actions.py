@@ -63,5 +63,9 @@ class Throw(Action, frozen=True):
     """the square the ball comes down on"""
 
 
+class Wait(Action, frozen=True):
+    """The quarterback keeps his pass for a later turn, when nobody of his side can move (CF-B02 `may-wait`)."""
+
+
 class Scramble(Action, frozen=True):
     """The quarterback scrambles."""

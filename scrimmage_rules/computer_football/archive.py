@@ -15,8 +15,8 @@ from scrimmage_rules.computer_football.actions import Done
 from scrimmage_rules.computer_football.deeds import Question
 from scrimmage_rules.computer_football.play_sequence import has_ended
 from scrimmage_rules.computer_football.position import Position
-from scrimmage_rules.computer_football.settings import LIMITS_OF_A_RECORDED_GAME, Limits
-from scrimmage_rules.kernel.codec import decode, decode_shape, plain
+from scrimmage_rules.computer_football.settings import LIMITS_OF_A_RECORDED_GAME
+from scrimmage_rules.kernel.codec import decode, plain
 from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Options, Refused
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
 from scrimmage_rules.kernel.ruleset import Ruleset
@@ -192,16 +192,13 @@ def extended(asked: Question) -> Answer:
 
 
 def _game(asked: Question) -> tuple[str | None, Recorded]:
-    """The game in `archive`, a record of an archive or a bare transcript, replayed; other limits are refused."""
+    """The game in `archive`, a record of an archive or a bare transcript, replayed under what it recorded."""
     name, transcript = _transcript(asked.args.get("archive"))
     if transcript.ruleset != asked.ruleset.id:
         raise MalformedData("$.args.archive.ruleset", f"{transcript.ruleset!r} is another game; ask that ruleset")
     if len(transcript.moves) > MOST_MOVES:
         raise BeyondCapacity(f"more than {MOST_MOVES} moves: ask about a shorter game, or replay the file")
-    game, limits = recorded(asked.ruleset, transcript), asked.args.get("limits")
-    if limits is not None and decode_shape(limits, Limits, "$.args.limits") != _limits(game):
-        raise Refused([Fault(clause, "limits-are-recorded", "/limits") for clause in LIMITS_OF_A_RECORDED_GAME])
-    return name, game
+    return name, recorded(asked.ruleset, transcript)
 
 
 def _transcript(data: Any) -> tuple[str | None, Transcript]:

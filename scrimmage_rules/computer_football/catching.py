@@ -9,6 +9,7 @@ from scrimmage_rules.computer_football.deeds import Deed, Question
 from scrimmage_rules.computer_football.men import ENDS
 from scrimmage_rules.computer_football.objective import scores, touchdown
 from scrimmage_rules.computer_football.position import (
+    NOBODY_THERE,
     ROLES,
     Man,
     Position,
@@ -123,7 +124,7 @@ def _caught(deed: Deed[object], position: Position, catcher: Man, loser: Man | N
     """The catcher is the carrier; what becomes of the man he beat is CF-A46's."""
     role, column, reading = catcher.role, square_of(position, catcher)[0], deed.rules.reading
     changed = position.changed or role == "defense"
-    held = replace(position, carrier=catcher, air=None, reached=Reached(), changed=changed)
+    held = replace(position, carrier=catcher, air=None, reached=NOBODY_THERE, changed=changed)
     if loser is not None and reading["CF-A46"] == "loser-removed":
         held = leave_the_field(deed.rules, held, loser)
         deed.say("beaten", ("PASS.4.1",), gone=loser.label, by=seat_of(position, loser.role))

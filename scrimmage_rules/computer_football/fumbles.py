@@ -23,7 +23,7 @@ from scrimmage_rules.computer_football.position import (
     square_of,
     standing,
 )
-from scrimmage_rules.computer_football.possession import Spot, recovered_at
+from scrimmage_rules.computer_football.possession import Spot, left_lying, recovered_at
 from scrimmage_rules.computer_football.settings import Rules
 
 ROLL_CLAUSES = ("TACKLE.fumble-roll", COMPASS_NS)
@@ -98,9 +98,9 @@ def out_of_reach(rules: Rules, position: Position) -> bool:
     )
 
 
-def left_lying(deed: Deed[object], position: Position) -> Position:
+def given_up(deed: Deed[object], position: Position) -> Position:
     """The side that had the ball last keeps it where it lies (CF-A99)."""
     assert position.loose is not None
     assert position.fumbled_by is not None
     deed.say("out-of-reach", ("PLAY.end",), ball=position.loose)
-    return recovered_at(deed, position, Spot(position.fumbled_by, position.loose[0]))
+    return left_lying(deed, position, Spot(position.fumbled_by, position.loose[0]))

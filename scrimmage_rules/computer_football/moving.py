@@ -16,7 +16,7 @@ from scrimmage_rules.computer_football.blocking import (
 from scrimmage_rules.computer_football.catching import ATTEMPT, may_go_there, note_arrival
 from scrimmage_rules.computer_football.deeds import At, Deed, Question
 from scrimmage_rules.computer_football.field import cost, in_goal, on_the_field, on_the_way, square_asked, stretch
-from scrimmage_rules.computer_football.fumbles import FIRST_MAN, recover
+from scrimmage_rules.computer_football.fumbles import recover
 from scrimmage_rules.computer_football.introduction import ENFORCED_MOVES, FIELD_SIZE
 from scrimmage_rules.computer_football.meeting import Meeting, meets
 from scrimmage_rules.computer_football.men import LABELS, LINEMEN, NO_STEP_BACK, SPEED, SPEED_LIMIT, moved
@@ -46,8 +46,9 @@ from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provide
 
 def _move(deed: Deed[Move]) -> Position:
     """The man goes there at once (MOVE.waypoint-commits), and whatever he meets is settled."""
-    position, man, to = deed.position, _man(deed), deed.action.to
+    position, man = deed.position, _man(deed)
     start = square_of(position, man)
+    to = _end(deed, start)
     spent = cost_between(start, to)
     deed.say(
         "moved", _clauses(position, man, start, to), of=man.role, man=man.label,
@@ -61,6 +62,13 @@ def _move(deed: Deed[Move]) -> Position:
     if opponent is None or position.air is not None:
         return _on_a_free_square(deed, after, man)
     return meets(deed, after, Meeting(man, opponent, start))
+
+
+def _end(deed: Deed[Move], start: Square) -> Square:
+    """Where the stretch ends: at a loose ball on its way, which his first step onto it recovers (CF-A76)."""
+    to, loose = deed.action.to, deed.position.loose
+    recovers = deed.rules.reading["CF-A76"] == "any-entry-recovers"
+    return loose if recovers and loose is not None and loose in on_the_way(start, to) else to
 
 
 def cost_between(start: Square, to: Square) -> int:
@@ -89,7 +97,7 @@ def _scores_on_the_way(deed: Deed[Move], start: Square) -> bool:
 
 def _on_a_free_square(deed: Deed[Move], position: Position, man: Man) -> Position:
     """He may score, recover a loose ball, or get to a thrown one."""
-    place = deed.action.to
+    place = square_of(position, man)
     if position.carrier == man and scores(position, man, place[0]):
         return touchdown(deed, position, man.role)
     if position.loose == place:
@@ -218,10 +226,6 @@ def _no_team_mate(at: At[Move]) -> bool:
     return to not in mates.values() or comes_as_second_half(at.rules, at.position, _man(at), to)
 
 
-def _stops_at_the_ball(at: At[Move]) -> bool:
-    return at.position.loose is None or at.position.loose not in _between(at)
-
-
 def _nobody_met_for_a_pass(at: At[Move]) -> bool:
     return may_be_met(at.rules, at.position, at.action.to) or _opponent(at) is None
 
@@ -283,7 +287,6 @@ MOVE = ActionRule(
             ),
             Precondition("M3", "through-a-man", _way_is_clear, also=ENFORCED_MOVES),
             Precondition("M4", "team-mate-there", _no_team_mate, also=ENFORCED_MOVES),
-            Precondition(FIRST_MAN, "ends-at-the-ball", _stops_at_the_ball),
             Precondition(NO_BLOCKS_FOR_A_PASS, "pass-in-the-air", _nobody_met_for_a_pass),
             Precondition(ATTEMPT["offense"], "cannot-catch", _can_catch_it),
             Precondition(BY_ANY_DEFENDER, "roles-are-fixed", _may_tackle),

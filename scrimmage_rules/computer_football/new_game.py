@@ -16,14 +16,26 @@ from scrimmage_rules.computer_football.introduction import (
     own_20,
 )
 from scrimmage_rules.computer_football.men import NOBODY
-from scrimmage_rules.computer_football.position import SEATS, Position, other
+from scrimmage_rules.computer_football.position import (
+    NO_TURNS,
+    NOBODY_THERE,
+    NOTHING_KNOWN,
+    SEATS,
+    Position,
+    other,
+)
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Applied, Event
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 
 GOALS = ("west", "east")
 
-BEFORE_THE_DRAW = Position(phase="draw", eastward=None, offense=None, play=1, down=1, line=0, first_down=0, men=NOBODY)
+BEFORE_THE_DRAW = Position(
+    phase="draw", eastward=None, offense=None, play=1, down=1, line=0, first_down=0, men=NOBODY, call=None,
+    known=NOTHING_KNOWN, turns=NO_TURNS, mover=None, allotment=None, left=0, used={}, carrier=None, air=None,
+    loose=None, fumbled_by=None, reached=NOBODY_THERE, scramble=None, marks=(), changed=False, winner=None, score=None,
+)  # fmt: skip
+"""An empty table; what the first play, and every later one, begins with is put on it."""
 
 
 def begin(_rules: Rules) -> Applied[Position]:

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.actions import Allot, CallPlay, Done
+from scrimmage_rules.computer_football.actions import Allot, CallPlay, Done, Wait
 from scrimmage_rules.computer_football.catching import resolve
 from scrimmage_rules.computer_football.deeds import At, Deed
 from scrimmage_rules.computer_football.field import TWELVE_ZONES, ZONES, ZONES_ARE_FOR_PASSES
-from scrimmage_rules.computer_football.fumbles import left_lying, out_of_reach
+from scrimmage_rules.computer_football.fumbles import given_up, out_of_reach
 from scrimmage_rules.computer_football.introduction import A_RUN_OR_A_PASS, ENFORCED_LINE_UPS, RUN_OR_PASS
 from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, eligible
 from scrimmage_rules.computer_football.men import BACKS, next_man
@@ -27,7 +27,7 @@ from scrimmage_rules.computer_football.position import (
     role_of,
     seat_of,
 )
-from scrimmage_rules.computer_football.quarterback import SHIFTS, may_scramble, may_throw
+from scrimmage_rules.computer_football.quarterback import ON_HIS_TURN, SHIFTS, may_scramble, may_throw
 from scrimmage_rules.computer_football.settings import DRAW_OF_SQUARES, DRAWN_EACH_TURN, Rules
 from scrimmage_rules.computer_football.stretches import any_stretch
 from scrimmage_rules.kernel import deeds
@@ -143,7 +143,28 @@ ALLOT = ActionRule(
     effect=_allot,
 )
 
-RULES = (CALL, DONE, ALLOT)
+# ---- a turn in which nothing is done
+
+
+def _wait(deed: Deed[Wait]) -> Position:
+    """The turn goes by, and the pass is kept for a later one (PLAY.7.2)."""
+    deed.say("waited", ("PLAY.7.2",), unused=deed.position.left)
+    return _end_of_turn(deed, deed.position, None)
+
+
+def _nobody_can_move(at: At[object]) -> bool:
+    return at.rules.reading["CF-B02"] == "may-wait" and not any_stretch(at.rules, at.position)
+
+
+WAIT = ActionRule(
+    action=Wait,
+    stages=("move",),
+    candidates=only(Wait()),
+    preconditions=(ON_HIS_TURN, Precondition("M8.2", "squares-are-to-be-used", _nobody_can_move)),
+    effect=_wait,
+)
+
+RULES = (CALL, DONE, ALLOT, WAIT)
 
 
 # ---- a turn goes on, or is over; a play is over
@@ -170,7 +191,7 @@ def go_on(deed: Deed[object], position: Position, next_mover: Role | None = None
     if position.phase != "move":
         return position
     if out_of_reach(deed.rules, position):
-        return left_lying(deed, position)
+        return given_up(deed, position)
     if position.left and anything_left(deed.rules, position):
         return position
     return _end_of_turn(deed, position, next_mover)

@@ -73,33 +73,33 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What of the call has been made known to the defense: run or pass, who has the ball, the zone of the pass."""
 
-    type: bool = False
+    type: bool
     """true once it is known whether this is a run or a pass"""
 
-    carrier: bool = False
+    carrier: bool
     """true once it is known who has the ball"""
 
-    zone: bool = False
+    zone: bool
     """true once the zone of the pass is known, which is when it is thrown"""
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number for each line-up: the turns it has finished in this play."""
 
-    offense: Number = 0
+    offense: Number
     """turns that the offense has finished in this play"""
 
-    defense: Number = 0
+    defense: Number
     """turns that the defense has finished in this play"""
 
 
 class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The man of each line-up who has got to a thrown ball (CF-A42 `ever-there-counts`, `must-move-on`), else null."""
 
-    offense: Text | None = None
+    offense: Text | None
     """the man of the offense: under CF-A42 `ever-there-counts` the first to arrive, under `must-move-on` the last"""
 
-    defense: Text | None = None
+    defense: Text | None
     """the same of the defense"""
 
     def of(self, role: Role) -> str | None:
@@ -153,57 +153,62 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     men: Men
     """where the eleven men of each line-up stand"""
 
-    call: Call | None = None
+    call: Call | None
     """the play that was called in secret, a run by a back or a pass to a zone; null before the call"""
 
-    known: Known = Known()
+    known: Known
     """what of the call has been made known to the defense; all of it in `over`"""
 
-    turns: Count = Count()
+    turns: Count
     """how many turns each line-up has finished in this play"""
 
-    mover: Role | None = None
+    mover: Role | None
     """the line-up whose turn it is, in `allot`, `move` and `throw`; else null"""
 
-    allotment: Number | None = None
+    allotment: Number | None
     """the squares drawn for this turn; null outside `move` and `throw`"""
 
-    left: Number = 0
+    left: Number
     """the squares of this turn still to be used; 0 outside `move` and `throw`"""
 
-    used: Annotated[dict[Text, Number], msgspec.Meta(max_length=MOST_NAMES)] = {}
+    used: Annotated[dict[Text, Number], msgspec.Meta(max_length=MOST_NAMES)]
     """squares used this turn by men of the mover, by their labels; only men who have moved"""
 
-    carrier: Man | None = None
+    carrier: Man | None
     """the man with the ball; null while nobody has it"""
 
-    air: Square | None = None
+    air: Square | None
     """the square of a thrown ball, else null"""
 
-    loose: Square | None = None
+    loose: Square | None
     """the square of a fumbled ball, else null"""
 
-    fumbled_by: Role | None = None
+    fumbled_by: Role | None
     """the line-up that lost the loose ball; null without one"""
 
-    reached: Reached = Reached()
+    reached: Reached
     """who has got to the thrown ball, where CF-A42 asks for it; nobody under the ruling"""
 
-    scramble: Scrambled | None = None
+    scramble: Scrambled | None
     """what the scramble of this play has come to: `run`, `throw`, a shift (only in its turn), then `spent`; null before
     one"""
 
-    marks: Annotated[tuple[Mark, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()
+    marks: Annotated[tuple[Mark, ...], msgspec.Meta(max_length=MOST_NAMES)]
     """the men shown paler, offense first, in the order of the men"""
 
-    changed: bool = False
+    changed: bool
     """true when the ball has come into the other side's hands in this play"""
 
-    winner: Seat | None = None
+    winner: Seat | None
     """the side that has won, in `over`; else null"""
 
-    score: Score | None = None
+    score: Score | None
     """what it has won by, `touchdown` or `safety`, in `over`; else null"""
+
+
+NOTHING_KNOWN = Known(type=False, carrier=False, zone=False)
+NO_TURNS = Count(0, 0)
+NOBODY_THERE = Reached(None, None)
 
 
 def other(seat: Seat) -> Seat:

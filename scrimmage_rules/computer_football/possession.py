@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import MARKS_FADE
 from scrimmage_rules.computer_football.deeds import Deed
@@ -16,7 +17,7 @@ from scrimmage_rules.computer_football.field import (
     in_goal,
     linemen_column,
 )
-from scrimmage_rules.computer_football.men import NOBODY
+from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
 from scrimmage_rules.computer_football.objective import touchdown, win
 from scrimmage_rules.computer_football.position import (
     Position,
@@ -85,11 +86,26 @@ def recovered_at(deed: Deed[object], position: Position, spot: Spot) -> Position
     if in_goal(spot.column, -way) and reading == "by-goal":
         deed.say("no-touchback", ("POSSESSION.b.3",), column=spot.column)
         return _safety(deed, position, spot.role)
-    for attacks, line in ((1, EAST_GOAL_LINE), (-1, WEST_GOAL_LINE)):
-        if in_goal(spot.column, attacks):
-            deed.say("play-over", ("PLAY.end", "FUMBLE.first-man"), column=spot.column, line=line)
-            return _next_play(deed, position, spot, line)
-    return dead(deed, position, spot)
+    line = _goal_line_of(spot.column)
+    if line is None:
+        return dead(deed, position, spot)
+    deed.say("play-over", ("PLAY.end", "FUMBLE.first-man"), column=spot.column, line=line)
+    return _next_play(deed, position, spot, line)
+
+
+def left_lying(deed: Deed[object], position: Position, spot: Spot) -> Position:
+    """The play ends with a ball that nobody has got: nothing is scored, wherever it lies (CF-A91, CF-A99)."""
+    line = _goal_line_of(spot.column)
+    if line is None:
+        line = line_of(deed.rules, spot.column, ahead(position, spot.role))
+    deed.say("play-over", ("PLAY.end",), column=spot.column, line=line, **{"with": seat_of(position, spot.role)})
+    return _next_play(deed, position, spot, line)
+
+
+def _goal_line_of(column: int) -> int | None:
+    """The goal line before an end zone, None for a column of the field of play."""
+    goals = ((1, EAST_GOAL_LINE), (-1, WEST_GOAL_LINE))
+    return next((line for attacks, line in goals if in_goal(column, attacks)), None)
 
 
 def down_behind_his_goal(deed: Deed[object], position: Position, spot: Spot) -> Position:
@@ -141,9 +157,11 @@ def _next_down(deed: Deed[object], position: Position, column: int, line: int) -
 
 
 def _reached(rules: Rules, position: Position, line: int) -> bool:
-    """A new first down; from within ten yards of the goal line only a touchdown helps (CF-A82, CF-A83)."""
+    """A new first down (CF-A82); where the goal line is to be reached only a touchdown helps (CF-A83, CF-B01)."""
     way = ahead(position, "offense")
-    if position.first_down == goal_line(way):
+    if position.first_down == goal_line(way) and (
+        rules.reading["CF-B01"] == "only-a-touchdown" or line == position.line
+    ):
         return False
     beyond = way * (line - position.first_down)
     return beyond > 0 or (beyond == 0 and rules.reading["CF-A82"] == "reach-or-pass")
@@ -159,7 +177,7 @@ def _first_and_ten(deed: Deed[object], position: Position, seat: Seat, line: int
 
 def _line_up(position: Position, series: Series) -> Position:
     """The table before the next line-up: all eleven men of both sides are back (CF-A11, CF-A85)."""
-    return Position(
-        phase="line-up", eastward=position.eastward, offense=series.offense, play=position.play + 1, down=series.down,
-        line=series.line, first_down=series.first_down, men=NOBODY,
+    return replace(
+        BEFORE_THE_DRAW, phase="line-up", eastward=position.eastward, offense=series.offense, play=position.play + 1,
+        down=series.down, line=series.line, first_down=series.first_down,
     )  # fmt: skip

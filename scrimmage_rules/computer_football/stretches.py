@@ -1,8 +1,8 @@
 """Every stretch that the mover's men can be sent along now, found all at once; the fast form of what `moving` refuses.
 
 The preconditions of a move say what stops a stretch, and for any man and square alone they would do. Here all are found
-together: what a man could do on an empty field is made once for his square, and only directions in which a man or the
-ball stands are looked at more closely. A law compares the two on random men and squares.
+together: what a man could do on an empty field is made once for his square, and only directions in which a man or a
+thrown ball is are looked at more closely. A law compares the two on random men and squares.
 """
 
 from __future__ import annotations
@@ -155,13 +155,12 @@ class _Mobility:
         self.backward = -ahead(position, self.mover)
         self.ours, self.theirs = standing(position, self.mover), standing(position, opposite(self.mover))
         self.watched = reduce(or_, map(BIT.__getitem__, chain(self.ours, self.theirs)), 0)
-        for ball in (position.air, position.loose):
-            if ball is not None:
-                self.watched |= BIT[ball]
+        if position.air is not None:
+            self.watched |= BIT[position.air]
 
     def along(self, label: str, ray: Ray) -> list[Move]:
-        """The stretches of one direction, up to the first man or loose ball."""
-        ours, theirs, air, loose = self.ours, self.theirs, self.position.air, self.position.loose
+        """The stretches of one direction, up to the first man."""
+        ours, theirs, air = self.ours, self.theirs, self.position.air
         found: list[Move] = []
         for move in ray.moves:
             place = move.to
@@ -171,8 +170,6 @@ class _Mobility:
                 return found
             if place != air or may_go_there(self.rules, self.position, Man(self.mover, label), place):
                 found.append(move)
-            if place == loose:
-                return found
         return found
 
     def _may_meet(self, label: str, place: Square) -> bool:

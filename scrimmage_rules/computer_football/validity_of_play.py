@@ -15,13 +15,13 @@ from scrimmage_rules.computer_football.play_sequence import anything_left
 from scrimmage_rules.computer_football.position import (
     BEFORE_THE_CALL,
     IN_PLAY,
+    NO_TURNS,
+    NOBODY_THERE,
+    NOTHING_KNOWN,
     ROLES,
-    Count,
-    Known,
     Man,
     Mark,
     Position,
-    Reached,
     Square,
     ahead,
     mover_of,
@@ -70,7 +70,7 @@ def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
     playing = position.phase in IN_PLAY
     if (position.mover is None) == playing:
         yield Fault(ALTERNATE, "mover", "/mover")
-    if not playing and position.known != Known():
+    if not playing and position.known != NOTHING_KNOWN:
         yield Fault("PLAY.2.3", "known-before-the-play", "/known")
     if not playing and not _untouched(position):
         yield Fault("PLAY.1.1", "play-before-it-begins", "/phase")
@@ -89,8 +89,8 @@ def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
 def _untouched(position: Position) -> bool:
     """Nothing of a play has happened yet."""
     return (
-        position.turns == Count()
-        and position.reached == Reached()
+        position.turns == NO_TURNS
+        and position.reached == NOBODY_THERE
         and not (position.marks or position.changed or position.scramble or position.used)
         and position.allotment is None
         and position.left == 0
@@ -120,6 +120,8 @@ def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.allotment not in rules.squares:
         yield Fault("SETTINGS.uniform", "outside-the-limits", "/allotment")
         return
+    if position.phase == "throw" and position.left != position.allotment:
+        yield Fault("SCRAMBLE.choice", "squares-used-already", "/left")
     if not 0 < position.left <= position.allotment:
         yield Fault("M8.2", "squares-left", "/left")
     if sum(position.used.values()) != position.allotment - position.left:
@@ -192,13 +194,13 @@ def _in_the_air(position: Position) -> Iterator[Fault]:
 
 def _reached(rules: Rules, position: Position) -> Iterator[Fault]:
     """Who has got to a thrown ball is remembered only where CF-A42 asks for it."""
-    if position.reached != Reached() and rules.reading["CF-A42"] == "standing-at-end-counts":
+    if position.reached != NOBODY_THERE and rules.reading["CF-A42"] == "standing-at-end-counts":
         yield Fault("PASS.receiver-attempt", "reached", "/reached")
     for role in ROLES:
         label = position.reached.of(role)
         if label is not None and (position.men.of(role).get(label) is None or not counts(rules, Man(role, label))):
             yield Fault("PASS.receiver-attempt", "reached", f"/reached/{role}")
-    if position.air is None and position.reached != Reached():
+    if position.air is None and position.reached != NOBODY_THERE:
         yield Fault("PASS.ball-moves", "reached-without-a-pass", "/reached")
 
 

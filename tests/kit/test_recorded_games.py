@@ -182,13 +182,6 @@ def test_an_extension_goes_on_after_the_last_finished_play_under_the_recorded_li
     assert ask("extended", archive=as_data(game_of(2, complete=True)))["clause"] == "EXTEND.incomplete"
 
 
-def test_limits_beside_a_recorded_game_must_be_its_own() -> None:
-    data = as_data(game_of(2, complete=False))
-    assert ask("extended", archive=data, limits=[3, 6])["status"] == "ok"
-    answer = ask("extended", archive=data, limits=[2, 4])
-    assert (answer["clause"], answer["also"]) == ("SETTINGS.limits-archived", ["SETTINGS.limits-new-only"])
-
-
 @pytest.mark.parametrize(
     ("archive", "complaint"),
     [

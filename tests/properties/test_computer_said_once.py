@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.actions import CallPlay, Move, Place, Scramble, Throw
+from scrimmage_rules.computer_football.actions import CallPlay, Move, Place, Scramble, Throw, Wait
 from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LINE
 from scrimmage_rules.computer_football.line_ups import placing, window_facts
-from scrimmage_rules.computer_football.men import LABELS, NOBODY, moved
+from scrimmage_rules.computer_football.men import LABELS, moved
+from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
 from scrimmage_rules.computer_football.position import ROLES, SEATS, Man, Mark, Position, Role
 from scrimmage_rules.computer_football.stretches import any_stretch, stretches
 from scrimmage_rules.kernel.codec import plain
@@ -47,7 +48,7 @@ def some_action(rng: random.Random, position: Position) -> Any:
     """Any action of those that a play asks somebody to choose."""
     man, place = rng.choice(ANYBODY), some_square(rng, position)
     back, zone = rng.choice(["Q", "F", "H", "T", "T1", None]), rng.choice([None, *range(14)])
-    any_of = [Place(man, place), Move(man, place), Throw(place), CallPlay(back, zone), Scramble()]
+    any_of = [Place(man, place), Move(man, place), Throw(place), CallPlay(back, zone), Scramble(), Wait()]
     due = {"move": Move(man, place), "throw": Throw(place)}.get(position.phase, Place(man, place))
     return due if rng.random() < 0.5 else rng.choice(any_of)
 
@@ -137,9 +138,9 @@ def loads(game: Started, position: Position) -> bool:
 @pytest.mark.parametrize("line", range(WEST_GOAL_LINE, EAST_GOAL_LINE + 1))
 def test_the_columns_of_a_window_are_those_of_the_placements_that_nothing_refuses(line: int, way: int) -> None:
     game, facts = start(ID), window_facts(line, way)
-    empty = Position(
-        phase="line-up", eastward="red" if way > 0 else "yellow", offense="red", play=2, down=1, line=line,
-        first_down=line, men=NOBODY,
+    empty = replace(
+        BEFORE_THE_DRAW, phase="line-up", eastward="red" if way > 0 else "yellow", offense="red", play=2, line=line,
+        first_down=line,
     )  # fmt: skip
     linemen = {"T1": (facts["linemen"][0], 1), "T2": (facts["linemen"][0], 2)}
     for kind, label in {"linemen": "T1", "quarterback": "Q", "backs": "F", "downfield": "TE", "defense": "S"}.items():

@@ -9,6 +9,7 @@ import { BACKS, COLUMNS, MEN, ROWS, SEATS, speedOf } from './rulebook.mjs';
 
 const FIELDS = {
   draw: [], start: [], place: ['man', 'at'], call: [], done: [], allot: [], move: ['man', 'to'], scramble: [], throw: ['to'],
+  wait: [],
 };
 const FARTHEST = 99; // that can be written; whether there is such a square is for the rules to say
 const CALLS = ['run', 'zone', 'kick'];
@@ -30,7 +31,10 @@ export function decodeSquare(value, path) {
 }
 
 /** Every legal step of every seat that may act now: a generous list for the phase, and then the rules strike out. */
-export const legalSteps = (rules, position) => candidates(position).filter((step) => isAllowed(rules, position, step));
+export function legalSteps(rules, position) {
+  const allowed = candidates(position).filter((step) => isAllowed(rules, position, step));
+  return allowed.every(({ action }) => action.type === 'wait') ? [] : allowed; // who has no pass to wait with has nothing to do
+}
 
 const plain = (seat, type) => ({ seat, action: { type } });
 
@@ -42,7 +46,7 @@ function candidates(position) {
   if (phase === 'defend') return [...places(position, 'defense'), plain(seatOf(position, 'defense'), 'done')];
   if (phase === 'throw') return throws(position);
   if (phase !== 'move') return [];
-  const passing = mover === 'offense' ? [...throws(position), plain(position.offense, 'scramble')] : [];
+  const passing = mover === 'offense' ? [...throws(position), plain(position.offense, 'scramble'), plain(position.offense, 'wait')] : [];
   return [...moves(position), ...passing];
 }
 
@@ -66,7 +70,8 @@ function calls(position) {
 const throws = (position) => (position.carrier === null ? [] : displayed(position)
   .map((to) => ({ seat: position.offense, action: { type: 'throw', to } })));
 
-function moves(position) {
+/** What the men of the side to move have the squares for. */
+export function moves(position) {
   const { mover, men, left, used } = position;
   return MEN[mover].filter((man) => men[mover][man] !== null).flatMap((man) => {
     const reach = Math.min(left, speedOf(mover, man) - (used[man] ?? 0));

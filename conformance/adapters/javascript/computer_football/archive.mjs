@@ -1,7 +1,7 @@
 // Stored games: reading a record, playing it through, showing it again, going on with it.
 import { createHash } from 'node:crypto';
 import { badRequest, isAnswer, Refusal } from '../shared/answers.mjs';
-import { anyRecord, flag, integer, list, listOf, record, text } from '../shared/decode.mjs';
+import { anyRecord, flag, integer, listOf, record, text } from '../shared/decode.mjs';
 import { apply } from '../shared/game.mjs';
 import { decodeMove } from '../shared/steps.mjs';
 import { recordedRules } from './options.mjs';
@@ -41,14 +41,13 @@ export function extended({ ruleset }, args) {
 // ---- reading
 
 // {name, rules, moves, positions}: positions[n] is the table after n moves.
-function opened(ruleset, { archive, limits }) {
+function opened(ruleset, { archive }) {
   const { name, transcript } = decodeArchive(archive);
   const given = record(transcript, PATH, ['ruleset', 'options'], ['format', 'moves']);
   if ((given.format ?? TRANSCRIPT) !== TRANSCRIPT) throw badRequest(`${PATH}.format: not ${TRANSCRIPT}`);
   if (text(given.ruleset, `${PATH}.ruleset`) !== RULESET) throw badRequest(`${PATH}.ruleset: another game than ${RULESET}`);
   const rules = recordedRules(given.options);
   if (name?.trim() === '') throw refused('ARCHIVE.name', 'no-name');
-  checkLimits(rules, limits ?? null);
   const moves = listOf(given.moves ?? [], `${PATH}.moves`, (move, path) => decodeMove(ruleset, move, path));
   return { name, rules, moves, positions: playThrough({ ruleset, rules }, moves) };
 }
@@ -68,14 +67,6 @@ function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
-}
-
-// SETTINGS.limits-archived: today's limits are left alone unless they are brought up, and then they must be the recorded ones.
-function checkLimits(rules, limits) {
-  if (limits === null) return;
-  const pair = list(limits, '$.args.limits').map((limit, index) => integer(limit, `$.args.limits[${index}]`));
-  if (pair.length !== 2) throw badRequest('$.args.limits: two numbers are expected');
-  if (pair.some((limit, index) => limit !== rules.limits[index])) throw refused('SETTINGS.limits-archived', 'limits-are-recorded');
 }
 
 // The results that are written down are applied and nothing is drawn (CF-A92).

@@ -29,10 +29,15 @@ export function recover(table, draft, finder) {
   return undefined;
 }
 
-/** CF-A99: nobody can ever get to it. */
+/** CF-A99: nobody can ever get to it, so nobody scores; in an end zone the goal line is the spot. */
 export function deadBall(table, draft) {
+  const { fumbled_by: side, loose: [column] } = draft;
+  const direction = directionOf(draft, side);
   table.note('PLAY.end', { loose: draft.loose });
-  deadAt(table, draft, draft.fumbled_by, draft.loose[0]);
+  const goal = [1, -1].find((way) => isBeyondGoal(column, way));
+  const spot = edge(table.rules, column, direction);
+  const line = goal === undefined ? onGoalLine(table.rules, spot, direction) ?? spot : goalAttacked(goal);
+  nextPlay(table, draft, side, { line, column });
 }
 
 /** The ball is dead in this column in the hands of this side, without a tackle. */
@@ -116,12 +121,18 @@ function nextDown(table, draft, { line, column }) {
   const direction = directionOf(draft, 'offense');
   const gained = (line - draft.first_down) * direction;
   const reaches = gained > 0 || (gained === 0 && reads(table.rules, 'CF-A82', 'reach-or-pass'));
-  if (reaches && draft.first_down !== goalAttacked(direction)) return newSeries(table, draft, 'offense', line);
+  if (reaches && mayBeReached(table.rules, draft, line)) return newSeries(table, draft, 'offense', line);
   if (draft.down < DOWNS) return beginPlay(draft, { down: draft.down + 1, line });
   table.note('POSSESSION.a', { line });
   const kept = reads(table.rules, 'CF-A87', 'line-kept-on-downs-else-new-direction');
   if (kept) return newSeries(table, draft, 'defense', line);
   return newSeries(table, draft, 'defense', edge(table.rules, column, -direction)); // whatever CF-A84 says
+}
+
+// CF-B01: what it is worth to get to the goal line when that is the line to be reached; who is there already gets to nothing.
+function mayBeReached(rules, draft, line) {
+  if (draft.first_down !== goalAttacked(directionOf(draft, 'offense'))) return true;
+  return reads(rules, 'CF-B01', 'reached-like-any-other') && line !== draft.line;
 }
 
 function newSeries({ note }, draft, side, line) {

@@ -209,6 +209,7 @@ function squaresFaults(rules, position, fault) {
   const [lower, upper] = rules.limits;
   fault('SETTINGS.uniform', allotment === null || allotment < lower || allotment > upper, 'allotment');
   const sum = Object.values(used).reduce((total, squares) => total + squares, 0);
+  fault('SCRAMBLE.choice', position.phase === 'throw' && left !== allotment, 'left');
   fault('M8.2', left < 1 || left > allotment || sum !== allotment - left, 'left');
   for (const [man, squares] of Object.entries(used)) {
     fault('MEN.counts', !MEN[mover].includes(man), `used.${man}`);

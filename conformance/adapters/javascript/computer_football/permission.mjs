@@ -4,6 +4,7 @@ import { CHANCE } from '../shared/steps.mjs';
 import {
   depth, isInsideThe20, isSquare, same, squaresOf, stretch, windowOf, zoneAt,
 } from './geometry.mjs';
+import { moves } from './actions.mjs';
 import {
   directionOf, hasQ, isCarrier, isPass, isThrown, limitOfQ, menAt, receivers, seatOf, waitsFor,
 } from './position.mjs';
@@ -11,7 +12,7 @@ import { BACKS, ENDS, isLineman, LINEMEN, MEN, SEATS, SHIFTS, speedOf } from './
 
 const DUE = {
   draw: ['draw'], start: ['start'], 'line-up': ['place', 'call'], defend: ['place', 'done'], allot: ['allot'],
-  move: ['move', 'throw', 'scramble'], throw: ['throw'], over: [],
+  move: ['move', 'throw', 'scramble', 'wait'], throw: ['throw'], over: [],
 };
 const DUE_CLAUSE = {
   draw: 'INTRO.random-start', start: 'NEWGAME.start-button', 'line-up': 'PLAY.1.1', defend: 'PLAY.3.1',
@@ -41,7 +42,7 @@ const NEEDS = {
     ask('PLAY.3.1', seat === seatOf(position, 'defense'));
     ask('PLAY.3.2', isComplete(position, 'defense'));
   },
-  place, call, move, throw: throwPass, scramble,
+  place, call, move, throw: throwPass, scramble, wait,
 };
 
 const isComplete = ({ men }, side) => MEN[side].every((man) => men[side][man] !== null);
@@ -121,6 +122,12 @@ function scramble({ position, seat, ask }) {
   ask('SCRAMBLE.choice', isUntouched(position), { left: position.left });
 }
 
+// CF-B02: only who has nobody to move may let his turn go by.
+function wait({ rules, position, seat, ask }) {
+  ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat });
+  ask('M8.2', reads(rules, 'CF-B02', 'may-wait') && !moves(position).some((step) => isAllowed(rules, position, step)), { left: position.left });
+}
+
 const isUntouched = ({ allotment, left }) => left === allotment;
 const isOnTurn = (position, side, seat) => position.mover === side && seat === seatOf(position, side);
 
@@ -166,7 +173,6 @@ function askWay({ rules, position, ask }, side, man, squares) {
   const mayBlock = position.air === null && !isCarrier(position, side, man);
   const maySqueeze = mayBlock && isBesideHalf(rules, position, mates, opponents);
   ask('M4', mates.length === 0 || maySqueeze, { to });
-  ask('FUMBLE.first-man', way.every((square) => !same(square, position.loose)));
   if (position.air !== null) askInTheAir({ rules, position, ask }, side, man, to, opponents);
   askFixedRoles({ rules, position, ask }, side, man, opponents);
 }

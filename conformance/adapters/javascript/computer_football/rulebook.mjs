@@ -125,7 +125,7 @@ export const READINGS = {
   'CF-A73': ['dead-on-recovery', 'may-advance'],
   'CF-A74': ['side-to-move-continues', 'defense-first', 'offense-first'],
   'CF-A75': ['speeds-carry-on'],
-  'CF-A76': ['any-entry-recovers'],
+  'CF-A76': ['any-entry-recovers', 'must-stop'],
   'CF-A77': ['by-goal', 'spot-on-goal-line', 'touchdown-only'],
   'CF-A78': ['down-counts-spot-of-recovery'],
   'CF-A79': ['new-first-down'],
@@ -149,4 +149,7 @@ export const READINGS = {
   'CF-A97': ['leaving-between-plays'],
   'CF-A98': ['irrevocable'],
   'CF-A99': ['dead-for-last-holder'],
+  'CF-B01': ['only-a-touchdown', 'reached-like-any-other'],
+  'CF-B02': ['must-choose', 'may-wait'],
+  'CF-B03': ['only-before-another-turn'],
 };

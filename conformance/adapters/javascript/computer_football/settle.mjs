@@ -61,15 +61,26 @@ const EFFECTS = {
     throwPass(table, draft, to);
     goOn(table, draft);
   },
+  wait(table, draft) {
+    table.note('PLAY.7.2', { left: draft.left });
+    endTurn(table, draft);
+  },
   move(table, draft, { man, to }) {
     moveMan(table, draft, man, to);
     goOn(table, draft);
   },
 };
 
-function moveMan(table, draft, man, to) {
+// CF-A76: the first step onto a loose ball recovers it, so that the stretch is over there.
+function endOf(rules, { loose }, from, to) {
+  const isPassed = squaresOf(from, stretch(from, to)).some((square) => same(square, loose));
+  return isPassed && reads(rules, 'CF-A76', 'any-entry-recovers') ? loose : to;
+}
+
+function moveMan(table, draft, man, clicked) {
   const side = draft.mover;
   const from = draft.men[side][man];
+  const to = endOf(table.rules, draft, from, clicked);
   const path = stretch(from, to);
   const squares = squaresOf(from, path);
   const opponents = draft.air === null ? menAt(draft, to).filter(({ of }) => of !== side) : [];

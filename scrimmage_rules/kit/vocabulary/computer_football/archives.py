@@ -45,11 +45,6 @@ def _extended(table: Table) -> None:
     _ask(table, "extended")
 
 
-@when("the archived game is extended under limits of {lower:n} to {upper:n}")
-def _extended_under(table: Table, lower: int, upper: int) -> None:
-    _ask(table, "extended", limits=[lower, upper])
-
-
 # ---- what is stored
 
 

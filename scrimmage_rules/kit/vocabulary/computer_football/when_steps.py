@@ -107,6 +107,11 @@ def _scrambles_open(table: Table, who: str) -> None:
     act(table, who, "scramble")
 
 
+@when("{who:seat} waits with the pass")
+def _wait(table: Table, who: str) -> None:
+    act(table, who, "wait with the pass")
+
+
 @when("{who:seat} scrambles: a {result:word}")
 def _scrambles(table: Table, who: str, result: str) -> None:
     """`run`, `throw`, or a shift such as `shift-3`."""

@@ -60,6 +60,7 @@ ACTIONS = {
     "move {man} to {to}": "move",
     "throw to {to}": "throw",
     "scramble": "scramble",
+    "wait with the pass": "wait",
 }
 """What a side can do, as one says it after `can`, `tries to` or `asks whether it may`."""
 
