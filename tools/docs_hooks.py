@@ -19,12 +19,23 @@ WEIGHT = 10
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add every generated page and its data, and put the generated navigation under Rules."""
-    site = import_module("scrimmage_rules.site")
+    """Add every generated page and its data, and to the navigation what the list of rulesets and the folders say."""
+    site, rulesets = import_module("scrimmage_rules.site"), import_module("scrimmage_rules.rulesets")
     for path, text in {**site.pages(), **site.data()}.items():
         files.append(File.generated(config, path, content=text))
-    next(section for section in config.nav if "Rules" in section)["Rules"] = site.navigation()
+    sections = {title: listed for section in config.nav for title, listed in section.items()}
+    sections["Rules"] += site.navigation()
+    sections["Conformance"] += [{f"{each} on the wire": f"conformance/{each}.md"} for each in rulesets.RULESETS]
+    sections["Derivations by hand"] += _pages_in(Path(config.docs_dir), "derivations")
     return files
+
+
+def _pages_in(docs: Path, folder: str) -> list[dict[str, str]]:
+    """The pages of a folder, each under its heading without what the section says already."""
+    pages = {path: path.read_text(encoding="utf-8").partition("\n")[0] for path in sorted((docs / folder).glob("*.md"))}
+    return [
+        {title.removeprefix("# ").removesuffix(", by hand"): f"{folder}/{path.name}"} for path, title in pages.items()
+    ]
 
 
 def on_post_build(config: Any) -> None:

@@ -100,8 +100,8 @@ def _nearest(ruleset_id: str, clause: str) -> Callable[[Citation], tuple[bool, b
 
 
 def in_chapter(citation: Citation, chapter: str) -> bool:
-    """Whether a place lies in the module or the folder of a chapter."""
-    return chapter in Path(citation.file).with_suffix("").parts
+    """Whether a place lies in the module or the folder of a chapter, `scrimmage_rules/<game>/<chapter>`."""
+    return Path(citation.file).with_suffix("").parts[2] == chapter
 
 
 # ---- clauses in properties
@@ -110,11 +110,12 @@ def in_chapter(citation: Citation, chapter: str) -> bool:
 def property_citations(folder: Path = PACKAGE.parent / "tests" / "properties") -> dict[str, list[str]]:
     """The property tests that name a clause in `@proves(...)`; none where the tests are not installed."""
     found: dict[str, list[str]] = {}
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
+                place = f"tests/properties/{path.relative_to(folder).as_posix()}::{node.name}"
                 for clause in _proved_by(node):
-                    found.setdefault(clause, []).append(f"tests/properties/{path.name}::{node.name}")
+                    found.setdefault(clause, []).append(place)
     return found
 
 

@@ -91,7 +91,7 @@ def _pickles(document: dict[str, Any]) -> list[Any]:
 def _id(pickle: dict[str, Any], nodes: dict[str, Any], feature: str, tags: tuple[str, ...]) -> str:
     """The name of a case that survives edits: ruleset and chapter, its slug, and the key of its row if it has one."""
     scenario = nodes[pickle["astNodeIds"][0]]
-    parts = [*Path(feature).with_suffix("").parts, case_names.slug_of(scenario["name"], tags)]
+    parts = [*Path(feature).with_suffix("").parts[:2], case_names.slug_of(scenario["name"], tags)]
     rows = [row for table in scenario["examples"] for row in table["tableBody"]]
     if rows:
         keys = case_names.row_keys([[cell["value"] for cell in row["cells"]] for row in rows])

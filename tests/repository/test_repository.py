@@ -16,7 +16,6 @@ import scrimmage_rules
 from scrimmage_rules import _paths
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 
-RULESETS = ("card_football", "computer_football", "tactical_football", "tactical_soccer")
 MODULE_LINES = 400
 FUNCTION_LINES = 60
 
@@ -177,12 +176,11 @@ def room(name: str) -> str:
     return rest.partition(".")[0] if package == "scrimmage_rules" else ""
 
 
-# What a room may import besides itself. The rooms named `_paths` and `__init__` are open to all.
-ALLOWED: dict[str, set[str]] = {
+# What a room that games share may import besides itself. The rooms named `_paths` and `__init__` are open to all.
+SHARED: dict[str, set[str]] = {
     "kernel": set(),
     "showing": {"kernel"},
-    **{ruleset: {"kernel", "showing"} for ruleset in RULESETS},
-    "rulesets": {"kernel", "showing", *RULESETS},
+    "rulesets": {"kernel", "showing", "every game"},
     "kit": {"kernel", "rulesets"},
     "site": {"kernel", "showing", "rulesets", "kit"},
     "player": {"kernel", "showing", "rulesets"},
@@ -191,6 +189,13 @@ ALLOWED: dict[str, set[str]] = {
     "checking": {"kernel", "rulesets", "kit", "terminal"},
     "replaying": {"kernel", "showing", "rulesets", "player", "terminal"},
     "cli": {"kernel", "rulesets", "kit", "terminal", "commands", "checking", "replaying"},
+}
+GAMES = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()} - SHARED.keys()
+"""Every other folder is a game, and may import the least."""
+
+ALLOWED = {
+    **{room: {*below - {"every game"}, *(GAMES if "every game" in below else ())} for room, below in SHARED.items()},
+    **{game: {"kernel", "showing"} for game in GAMES},
 }
 
 
