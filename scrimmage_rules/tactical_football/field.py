@@ -65,8 +65,8 @@ class Field:
         self._numbers = {(column, row): self._number(column, row) for column, row in places}
         self.hexes = tuple(self._numbers.values())
         self.column = {number: column for (column, _), number in self._numbers.items()}
-        self._map_row = {number: row for (_, row), number in self._numbers.items()}
-        self.row = {number: row if heading == "N" else ROWS + 1 - row for number, row in self._map_row.items()}
+        self.map_row = {number: row for (_, row), number in self._numbers.items()}
+        self.row = {number: row if heading == "N" else ROWS + 1 - row for number, row in self.map_row.items()}
         self._spot = {number: self._spot_of(column, row) for (column, row), number in self._numbers.items()}
         self._step_all()
         self.inbounds = frozenset(each for each in self.hexes if self._between_hashmarks(each))
@@ -81,13 +81,13 @@ class Field:
         first, second = (row, column) if self._row_first else (column, row)
         return f"{first % 100:02}{second % 100:02}"
 
-    def _is_raised(self, column: int) -> bool:
+    def is_raised(self, column: int) -> bool:
         """Whether a column lies half a hex further north than those beside it (TF-A02)."""
         return column % 2 == self._raised
 
     def _spot_of(self, column: int, row: int) -> Spot:
         """The hex in doubled coordinates; x + y is even."""
-        return (column + 1 - self._raised, 2 * row + self._is_raised(column))
+        return (column + 1 - self._raised, 2 * row + self.is_raised(column))
 
     # ---- hexes next to each other, and straight lines
 
@@ -142,7 +142,7 @@ class Field:
 
     def reflected(self, place: Hex) -> Hex:
         """The hex as far from the other sideline; on a map with an odd number of columns neighbours stay neighbours."""
-        return self._numbers[self.columns + 1 - self.column[place], self._map_row[place]]
+        return self._numbers[self.columns + 1 - self.column[place], self.map_row[place]]
 
     def turned(self, place: Hex) -> Hex:
         """The hex in the same place of the map turned by 180 degrees.
@@ -150,7 +150,7 @@ class Field:
         Raised columns become lowered ones, so that neighbours stay neighbours only with the readings even-up and
         odd-up of TF-A02 exchanged.
         """
-        return self._numbers[self.columns + 1 - self.column[place], ROWS + 1 - self._map_row[place]]
+        return self._numbers[self.columns + 1 - self.column[place], ROWS + 1 - self.map_row[place]]
 
     # ---- the line of scrimmage, between the rows `line` and `line` + 1 (3.32.12)
 
@@ -162,7 +162,7 @@ class Field:
 
     def _is_cut(self, line: int, place: Hex) -> bool:
         """Under TF-A04 `half` the line is straight and goes through a hex of every shifted column."""
-        if self._reading["TF-A04"] != "half" or not self._is_raised(self.column[place]):
+        if self._reading["TF-A04"] != "half" or not self.is_raised(self.column[place]):
             return False
         return self.row[place] == (line if self.heading == "N" else line + 1)
 
@@ -173,7 +173,7 @@ class Field:
     def _rows_behind(self, line: int, place: Hex) -> int:
         row = self.row[place]
         behind = line - row if row <= line else row - line - 1
-        halved = self._reading["TF-A04"] == "half" and self._is_raised(self.column[place])
+        halved = self._reading["TF-A04"] == "half" and self.is_raised(self.column[place])
         with_the_cut_hex = halved and (row <= line) == (self.heading == "N")
         return behind - 1 if with_the_cut_hex else behind
 
@@ -199,7 +199,7 @@ class Field:
     def nearest_inbounds(self, place: Hex) -> Hex:
         """The hex of the same row on the hashmark column that is nearer, or the hex itself (14.38.2, TF-A97)."""
         left, right = self.hash_columns
-        return self._numbers[max(left, min(self.column[place], right)), self._map_row[place]]
+        return self._numbers[max(left, min(self.column[place], right)), self.map_row[place]]
 
     def end_zone(self, place: Hex) -> EndZone | None:
         """The end zone that a hex lies in, ahead of the offense or behind it (14.39.1)."""

@@ -1,0 +1,219 @@
+"""Questions about the map, the men and the tables, answered without a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import cast
+
+from msgspec.structs import asdict
+
+from scrimmage_rules.kernel.codec import decode, fraction_text, plain
+from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.tactical_football.contact.contact_results import (
+    CONTACT_LINES,
+    CONTACT_RESULTS,
+    contact_odds,
+    contact_result,
+    line_of,
+    undiced,
+)
+from scrimmage_rules.tactical_football.deeds import Question
+from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, TURNS, Facing
+from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, line_at
+from scrimmage_rules.tactical_football.men import Roster, roster_faults
+from scrimmage_rules.tactical_football.neutralization.recovery_table import (
+    RECOVERY,
+    RECOVERY_LINES,
+    RECOVERY_MEANINGS,
+    recovery_odds,
+    recovery_result,
+)
+
+FARTHEST = 200
+"""The greatest differential that can be asked about: more than eleven men of 99 never meet one."""
+
+_MEANING = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
+
+
+def _hex(asked: Question, name: str) -> Hex:
+    """An argument that must be the number of a hex of this map."""
+    place = asked.args.get(name)
+    if not isinstance(place, str) or place not in asked.rules.field.row:
+        raise MalformedData(f"$.args.{name}", "no hex of this map; write its number of four digits, such as 1441")
+    return place
+
+
+def _facing(asked: Question, name: str) -> Facing:
+    """An argument that must be a facing."""
+    return cast("Facing", asked.text(name, FACINGS))
+
+
+def _role(asked: Question) -> Role:
+    """The argument `side`."""
+    return cast("Role", asked.text("side", ROLES))
+
+
+# ---- the map
+
+
+def field(asked: Question) -> Answer:
+    """The map in a few numbers: columns, rows, hashmarks, how many hexes."""
+    laid = asked.rules.field
+    value = {
+        "columns": laid.columns, "rows": ROWS, "end zone": len(laid.hexes) // laid.columns // 2 - ROWS // 2,
+        "hexes": len(laid.hexes), "hash columns": list(laid.hash_columns), "inbounds": len(laid.inbounds),
+    }  # fmt: skip
+    return Answer(value, ("3.1.1",))
+
+
+def hex_(asked: Question) -> Answer:
+    """A hex: its column and row, its neighbours clockwise from N, and what part of the field it belongs to."""
+    laid, place = asked.rules.field, _hex(asked, "hex")
+    value = {
+        "column": laid.column[place], "row": laid.row[place], "neighbours": dict(laid.step[place]),
+        "inbounds": place in laid.inbounds, "end zone": laid.end_zone(place),
+        "nearest inbounds": laid.nearest_inbounds(place),
+    }  # fmt: skip
+    return Answer(value, ("3.1.1",))
+
+
+def distance(asked: Question) -> Answer:
+    """The number of hexes from one hex to another, and the facing in which it lies straight ahead, if it does."""
+    laid, start, end = asked.rules.field, _hex(asked, "from"), _hex(asked, "to")
+    return Answer({"hexes": laid.distance(start, end), "straight": laid.straight(start, end)}, ("3.1.1",))
+
+
+def line(asked: Question) -> Answer:
+    """A hex and a Line of Scrimmage: its side, how far it is from the line, and whether it touches it."""
+    laid, place, row = asked.rules.field, _hex(asked, "hex"), asked.number("line", 0, ROWS)
+    value = {
+        "side": laid.line_side(row, place), "depth": laid.depth(row, place), "touches": laid.touches_line(row, place),
+    }  # fmt: skip
+    return Answer(value, ("3.32.12",))
+
+
+def yard_line(asked: Question) -> Answer:
+    """The Line of Scrimmage at a yard line, counted from the offense's own goal line."""
+    yards = asked.number("yards", 0, 100)
+    if yards % 5:
+        raise MalformedData("$.args.yards", "lines lie every five yards")
+    return Answer(line_at(yards), ("3.1.1", "3.32.11"))
+
+
+# ---- facing
+
+
+def hexside(asked: Question) -> Answer:
+    """What the hexside in a direction is to a man, and what it costs him to enter the hex behind it."""
+    sort = HEXSIDE[_facing(asked, "facing")][_facing(asked, "way")]
+    return Answer({"hexside": sort, "step": asked.rules.chart.step(sort)}, ("6.0.1", "6.1.A.1", "6.1.A.2"))
+
+
+def turn(asked: Question) -> Answer:
+    """The hexsides from one facing to another, and what the turn costs."""
+    hexsides = TURNS[_facing(asked, "from")][_facing(asked, "to")]
+    return Answer({"hexsides": hexsides, "cost": hexsides * asked.rules.chart.turn}, ("6.1.A.3",))
+
+
+def zone(asked: Question) -> Answer:
+    """The hexes that a man controls."""
+    zone_of = asked.rules.field.zone[_hex(asked, "hex")]
+    return Answer(sorted(zone_of[_facing(asked, "facing")]), ("6.2.B.1",))
+
+
+def sight(asked: Question) -> Answer:
+    """Whether a man sights a hex."""
+    seen = asked.rules.field.sights(_hex(asked, "hex"), _facing(asked, "facing"), _hex(asked, "target"))
+    return Answer(seen, ("6.4.E.2", "6.4.E.3"))
+
+
+# ---- men
+
+
+def roster(asked: Question) -> Answer:
+    """The roster in play, every number with where it comes from."""
+    return Answer(plain(asked.rules.roster), ("3.3.1", "3.31.1", "4.1.1"))
+
+
+def man(asked: Question) -> Answer:
+    """The counter of a man of a side, and what its numbers are worth."""
+    men = asked.rules.men[_role(asked)]
+    found = men[asked.text("man", men)]
+    return Answer(asdict(found), ("3.31.1", "3.32.1", "3.32.3", "3.32.4"))
+
+
+def check_roster(asked: Question) -> Answer:
+    """Everything wrong with a roster."""
+    found = list(roster_faults(decode(asked.args.get("roster"), Roster, "$.args.roster")))
+    value = {"faults": [{"clause": each.clause, "path": each.path} for each in found]}
+    return Answer(value, ("4.1.1", *(each.clause for each in found)))
+
+
+# ---- tables
+
+
+def chart(asked: Question) -> Answer:
+    """The expenditure chart under the reading of TF-A17."""
+    parts = ("T.mp-chart.1", "T.mp-chart.2", "T.mp-chart.3.1", "T.mp-chart.3.2", "T.mp-chart.3.3", "T.mp-chart.3.4")
+    value = {name.replace("_", " "): points for name, points in asdict(asked.rules.chart).items()}
+    return Answer(value, (*parts, "T.mp-chart.4"))
+
+
+def contact_results(asked: Question) -> Answer:
+    """A cell of the Contact Results Table: the line of a differential and a throw."""
+    differential, dice = asked.number("differential", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
+    row = line_of(differential, asked.rules.reading)
+    if row is None:
+        result = undiced(differential) if asked.rules.reading["TF-A30"] == "auto" else None
+        return Answer({"line": None, "result": result}, ("T.contact.use",))
+    result = contact_result(row, dice)
+    return Answer({"line": row, "result": result}, (CONTACT_LINES[row], "T.contact.use", _MEANING[result[:2]]))
+
+
+def contact_table() -> Answer:
+    """The whole Contact Results Table."""
+    return Answer({str(row): list(cells) for row, cells in CONTACT_RESULTS.items()}, tuple(CONTACT_LINES.values()))
+
+
+def odds_of_contact(asked: Question) -> Answer:
+    """The exact odds of each result of a contact at a differential."""
+    odds = contact_odds(asked.number("differential", -FARTHEST, FARTHEST), asked.rules.reading)
+    return Answer(_shares(odds), ("T.contact.use", "8.0.P.2"))
+
+
+def recovery(asked: Question) -> Answer:
+    """A cell of the Neutralization Recovery Table: the line of a marker and a throw."""
+    marker, dice = asked.number("marker", 1, 4), asked.number("dice", 2, 12)
+    result = recovery_result(marker, dice)
+    return Answer(result, (RECOVERY_LINES[marker], "T.recovery.use", RECOVERY_MEANINGS[result]))
+
+
+def recovery_table() -> Answer:
+    """The whole Neutralization Recovery Table."""
+    return Answer({str(marker): list(cells) for marker, cells in RECOVERY.items()}, tuple(RECOVERY_LINES.values()))
+
+
+def odds_of_recovery(asked: Question) -> Answer:
+    """The exact odds of each result of a recovery roll."""
+    marker = asked.number("marker", 1, 4)
+    return Answer(_shares(recovery_odds(marker)), (RECOVERY_LINES[marker], "T.recovery.use"))
+
+
+def _shares(odds: Mapping[str, Fraction]) -> list[dict[str, str]]:
+    return [{"result": result, "p": fraction_text(share)} for result, share in odds.items()]
+
+
+def _always(answer: Callable[[], Answer]) -> Callable[[Question], Answer]:
+    """A question whose answer is the same in every game."""
+    return lambda _asked: answer()
+
+
+QUERIES: Mapping[str, Callable[[Question], Answer]] = {
+    "field": field, "hex": hex_, "distance": distance, "line": line, "yard-line": yard_line, "hexside": hexside,
+    "turn": turn, "zone": zone, "sight": sight, "roster": roster, "man": man, "check-roster": check_roster,
+    "chart": chart, "contact-results": contact_results, "contact-table": _always(contact_table),
+    "contact-odds": odds_of_contact, "recovery": recovery, "recovery-table": _always(recovery_table),
+    "recovery-odds": odds_of_recovery,
+}  # fmt: skip
