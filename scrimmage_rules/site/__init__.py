@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from scrimmage_rules.rulesets import RULESETS, folder_of
-from scrimmage_rules.site.book import COVERAGE, INDEX, REGISTER, Book
+from scrimmage_rules.site.book import COVERAGE, INDEX, REGISTER, SEQUENCE, Book
 from scrimmage_rules.site.chapter import chapter_page
 from scrimmage_rules.site.markdown import of_game
 from scrimmage_rules.site.overview import all_rulesets, coverage_page, ruleset_page
@@ -14,6 +14,8 @@ from scrimmage_rules.site.panels import data_files
 from scrimmage_rules.site.register import TITLE as REGISTER_TITLE
 from scrimmage_rules.site.register import register_page
 from scrimmage_rules.site.room import Room
+from scrimmage_rules.site.sequence import TITLE as SEQUENCE_TITLE
+from scrimmage_rules.site.sequence import sequence_page
 
 
 def pages() -> dict[str, str]:
@@ -42,7 +44,7 @@ def _books() -> list[Book]:
 def _pages(book: Book) -> dict[str, str]:
     chapters = {book.file_of(chapter): chapter_page(book, chapter) for chapter in book.rulebook.chapters}
     extras = {extra.file: of_game(extra.title, book.id, extra.text) for extra in book.extras}
-    around = {REGISTER: register_page(book), COVERAGE: coverage_page(book)}
+    around = {SEQUENCE: sequence_page(book), REGISTER: register_page(book), COVERAGE: coverage_page(book)}
     return {INDEX: ruleset_page(book), **chapters, **extras, **around}
 
 
@@ -52,7 +54,7 @@ def navigation() -> list[Any]:
     for book in _books():
         named = [(chapter.title, book.file_of(chapter)) for chapter in book.rulebook.chapters]
         named += [(extra.title, extra.file) for extra in book.extras]
-        named += [(REGISTER_TITLE, REGISTER), ("Coverage", COVERAGE)]
+        named += [(SEQUENCE_TITLE, SEQUENCE), (REGISTER_TITLE, REGISTER), ("Coverage", COVERAGE)]
         within = [{title: f"rules/{book.id}/{file}"} for title, file in named]
         listed.append({book.game.title: [f"rules/{book.id}/{INDEX}", *within]})
     return listed

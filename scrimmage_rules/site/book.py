@@ -17,6 +17,7 @@ from scrimmage_rules.site.room import Extra, Room
 
 REGISTER = "ambiguities.md"
 COVERAGE = "coverage.md"
+SEQUENCE = "sequence.md"
 INDEX = "index.md"
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
-from scrimmage_rules.site.book import COVERAGE, REGISTER, Book
+from scrimmage_rules.site.book import COVERAGE, REGISTER, SEQUENCE, Book
 from scrimmage_rules.site.chapter import STATUS_WORDS, STATUSES
 from scrimmage_rules.site.markdown import badge, link, of_game, opens, page, prose, table
 
@@ -79,7 +79,8 @@ def _facts(book: Book) -> list[str]:
         f"{len(entries)} [ambiguities]({REGISTER}); {playable} can be played in every reading.",
         f"{len(book.groups)} scenarios with {_cases(book)} cases.",
         f"Editions: {editions}. Seats: {', '.join(f'`{seat}`' for seat in book.game.seats)}.",
-        f"Besides the chapters: {', '.join(link(extra.title, extra.file) for extra in book.extras)}.",
+        f"Besides the chapters: the [sequence of play]({SEQUENCE}) as a drawing,"
+        f" {', '.join(link(extra.title, extra.file) for extra in book.extras)}.",
     ]
 
 

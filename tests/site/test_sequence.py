@@ -1,0 +1,77 @@
+"""The drawing of a sequence of play: clocks within each other, and decisions in the midst of an action."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.site import room
+from scrimmage_rules.site.book import Book
+from scrimmage_rules.site.sequence import drawing, sequence_page
+
+CLOCKS = ("game", "drive", "down", "game-turn", "player-turn")
+
+
+def stage(name: str, *then: str, interrupts: tuple[str, ...] = ()) -> Stage[Any, Any]:
+    return Stage[Any, Any](
+        name=name, waits_for="something", acts="somebody", seats=lambda _position: (), due=(Due("A.b"),),
+        then=dict.fromkeys(then, "A.b"), interrupts=interrupts,
+    )  # fmt: skip
+
+
+def nested(*parts: Any) -> SequenceOfPlay[Any, Any]:
+    """A game of four clocks within each other, the parts in the innermost, and a last stage outside of all."""
+    span = Span[Any, Any](name=CLOCKS[-1], lasts="a while", clause="A.b", parts=parts)
+    for name in reversed(CLOCKS[1:-1]):
+        span = Span[Any, Any](name=name, lasts="a while", clause="A.b", parts=(span,))
+    return SequenceOfPlay(Span(name=CLOCKS[0], lasts="a while", clause="A.b", parts=(span, stage("over"))))
+
+
+@pytest.fixture(scope="module")
+def drawn() -> str:
+    """A man moves, the other side decides about a contact in the midst of it, and he moves on."""
+    moving, contact = stage("move", "contact", "move", "over"), stage("contact", "move", interrupts=("move",))
+    return drawing(nested(moving, contact))
+
+
+def frames(drawn: str, kind: str) -> list[tuple[int, int, int]]:
+    """Left edge, top and bottom of each box of a kind."""
+    found = re.findall(rf'<rect class="{kind}" x="(\d+)" y="(\d+)" width="\d+" height="(\d+)"', drawn)
+    return [(int(x), int(y), int(y) + int(height)) for x, y, height in found]
+
+
+def test_four_clocks_lie_within_each_other(drawn: str) -> None:
+    clocks = frames(drawn, "clock")
+    assert len(clocks) == 5
+    for outer, inner in zip(clocks, clocks[1:], strict=False):
+        assert outer[0] < inner[0]
+        assert outer[1] < inner[1] < inner[2] < outer[2]
+
+
+def test_no_two_boxes_of_one_clock_touch(drawn: str) -> None:
+    boxes = sorted([*frames(drawn, "stage"), *frames(drawn, "midst")], key=lambda box: box[1])
+    assert len(boxes) == 3
+    assert all(above[2] < below[1] for above, below in zip(boxes, boxes[1:], strict=False))
+
+
+def test_a_decision_in_the_midst_of_an_action_says_of_which(drawn: str) -> None:
+    assert len(frames(drawn, "midst")) == 1
+    assert "in the midst of move" in drawn
+
+
+def test_a_line_leads_to_every_stage_that_may_follow(drawn: str) -> None:
+    assert (drawn.count('<path class="on"'), drawn.count('<path class="back"'), drawn.count("move ↻")) == (2, 1, 1)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_game_has_its_page_with_every_stage_and_every_step_from_one_to_another(ruleset_id: str) -> None:
+    page = sequence_page(Book(ruleset_id, room(ruleset_id)))
+    stages = ruleset(ruleset_id).sequence.by_name
+    for each in stages.values():
+        told = page.partition(f"{{#stage-{each.name}}}")[2].partition("\n### ")[0]
+        assert re.findall(r"\(#stage-([\w-]+)\)", told) == list(each.then)
+        assert all(f"[{clause}](" in told for clause in each.then.values())
