@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from scrimmage_rules.tactical_football.field import Field, Hex, Role
-from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite
+from scrimmage_rules.tactical_football.position import Man, Position, Team
 from scrimmage_rules.tactical_football.settings import Rules
-
-BEFORE_THE_SNAP = ("set-up", "undecided", "pre-contact")
-"""Types of a Game-Turn without a snap; after it a Game-Turn is undecided too."""
 
 
 def before_the_snap(position: Position) -> bool:
@@ -16,12 +13,10 @@ def before_the_snap(position: Position) -> bool:
 
 
 def controlled(rules: Rules, position: Position, by: Role) -> frozenset[Hex]:
-    """The hexes that a side controls now (6.2.B.1, 6.2.B.2, 4.2.3, TF-A24)."""
+    """The hexes that a side controls now, those with men in them too (6.2.B.1, 6.2.B.2, 4.2.3, TF-A24)."""
     hexes = _zones(rules.field, position.men.of(by))
     if before_the_snap(position):
         return frozenset(each for each in hexes if rules.field.line_side(position.line, each) == by)
-    if rules.reading["TF-A24"] == "empty-only":
-        return hexes - position.men.of(opposite(by)).by_hex.keys() - position.men.of(by).by_hex.keys()
     return hexes
 
 

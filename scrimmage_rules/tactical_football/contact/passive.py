@@ -1,0 +1,283 @@
+"""Passive contact: a man of the defense enters a hex, and its man has to contact him in his next turn (7.5, 8.4.F)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Enter, Resolve
+from scrimmage_rules.tactical_football.contact.results import Contacted, resolved, settled
+from scrimmage_rules.tactical_football.contact.targets import (
+    contacted_before,
+    in_front,
+    is_receiver,
+    sighted,
+    target_of,
+)
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.fumbling import is_fumbled
+from scrimmage_rules.tactical_football.movement.crossing import men_on
+from scrimmage_rules.tactical_football.movement.movers import (
+    CAN_ACT,
+    MAY_ACT,
+    Mover,
+    mover_asked,
+    movers,
+    phase_of,
+)
+from scrimmage_rules.tactical_football.movement.paying import affords, recorded, spend
+from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight
+from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted, is_stopped
+from scrimmage_rules.tactical_football.position import Man, Position, carriers, plan_of, role_of
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import movement, partner
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Movement, Over, PassiveContact
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed
+
+MAN_TO_MAN, ZONE = "man-to-man", "zone"
+SURCHARGE_MAN_TO_MAN = 1
+"""What entering a receiver's hex costs beside the hex under Man-to-Man (13.1.D.1)."""
+
+DEFENSE_ONLY = "8.4.F.1"
+LAWFUL_TARGET = "7.5.4"
+
+# ---- whose hex may be entered, and what it costs
+
+
+def is_lawful(rules: Rules, position: Position, label: Label) -> bool:
+    """A carrier always; an eligible receiver while a pass can still come to him (8.4.F.2, 8.4.F.3, TF-A35)."""
+    if label in carriers(position):
+        return True
+    may_receive = rules.reading["TF-A35"] == "always" or position.turn.type == "pass"
+    return may_receive and is_receiver(position, label)
+
+
+def _covers(mover: Mover, label: Label, how: str) -> bool:
+    """Whether a back covers a potential receiver in this way, a forward pass being due (13.1.D, TF-A84)."""
+    position = mover.position
+    throw, snap = position.turn.throw, position.snap
+    if throw is None or throw.kind != "forward" or snap is None or mover.label in snap.charging:
+        return False
+    return label not in carriers(position) and is_receiver(position, label) and plan_of(position, "defense").play == how
+
+
+def cost(mover: Mover, label: Label) -> int:
+    """The hex and what entering it for a passive contact adds (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
+    chart = mover.rules.chart
+    return chart.front_hex + (SURCHARGE_MAN_TO_MAN if _covers(mover, label, MAN_TO_MAN) else chart.entering)
+
+
+def is_sighted(mover: Mover, label: Label) -> bool:
+    """Sighted when the phase began, but for a receiver whom a back covers by Zone (8.3.E, 13.1.D.2.1)."""
+    return sighted(mover, target_of(mover, label).at) or _covers(mover, label, ZONE)
+
+
+def may_go_on(mover: Mover) -> bool:
+    """A stop in a controlled hex does not keep him from entering the next one (7.2.H.2, TF-A22)."""
+    return mover.rules.reading["TF-A22"] == "last-step" or not is_stopped(mover)
+
+
+def may_take_last_step(mover: Mover) -> bool:
+    """After a step from zone to zone he enters no hex, not even so (7.2.J.1, TF-B05)."""
+    return not is_halted(mover) or (mover.rules.reading["TF-B05"] == "exempt" and not _has_entered(mover))
+
+
+def _has_entered(mover: Mover) -> bool:
+    return any(not man.neutralized for man in men_on(mover, mover.man.at))
+
+
+def is_alone(mover: Mover, label: Label) -> bool:
+    """Nobody else is in the hex: no two men of a side end in one (7.5.1)."""
+    return len(men_on(mover, target_of(mover, label).at)) == 1
+
+
+def may_enter(mover: Mover, label: Label) -> bool:
+    """Whether a man of the defense may enter this opponent's hex."""
+    target = target_of(mover, label)
+    return (
+        not (mover.man.hit or target.neutralized)
+        and in_front(mover, target)
+        and is_lawful(mover.rules, mover.position, label)
+        and is_sighted(mover, label)
+        and not contacted_before(mover.position, label)
+        and may_take_last_step(mover)
+        and may_go_on(mover)
+        and goes_straight(mover, mover.man.facing)
+        and is_alone(mover, label)
+        and cost(mover, label) <= mover.left
+    )
+
+
+def _candidates(at: At[None]) -> Iterator[Enter]:
+    """Every hex that may be entered."""
+    if phase_of(at.position).side == "defense":
+        for mover in movers(at.rules, at.position):
+            before = at.rules.field.step[mover.man.at][mover.man.facing]
+            for label in mover.foes.get(before, ()) if before is not None else ():
+                if may_enter(mover, label):
+                    yield Enter(mover.label, label)
+
+
+def _enter(deed: Deed[Enter]) -> Position:
+    """He shares the hex; nothing is thrown before the other side's turn (8.1.B.2, TF-B15)."""
+    mover, label = mover_asked(deed), deed.action.target
+    to, points = target_of(mover, label).at, cost(mover, label)
+    deed.say(
+        "passive-contact", ("8.4.F.2", "7.5.3", "7.5.7", "7.3.K.2"), man=mover.label, target=label, at=to,
+        points=points,
+    )  # fmt: skip
+    act = replace(spend(mover, points), entered=True, halted=True, crossing=None)
+    position = recorded(mover, mover.position.with_man("defense", mover.label, at=to), act)
+    stage = position.stage
+    assert isinstance(stage, Movement)
+    return replace(position, stage=replace(stage, contacted=(*stage.contacted, label)))
+
+
+# ---- why it may not be entered
+
+
+def _by_the_defense(at: At[Enter]) -> bool:
+    return phase_of(at.position).side == "defense"
+
+
+def _target(at: At[Enter]) -> Man:
+    return target_of(mover_asked(at), at.action.target)
+
+
+def _on_the_field(at: At[Enter]) -> bool:
+    return at.action.target in at.position.men.offense.on
+
+
+def _not_hit(at: At[Enter]) -> bool:
+    return not mover_asked(at).man.hit
+
+
+def _fit(at: At[Enter]) -> bool:
+    return not _target(at).neutralized
+
+
+def _in_front(at: At[Enter]) -> bool:
+    return in_front(mover_asked(at), _target(at))
+
+
+def _lawful(at: At[Enter]) -> bool:
+    return is_lawful(at.rules, at.position, at.action.target)
+
+
+def _seen(at: At[Enter]) -> bool:
+    return is_sighted(mover_asked(at), at.action.target)
+
+
+def _first_time(at: At[Enter]) -> bool:
+    return not contacted_before(at.position, at.action.target)
+
+
+def _last_step(at: At[Enter]) -> bool:
+    return may_take_last_step(mover_asked(at))
+
+
+def _not_stopped(at: At[Enter]) -> bool:
+    return may_go_on(mover_asked(at))
+
+
+def _straight(at: At[Enter]) -> bool:
+    mover = mover_asked(at)
+    return goes_straight(mover, mover.man.facing)
+
+
+def _alone(at: At[Enter]) -> bool:
+    return is_alone(mover_asked(at), at.action.target)
+
+
+def _cost(at: At[Enter]) -> int:
+    return cost(mover_asked(at), at.action.target)
+
+
+_HIS: tuple[Precondition[Rules, Position, Enter], ...] = (
+    Precondition(DEFENSE_ONLY, "offense", _by_the_defense),
+    Precondition(CANNOT_MOVE, "hit", _not_hit, also=("7.5.9",)),
+    Precondition("8.0.1", "no-such-opponent", _on_the_field, gates=("offense",)),
+)
+
+_OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
+    Precondition("8.2.D.1", "target-neutralized", _fit),
+    Precondition("8.1.A.2", "not-in-front", _in_front, also=("6.3.D.2",)),
+    Precondition(LAWFUL_TARGET, "no-lawful-target", _lawful, also=("8.4.F.3", "8.6.K.3", "7.2.F.1.0")),
+    Precondition("8.3.E", "not-sighted", _seen, also=("6.4.E.1", "6.4.F.1")),
+    Precondition("8.2.C", "contacted-before", _first_time),
+    Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _last_step),
+    Precondition(STOPS_AT_ONCE, "stopped", _not_stopped),
+    Precondition("7.2.F.3.3", "not-straight", _straight),
+    Precondition("7.5.1", "somebody-else-there", _alone),
+    *affords(_cost, (), "7.3.K.2", "7.5.7"),
+)
+
+ENTER = ActionRule(
+    action=Enter,
+    stages=("movement",),
+    candidates=_candidates,
+    preconditions=(
+        *MAY_ACT,
+        *provided(CAN_ACT, *_HIS),
+        *provided((*CAN_ACT, "offense", "no-such-opponent"), *_OF_THE_HEX),
+    ),
+    effect=_enter,
+    complete=True,
+)
+
+
+# ---- the contact that has to be made
+
+FORCED = "7.5.5"
+
+
+def _left(position: Position) -> tuple[Label, ...]:
+    stage = position.stage
+    return stage.left if isinstance(stage, PassiveContact) else ()
+
+
+def _resolve(deed: Deed[Resolve]) -> Position:
+    """The man of the offense contacts the intruder, front and sight waived (TF-A37); the throw settles it."""
+    position, label = deed.position, deed.action.man
+    stage, intruder = position.stage, partner(position, label)
+    assert isinstance(stage, PassiveContact)
+    assert intruder is not None
+    deed.say("passive-contact-due", ("5.13.1.C.1", FORCED, "8.1.B.2", "7.5.7"), man=label, target=intruder)
+    contact = Contacted("offense", (label,), intruder)
+    carries = label in carriers(position)
+    position = resolved(deed, position, contact)
+    if carries:
+        is_fumbled(deed, label)
+        position = exposed(deed, position, label, "9.3.Q.1")
+    position = settled(deed, position, contact)
+    if isinstance(position.stage, Over):
+        return position
+    left = tuple(each for each in stage.left if each != label)
+    made = (*stage.made, label)
+    if left:
+        return replace(position, stage=PassiveContact(left, made))
+    return movement(deed, position, "offense", dict.fromkeys(made, deed.rules.chart.resolving))
+
+
+def _by_the_offense(at: At[Resolve]) -> bool:
+    return role_of(at.position, at.seat) == "offense"
+
+
+def _is_due(at: At[Resolve]) -> bool:
+    return at.action.man in _left(at.position)
+
+
+RESOLVE = ActionRule(
+    action=Resolve,
+    stages=("passive-contact",),
+    candidates=lambda at: [Resolve(label) for label in _left(at.position)],
+    preconditions=(
+        Precondition("8.0.3", "offense-resolves", _by_the_offense, facts=SEAT),
+        Precondition("5.13.1.C.1", "none-to-resolve", _is_due, gates=("offense-resolves",)),
+    ),
+    effect=_resolve,
+)
+
+RULES = (ENTER, RESOLVE)

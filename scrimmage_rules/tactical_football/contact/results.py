@@ -1,0 +1,88 @@
+"""What a contact does: the throw, the markers, and the ball of a man who is contacted (8.0.P.3, T.contact)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from scrimmage_rules.kernel.contract import Facts
+from scrimmage_rules.tactical_football.contact.contact_results import (
+    CONTACT_LINES,
+    contact_result,
+    line_of,
+    undiced,
+)
+from scrimmage_rules.tactical_football.contact.strength import differential
+from scrimmage_rules.tactical_football.deeds import Deed
+from scrimmage_rules.tactical_football.dice import TWO_DICE
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.position import Position, carriers, opposite
+from scrimmage_rules.tactical_football.stages import Label, Labels, Over
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import out_of_play
+
+MARKER_CLAUSES = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
+
+
+class Contacted(msgspec.Struct, frozen=True):
+    """A contact that is being resolved: who contacts whom."""
+
+    role: Role
+    """the side that contacts, which is the Phasing Player's (8.0.3)"""
+
+    contactors: Labels
+    """its men, the one who has moved last before the others"""
+
+    target: Label
+
+
+def resolved(deed: Deed[object], position: Position, contact: Contacted) -> Position:
+    """The throw and the markers it places (8.0.P.3)."""
+    apart = differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
+    line = line_of(apart, deed.rules.reading)
+    clauses: tuple[str, ...] = ("8.0.P.1", "8.0.P.2", "T.contact.use")
+    facts: Facts = {"of": contact.role, "men": list(contact.contactors), "target": contact.target}
+    facts["differential"] = apart
+    if line is None:
+        facts["result"] = result = undiced(apart)
+    else:
+        rolled = deed.pick("2d6", "contact", TWO_DICE)
+        assert isinstance(rolled, int)
+        facts["line"], facts["dice"], result = line, rolled, contact_result(line, rolled)
+        facts["result"] = result
+        clauses = (*clauses, "8.0.P.3", CONTACT_LINES[line])
+    if len(contact.contactors) > 1:
+        clauses = (*clauses, "8.5.H.1", "8.5.H.3")
+    deed.say("contact", clauses, **facts)
+    return _marked(deed, position, contact, result)
+
+
+def _marked(deed: Deed[object], position: Position, contact: Contacted, result: str) -> Position:
+    """Markers are placed at once (5.12.1.A.3.3); a neutralization replaces a hit (TF-A28)."""
+    kind, degree = result[:2], int(result[2:] or 0)
+    if kind == "An":
+        sufferers = contact.contactors if deed.rules.reading["TF-A33"] == "all" else contact.contactors[:1]
+        return neutralized(deed, position, contact.role, sufferers, degree)
+    if kind == "Dn":
+        return neutralized(deed, position, opposite(contact.role), (contact.target,), degree)
+    deed.say("hit", ("5.12.1.A.3.3", MARKER_CLAUSES[kind]), man=contact.target, of=opposite(contact.role))
+    return position.with_man(opposite(contact.role), contact.target, hit=True)
+
+
+def neutralized(deed: Deed[object], position: Position, role: Role, men: Labels, degree: int) -> Position:
+    """These men get a Neutralization marker."""
+    for label in men:
+        deed.say("neutralized", ("5.12.1.A.3.3", "T.contact.Dn"), man=label, of=role, degree=degree)
+        position = position.with_man(role, label, neutralized=degree, hit=False)
+    return position
+
+
+def settled(deed: Deed[object], position: Position, contact: Contacted) -> Position:
+    """What the markers mean for the ball: a carrier who is neutralized, or under TF-A27 `no-ball` hit."""
+    men = contact.contactors if contact.role == "offense" else (contact.target,)
+    for label in men:
+        if isinstance(position.stage, Over) or label not in carriers(position):
+            continue
+        man = position.men.offense.on[label]
+        loses_it = man.neutralized or (man.hit and deed.rules.reading["TF-A27"] == "no-ball")
+        if loses_it:
+            position = out_of_play(deed, position, label, man.at, "neutralized")
+    return position

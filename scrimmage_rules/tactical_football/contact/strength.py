@@ -1,0 +1,29 @@
+"""Strengths: what the contacting men have together, less what the contacted man has (8.0.P.2, 8.5.H.3, 13.1)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
+    added_for_contacting,
+    added_for_standing,
+)
+from scrimmage_rules.tactical_football.position import Position, opposite
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Labels
+
+
+def differential(rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label) -> int:
+    """The strength differential of a contact as it is made now."""
+    role, labels = contactors
+    together = sum(contacting_strength(rules, position, role, label) for label in labels)
+    return together - standing_strength(rules, position, opposite(role), target)
+
+
+def contacting_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
+    """What a man contacts with (13.1.A.aggressive.2)."""
+    return rules.men[role][label].strength + added_for_contacting(position, role, label)
+
+
+def standing_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
+    """What a man is contacted at (13.1.A.pass.2, 13.1.B.reaction.1)."""
+    return rules.men[role][label].strength + added_for_standing(position, role, label)

@@ -1,0 +1,72 @@
+"""Who may be contacted, and from where: sight, once in a phase, rear hexsides, protection on a long pass (8.2-8.4)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.movers import Mover
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import contact_price
+from scrimmage_rules.tactical_football.position import Man, Position, carriers, opposite
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Movement
+
+LONG = 6
+"""Hexes of the shortest long pass (3.32.9)."""
+
+
+def target_of(mover: Mover, label: Label) -> Man:
+    """The man of the other side who is to be contacted."""
+    return mover.position.men.of(opposite(mover.role)).on[label]
+
+
+def in_front(mover: Mover, target: Man) -> bool:
+    """Whether he stands in the hex before a man (8.1.A.1, 8.1.A.2)."""
+    return mover.rules.field.step[mover.man.at][mover.man.facing] == target.at
+
+
+def sighted(mover: Mover, place: Hex) -> bool:
+    """Whether a man sighted a hex when the phase began (8.3.E, 6.4.F.1)."""
+    at, facing = (mover.man.at, mover.man.facing) if mover.act is None else (mover.act.start, mover.act.faced)
+    return mover.rules.field.sights(at, facing, place)
+
+
+def hexside_of(mover: Mover, target: Man) -> Hexside:
+    """Through which of the contacted man's hexsides a man next to him comes, as he faces now (TF-A34)."""
+    return HEXSIDE[target.facing][mover.rules.field.way[target.at][mover.man.at]]
+
+
+def price(mover: Mover, target: Man) -> int:
+    """What a man pays for an active contact (7.3.K.3, 13.1.A.aggressive.3)."""
+    return contact_price(mover.rules, mover.position, (mover.role, mover.label), hexside_of(mover, target))
+
+
+def may_be_taken_from_behind(mover: Mover, label: Label, target: Man) -> bool:
+    """Through a rear hexside only a ball-carrier, real or dummy, is contacted (8.4.G.1)."""
+    return hexside_of(mover, target) != "rear" or label in carriers(mover.position)
+
+
+def contacted_before(position: Position, label: Label) -> bool:
+    """Whether he has been contacted, actively or passively, in this phase (8.2.C, TF-A31)."""
+    return isinstance(position.stage, Movement) and label in position.stage.contacted
+
+
+def protected(rules: Rules, position: Position, label: Label) -> bool:
+    """Whether a man of the offense may not be contacted actively because of a long pass (8.4.G.2)."""
+    throw = position.turn.throw
+    if throw is None or throw.length != "long":
+        return False
+    if label in carriers(position):
+        return True
+    return is_receiver(position, label) and not _too_near(rules, position, label)
+
+
+def is_receiver(position: Position, label: Label) -> bool:
+    """Whether he is an eligible receiver, as the snap has fixed it (9.4.X.3)."""
+    return position.snap is not None and label in position.snap.receivers
+
+
+def _too_near(rules: Rules, position: Position, label: Label) -> bool:
+    """Whether he is too near to the carriers to receive a long pass (8.4.G.2.2, TF-B01)."""
+    men, distance = position.men.offense.on, rules.field.distance
+    near = [distance(men[each].at, men[label].at) < LONG for each in carriers(position)]
+    return any(near) if rules.reading["TF-B01"] == "some" else all(near)

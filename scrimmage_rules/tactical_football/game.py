@@ -1,0 +1,37 @@
+"""The tactical football game as a ruleset: its chapters put together."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kernel.contract import CHANCE_SEAT
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.tactical_football import set_up, settings, validity
+from scrimmage_rules.tactical_football.contact import active, downing, passive
+from scrimmage_rules.tactical_football.movement import leaving, motion, steps, turning
+from scrimmage_rules.tactical_football.neutralization import recovery
+from scrimmage_rules.tactical_football.play_selection import markers
+from scrimmage_rules.tactical_football.position import SEATS, Position
+from scrimmage_rules.tactical_football.queries import QUERIES
+from scrimmage_rules.tactical_football.sequence import SEQUENCE
+from scrimmage_rules.tactical_football.sequence_of_play import calls, done, end_of_play, passing
+from scrimmage_rules.tactical_football.set_up import coin_toss
+from scrimmage_rules.tactical_football.transferring_the_ball import snap
+from scrimmage_rules.tactical_football.view import view
+
+RULESET = Ruleset(
+    id="tactical-football",
+    title="Scrimmage: Tactical Professional Football",
+    seats=(*SEATS, CHANCE_SEAT),
+    rulebook=settings.RULEBOOK,
+    position_type=Position,
+    sequence=SEQUENCE,
+    chapters=(
+        set_up, markers, calls, snap, steps, leaving, turning, motion, active, passive, downing, recovery, passing,
+        done,
+    ),
+    queries=QUERIES,
+    rules=settings.resolve,
+    start=coin_toss.begin,
+    faults=validity.faults,
+    result=end_of_play.result,
+    view=view,
+)  # fmt: skip

@@ -1,0 +1,53 @@
+"""What a man may spend in a phase: his allowance, less in the Snap Game-Turn, less what he has paid before it.
+
+Chapter: movement allowances (3.32.4, 7.1.C) and those of the Snap Game-Turn (4.3.3 to 4.3.5).
+"""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Movement
+
+FEWER_ON_THE_SNAP = 4
+"""Movement Points that a man of the defense is short of in the Snap Game-Turn (4.3.4)."""
+
+HALF = "4.3.3"
+FOUR_FEWER = "4.3.4"
+
+
+def allowance(rules: Rules, position: Position, role: Role, label: Label) -> int:
+    """The points a man may spend in a Movement(/Contact) Phase of this Game-Turn (3.32.4, 4.3.3, 4.3.4)."""
+    full = rules.men[role][label].allowance
+    if position.turn.type != "snap":
+        return full
+    if role == "defense":
+        return max(0, full - FEWER_ON_THE_SNAP)
+    return full if in_motion(position, label) else half(rules, full)
+
+
+def half(rules: Rules, full: int) -> int:
+    """Half an allowance, the fraction dropped (TF-A12)."""
+    return (full + 1) // 2 if rules.reading["TF-A12"] == "ceil" else full // 2
+
+
+def in_motion(position: Position, label: Label) -> bool:
+    """Whether he is the man in motion (4.3.5)."""
+    stage = position.stage
+    return isinstance(stage, Movement) and stage.motion == label
+
+
+def spent(position: Position, label: Label) -> int:
+    """What a man of the Phasing Player has spent in this phase, and before it out of this phase's allowance."""
+    stage = position.stage
+    if isinstance(stage, Movement):
+        before = stage.paid.get(label, 0)
+        return before + stage.acts[label].spent if label in stage.acts else before
+    acts = getattr(stage, "acts", {})
+    return acts[label].spent if label in acts else 0
+
+
+def left(rules: Rules, position: Position, role: Role, label: Label) -> int:
+    """The points he still has."""
+    return allowance(rules, position, role, label) - spent(position, label)

@@ -1,0 +1,78 @@
+"""Passing through a friend's hex and hurdling: what it costs, and that it must be possible to come out (7.2.F)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, Facing
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.motion import keeps_his_depth
+from scrimmage_rules.tactical_football.movement.movers import Mover
+from scrimmage_rules.tactical_football.movement.stops import in_their_zone
+from scrimmage_rules.tactical_football.position import Man, opposite
+from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
+
+STRAIGHT_ON = "7.2.F.3.3"
+CAN_BE_COMPLETED = "7.2.F.4"
+
+
+def men_on(mover: Mover, place: Hex) -> list[Man]:
+    """Everybody in a hex but the man himself."""
+    men = mover.position.men
+    friends = [men.of(mover.role).on[label] for label in mover.friends.get(place, ()) if label != mover.label]
+    return friends + [men.of(opposite(mover.role)).on[label] for label in mover.foes.get(place, ())]
+
+
+def is_vacant(mover: Mover, place: Hex) -> bool:
+    """Whether nobody else is in a hex."""
+    return place not in mover.foes and mover.friends.get(place, (mover.label,)) == (mover.label,)
+
+
+def is_barred(mover: Mover, place: Hex) -> bool:
+    """Whether an opponent who is not neutralized is in a hex (7.2.F.0, 7.5.1)."""
+    foes = mover.position.men.of(opposite(mover.role)).on
+    return any(not foes[label].neutralized for label in mover.foes.get(place, ()))
+
+
+def must_go_straight(mover: Mover, place: Hex) -> bool:
+    """Whether a hex is hurdled: somebody neutralized is in it (7.2.F.3.1, 7.2.F.3.3, TF-A26)."""
+    return any(man.neutralized for man in men_on(mover, place))
+
+
+def may_be_passed(mover: Mover, place: Hex) -> bool:
+    """Nobody passes through a hex in which he would have to stop (7.2.H.1, TF-A25, TF-A26)."""
+    return not in_their_zone(mover, place)
+
+
+def price(mover: Mover, way: Facing, to: Hex) -> int:
+    """The points of a step over a hexside, with what a man in the hex adds (6.1.A, 7.2.F.2.1, 7.2.F.3.2)."""
+    chart = mover.rules.chart
+    entry = chart.step(HEXSIDE[mover.man.facing][way])
+    return entry if is_vacant(mover, to) else entry + chart.another_man
+
+
+def can_be_completed(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
+    """Whether a man who has entered a hex so, with these points left, can come out of it again (7.2.F.4)."""
+    if is_vacant(mover, to):
+        return True
+    field, chart = mover.rules.field, mover.rules.chart
+    for on in (way,) if must_go_straight(mover, to) else FACINGS:
+        beyond = field.step[to][on]
+        if beyond is None:
+            if chart.step(HEXSIDE[mover.man.facing][on]) <= points:
+                return True
+        elif _can_go_on(mover, to, beyond):
+            rest = points - price(mover, on, beyond)
+            if rest >= 0 and can_be_completed(mover, on, beyond, rest):
+                return True
+    return False
+
+
+def _can_go_on(mover: Mover, start: Hex, to: Hex) -> bool:
+    if is_barred(mover, to) or not (is_vacant(mover, to) or may_be_passed(mover, to)):
+        return False
+    return not crosses_too_early(mover, start, to) and keeps_his_depth(mover, to)
+
+
+def crosses_too_early(mover: Mover, start: Hex, to: Hex) -> bool:
+    """Nobody crosses the line before the Snap Game-Turn (4.2.2)."""
+    position = mover.position
+    return before_the_snap(position) and mover.rules.field.crosses_line(position.line, start, to)

@@ -1,0 +1,107 @@
+"""Leaving the map: a man who goes does not come back in this play, and with the ball he ends it (7.2.G)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Leave
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.facing import HEXSIDE, Facing
+from scrimmage_rules.tactical_football.movement.crossing import STRAIGHT_ON
+from scrimmage_rules.tactical_football.movement.movers import (
+    CAN_ACT,
+    MAY_ACT,
+    MOVING,
+    Mover,
+    mover_asked,
+    movers,
+    phase_of,
+)
+from scrimmage_rules.tactical_football.movement.paying import affords
+from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight, may_enter_hexes
+from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted, is_stopped
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import out_of_play
+
+NO_WAY_BACK = "7.2.G.1"
+
+
+def cost(mover: Mover, way: Facing) -> int:
+    """What it costs to cross the edge: as much as a step in that direction (6.1.A)."""
+    return mover.rules.chart.step(HEXSIDE[mover.man.facing][way])
+
+
+def _candidates(at: At[None]) -> Iterator[Leave]:
+    """Every way off the map."""
+    for mover in movers(at.rules, at.position):
+        steps = at.rules.field.step[mover.man.at]
+        if None not in steps.values() or not may_enter_hexes(mover):
+            continue
+        for way, to in steps.items():
+            if to is None and cost(mover, way) <= mover.left and goes_straight(mover, way):
+                yield Leave(mover.label, way)
+
+
+def _leave(deed: Deed[Leave]) -> Position:
+    """He is gone; what he carried is shown, and if it was the ball it is down in the last hex."""
+    mover = mover_asked(deed)
+    points, at = cost(mover, deed.action.way), mover.man.at
+    deed.say("left-the-field", (NO_WAY_BACK,), man=mover.label, of=mover.role, points=points, **{"from": at})
+    team = mover.position.men.of(mover.role)
+    on = {label: man for label, man in team.on.items() if label != mover.label}
+    stage = phase_of(mover.position)
+    acts = {label: act for label, act in stage.acts.items() if label != mover.label}
+    position = mover.position.with_team(
+        mover.role, replace(team, on=on, off=(*team.off, mover.label)), stage=replace(stage, active=None, acts=acts)
+    )
+    return out_of_play(deed, position, mover.label, at, "out-of-bounds") if mover.role == "offense" else position
+
+
+def _at_the_edge(at: At[Leave]) -> bool:
+    return at.rules.field.step[mover_asked(at).man.at][at.action.way] is None
+
+
+def _not_hit(at: At[Leave]) -> bool:
+    return not mover_asked(at).man.hit
+
+
+def _not_halted(at: At[Leave]) -> bool:
+    return not is_halted(mover_asked(at))
+
+
+def _not_stopped(at: At[Leave]) -> bool:
+    return not is_stopped(mover_asked(at))
+
+
+def _straight(at: At[Leave]) -> bool:
+    return goes_straight(mover_asked(at), at.action.way)
+
+
+def _cost(at: At[Leave]) -> int:
+    return cost(mover_asked(at), at.action.way)
+
+
+LEAVE = ActionRule(
+    action=Leave,
+    stages=MOVING,
+    candidates=_candidates,
+    preconditions=(
+        *MAY_ACT,
+        *provided(
+            CAN_ACT,
+            Precondition(CANNOT_MOVE, "hit", _not_hit),
+            Precondition("3.1.1", "not-at-the-edge", _at_the_edge),
+            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _not_halted),
+            Precondition(STOPS_AT_ONCE, "stopped", _not_stopped),
+            Precondition(STRAIGHT_ON, "not-straight", _straight),
+            *affords(_cost, (), "6.1.A.1", "6.1.A.2"),
+        ),
+    ),
+    effect=_leave,
+    complete=True,
+)
+
+RULES = (LEAVE,)

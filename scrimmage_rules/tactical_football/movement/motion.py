@@ -1,0 +1,103 @@
+"""The man in motion: all of his allowance, but no step closer to the line in the first half of it (4.3.5 to 4.3.7)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Motion
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.allowances import half, in_motion
+from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, Mover, movers
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Movement
+
+NOT_CLOSER = "4.3.7"
+ONE_IN_MOTION = "4.3.5"
+WITHOUT_THE_BALL = "4.3.6"
+
+
+def keeps_his_depth(mover: Mover, to: Hex) -> bool:
+    """Whether a step is free for him: in his first half he does not come closer to the line (4.3.7, TF-A13)."""
+    if not in_motion(mover.position, mover.label):
+        return True
+    full = mover.rules.men[mover.role][mover.label].allowance
+    if full - mover.left >= half(mover.rules, full):
+        return True
+    field = mover.rules.field
+    by_step = mover.rules.reading["TF-A13"] == "any-step"
+    start = mover.man.at if by_step or mover.act is None else mover.act.start
+    return field.row[to] <= field.row[start]
+
+
+# ---- naming him
+
+
+def _stage(position: Position) -> Movement:
+    assert isinstance(position.stage, Movement)
+    return position.stage
+
+
+def _in_the_snap_phase(at: At[object]) -> bool:
+    return at.position.turn.type == "snap" and _stage(at.position).side == "offense"
+
+
+def may_be_in_motion(rules: Rules, position: Position, label: Label) -> bool:
+    """Neither the snapper nor the man who takes the snap, who has the ball (4.3.6, TF-A14)."""
+    snap = position.snap
+    if snap is None or label in (snap.snapper, snap.recipient):
+        return False
+    backs_only = rules.reading["TF-A14"] == "backs-only"
+    return not (backs_only and rules.field.touches_line(position.line, position.men.offense.on[label].at))
+
+
+def _motion(deed: Deed[Motion]) -> Position:
+    """He may spend all of his allowance."""
+    deed.say("in-motion", (ONE_IN_MOTION, NOT_CLOSER, WITHOUT_THE_BALL), man=deed.action.man)
+    stage = replace(_stage(deed.position), motion=deed.action.man)
+    return replace(deed.position, stage=stage)
+
+
+def _candidates(at: At[None]) -> list[Motion]:
+    position = at.position
+    if not _in_the_snap_phase(at) or _stage(position).motion is not None:
+        return []
+    return [
+        Motion(each.label)
+        for each in movers(at.rules, position)
+        if each.act is None and may_be_in_motion(at.rules, position, each.label)
+    ]
+
+
+def _nobody_is(at: At[Motion]) -> bool:
+    return _stage(at.position).motion is None
+
+
+def _without_the_ball(at: At[Motion]) -> bool:
+    return may_be_in_motion(at.rules, at.position, at.action.man)
+
+
+def _nothing_spent(at: At[Motion]) -> bool:
+    return at.action.man not in _stage(at.position).acts
+
+
+MOTION = ActionRule(
+    action=Motion,
+    stages=("movement",),
+    candidates=_candidates,
+    preconditions=(
+        *MAY_ACT,
+        *provided(
+            CAN_ACT,
+            Precondition(ONE_IN_MOTION, "no-snap-game-turn", _in_the_snap_phase, also=("4.3.3",)),
+            Precondition(ONE_IN_MOTION, "somebody-is", _nobody_is),
+            Precondition(WITHOUT_THE_BALL, "takes-part-in-the-snap", _without_the_ball, gates=("no-snap-game-turn",)),
+            Precondition(NOT_CLOSER, "has-spent-points", _nothing_spent),
+        ),
+    ),
+    effect=_motion,
+)
+
+RULES = (MOTION,)

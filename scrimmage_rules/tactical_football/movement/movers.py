@@ -1,0 +1,153 @@
+"""Who may be moved: one man after the other, each until he is done (7.0, 7.1)."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from scrimmage_rules.kernel.deeds import SEAT, Precondition, provided
+from scrimmage_rules.tactical_football.deeds import At
+from scrimmage_rules.tactical_football.field import Hex, Role
+from scrimmage_rules.tactical_football.movement.allowances import left
+from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite, role_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Act, Label, Movement, Positioning
+
+MOVING = ("positioning", "movement")
+ONE_AFTER_THE_OTHER = "7.1.E"
+
+
+class Mover(msgspec.Struct, frozen=True, gc=False):
+    """A man of the Phasing Player in the midst of the others, with the points he still has."""
+
+    rules: Rules
+    position: Position
+    role: Role
+    label: Label
+    man: Man
+    act: Act | None
+    left: int
+
+    @property
+    def friends(self) -> dict[Hex, tuple[Label, ...]]:
+        """The men of his side by their hexes, himself among them."""
+        return self.position.men.of(self.role).by_hex
+
+    @property
+    def foes(self) -> dict[Hex, tuple[Label, ...]]:
+        """The men of the other side by their hexes."""
+        return self.position.men.of(opposite(self.role)).by_hex
+
+    @property
+    def crossing(self) -> bool:
+        """Whether he stands in a hex that he only passes through."""
+        return self.act is not None and self.act.crossing is not None
+
+
+class OfAMan(Protocol):
+    """An action of one man."""
+
+    @property
+    def man(self) -> Label:
+        """His number."""
+
+
+def phase_of(position: Position) -> Positioning | Movement:
+    """The movement phase that is going on; asked only in one."""
+    stage = position.stage
+    assert isinstance(stage, Positioning | Movement)
+    return stage
+
+
+def mover(rules: Rules, position: Position, label: Label) -> Mover:
+    """A man of the Phasing Player who is on the field."""
+    stage = phase_of(position)
+    role = stage.side
+    man = position.men.of(role).on[label]
+    return Mover(rules, position, role, label, man, stage.acts.get(label), left(rules, position, role, label))
+
+
+def movers(rules: Rules, position: Position) -> tuple[Mover, ...]:
+    """Everybody who may be moved now: a man who is crossing another's hex comes before all."""
+    found: tuple[Mover, ...] | None = position.kept.get("movers")
+    if found is None:
+        stage = phase_of(position)
+        found = tuple(
+            mover(rules, position, label)
+            for label, man in position.men.of(stage.side).on.items()
+            if not man.neutralized and _open(stage, label) and _nobody_else_crosses(stage, label)
+        )
+        position.kept["movers"] = found
+    return found
+
+
+def mover_asked(at: At[OfAMan]) -> Mover:
+    """The man of an action."""
+    return mover(at.rules, at.position, at.action.man)
+
+
+# ---- why a man may do nothing
+
+
+def your_phase(at: At[object]) -> bool:
+    """Only the Phasing Player moves his men (7.1.D, 5.0.1)."""
+    return role_of(at.position, at.seat) == phase_of(at.position).side
+
+
+def _team(at: At[OfAMan]) -> Team:
+    return at.position.men.of(phase_of(at.position).side)
+
+
+def _one_of_the_eleven(at: At[OfAMan]) -> bool:
+    team, label = _team(at), at.action.man
+    return label in team.on or label in team.off or label in team.injured
+
+
+def _open(stage: Positioning | Movement, label: Label) -> bool:
+    """He has not been moved before, or he is the man who is being moved (7.1.E)."""
+    return label not in stage.acts or label == stage.active
+
+
+def _nobody_else_crosses(stage: Positioning | Movement, label: Label) -> bool:
+    """A man in a hex that he only passes through has to go on first (7.2.F.2.2)."""
+    active = stage.active
+    return active is None or active == label or active not in stage.acts or stage.acts[active].crossing is None
+
+
+def _not_off(at: At[OfAMan]) -> bool:
+    return at.action.man not in _team(at).off
+
+
+def _not_injured(at: At[OfAMan]) -> bool:
+    return at.action.man not in _team(at).injured
+
+
+def _not_neutralized(at: At[OfAMan]) -> bool:
+    return not _team(at).on[at.action.man].neutralized
+
+
+def _not_yet_moved(at: At[OfAMan]) -> bool:
+    return _open(phase_of(at.position), at.action.man)
+
+
+def _nobody_passing(at: At[OfAMan]) -> bool:
+    return _nobody_else_crosses(phase_of(at.position), at.action.man)
+
+
+MAY_ACT: tuple[Precondition[Rules, Position, OfAMan], ...] = (
+    Precondition("7.1.D", "not-your-phase", your_phase, also=("5.0.1",), facts=SEAT),
+    Precondition("4.1.1", "no-man-of-yours", _one_of_the_eleven, gates=("not-your-phase",)),
+    Precondition("7.2.G.1", "has-left-the-field", _not_off, gates=("no-man-of-yours",)),
+    Precondition("T.recovery.I", "injured", _not_injured, gates=("no-man-of-yours",)),
+    *provided(
+        ("no-man-of-yours", "has-left-the-field", "injured"),
+        Precondition("T.contact.Dn", "neutralized", _not_neutralized),
+        Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _not_yet_moved),
+        Precondition("7.2.F.2.2", "another-is-passing-through", _nobody_passing, also=("7.5.1",)),
+    ),
+)
+"""What must hold of a man before he does anything in a movement phase."""
+
+CAN_ACT = tuple(each.code for each in MAY_ACT)
+"""The codes of these, for what makes sense of such a man only."""

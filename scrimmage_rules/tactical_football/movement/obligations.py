@@ -1,0 +1,60 @@
+"""What a side has to do before its movement is over: linemen go back, men leave a shared hex (13.1.A, 7.5.6)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.contact.passive import is_lawful
+from scrimmage_rules.tactical_football.facing import FACINGS
+from scrimmage_rules.tactical_football.movement.movers import Mover, movers
+from scrimmage_rules.tactical_football.movement.steps import may_enter_hexes, may_step
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
+    PASS_BLOCKING,
+    in_snap_phase,
+    is_lineman,
+    plays,
+)
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.settings import Rules
+
+
+def has_to_retreat(rules: Rules, position: Position) -> bool:
+    """Whether a lineman under Pass Blocking is on the line and can still go back (13.1.A.pass.1, TF-A81)."""
+    if not plays(position, PASS_BLOCKING) or not in_snap_phase(position, "offense"):
+        return False
+    linemen = (each for each in movers(rules, position) if is_lineman(position, "offense", each.label))
+    return any(_is_on_the_line(each) and _can_go(each, away_from_the_line=True) for each in linemen)
+
+
+def has_to_leave(rules: Rules, position: Position) -> bool:
+    """Whether a man of the defense is in the hex of one he may not be with, and can go (7.5.6, TF-A38)."""
+    return any(_is_unlawful(each) and _can_go(each, away_from_the_line=False) for each in movers(rules, position))
+
+
+def _is_on_the_line(mover: Mover) -> bool:
+    return mover.rules.field.touches_line(mover.position.line, mover.man.at)
+
+
+def _is_unlawful(mover: Mover) -> bool:
+    """He shares the hex with somebody who neither carries a ball nor may receive one (TF-A38)."""
+    if mover.role != "defense":
+        return False
+    return any(
+        not is_lawful(mover.rules, mover.position, label) and not _may_stay(mover, label)
+        for label in mover.foes.get(mover.man.at, ())
+    )
+
+
+def _may_stay(mover: Mover, label: str) -> bool:
+    """With an eligible receiver he may stay in turns without a pass too; only entering is refused then (TF-A38)."""
+    snap = mover.position.snap
+    return snap is not None and label in snap.receivers
+
+
+def _can_go(mover: Mover, *, away_from_the_line: bool) -> bool:
+    if not may_enter_hexes(mover):
+        return False
+    field, line = mover.rules.field, mover.position.line
+    ways = ((way, field.step[mover.man.at][way]) for way in FACINGS)
+    return any(
+        to is not None and may_step(mover, way, to) and not (away_from_the_line and field.touches_line(line, to))
+        for way, to in ways
+    )

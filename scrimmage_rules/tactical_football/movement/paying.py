@@ -1,0 +1,58 @@
+"""What a man of a movement phase can pay, and the clause that says he cannot (3.32.4, 4.3.3, 4.3.4, 7.1.C)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import Precondition, provided
+from scrimmage_rules.tactical_football.deeds import At
+from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, in_motion
+from scrimmage_rules.tactical_football.movement.movers import Mover, OfAMan, mover_asked, phase_of
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Act
+
+A = TypeVar("A", bound=OfAMan)
+
+CANNOT_PAY = ("beyond-half-of-it", "beyond-four-fewer", "beyond-his-allowance")
+
+
+def affords(
+    cost: Callable[[At[A]], int], gates: tuple[str, ...], *also: str
+) -> tuple[Precondition[Rules, Position, A], ...]:
+    """He has the points: in the Snap Game-Turn half of them, or four fewer, else his allowance."""
+
+    def enough(at: At[A]) -> bool:
+        return cost(at) <= mover_asked(at).left
+
+    def of_the_snap(role: str) -> Callable[[At[A]], bool]:
+        def holds(at: At[A]) -> bool:
+            binds = at.position.turn.type == "snap" and phase_of(at.position).side == role
+            return not binds or in_motion(at.position, at.action.man) or enough(at)
+
+        return holds
+
+    facts: Mapping[str, Callable[[At[Any]], int]] = {"points": cost, "left": lambda at: mover_asked(at).left}
+    return provided(
+        gates,
+        Precondition(HALF, CANNOT_PAY[0], of_the_snap("offense"), facts=facts),
+        Precondition(FOUR_FEWER, CANNOT_PAY[1], of_the_snap("defense"), facts=facts),
+        Precondition("7.1.C.1", CANNOT_PAY[2], enough, facts=facts, also=("3.32.4", *also)),
+    )
+
+
+def spend(mover: Mover, points: int) -> Act:
+    """What he has done in this phase once he has spent these points too."""
+    if mover.act is None:
+        return Act(points, mover.man.at, mover.man.facing)
+    return replace(mover.act, spent=mover.act.spent + points)
+
+
+def recorded(mover: Mover, position: Position, act: Act) -> Position:
+    """The position in which he is the man being moved, and has done this."""
+    stage = phase_of(position)
+    acts = {**stage.acts, mover.label: act}
+    return replace(position, stage=replace(stage, active=mover.label, acts=acts))

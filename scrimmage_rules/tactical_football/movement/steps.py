@@ -1,0 +1,207 @@
+"""A step: a man goes to a neighbouring hex, keeping his facing (6.0, 6.1.A, 7.1, 7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Step
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.facing import FACINGS, Facing
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.crossing import (
+    CAN_BE_COMPLETED,
+    STRAIGHT_ON,
+    can_be_completed,
+    crosses_too_early,
+    is_barred,
+    is_vacant,
+    may_be_passed,
+    must_go_straight,
+    price,
+)
+from scrimmage_rules.tactical_football.movement.motion import NOT_CLOSER, keeps_his_depth
+from scrimmage_rules.tactical_football.movement.movers import (
+    CAN_ACT,
+    MAY_ACT,
+    MOVING,
+    Mover,
+    mover_asked,
+    movers,
+)
+from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, recorded, spend
+from scrimmage_rules.tactical_football.movement.stops import (
+    FROM_ZONE_TO_ZONE,
+    STOPS_AT_ONCE,
+    halts,
+    is_halted,
+    is_locked_in,
+    is_stopped,
+)
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_STEP, steps_free
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.stages import Act
+
+CANNOT_MOVE = "T.contact.Dh.1"
+
+
+# ---- the parts of the question
+
+
+def may_enter_hexes(mover: Mover) -> bool:
+    """Whether he may enter any hex at all: neither hit, nor halted, nor stopped."""
+    return not (mover.man.hit or is_halted(mover) or is_stopped(mover))
+
+
+def goes_straight(mover: Mover, way: Facing) -> bool:
+    """A man in the midst of a hurdle goes on as he came (7.2.F.3.3)."""
+    act = mover.act
+    if act is None or act.crossing is None or not must_go_straight(mover, mover.man.at):
+        return True
+    return act.crossing == way
+
+
+def cost(mover: Mover, way: Facing, to: Hex) -> int:
+    """What the step costs him, nothing for the free step of an Aggressive Charge (13.1.B.aggressive.2)."""
+    return 0 if steps_free(mover, way, vacant=is_vacant(mover, to)) else price(mover, way, to)
+
+
+def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
+    """Whether a man who may enter hexes may enter this one."""
+    points = mover.left - cost(mover, way, to)
+    if points < 0 or is_barred(mover, to) or is_locked_in(mover, to) or not goes_straight(mover, way):
+        return False
+    if crosses_too_early(mover, mover.man.at, to) or not keeps_his_depth(mover, to):
+        return False
+    return is_vacant(mover, to) or (may_be_passed(mover, to) and can_be_completed(mover, way, to, points))
+
+
+def _candidates(at: At[None]) -> Iterator[Step]:
+    """Every step that may be made."""
+    step = at.rules.field.step
+    for mover in movers(at.rules, at.position):
+        if mover.left < 0 or not may_enter_hexes(mover):
+            continue
+        around = step[mover.man.at]
+        for way in FACINGS:
+            to = around[way]
+            if to is not None and may_step(mover, way, to):
+                yield Step(mover.label, to)
+
+
+# ---- carrying it out
+
+
+def _step(deed: Deed[Step]) -> Position:
+    """He goes there and stops where he has to."""
+    mover, to = mover_asked(deed), deed.action.to
+    way = deed.rules.field.way[mover.man.at][to]
+    points = cost(mover, way, to)
+    halted = halts(mover, to)
+    crossing = None if is_vacant(mover, to) else way
+    facts = {"man": mover.label, "of": mover.role, "from": mover.man.at, "to": to, "points": points}
+    deed.say("moved", _clauses(mover, points, to), **facts)
+    if halted:
+        deed.say("halted", (FROM_ZONE_TO_ZONE,), man=mover.label, of=mover.role)
+    act = spend(mover, points)
+    return moved(mover, to, replace(act, entered=True, halted=act.halted or halted, crossing=crossing))
+
+
+def _clauses(mover: Mover, points: int, to: Hex) -> tuple[str, ...]:
+    free = (FREE_STEP,) if points == 0 else ()
+    if is_vacant(mover, to):
+        return ("7.1.A", "6.0.3", *free)
+    if must_go_straight(mover, to):
+        return ("7.1.A", "7.2.F.3.1", "7.2.F.3.2", "7.2.F.3.4", "T.mp-chart.4")
+    return ("7.1.A", "7.2.F.2.1", "T.mp-chart.4")
+
+
+def moved(mover: Mover, to: Hex, act: Act) -> Position:
+    """The position with the man in a hex, and what he has done on record."""
+    position = mover.position.with_man(mover.role, mover.label, at=to)
+    return recorded(mover, position, act)
+
+
+# ---- why he may not
+
+
+def _way(at: At[Step]) -> Facing | None:
+    return at.rules.field.way[mover_asked(at).man.at].get(at.action.to)
+
+
+def _next_to_him(at: At[Step]) -> bool:
+    return _way(at) is not None
+
+
+def _cost(at: At[Step]) -> int:
+    way = _way(at)
+    assert way is not None  # gated
+    return cost(mover_asked(at), way, at.action.to)
+
+
+def _of_him(holds: Callable[[Mover], bool]) -> Callable[[At[Step]], bool]:
+    return lambda at: holds(mover_asked(at))
+
+
+def _of_the_hex(holds: Callable[[Mover, Hex], bool]) -> Callable[[At[Step]], bool]:
+    return lambda at: holds(mover_asked(at), at.action.to)
+
+
+def _comes_out(at: At[Step]) -> bool:
+    mover, way = mover_asked(at), _way(at)
+    assert way is not None  # gated
+    return can_be_completed(mover, way, at.action.to, mover.left - _cost(at))
+
+
+def _straight(at: At[Step]) -> bool:
+    way = _way(at)
+    assert way is not None  # gated
+    return goes_straight(mover_asked(at), way)
+
+
+STEP = ActionRule(
+    action=Step,
+    stages=MOVING,
+    candidates=_candidates,
+    preconditions=(
+        *MAY_ACT,
+        *provided(
+            CAN_ACT,
+            Precondition(CANNOT_MOVE, "hit", _of_him(lambda mover: not mover.man.hit)),
+            Precondition("3.1.1", "no-such-hex", lambda at: at.action.to in at.rules.field.row),
+            Precondition("7.1.A", "not-next-to-him", _next_to_him, gates=("no-such-hex",), also=("6.0.3",)),
+        ),
+        *provided(
+            (*CAN_ACT, "no-such-hex", "not-next-to-him"),
+            Precondition(
+                "4.2.2", "crosses-the-line",
+                lambda at: not crosses_too_early(mover_asked(at), mover_asked(at).man.at, at.action.to),
+                also=("5.11.1.B", "5.11.2.B"),
+            ),
+            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _of_him(lambda mover: not is_halted(mover))),
+            Precondition(STOPS_AT_ONCE, "stopped", _of_him(lambda mover: not is_stopped(mover))),
+            Precondition(FROM_ZONE_TO_ZONE, "locked-in", _of_the_hex(lambda mover, to: not is_locked_in(mover, to))),
+            Precondition(STRAIGHT_ON, "not-straight", _straight),
+            Precondition(
+                "7.2.F.0", "opponent-there", _of_the_hex(lambda mover, to: not is_barred(mover, to)),
+                also=("7.5.1",),
+            ),
+            Precondition(
+                STOPS_AT_ONCE, "would-have-to-stop", gates=("opponent-there",), also=("7.2.F.2.2",),
+                holds=_of_the_hex(lambda mover, to: is_vacant(mover, to) or may_be_passed(mover, to)),
+            ),
+            Precondition(NOT_CLOSER, "closer-to-the-line", _of_the_hex(keeps_his_depth)),
+            *affords(_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
+            Precondition(
+                CAN_BE_COMPLETED, "cannot-come-out", _comes_out,
+                gates=("opponent-there", "would-have-to-stop", *CANNOT_PAY),
+            ),
+        ),
+    ),
+    effect=_step,
+    complete=True,
+)  # fmt: skip
+
+RULES = (STEP,)

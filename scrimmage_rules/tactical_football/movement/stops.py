@@ -1,0 +1,51 @@
+"""Where a man has to stop: in controlled hexes (7.2.H, 7.2.J), and with an opponent whose hex he has entered."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.movers import Mover
+from scrimmage_rules.tactical_football.position import carriers, opposite
+from scrimmage_rules.tactical_football.zones_of_control import controlled
+
+STOPS_AT_ONCE = "7.2.H.1"
+FROM_ZONE_TO_ZONE = "7.2.J.1"
+
+
+def in_their_zone(mover: Mover, place: Hex) -> bool:
+    """Whether the other side controls a hex now."""
+    return place in controlled(mover.rules, mover.position, opposite(mover.role))
+
+
+def is_exempt(mover: Mover) -> bool:
+    """Under TF-A23 `carrier-free` stops do not bind a ball-carrier."""
+    return mover.rules.reading["TF-A23"] == "carrier-free" and mover.label in carriers(mover.position)
+
+
+def is_halted(mover: Mover) -> bool:
+    """Whether he may enter no more hexes in this phase, whatever happens (7.2.J.1, TF-A21)."""
+    return mover.act is not None and mover.act.halted
+
+
+def is_stopped(mover: Mover) -> bool:
+    """Whether the hex he has entered is controlled, as long as it is (7.2.H.1, TF-A21)."""
+    return (
+        mover.act is not None and mover.act.entered and in_their_zone(mover, mover.man.at) and not is_exempt(mover)
+    )  # fmt: skip
+
+
+def began_in_a_zone(mover: Mover) -> bool:
+    """Whether he stands where he began the phase, in a controlled hex (7.2.J.1)."""
+    return (mover.act is None or not mover.act.entered) and in_their_zone(mover, mover.man.at)
+
+
+def is_locked_in(mover: Mover, to: Hex) -> bool:
+    """Under TF-A23 `locked` a man who begins in a controlled hex may only step into another."""
+    locked = mover.rules.reading["TF-A23"] == "locked"
+    return locked and began_in_a_zone(mover) and not in_their_zone(mover, to)
+
+
+def halts(mover: Mover, to: Hex) -> bool:
+    """Whether a step ends his movement for the phase: from zone to zone, or at all under TF-A21 `final`."""
+    if is_exempt(mover) or not in_their_zone(mover, to):
+        return False
+    return began_in_a_zone(mover) or mover.rules.reading["TF-A21"] == "final"

@@ -1,0 +1,85 @@
+"""A turn: a man stays in his hex and changes his facing by one hexside (6.0.5, 6.1.A.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import TurnMan
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.facing import TURNS, turned_by
+from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, MOVING, Mover, mover_asked, movers
+from scrimmage_rules.tactical_football.movement.paying import affords, recorded, spend
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, turns_free
+from scrimmage_rules.tactical_football.position import Position
+
+
+def cost(mover: Mover) -> int:
+    """What a turn costs him, nothing for the free turn of a Reaction Charge (6.1.A.3, 13.1.B.reaction.2)."""
+    return 0 if turns_free(mover) else mover.rules.chart.turn
+
+
+def hit_binds(mover: Mover) -> bool:
+    """Whether a man may not turn because he is hit; under the ruling he may (TF-A27)."""
+    return mover.man.hit and mover.rules.reading["TF-A27"] in ("contact-in-place", "no-action", "no-ball")
+
+
+def may_turn(mover: Mover) -> bool:
+    """Whether he may turn; one who only passes through a hex may not."""
+    return not (mover.crossing or hit_binds(mover)) and cost(mover) <= mover.left
+
+
+def _candidates(at: At[None]) -> Iterator[TurnMan]:
+    """Every turn that may be made."""
+    for mover in movers(at.rules, at.position):
+        if may_turn(mover):
+            yield TurnMan(mover.label, turned_by(mover.man.facing, -1))
+            yield TurnMan(mover.label, turned_by(mover.man.facing, 1))
+
+
+def _turn(deed: Deed[TurnMan]) -> Position:
+    """He faces another hexside."""
+    mover, to = mover_asked(deed), deed.action.to
+    points = cost(mover)
+    deed.say(
+        "turned", ("6.0.5", "6.1.A.3", *((FREE_TURN,) if points == 0 else ())), man=mover.label, of=mover.role,
+        facing=to, points=points,
+    )  # fmt: skip
+    return recorded(mover, mover.position.with_man(mover.role, mover.label, facing=to), spend(mover, points))
+
+
+def _cost(at: At[TurnMan]) -> int:
+    return cost(mover_asked(at))
+
+
+def _not_passing(at: At[TurnMan]) -> bool:
+    return not mover_asked(at).crossing
+
+
+def _not_bound(at: At[TurnMan]) -> bool:
+    return not hit_binds(mover_asked(at))
+
+
+def _by_one(at: At[TurnMan]) -> bool:
+    return TURNS[mover_asked(at).man.facing][at.action.to] == 1
+
+
+TURN = ActionRule(
+    action=TurnMan,
+    stages=MOVING,
+    candidates=_candidates,
+    preconditions=(
+        *MAY_ACT,
+        *provided(
+            CAN_ACT,
+            Precondition("T.contact.Dh.1", "hit", _not_bound),
+            Precondition("7.2.F.2.2", "passing-through", _not_passing, also=("7.2.F.4",)),
+            Precondition("6.1.A.3", "not-one-hexside", _by_one, also=("6.0.5",)),
+            *affords(_cost, (), "6.1.A.3"),
+        ),
+    ),
+    effect=_turn,
+    complete=True,
+)
+
+RULES = (TURN,)

@@ -1,0 +1,81 @@
+"""Neutralization recovery: a throw for each neutralized man at the start of his side's turn (5.13.1.A, T.recovery)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.tactical_football.actions import Recover
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.dice import TWO_DICE
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.neutralization.recovery_table import (
+    INJURED,
+    RECOVERS,
+    RECOVERY_LINES,
+    RECOVERY_MEANINGS,
+    recovery_result,
+)
+from scrimmage_rules.tactical_football.position import Position, role_of
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import after_recovery
+from scrimmage_rules.tactical_football.stages import Label, Recovery
+
+ONE_THROW_EACH = "T.recovery.use"
+PHASE: dict[tuple[bool, Role], str] = {
+    (True, "defense"): "5.12.2.A", (False, "offense"): "5.13.1.A", (False, "defense"): "5.13.2.A",
+}  # fmt: skip
+"""The phase in which a side recovers, by Snap Game-Turn or not."""
+
+
+def _stage(position: Position) -> Recovery:
+    assert isinstance(position.stage, Recovery)
+    return position.stage
+
+
+def _recover(deed: Deed[Recover]) -> Position:
+    """He recovers without any ill effect, stays as he is, or is taken off the field for the play."""
+    position, stage, label = deed.position, _stage(deed.position), deed.action.man
+    marker = position.men.of(stage.side).on[label].neutralized
+    rolled = deed.pick("2d6", "recovery", TWO_DICE)
+    assert isinstance(rolled, int)
+    result = recovery_result(marker, rolled)
+    phase = PHASE.get((position.turn.type == "snap", stage.side), ONE_THROW_EACH)
+    clauses = (ONE_THROW_EACH, phase, RECOVERY_LINES[marker], RECOVERY_MEANINGS[result])
+    deed.say("recovery", clauses, man=label, of=stage.side, marker=marker, dice=rolled, result=result)
+    if result == RECOVERS:
+        position = position.with_man(stage.side, label, neutralized=0)
+    elif result == INJURED:
+        position = _taken_off(position, stage.side, label)
+    left = tuple(each for each in stage.left if each != label)
+    if left:
+        return replace(position, stage=Recovery(stage.side, left))
+    return after_recovery(deed, position, stage.side)
+
+
+def _taken_off(position: Position, side: Role, label: Label) -> Position:
+    """He takes no further part in the play (T.recovery.I)."""
+    team = position.men.of(side)
+    on = {each: man for each, man in team.on.items() if each != label}
+    return position.with_team(side, replace(team, on=on, injured=(*team.injured, label)))
+
+
+def _your_men(at: At[Recover]) -> bool:
+    return role_of(at.position, at.seat) == _stage(at.position).side
+
+
+def _still_to_be_rolled_for(at: At[Recover]) -> bool:
+    return at.action.man in _stage(at.position).left
+
+
+RECOVER = ActionRule(
+    action=Recover,
+    stages=("recovery",),
+    candidates=lambda at: [Recover(label) for label in _stage(at.position).left],
+    preconditions=(
+        Precondition(ONE_THROW_EACH, "not-your-phase", _your_men, facts=SEAT, also=("5.0.1",)),
+        Precondition(ONE_THROW_EACH, "not-to-be-rolled-for", _still_to_be_rolled_for, gates=("not-your-phase",)),
+    ),
+    effect=_recover,
+)
+
+RULES = (RECOVER,)

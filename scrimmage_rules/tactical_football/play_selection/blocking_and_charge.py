@@ -1,0 +1,94 @@
+"""Aggressive and Pass Blocking, Aggressive and Reaction Charge: what they add and what they save (13.1.A, 13.1.B)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.facing import Facing, Hexside
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.movement.movers import Mover
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label
+
+AGGRESSIVE_BLOCKING, PASS_BLOCKING = "aggressive-blocking", "pass-blocking"
+AGGRESSIVE_CHARGE, REACTION_CHARGE = "aggressive-charge", "reaction-charge"
+
+LINE_MARKERS: dict[Role, tuple[str, ...]] = {
+    "offense": (AGGRESSIVE_BLOCKING, PASS_BLOCKING),
+    "defense": (AGGRESSIVE_CHARGE, REACTION_CHARGE),
+}
+"""The line markers of either side (13.1.A.choice, 13.1.B.choice)."""
+
+ADDED_STRENGTH = 1
+AGGRESSIVE_CONTACT = 3
+"""What a lineman pays for a contact that costs 4 otherwise (13.1.A.aggressive.3)."""
+
+FREE_STEP = "13.1.B.aggressive.2"
+FREE_TURN = "13.1.B.reaction.2"
+
+
+def plays(position: Position, marker: str) -> bool:
+    """Whether a line marker is in force: it is from the snap on (13.E.2)."""
+    if position.snap is None:
+        return False
+    plans = position.plans
+    return any(plan is not None and plan.line == marker for plan in (plans.offense, plans.defense))
+
+
+def is_lineman(position: Position, role: Role, label: Label) -> bool:
+    """Whether a man is a lineman of this play, which the snap has fixed (13.1.A.linemen, 13.1.B.linemen, TF-A82)."""
+    snap = position.snap
+    return snap is not None and label in (snap.linemen if role == "offense" else snap.charging)
+
+
+def in_phase(position: Position, role: Role) -> bool:
+    """Whether this is a Movement/Contact Phase of a side."""
+    return position.phase == "movement" and getattr(position.stage, "side", None) == role
+
+
+def in_snap_phase(position: Position, role: Role) -> bool:
+    """Whether this is the Movement/Contact Phase of a side in the Snap Game-Turn."""
+    return position.turn.type == "snap" and in_phase(position, role)
+
+
+# ---- strength
+
+
+def added_for_contacting(position: Position, role: Role, label: Label) -> int:
+    """What a lineman of the offense gains under Aggressive Blocking as he contacts (13.1.A.aggressive.1, .2)."""
+    aggressive = plays(position, AGGRESSIVE_BLOCKING) and in_snap_phase(position, "offense")
+    return ADDED_STRENGTH if role == "offense" and aggressive and is_lineman(position, role, label) else 0
+
+
+def added_for_standing(position: Position, role: Role, label: Label) -> int:
+    """What a lineman gains as he is contacted (13.1.A.pass.2, 13.1.B.reaction.1)."""
+    if role == "offense":
+        stands = plays(position, PASS_BLOCKING) and in_phase(position, "defense")
+    else:
+        stands = plays(position, REACTION_CHARGE) and in_snap_phase(position, "offense")
+    return ADDED_STRENGTH if stands and is_lineman(position, role, label) else 0
+
+
+# ---- costs
+
+
+def contact_price(rules: Rules, position: Position, contactor: tuple[Role, Label], hexside: Hexside) -> int:
+    """What a man pays for a contact, less for a lineman under Aggressive Blocking (13.1.A.aggressive.3, TF-A80)."""
+    if hexside != "rear" and added_for_contacting(position, *contactor):
+        return AGGRESSIVE_CONTACT
+    return rules.chart.active_contact(hexside)
+
+
+def steps_free(mover: Mover, way: Facing, *, vacant: bool) -> bool:
+    """Whether a step straight ahead into a vacant hex, a lineman's first act, is free (13.1.B.aggressive.2, TF-A83)."""
+    return way == mover.man.facing and vacant and _begins(mover, AGGRESSIVE_CHARGE)
+
+
+def turns_free(mover: Mover) -> bool:
+    """Whether a turn by a hexside, a lineman's first act, is free (13.1.B.reaction.2, TF-A83)."""
+    return _begins(mover, REACTION_CHARGE)
+
+
+def _begins(mover: Mover, charge: str) -> bool:
+    if mover.act is not None or mover.role != "defense" or not in_snap_phase(mover.position, "defense"):
+        return False
+    return plays(mover.position, charge) and is_lineman(mover.position, "defense", mover.label)

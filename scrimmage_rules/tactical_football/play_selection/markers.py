@@ -1,0 +1,80 @@
+"""The choice of a play: two markers of a side, first in the huddle, then in its Pre-Contact turns (4.1.6, 13.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Choose
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
+from scrimmage_rules.tactical_football.position import Plan, Plans, Position, role_of
+from scrimmage_rules.tactical_football.stages import Huddle, LineUp, PlaySelection, Positioning
+
+PLAY_MARKERS: dict[Role, tuple[str, ...]] = {
+    "offense": (
+        "run-right", "run-left", "forward-pass", "lateral-right", "lateral-left", "option-right", "option-left",
+    ),
+    "defense": ("man-to-man", "zone"),
+}  # fmt: skip
+"""The ball markers, and the coverage markers (13.1.C.choice, 13.1.D.choice, 13.1.LABELS)."""
+
+CHOSEN_IN = {"huddle": "4.1.6", "play-selection": "13.PROC.1"}
+NO_SUCH_LINE_MARKER: dict[Role, str] = {"offense": "13.1.A.choice", "defense": "13.1.B.choice"}
+NO_SUCH_PLAY_MARKER: dict[Role, str] = {"offense": "13.1.C.choice", "defense": "13.1.D.choice"}
+
+
+def chooser(position: Position) -> Role:
+    """The side that chooses now."""
+    return position.stage.side if isinstance(position.stage, PlaySelection) else "offense"
+
+
+def _candidates(at: At[None]) -> Iterator[Choose]:
+    side = chooser(at.position)
+    return (Choose(line, play) for line, play in product(LINE_MARKERS[side], PLAY_MARKERS[side]))
+
+
+def _choose(deed: Deed[Choose]) -> Position:
+    """The markers lie face down; nobody can tell whether they are the same as before."""
+    position, side = deed.position, chooser(deed.position)
+    deed.say("play-chosen", (CHOSEN_IN[position.phase], "13.GEN.1", "13.PROC.2"), side=side)
+    plan = Plan(deed.action.line, deed.action.play)
+    plans = Plans(plan, position.plans.defense) if side == "offense" else Plans(position.plans.offense, plan)
+    stage = LineUp("defense") if isinstance(position.stage, Huddle) else Positioning(side)
+    return replace(position, plans=plans, stage=stage)
+
+
+def _one_of(role: Role, markers: dict[Role, tuple[str, ...]], which: str) -> Precondition[object, Position, Choose]:
+    clauses = NO_SUCH_LINE_MARKER if which == "line" else NO_SUCH_PLAY_MARKER
+
+    def holds(at: At[Choose]) -> bool:
+        return chooser(at.position) != role or getattr(at.action, which) in markers[role]
+
+    return Precondition(clauses[role], f"no-such-{which}-marker", holds, also=("13.PROC.2",))  # type: ignore[arg-type]
+
+
+CHOOSE = ActionRule(
+    action=Choose,
+    stages=tuple(CHOSEN_IN),
+    candidates=_candidates,
+    preconditions=(
+        Precondition(
+            "13.PROC.3", "not-your-choice", lambda at: role_of(at.position, at.seat) == chooser(at.position),
+            also=("4.1.6",), facts=SEAT,
+        ),
+        *provided(
+            ("not-your-choice",),
+            _one_of("offense", LINE_MARKERS, "line"),
+            _one_of("defense", LINE_MARKERS, "line"),
+            _one_of("offense", PLAY_MARKERS, "play"),
+            _one_of("defense", PLAY_MARKERS, "play"),
+        ),
+    ),
+    effect=_choose,
+)  # fmt: skip
+
+RULES = (CHOOSE,)

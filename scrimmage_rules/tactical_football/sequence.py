@@ -1,0 +1,160 @@
+"""The sequence of play as data: set-up, Pre-Contact, the Snap, and then Contact and Pass Game-Turns (2.0.3, 5)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kernel.contract import CHANCE_SEAT
+from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
+from scrimmage_rules.kernel.sequence import Stage as AnyStage
+from scrimmage_rules.tactical_football.position import Position, seat_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Movement, Sides
+
+Stage = AnyStage[Rules, Position]
+
+
+def _chance(_position: Position) -> tuple[str, ...]:
+    return (CHANCE_SEAT,)
+
+
+def _winner(position: Position) -> tuple[str, ...]:
+    assert isinstance(position.stage, Sides)
+    return (position.stage.winner,)
+
+
+def _offense(position: Position) -> tuple[str, ...]:
+    return (seat_of(position, "offense"),)
+
+
+def _side(position: Position) -> tuple[str, ...]:
+    """The seat of the side that the stage names."""
+    return (seat_of(position, position.stage.side),)  # type: ignore[union-attr]
+
+
+SETTING_UP = (
+    Stage(
+        name="coin-toss", waits_for="the toss of the coin", acts="chance", seats=_chance, due=(Due("4.0.1"),),
+        then={"sides": "4.0.1"},
+    ),
+    Stage(
+        name="sides", waits_for="the side that the winner of the call takes", acts="the winner of the call",
+        seats=_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2"},
+    ),
+    Stage(
+        name="objective", waits_for="the die for what has to be gained", acts="the offense", seats=_offense,
+        due=(Due("14.2.2"),), then={"line-up": "4.1.1"},
+    ),
+    Stage(
+        name="line-up", waits_for="eleven men of a line-up", acts="a side", seats=_side, due=(Due("4.1.1"),),
+        then={"set-up": "4.1.2"},
+    ),
+    Stage(
+        name="set-up", waits_for="the men of a side one by one, the ball, and the word that it is done",
+        acts="a side, the offense first", seats=_side, due=(Due("4.1.2"),),
+        then={"set-up": "4.1.2", "huddle": "4.1.6", "game-turn": "4.2.1"},
+    ),
+    Stage(
+        name="huddle", waits_for="the offense's choice of a play", acts="the offense", seats=_offense,
+        due=(Due("4.1.6"),), then={"line-up": "4.1.2"},
+    ),
+)  # fmt: skip
+
+PRE_CONTACT = (
+    Stage(
+        name="play-selection", waits_for="two markers of a side, the same as before or others", acts="a side",
+        seats=_side, due=(Due("13.PROC.1"),), then={"positioning": "5.11.1.B"},
+    ),
+    Stage(
+        name="positioning", waits_for="the movement of a side before the snap", acts="a side, the offense first",
+        seats=_side, due=(Due("5.11.0"),),
+        then={"positioning": "7.0.1", "play-selection": "5.11.2.A", "game-turn": "5.11.3.1", "over": "4.2.5"},
+    ),
+)  # fmt: skip
+
+
+MOVING = Stage(
+    name="movement", waits_for="movement and contacts of a side", acts="a side, the offense first", seats=_side,
+    due=(
+        Due("5.12.1.A.3.1", "the offense, in the Snap Game-Turn",
+            lambda at: at.position.turn.type == "snap" and _moves(at.position) == "offense"),
+        Due("5.12.2.B.2.1", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
+        Due("5.13.1.D.2.1", "the offense", lambda at: _moves(at.position) == "offense"),
+        Due("5.13.2.B.2.1", "the defense"),
+    ),
+    then={
+        "movement": "7.0.1", "recovery": "5.12.2.A", "pass-targets": "5.12.2.D", "short-pass": "5.13.1.F",
+        "long-pass": "5.13.2.D", "commitment": "5.13.1.B.1", "over": "5.2.1",
+    },
+)  # fmt: skip
+
+
+def _moves(position: Position) -> str:
+    assert isinstance(position.stage, Movement)
+    return position.stage.side
+
+
+SNAP = Stage(
+    name="snap", waits_for="the snap", acts="the offense", seats=_offense, due=(Due("5.12.1.A.2"),),
+    then={"movement": "5.12.1.0"},
+)  # fmt: skip
+
+AFTER_THE_SNAP = (
+    Stage(
+        name="recovery", waits_for="a throw for each neutralized man of a side", acts="a side", seats=_side,
+        due=(Due("T.recovery.use"),), then={"recovery": "T.recovery.use", "movement": "5.13.2.B.1",
+                                            "commitment": "5.13.1.B.1"},
+    ),
+    Stage(
+        name="commitment", waits_for="the word whether the offense passes", acts="the offense", seats=_offense,
+        due=(Due("5.13.1.B.1"),), then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1"},
+    ),
+    Stage(
+        name="passive-contact", waits_for="the contacts with men who have entered", acts="the offense",
+        seats=_offense, due=(Due("5.13.1.C.1"),),
+        then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1", "over": "5.2.2"},
+    ),
+    MOVING,
+    Stage(
+        name="pass-targets", waits_for="two target hexes", acts="the offense", seats=_offense,
+        due=(Due("5.12.2.D"),), then={"pass-targets": "5.12.2.D", "recovery": "5.12.3.3", "commitment": "5.12.3.3"},
+    ),
+    Stage(
+        name="short-pass", waits_for="a short pass, or none", acts="the offense", seats=_offense,
+        due=(Due("5.13.1.F"),), then={"recovery": "5.13.2.A", "movement": "5.13.2.B.1"},
+    ),
+    Stage(
+        name="long-pass", waits_for="a long pass", acts="the offense", seats=_offense, due=(Due("5.13.2.D"),),
+        then={"over": "9.4.R.3"},
+    ),
+)  # fmt: skip
+
+OVER = Stage(
+    name="over", waits_for="nothing: the play is over", acts="nobody", seats=lambda _position: (), due=(Due("5.2.1"),),
+    then={},
+)  # fmt: skip
+
+SEQUENCE = SequenceOfPlay(
+    Span(
+        name="play",
+        lasts="from the huddle until the ball is down",
+        clause="5.2.7",
+        parts=(
+            *SETTING_UP,
+            Span(
+                name="game-turn",
+                lasts="a turn of the offense and one of the defense",
+                clause="3.32.6",
+                parts=(
+                    Stage(
+                        name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_offense,
+                        due=(Due("4.2.1"),),
+                        then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
+                    ),
+                    *PRE_CONTACT,
+                    SNAP,
+                    *AFTER_THE_SNAP,
+                ),
+            ),
+            OVER,
+        ),
+    )
+)  # fmt: skip

@@ -1,0 +1,83 @@
+"""The offense calls the type of a Game-Turn: up to four of Pre-Contact, and then the Snap (4.2, 4.3, 5.11.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import CallTurn
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.position import GameTurn, Position, role_of
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import PlaySelection, Snap
+from scrimmage_rules.tactical_football.transferring_the_ball.snap import CONDITIONS, snapped
+
+OFFENSE_CALLS = "4.2.1"
+BEFORE_THE_SNAP = ("pre-contact", "snap")
+
+
+def _call(deed: Deed[CallTurn]) -> Position:
+    """A Pre-Contact Game-Turn begins with the offense's choice of a play, a Snap Game-Turn with the line markers."""
+    position, turn = deed.position, deed.action.turn
+    assert turn in ("pre-contact", "snap")
+    deed.say("called", (OFFENSE_CALLS, "4.2.4" if turn == "snap" else "2.0.3"), turn=turn)
+    position = replace(position, turn=GameTurn(position.turn.number, turn))
+    if turn == "pre-contact":
+        return replace(position, stage=PlaySelection("offense"))
+    fixed = snapped(deed.rules, position)
+    offense, defense = position.plans.offense, position.plans.defense
+    assert offense is not None
+    assert defense is not None
+    deed.say("line-markers-shown", ("13.E.1", "13.E.2"), offense=offense.line, defense=defense.line)
+    deed.say(
+        "eligible", ("9.4.X.2", "9.4.X.3", "13.1.A.linemen", "13.1.B.linemen"), passers=list(fixed.passers),
+        receivers=list(fixed.receivers), linemen=list(fixed.linemen), charging=list(fixed.charging),
+    )  # fmt: skip
+    return replace(position, snap=fixed, stage=Snap())
+
+
+def _by_the_offense(at: At[CallTurn]) -> bool:
+    return role_of(at.position, at.seat) == "offense"
+
+
+def _before_the_snap(at: At[CallTurn]) -> bool:
+    return at.action.turn in BEFORE_THE_SNAP
+
+
+def _at_most_four(at: At[CallTurn]) -> bool:
+    extra = at.rules.reading["TF-A10"] == "extra-turns"
+    return at.action.turn != "pre-contact" or extra or at.position.turn.number <= MOST_PRE_CONTACT_TURNS
+
+
+def _not_the_first(at: At[CallTurn]) -> bool:
+    return at.action.turn != "snap" or at.position.turn.number > 1
+
+
+def _for_a_snap(holds: Callable[[Rules, Position], bool]) -> Callable[[At[CallTurn]], bool]:
+    return lambda at: at.action.turn != "snap" or holds(at.rules, at.position)
+
+
+CALL = ActionRule(
+    action=CallTurn,
+    stages=("game-turn",),
+    candidates=lambda _at: [CallTurn("pre-contact"), CallTurn("snap")],
+    preconditions=(
+        Precondition(OFFENSE_CALLS, "offense-calls", _by_the_offense, facts=SEAT),
+        *provided(
+            ("offense-calls",),
+            Precondition("5.12.3.3", "not-before-the-snap", _before_the_snap, also=("4.4.1", "2.0.3")),
+            Precondition("4.2.5", "four-have-been", _at_most_four, also=("5.11.3.3",)),
+            Precondition("5.11.3.2", "not-the-first", _not_the_first, also=("4.2.4",)),
+            *(
+                Precondition(clause, code, _for_a_snap(holds), also=also, gates=("not-the-first",))
+                for clause, code, holds, also in CONDITIONS
+            ),
+        ),
+    ),
+    effect=_call,
+)  # fmt: skip
+
+RULES = (CALL,)

@@ -1,0 +1,142 @@
+"""A side is done with its phase: what has to be done before, and what follows (chapter 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
+from scrimmage_rules.tactical_football.actions import Done
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.movement.obligations import has_to_leave, has_to_retreat
+from scrimmage_rules.tactical_football.position import Carried, Position, Unplaced, role_of
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import (
+    after_movement,
+    end_of_game_turn,
+    next_game_turn,
+    recovery,
+)
+from scrimmage_rules.tactical_football.stages import (
+    Huddle,
+    LongPass,
+    Movement,
+    PlaySelection,
+    Positioning,
+    SetUp,
+    ShortPass,
+)
+
+# ---- what follows each of these phases
+
+
+def _done(deed: Deed[Done]) -> Position:
+    """The phase is over."""
+    stage = deed.position.stage
+    match stage:
+        case SetUp():
+            return _after_set_up(deed, stage.side)
+        case Positioning():
+            return _after_positioning(deed, stage.side)
+        case Movement():
+            return after_movement(deed, deed.position, stage.side)
+        case ShortPass():
+            return _no_short_pass(deed)
+        case _:
+            assert isinstance(stage, LongPass)
+            return _no_pass(deed)
+
+
+def _after_set_up(deed: Deed[Done], side: Role) -> Position:
+    """The offense goes into its huddle; after the defense the first Game-Turn begins (4.1.2, 4.1.6)."""
+    deed.say("set-up-over", ("4.1.2",), side=side)
+    return replace(deed.position, stage=Huddle()) if side == "offense" else next_game_turn(deed, deed.position)
+
+
+def _after_positioning(deed: Deed[Done], side: Role) -> Position:
+    """After the offense the defense; after both the Game-Turn is over (5.11)."""
+    deed.say("positioning-over", ("5.11.1.B" if side == "offense" else "5.11.2.B", "7.1.B"), side=side)
+    if side == "offense":
+        return replace(deed.position, stage=PlaySelection("defense"))
+    return end_of_game_turn(deed, deed.position)
+
+
+def _no_short_pass(deed: Deed[Done]) -> Position:
+    """Without a short pass this is a long-pass turn, and everybody knows (TF-A39)."""
+    throw = deed.position.turn.throw
+    assert throw is not None
+    deed.say("long-pass-turn", ("5.13.1.F", "5.13.2.D"))
+    turn = replace(deed.position.turn, throw=replace(throw, length="long"))
+    return recovery(deed, replace(deed.position, turn=turn), "defense")
+
+
+def _no_pass(deed: Deed[Done]) -> Position:
+    """A pass to which the offense was committed is not made: the ball is down (9.4.R.3, TF-A70)."""
+    ball = deed.position.ball
+    assert isinstance(ball, Carried)
+    return ball_down(deed, deed.position, deed.position.men.offense.on[ball.by].at, "no-pass")
+
+
+# ---- why the phase is not over
+
+ENDED_BY: dict[str, Role] = {"short-pass": "offense", "long-pass": "offense"}
+
+
+def side_of(position: Position) -> Role:
+    """The side that ends the phase."""
+    stage = position.stage
+    return stage.side if isinstance(stage, SetUp | Positioning | Movement) else ENDED_BY[position.phase]
+
+
+def _yours(at: At[Done]) -> bool:
+    return role_of(at.position, at.seat) == side_of(at.position)
+
+
+def _all_placed(at: At[Done]) -> bool:
+    return not (isinstance(at.position.stage, SetUp) and at.position.stage.left)
+
+
+def _ball_placed(at: At[Done]) -> bool:
+    return not (isinstance(at.position.stage, SetUp) and isinstance(at.position.ball, Unplaced))
+
+
+def _nobody_crosses(at: At[Done]) -> bool:
+    stage = at.position.stage
+    if not isinstance(stage, Positioning | Movement) or stage.active not in stage.acts:
+        return True
+    return stage.acts[stage.active].crossing is None
+
+
+def _no_one(duty: Callable[[At[Done]], bool]) -> Callable[[At[Done]], bool]:
+    return lambda at: not isinstance(at.position.stage, Movement) or not duty(at)
+
+
+def _somebody_to_retreat(at: At[Done]) -> bool:
+    return has_to_retreat(at.rules, at.position)
+
+
+def _somebody_to_leave(at: At[Done]) -> bool:
+    return has_to_leave(at.rules, at.position)
+
+
+DONE = ActionRule(
+    action=Done,
+    stages=("set-up", "positioning", "movement", "short-pass", "long-pass"),
+    candidates=only(Done()),
+    preconditions=(
+        Precondition("5.0.1", "not-your-phase", _yours, facts=SEAT, also=("4.1.2",)),
+        *provided(
+            ("not-your-phase",),
+            Precondition("4.1.1", "men-to-place", _all_placed, also=("4.1.2",)),
+            Precondition("4.1.5", "ball-to-place", _ball_placed, also=("4.1.2",)),
+            Precondition("7.2.F.2.2", "somebody-is-passing-through", _nobody_crosses, also=("7.5.1",)),
+            Precondition("13.1.A.pass.1", "linemen-to-go-back", _no_one(_somebody_to_retreat)),
+            Precondition("7.5.6", "has-to-leave-the-hex", _no_one(_somebody_to_leave)),
+        ),
+    ),
+    effect=_done,
+)
+
+RULES = (DONE,)

@@ -1,0 +1,147 @@
+"""What follows what: Game-Turns, Player-Turns and phases, and what happens between them by itself (chapter 5).
+
+A phase in which nobody would have anything to do is passed over; what needs no decision happens on the way.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.tactical_football.deeds import Deed
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CHARGE, is_lineman, plays
+from scrimmage_rules.tactical_football.position import Carried, GameTurn, OnTheGround, Position
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.stages import (
+    Call,
+    Commitment,
+    Label,
+    Labels,
+    LongPass,
+    Movement,
+    PassiveContact,
+    PassTargets,
+    Recovery,
+    ShortPass,
+)
+from scrimmage_rules.tactical_football.transferring_the_ball.snap import can_be_called
+
+MOST_PRE_CONTACT_TURNS = 4
+ADVANCES = "5.11.3.1"
+
+
+def next_game_turn(deed: Deed[object], position: Position) -> Position:
+    """The Game-Turn marker advances; before the snap the offense calls, afterwards its men recover (5.11.3, 5.12.3)."""
+    number = position.turn.number + 1
+    deed.say("game-turn", (ADVANCES,), number=number)
+    position = replace(position, turn=GameTurn(number, "undecided"))
+    if position.snap is not None:
+        return recovery(deed, position, "offense")
+    if number > MOST_PRE_CONTACT_TURNS and not can_be_called(deed.rules, position):
+        return _without_a_snap(deed, position)
+    return replace(position, stage=Call())
+
+
+def _without_a_snap(deed: Deed[object], position: Position) -> Position:
+    """The fifth Game-Turn must be the Snap, and cannot (4.2.5, TF-A10)."""
+    reading = deed.rules.reading["TF-A10"]
+    if reading == "extra-turns":
+        return replace(position, stage=Call())
+    assert isinstance(position.ball, OnTheGround)
+    held_by: Role = "defense" if reading == "forfeit" else "offense"
+    return ball_down(deed, position, position.ball.at, "no-snap", held_by)
+
+
+def recovery(deed: Deed[object], position: Position, side: Role) -> Position:
+    """A Player-Turn begins: neutralized men are rolled for (5.12.2.A, 5.13.1.A, 5.13.2.A)."""
+    left = tuple(label for label, man in position.men.of(side).on.items() if man.neutralized)
+    if left:
+        return replace(position, stage=Recovery(side, left))
+    return after_recovery(deed, position, side)
+
+
+def after_recovery(deed: Deed[object], position: Position, side: Role) -> Position:
+    """The offense says whether it passes; the defense moves."""
+    return replace(position, stage=Commitment()) if side == "offense" else movement(deed, position, side)
+
+
+def passive_contacts(deed: Deed[object], position: Position) -> Position:
+    """Every hex that men of both sides share is resolved, if neither is neutralized (5.13.1.C.1, TF-B04)."""
+    left = shared(position)
+    if left:
+        return replace(position, stage=PassiveContact(left))
+    return movement(deed, position, "offense")
+
+
+def shared(position: Position) -> Labels:
+    """Men of the offense in a hex with a man of the defense, neither of them neutralized."""
+    return tuple(label for label in position.men.offense.on if partner(position, label) is not None)
+
+
+def partner(position: Position, label: Label) -> Label | None:
+    """The man of the defense with whom a man of the offense has a passive contact to resolve."""
+    man = position.men.offense.on[label]
+    defense = position.men.defense
+    if man.neutralized:
+        return None
+    return next((each for each in defense.by_hex.get(man.at, ()) if not defense.on[each].neutralized), None)
+
+
+def movement(
+    deed: Deed[object], position: Position, side: Role, paid: dict[Label, int] | None = None
+) -> Position:  # fmt: skip
+    """A Movement/Contact Phase begins, and with it everybody's sighting is fixed (6.4.F.1)."""
+    if side == "defense" and position.turn.type == "snap" and plays(position, AGGRESSIVE_CHARGE):
+        position = _charge(deed, position)
+    deed.say("movement", (SIGHTING[position.turn.type == "snap", side],), side=side)
+    return replace(position, stage=Movement(side, paid=paid or {}))
+
+
+SIGHTING = {
+    (True, "offense"): "5.12.1.A.1", (True, "defense"): "5.12.2.B.1",
+    (False, "offense"): "5.13.1.D.1", (False, "defense"): "5.13.2.B.1",
+}  # fmt: skip
+"""The segment in which contact sighting is determined, by Snap Game-Turn or not, and by side."""
+
+
+def _charge(deed: Deed[object], position: Position) -> Position:
+    """Under Aggressive Charge linemen lose their Hit markers before they move (13.1.B.aggressive.1)."""
+    hit = [label for label in _hit(position, "defense") if is_lineman(position, "defense", label)]
+    return _without_hits(deed, position, "defense", hit, "13.1.B.aggressive.1")
+
+
+HIT_RECOVERY: dict[Role, str] = {"offense": "5.13.1.E", "defense": "5.13.2.C"}
+
+
+def after_movement(deed: Deed[object], position: Position, side: Role) -> Position:
+    """The Hit markers of the side come off; then a pass, the other side, or the end of the Game-Turn."""
+    snap = position.turn.type == "snap"
+    clause = "5.12.2.C" if snap else HIT_RECOVERY[side]
+    position = _without_hits(deed, position, side, _hit(position, side), clause)
+    throw = position.turn.throw
+    if side == "offense":
+        return replace(position, stage=ShortPass()) if throw else recovery(deed, position, "defense")
+    if snap:
+        return replace(position, stage=PassTargets())
+    return replace(position, stage=LongPass()) if throw else end_of_game_turn(deed, position)
+
+
+def _hit(position: Position, side: Role) -> list[Label]:
+    return [label for label, man in position.men.of(side).on.items() if man.hit]
+
+
+def _without_hits(deed: Deed[object], position: Position, side: Role, men: list[Label], clause: str) -> Position:
+    if men:
+        deed.say("hits-removed", (clause,), of=side, men=men)
+    for label in men:
+        position = position.with_man(side, label, hit=False)
+    return position
+
+
+def end_of_game_turn(deed: Deed[object], position: Position) -> Position:
+    """Every ball marker is shown and dummies are taken away (9.3.Q.2); then the next Game-Turn."""
+    ball = position.ball
+    if isinstance(ball, Carried) and ball.dummies:
+        deed.say("balls-shown", ("9.3.Q.2",), man=ball.by, dummies=list(ball.dummies))
+        position = replace(position, ball=Carried(ball.by))
+    return next_game_turn(deed, position)

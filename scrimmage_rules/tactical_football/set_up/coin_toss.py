@@ -1,0 +1,90 @@
+"""The start of a game: a coin decides who takes which side, a die what the offense has to gain (4.0, 14.2)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.contract import Applied, Event
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only
+from scrimmage_rules.tactical_football.actions import RollObjective, Take, Toss
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.dice import ONE_DIE
+from scrimmage_rules.tactical_football.field import ROLES, line_at
+from scrimmage_rules.tactical_football.position import SEATS, Position, other, role_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Sides
+
+COIN = "4.0.1"
+ONE_DIE_FOR_IT = "14.2.2"
+MIDFIELD = line_at(50)
+"""The Line of Scrimmage of the single play (14.2.7)."""
+
+
+def begin(_rules: Rules) -> Applied[Position]:
+    """A fresh game: the coin is to be tossed."""
+    start = Position(stage=CoinToss(), line=MIDFIELD)
+    return Applied(start, (Event("new-game", ("2.0.1", "14.2.1")),), 0)
+
+
+def _toss(deed: Deed[Toss]) -> Position:
+    """One of the seats wins the call."""
+    winner = deed.pick("coin", "call", SEATS)
+    seat = next(each for each in SEATS if each == winner)
+    deed.say("tossed", (COIN,), winner=seat)
+    return replace(deed.position, stage=Sides(seat))
+
+
+TOSS = ActionRule(
+    action=Toss,
+    stages=("coin-toss",),
+    candidates=only(Toss()),
+    preconditions=(by_chance(COIN),),
+    effect=_toss,
+)
+
+
+def _winner(at: At[object]) -> bool:
+    stage = at.position.stage
+    return isinstance(stage, Sides) and at.seat == stage.winner
+
+
+def _take(deed: Deed[Take]) -> Position:
+    """He plays this side, and the other seat the other one."""
+    stage = deed.position.stage
+    assert isinstance(stage, Sides)
+    offense = stage.winner if deed.action.side == "offense" else other(stage.winner)
+    deed.say("sides-taken", (COIN, "2.0.1"), offense=offense)
+    return replace(deed.position, offense=offense, stage=Objective())
+
+
+TAKE = ActionRule(
+    action=Take,
+    stages=("sides",),
+    candidates=lambda _at: [Take(side) for side in ROLES],
+    preconditions=(Precondition(COIN, "winner-of-the-call-chooses", _winner, facts=SEAT),),
+    effect=_take,
+)
+
+
+def by_the_offense(at: At[object]) -> bool:
+    """Whether the offense acts."""
+    return role_of(at.position, at.seat) == "offense"
+
+
+def _roll(deed: Deed[RollObjective]) -> Position:
+    """The face of the die is what has to be gained."""
+    face = deed.pick("d6", "objective", ONE_DIE)
+    assert isinstance(face, int)
+    deed.say("objective", (ONE_DIE_FOR_IT, "14.2.3"), objective=face)
+    return replace(deed.position, objective=face, stage=LineUp("offense"))
+
+
+ROLL_OBJECTIVE = ActionRule(
+    action=RollObjective,
+    stages=("objective",),
+    candidates=only(RollObjective()),
+    preconditions=(Precondition(ONE_DIE_FOR_IT, "offense-rolls", by_the_offense, facts=SEAT),),
+    effect=_roll,
+)
+
+RULES = (TOSS, TAKE, ROLL_OBJECTIVE)

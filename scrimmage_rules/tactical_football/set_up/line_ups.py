@@ -1,0 +1,64 @@
+"""The line-ups: each side selects eleven of its men for the field (4.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Select
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.men import ELEVEN
+from scrimmage_rules.tactical_football.position import Position, role_of
+from scrimmage_rules.tactical_football.stages import Label, LineUp, SetUp
+
+EXACTLY_ELEVEN = "4.1.1"
+OFFENSE_FIRST = "4.1.2"
+
+
+def _side(at: At[object]) -> Role:
+    assert isinstance(at.position.stage, LineUp)
+    return at.position.stage.side
+
+
+def _line_up(at: At[object]) -> dict[Label, object]:
+    return dict(at.rules.men[_side(at)])
+
+
+def _candidates(at: At[None]) -> Iterator[Select]:
+    """Every eleven of the line-up, in its order."""
+    return (Select(men) for men in combinations(_line_up(at), ELEVEN))
+
+
+def _select(deed: Deed[Select]) -> Position:
+    """These eleven are placed next, in the order of the line-up."""
+    side, chosen = _side(deed), deed.action.men
+    men = tuple(label for label in _line_up(deed) if label in chosen)
+    deed.say("selected", (EXACTLY_ELEVEN, OFFENSE_FIRST), side=side, men=list(men))
+    return replace(deed.position, stage=SetUp(side, men))
+
+
+SELECT = ActionRule(
+    action=Select,
+    stages=("line-up",),
+    candidates=_candidates,
+    preconditions=(
+        Precondition(
+            OFFENSE_FIRST, "not-your-line-up", lambda at: role_of(at.position, at.seat) == _side(at), facts=SEAT
+        ),
+        *provided(
+            ("not-your-line-up",),
+            Precondition(
+                EXACTLY_ELEVEN, "not-eleven", lambda at: len(at.action.men) == ELEVEN == len(set(at.action.men)),
+                facts={"men": lambda at: len(at.action.men)},
+            ),
+            Precondition(EXACTLY_ELEVEN, "not-in-the-line-up", lambda at: set(at.action.men) <= set(_line_up(at))),
+        ),
+    ),
+    effect=_select,
+)  # fmt: skip
+
+RULES = (SELECT,)

@@ -1,0 +1,225 @@
+"""Placing: the offense in its huddle and the ball on the line, then the defense man by man (4.1.2 to 4.1.7, 14.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Face, Place, PlaceBall
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.facing import FACINGS, OPPOSITE, Facing
+from scrimmage_rules.tactical_football.field import Field, Hex, Role
+from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, Team, role_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import SetUp
+
+HUDDLE_DEPTH = 6
+"""Hexes from the line at which the offense's men are placed at least (4.1.3)."""
+
+IN_THE_HUDDLE = "4.1.3"
+BALL_ON_THE_LINE = "4.1.5"
+ON_ITS_OWN_SIDE = "4.1.7"
+EXACTLY_ELEVEN = "4.1.1"
+IN_ORDER = "4.1.2"
+
+
+def setting_up(position: Position) -> SetUp:
+    """The stage of setting up."""
+    assert isinstance(position.stage, SetUp)
+    return position.stage
+
+
+def faces_the_line(field: Field, role: Role) -> Facing:
+    """The facing of a man as he is placed (TF-A08)."""
+    return field.heading if role == "offense" else OPPOSITE[field.heading]
+
+
+# ---- where a man, or the ball, may be placed
+
+
+def may_huddle(rules: Rules, line: int, place: Hex) -> bool:
+    """Deep enough behind the line, between the hashmarks (4.1.3)."""
+    field = rules.field
+    return (
+        place in field.inbounds
+        and field.line_side(line, place) == "offense"
+        and field.depth(line, place) >= HUDDLE_DEPTH
+    )
+
+
+def may_share(rules: Rules, team: Team, place: Hex) -> bool:
+    """Whether a man of the offense may be placed with regard to those who have been (TF-A07, 14.13.1)."""
+    reading = rules.reading["TF-A07"]
+    if reading == "one-per-hex":
+        return place not in team.by_hex
+    return reading != "exactly-one-stack" or not team.on or place in team.by_hex
+
+
+def may_be_placed(rules: Rules, position: Position, role: Role, place: Hex) -> bool:
+    """Whether a man of a side may be placed in a hex."""
+    team = position.men.of(role)
+    if role == "offense":
+        return may_huddle(rules, position.line, place) and may_share(rules, team, place)
+    return rules.field.line_side(position.line, place) == "defense" and place not in team.by_hex
+
+
+def may_have_the_ball(rules: Rules, line: int, place: Hex) -> bool:
+    """Whether the ball may lie in a hex at the start: next to the line, between the hashmarks (4.1.5, 9.1.A.1)."""
+    field = rules.field
+    return place in field.inbounds and field.line_side(line, place) == "offense" and field.touches_line(line, place)
+
+
+# ---- placing a man
+
+
+def _yours(at: At[object]) -> bool:
+    return role_of(at.position, at.seat) == setting_up(at.position).side
+
+
+YOURS = Precondition(IN_ORDER, "not-your-set-up", _yours, facts=SEAT)
+
+
+def _placings(at: At[None]) -> Iterator[Place]:
+    """The next man, wherever he may stand."""
+    stage = setting_up(at.position)
+    for label in stage.left[:1]:
+        for place in at.rules.field.hexes:
+            if may_be_placed(at.rules, at.position, stage.side, place):
+                yield Place(label, place)
+
+
+def _place(deed: Deed[Place]) -> Position:
+    """He stands there, and faces the line."""
+    position, stage, label = deed.position, setting_up(deed.position), deed.action.man
+    facing = faces_the_line(deed.rules.field, stage.side)
+    clause = IN_THE_HUDDLE if stage.side == "offense" else ON_ITS_OWN_SIDE
+    deed.say("placed", (clause, IN_ORDER), man=label, of=stage.side, at=deed.action.at, facing=facing)
+    team = position.men.of(stage.side)
+    placed = replace(team, on={**team.on, label: Man(deed.action.at, facing)})
+    left = tuple(each for each in stage.left if each != label)
+    return position.with_team(stage.side, placed, stage=replace(stage, left=left))
+
+
+def _next_man(at: At[Place]) -> bool:
+    return setting_up(at.position).left[:1] == (at.action.man,)
+
+
+def _on_the_map(at: At[Place]) -> bool:
+    return at.action.at in at.rules.field.row
+
+
+def _offense(at: At[Place]) -> bool:
+    return setting_up(at.position).side == "offense"
+
+
+def _huddles(at: At[Place]) -> bool:
+    return not _offense(at) or may_huddle(at.rules, at.position.line, at.action.at)
+
+
+def _shares(at: At[Place]) -> bool:
+    return not _offense(at) or may_share(at.rules, at.position.men.offense, at.action.at)
+
+
+def _on_its_side(at: At[Place]) -> bool:
+    return _offense(at) or at.rules.field.line_side(at.position.line, at.action.at) == "defense"
+
+
+def _one_per_hex(at: At[Place]) -> bool:
+    return _offense(at) or at.action.at not in at.position.men.defense.by_hex
+
+
+PLACE = ActionRule(
+    action=Place,
+    stages=("set-up",),
+    candidates=_placings,
+    preconditions=(
+        YOURS,
+        *provided(
+            ("not-your-set-up",),
+            Precondition(EXACTLY_ELEVEN, "not-the-next-man", _next_man, also=(IN_ORDER,)),
+            Precondition("3.1.1", "no-such-hex", _on_the_map),
+        ),
+        *provided(
+            ("not-your-set-up", "no-such-hex"),
+            Precondition(IN_THE_HUDDLE, "not-in-the-huddle", _huddles),
+            Precondition("14.13.1", "stacked-otherwise", _shares),
+            Precondition(ON_ITS_OWN_SIDE, "over-the-line", _on_its_side, also=("14.13.4",)),
+            Precondition(ON_ITS_OWN_SIDE, "two-in-one-hex", _one_per_hex),
+        ),
+    ),
+    effect=_place,
+    complete=True,
+)
+
+
+# ---- turning a man who has been placed
+
+
+def _placed(at: At[Face]) -> bool:
+    return at.action.man in at.position.men.of(setting_up(at.position).side).on
+
+
+def _facings(at: At[None]) -> Iterator[Face]:
+    for label, man in at.position.men.of(setting_up(at.position).side).on.items():
+        for facing in FACINGS:
+            if facing != man.facing:
+                yield Face(label, facing)
+
+
+def _face(deed: Deed[Face]) -> Position:
+    """He faces this way, free of cost."""
+    side = setting_up(deed.position).side
+    deed.say("faces", ("6.0.1",), man=deed.action.man, of=side, facing=deed.action.facing)
+    return deed.position.with_man(side, deed.action.man, facing=deed.action.facing)
+
+
+FACE = ActionRule(
+    action=Face,
+    stages=("set-up",),
+    candidates=_facings,
+    preconditions=(
+        YOURS,
+        Precondition(EXACTLY_ELEVEN, "not-placed", _placed, gates=("not-your-set-up",)),
+    ),
+    effect=_face,
+)
+
+
+# ---- the ball
+
+
+def _ball_places(at: At[None]) -> Iterator[PlaceBall]:
+    if setting_up(at.position).side == "offense":
+        for place in at.rules.field.inbounds:
+            if may_have_the_ball(at.rules, at.position.line, place):
+                yield PlaceBall(place)
+
+
+def _place_ball(deed: Deed[PlaceBall]) -> Position:
+    """Its marker lies there."""
+    deed.say("ball-placed", (BALL_ON_THE_LINE, "9.1.A.1"), at=deed.action.at)
+    return replace(deed.position, ball=OnTheGround(deed.action.at))
+
+
+PLACE_BALL = ActionRule(
+    action=PlaceBall,
+    stages=("set-up",),
+    candidates=lambda at: sorted(_ball_places(at), key=lambda each: each.at),
+    preconditions=(
+        YOURS,
+        Precondition(
+            IN_ORDER, "offense-places-it", lambda at: setting_up(at.position).side == "offense",
+            gates=("not-your-set-up",),
+        ),
+        Precondition(
+            BALL_ON_THE_LINE, "not-next-to-the-line", also=("9.1.A.1",),
+            holds=lambda at: may_have_the_ball(at.rules, at.position.line, at.action.at),
+        ),
+    ),
+    effect=_place_ball,
+)  # fmt: skip
+
+
+RULES = (PLACE, FACE, PLACE_BALL)

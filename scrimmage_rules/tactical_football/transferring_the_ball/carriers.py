@@ -1,0 +1,44 @@
+"""Who has the ball or might have it, and what becomes of the markers as men are contacted or go (9.1, 9.3.P, 9.3.Q)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.tactical_football.deeds import Deed
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.position import Carried, Position
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.stages import Label
+
+EXPOSED = "9.3.Q"
+
+
+def has_the_ball(position: Position, label: Label) -> bool:
+    """Whether a man of the offense has the real ball."""
+    return isinstance(position.ball, Carried) and position.ball.by == label
+
+
+def has_a_dummy(position: Position, label: Label) -> bool:
+    """Whether a man of the offense has a dummy ball."""
+    return isinstance(position.ball, Carried) and label in position.ball.dummies
+
+
+def exposed(deed: Deed[object], position: Position, label: Label, clause: str) -> Position:
+    """What a man has is shown: a dummy leaves the map, the real ball stays with him (9.3.Q)."""
+    if has_a_dummy(position, label):
+        ball = position.ball
+        assert isinstance(ball, Carried)
+        deed.say("ball-shown", (clause, EXPOSED), man=label, ball="dummy")
+        return replace(position, ball=replace(ball, dummies=tuple(each for each in ball.dummies if each != label)))
+    if has_the_ball(position, label):
+        deed.say("ball-shown", (clause,), man=label, ball="real")
+    return position
+
+
+def out_of_play(deed: Deed[object], position: Position, label: Label, at: Hex, why: str) -> Position:
+    """A man is neutralized or off the map: the real ball is down, a dummy is taken away (5.2.2, 5.2.5, TF-A29)."""
+    if has_the_ball(position, label):
+        return ball_down(deed, position, at, why)
+    if has_a_dummy(position, label):
+        return exposed(deed, position, label, "T.contact.Dn" if why == "neutralized" else "7.2.G.1")
+    return position

@@ -1,0 +1,192 @@
+"""The snap: who can snap the ball to whom, and what the instant of it fixes for the play (9.2, 9.4.X, 13.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.tactical_football.actions import SnapBall
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.dice import TWO_DICE
+from scrimmage_rules.tactical_football.facing import OPPOSITE
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.allowances import half
+from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Position, Snapped, role_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
+
+LONGEST = 6
+"""Hexes that a snap travels at most (9.2.E.3)."""
+
+ON_THE_LINE = 7
+"""Men of the offense that stand next to the line at least (4.3.pre.1)."""
+
+MORE_THAN_TWO = 2
+"""A man farther from the line than this at the snap may pass (9.4.X.2)."""
+
+FUMBLE = 12
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """What lies behind the man on the ball: the nearest man, and how far he is."""
+
+    snapper: Label | None = None
+    nearest: Label | None = None
+    hexes: int = 0
+
+
+def line_of_the_snap(rules: Rules, position: Position) -> Line:
+    """The straight line through the snapper's middle rear hexside, up to the nearest man on it (9.2.E, 9.2.H)."""
+    ball, team, field = position.ball, position.men.offense, rules.field
+    snappers = team.by_hex.get(ball.at, ()) if isinstance(ball, OnTheGround) else ()
+    if len(snappers) != 1:
+        return Line()
+    snapper = team.on[snappers[0]]
+    place: Hex | None = snapper.at
+    hexes = 0
+    while place is not None:
+        place = field.step[place][OPPOSITE[snapper.facing]]
+        hexes += 1
+        if place in team.by_hex:
+            return Line(snappers[0], team.by_hex[place][0], hexes)
+    return Line(snappers[0])
+
+
+# ---- the conditions of a Snap Game-Turn
+
+
+def _seven(rules: Rules, position: Position) -> bool:
+    men = on_the_line(rules, position)
+    return len(men) == ON_THE_LINE if rules.reading["TF-B02"] == "exactly-seven" else len(men) >= ON_THE_LINE
+
+
+def on_the_line(rules: Rules, position: Position) -> Labels:
+    """The men of the offense next to the line, from left to right."""
+    field, men = rules.field, position.men.offense.on
+    near = [label for label, man in men.items() if field.touches_line(position.line, man.at)]
+    return tuple(sorted(near, key=lambda label: field.column[men[label].at]))
+
+
+def _nobody_stacked(_rules: Rules, position: Position) -> bool:
+    return all(len(men) == 1 for men in position.men.offense.by_hex.values())
+
+
+def _somebody_on_the_ball(rules: Rules, position: Position) -> bool:
+    return line_of_the_snap(rules, position).snapper is not None
+
+
+def _somebody_behind(rules: Rules, position: Position) -> bool:
+    line = line_of_the_snap(rules, position)
+    return line.snapper is None or line.nearest is not None
+
+
+def _not_too_far(rules: Rules, position: Position) -> bool:
+    return line_of_the_snap(rules, position).hexes <= LONGEST
+
+
+def _backwards(rules: Rules, position: Position) -> bool:
+    """The ball goes away from the line, whatever the snapper's facing (TF-B26)."""
+    nearest = line_of_the_snap(rules, position).nearest
+    if nearest is None:
+        return True
+    at = position.men.offense.on[nearest].at
+    return rules.field.line_side(position.line, at) == "offense" and not rules.field.touches_line(position.line, at)
+
+
+def _sighted(rules: Rules, position: Position) -> bool:
+    line, men = line_of_the_snap(rules, position), position.men.offense.on
+    if line.snapper is None or line.nearest is None:
+        return True
+    recipient = men[line.nearest]
+    return rules.field.sights(recipient.at, recipient.facing, men[line.snapper].at)
+
+
+def _points(rules: Rules, position: Position) -> bool:
+    line = line_of_the_snap(rules, position)
+    if line.snapper is None or line.nearest is None:
+        return True
+    price = line.hexes * rules.chart.snapping
+    men = rules.men["offense"]
+    return all(half(rules, men[label].allowance) >= price for label in (line.snapper, line.nearest))
+
+
+Condition = tuple[str, str, Callable[[Rules, Position], bool], tuple[str, ...]]
+
+LEGAL_SNAP = ("9.2.K.1", "9.2.K.2", "4.3.pre.2")
+
+CONDITIONS: tuple[Condition, ...] = (
+    ("4.3.pre.1", "not-seven-on-the-line", _seven, ("4.3.2",)),
+    ("7.5.1", "men-stacked", _nobody_stacked, ("4.3.2",)),
+    ("9.2.E.1", "nobody-on-the-ball", _somebody_on_the_ball, LEGAL_SNAP),
+    ("9.2.G.1", "nobody-behind-him", _somebody_behind, LEGAL_SNAP),
+    ("9.2.E.2", "not-backwards", _backwards, LEGAL_SNAP),
+    ("9.2.E.3", "too-far", _not_too_far, LEGAL_SNAP),
+    ("9.2.G.2", "not-sighted", _sighted, ("9.2.H", *LEGAL_SNAP)),
+    ("9.2.J.1", "too-few-points", _points, LEGAL_SNAP),
+)
+"""What must be so before a Snap Game-Turn is called: clause, code, condition, and the clauses that say the same."""
+
+
+def can_be_called(rules: Rules, position: Position) -> bool:
+    """Whether the offense could call a Snap Game-Turn now (4.3.2, 9.2.K)."""
+    return all(holds(rules, position) for _clause, _code, holds, _also in CONDITIONS)
+
+
+# ---- what it fixes
+
+
+def snapped(rules: Rules, position: Position) -> Snapped:
+    """Snapper and recipient, who may pass and receive, and the linemen of both sides (9.4.X, 13.1.A, 13.1.B)."""
+    line, ball = line_of_the_snap(rules, position), position.ball
+    assert isinstance(ball, OnTheGround)
+    assert line.snapper is not None
+    assert line.nearest is not None
+    field, men = rules.field, position.men.offense.on
+    row = on_the_line(rules, position)
+    ends = {row[0], row[-1]}
+    deep = [label for label, man in men.items() if field.depth(position.line, man.at) > MORE_THAN_TWO]
+    defense = position.men.defense.on
+    return Snapped(
+        turn=position.turn.number, at=ball.at, snapper=line.snapper, recipient=line.nearest,
+        passers=tuple(label for label in men if label == line.nearest or label in deep),
+        receivers=tuple(label for label in men if label not in row or label in ends),
+        linemen=tuple(label for label in men if label in row and label not in ends),
+        charging=tuple(label for label, man in defense.items() if field.touches_line(position.line, man.at)),
+    )  # fmt: skip
+
+
+# ---- snapping it
+
+
+def _snap(deed: Deed[SnapBall]) -> Position:
+    """The ball goes to the nearest man behind; both pay for every hex, and a long snap can be fumbled (9.2.J)."""
+    position, snap = deed.position, deed.position.snap
+    assert snap is not None
+    hexes = line_of_the_snap(deed.rules, position).hexes
+    price = hexes * deed.rules.chart.snapping
+    clauses = ("9.2.D.1", "9.1.A.3", "9.2.J.1" if hexes > 1 else "9.2.J.2")
+    if hexes > 1:
+        rolled = deed.pick("2d6", "snap", TWO_DICE)
+        deed.say("snap-rolled", ("9.2.J.3" if rolled == FUMBLE else "9.2.J.4", "12.proc.1"), dice=rolled)
+    deed.say("snapped", clauses, snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price)
+    deed.say("movement", ("5.12.1.A.1", "5.12.1.A.2"), side="offense")
+    stage = Movement("offense", paid={snap.snapper: price, snap.recipient: price})
+    return replace(position, ball=Carried(snap.recipient), stage=stage)
+
+
+def _by_the_offense(at: At[object]) -> bool:
+    return role_of(at.position, at.seat) == "offense"
+
+
+SNAP = ActionRule(
+    action=SnapBall,
+    stages=("snap",),
+    candidates=only(SnapBall()),
+    preconditions=(Precondition("5.12.1.A.2", "offense-snaps", _by_the_offense, facts=SEAT, also=("9.0.general.1",)),),
+    effect=_snap,
+)
+
+RULES = (SNAP,)
