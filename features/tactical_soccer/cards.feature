@@ -238,7 +238,8 @@ Feature: Cards
 
     @PASS.receiver-rolls
     Scenario: A banned man receives
-      Given red's M1 stands on 0,-4
+      Given it is half 1, turn 3
+      And red's M1 stands on 0,-4
       And red's F1 stands on 0,0
       And red's F1 has been caught once before
       And red's F1 has had his turn
@@ -249,7 +250,8 @@ Feature: Cards
 
     @SKILL.save-occupied
     Scenario: A banned man saves
-      Given red's F1 stands on 0,10
+      Given it is half 1, turn 3
+      And red's F1 stands on 0,10
       And blue's D2 stands on 0,14
       And blue's D2 has been caught once before
       And blue's D2 has had his turn
@@ -267,7 +269,8 @@ Feature: Cards
 
     @PASS.receiver-rolls
     Scenario Outline: A banned man is not asked to intercept, whatever an interception costs
-      Given the reading TS-A29 is <reading>
+      Given it is half 1, turn 3
+      And the reading TS-A29 is <reading>
       And red's M1 stands on 0,-6
       And red's F1 stands on 0,0
       And blue's F3 stands on 1,-3
@@ -314,7 +317,8 @@ Feature: Cards
 
     @CARD.yellow-effect
     Scenario Outline: A man under a ban can do nothing with the ball or without it
-      Given red's F1 stands on 0,0
+      Given it is half 1, turn 3
+      And red's F1 stands on 0,0
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,2
       And red's F1 has been caught once before
@@ -349,7 +353,8 @@ Feature: Cards
 
     @CARD.when @CARD.second-red @CARD.red-effect
     Scenario Outline: A man caught before is sent off and rolls no more
-      Given red's F1 stands on 0,0
+      Given it is half 2, turn 1
+      And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
       And red's F1 has been caught <times> before
@@ -369,7 +374,8 @@ Feature: Cards
 
     @FOUL.fails
     Scenario: A second foul that is not caught sends nobody off
-      Given red's F1 stands on 0,0
+      Given it is half 1, turn 3
+      And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
       And red's F1 has been caught once before
@@ -381,7 +387,8 @@ Feature: Cards
 
     @CARD.first-yellow
     Scenario: Two men caught once each have two yellow cards and no red
-      Given red's F1 stands on 0,0
+      Given it is half 1, turn 3
+      And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
       And red's M1 has been caught once before
@@ -393,7 +400,8 @@ Feature: Cards
 
     @CARD.second-red
     Scenario: An interceptor who is sent off does not roll, and the pass goes on
-      Given red's M1 stands on 0,-6
+      Given it is half 1, turn 3
+      And red's M1 stands on 0,-6
       And red's F1 stands on 0,0
       And blue's F3 stands on 1,1
       And blue's F3 has been caught once before
@@ -480,7 +488,8 @@ Feature: Cards
 
     @CARD.red-effect
     Scenario Outline: A man who was sent off can neither move nor be skipped
-      Given red's F1 has been caught twice before
+      Given it is half 1, turn 3
+      And red's F1 has been caught twice before
       And red's F1 has been sent off
       When red tries to <deed>
       Then it is refused under CARD.red-effect
@@ -493,7 +502,8 @@ Feature: Cards
 
     @PASS.attempt
     Scenario: Nobody passes to a man who was sent off
-      Given red's F1 has been caught twice before
+      Given it is half 1, turn 3
+      And red's F1 has been caught twice before
       And red's F1 has been sent off
       And red's M1 stands on 0,-4
       And red's M1 has the ball
@@ -514,3 +524,179 @@ Feature: Cards
       And red's F1 has been sent off
       When the position is put on the table
       Then it is refused under CARD.second-red
+
+  Rule: A man is caught no oftener than his cards allow
+
+    @TURN.pass-on
+    Scenario Outline: Offences and cards that a match can bring
+      Given the reading TS-A29 is <interception>
+      And it is half <half>, turn <turn>
+      And red's F1 has been caught <times> before
+      And red's F1 has had his turn
+      And <card>
+      And red is First coach
+      When red skips M1
+      Then these may act: blue (move, skip)
+
+      Examples:
+        | case                              | interception  | half | turn | times  | card                                    |
+        | half 1, one offence               | spends-action | 1    | 5    | once   | nobody is booked                        |
+        | half 1, just sent off             | spends-action | 1    | 3    | twice  | red's F1 has been sent off              |
+        | half 2, back after two            | spends-action | 2    | 1    | twice  | nobody is booked                        |
+        | half 2, sent off for the second   | spends-action | 2    | 1    | twice  | red's F1 has been sent off              |
+        | half 2, sent off for the third    | spends-action | 2    | 1    | thrice | red's F1 has been sent off              |
+        | turn 1, booked                    | spends-action | 1    | 1    | once   | red's F1 is booked                      |
+        | turn 2, booked                    | spends-action | 1    | 2    | once   | red's F1 is booked                      |
+        | turn 2, barred                    | spends-action | 1    | 2    | once   | red's F1 may not be activated this turn |
+        | turn 3, caught in turn 1          | spends-action | 1    | 3    | once   | nobody is booked                        |
+        | half 2, barred for the last one   | spends-action | 2    | 1    | once   | red's F1 may not be activated this turn |
+
+    @CARD.red-effect
+    Scenario Outline: Nobody is caught again after he was sent off for the rest of the half
+      Given it is half <half>, turn 5
+      And red's F1 has been caught <times> before
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+      Examples:
+        | half | times  |
+        | 1    | twice  |
+        | 2    | thrice |
+
+    @CARD.red-effect
+    Scenario Outline: A man who is sent off has two offences, and a third only in half 2
+      Given it is half <half>, turn 5
+      And red's F1 has been caught <times> before
+      And red's F1 has been sent off
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+      Examples:
+        | half | times      |
+        | 1    | thrice     |
+        | 2    | four times |
+
+    @CARD.yellow-effect
+    Scenario Outline: Before turn 3 nobody can have been caught twice
+      Given it is half 1, turn <turn>
+      And red's F1 has been caught twice before
+      And red's F1 has been sent off
+      When the position is put on the table
+      Then it is refused under CARD.yellow-effect
+
+      Examples:
+        | turn |
+        | 1    |
+        | 2    |
+
+    @CARD.first-yellow
+    Scenario Outline: An offence of the first two turns shows in a card that still counts
+      Given it is half 1, turn <turn>
+      And red's F1 has been caught once before
+      And red's F1 has had his turn
+      When the position is put on the table
+      Then it is refused under CARD.first-yellow
+
+      Examples:
+        | turn |
+        | 1    |
+        | 2    |
+
+    @CARD.yellow-effect
+    Scenario: Nobody is barred in the first turn of the match
+      Given red's F1 has been caught once before
+      And red's F1 has had his turn
+      And red's F1 may not be activated this turn
+      When the position is put on the table
+      Then it is refused under CARD.yellow-effect
+
+    @CARD.yellow-effect
+    Scenario: A man who is barred cannot be caught in that turn
+      Given it is half 1, turn 5
+      And red's F1 has been caught once before
+      And red's F1 has had his turn
+      And red's F1 may not be activated this turn
+      And red's F1 is booked
+      When the position is put on the table
+      Then it is refused under CARD.yellow-effect
+
+    @CARD.first-yellow
+    Scenario Outline: A new yellow card is the first
+      Given it is half 2, turn 5
+      And red's F1 has been caught twice before
+      And red's F1 has had his turn
+      And red's F1 <card>
+      When the position is put on the table
+      Then it is refused under CARD.first-yellow
+
+      Examples:
+        | card                           |
+        | is booked                      |
+        | may not be activated this turn |
+
+    @CARD.first-yellow
+    Scenario: Nobody who was never caught is booked
+      Given it is half 1, turn 5
+      And red's F1 has had his turn
+      And red's F1 is booked
+      When the position is put on the table
+      Then it is refused under CARD.first-yellow
+
+    @TURN.one-action
+    Scenario Outline: Who was booked has used his action
+      Given the reading TS-A29 is <interception>
+      And the reading TS-A38 is <fouling>
+      And it is half 1, turn 5
+      And red's F1 has been caught once before
+      And red's F1 is booked
+      When the position is put on the table
+      Then it is refused under TURN.one-action
+
+      Examples:
+        | interception  | fouling    |
+        | spends-action | add-on     |
+        | spends-next   | add-on     |
+        | free-reaction | own-action |
+
+    @TURN.pass-on
+    Scenario Outline: Where fouls cost nothing a booked man may have his action left, or be sent off as well
+      Given the reading TS-A29 is free-reaction
+      And it is half <half>, turn <turn>
+      And red's F1 has been caught <times> before
+      And <card>
+      And <then>
+      When red skips M1
+      Then these may act: blue (move, skip)
+
+      Examples:
+        | case                                    | half | turn | times | card                            | then                       |
+        | booked and not done                     | 1    | 1    | once  | red's F1 is booked              | nobody has had his turn    |
+        | booked and sent off in one turn         | 1    | 1    | twice | red's F1 is booked              | red's F1 has been sent off |
+        | sent off in turn 2                      | 1    | 2    | twice | red's F1 is booked              | red's F1 has been sent off |
+
+    @CARD.first-yellow
+    Scenario: Where fouls cost nothing a booked man with two offences is off the field
+      Given the reading TS-A29 is free-reaction
+      And it is half 2, turn 5
+      And red's F1 has been caught twice before
+      And red's F1 is booked
+      When the position is put on the table
+      Then it is refused under CARD.first-yellow
+
+    @TURN.one-action
+    Scenario: Who has spent his next action ahead has used this one
+      Given the reading TS-A29 is spends-next
+      And red's F1 has spent his next action ahead
+      When the position is put on the table
+      Then it is refused under TURN.one-action
+
+    @CARD.yellow-effect
+    Scenario: A barred man has no action to spend ahead
+      Given the reading TS-A29 is spends-next
+      And it is half 1, turn 5
+      And red's F1 has been caught once before
+      And red's F1 has had his turn
+      And red's F1 may not be activated this turn
+      And red's F1 has spent his next action ahead
+      When the position is put on the table
+      Then it is refused under CARD.yellow-effect

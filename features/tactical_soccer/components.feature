@@ -201,6 +201,7 @@ Feature: Title, introduction and components
     @CARD.token @CARD.first-yellow
     Scenario: An eleventh caution is given although the kit holds ten yellow cards
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And it is half 1, turn 3
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
         | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |

@@ -99,6 +99,18 @@ Feature: Failed passes
         | 0,-4 | 4,-4 | 4,-4              | 4,-4              | 2,-4  |
         | 0,12 | 0,16 | 0,20 over the end | 0,18 over the end | 0,12  |
 
+    @FAILPASS.past-one @FAILPASS.direction
+    Scenario Outline: Of two equally near hexes one on the field is taken, else the left one
+      When the landing hexes of a failed pass from <from> to <to> are looked up
+      Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
+
+      Examples:
+        | case                            | from  | to   | one   | two   | three |
+        | to the right, the left one off  | -2,16 | 0,16 | 2,16  | 1,15  | -2,16 |
+        | its mirror image                | 2,16  | 0,16 | -2,16 | -1,15 | 2,16  |
+        | to the right, both on the field | -2,4  | 0,4  | 2,4   | 1,5   | -2,4  |
+        | to the left, both on the field  | 2,4   | 0,4  | -2,4  | -1,3  | 2,4   |
+
   Rule: One D3 follows a pass that fails, none a pass that does not
 
     @FAILPASS.d3
@@ -440,7 +452,8 @@ Feature: Failed passes
 
     @FAILPASS.direction
     Scenario: Without a goalie a failed pass over the end lies loose before Center
-      Given red's G1 has been caught twice before
+      Given it is half 1, turn 3
+      And red's G1 has been caught twice before
       And red's G1 has been sent off
       And red's D1 stands on 2,-12
       And red's M1 stands on 2,-16

@@ -379,7 +379,8 @@ Feature: Fouls
 
     @FOUL.caught-card @CARD.second-red
     Scenario: An interceptor caught for the second time is sent off and the pass goes on
-      Given red's M1 stands on 0,-6
+      Given it is half 1, turn 3
+      And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
       And red's M1 has the ball
@@ -393,7 +394,8 @@ Feature: Fouls
 
     @FOUL.caught-card @CARD.second-red @SKILL.tackle-two-hexes
     Scenario: A tackler caught for the second time leaves the hex of his step and the field
-      Given red's M1 stands on 0,-6
+      Given it is half 1, turn 3
+      And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 2,-4
       And red's M1 has the ball
@@ -406,7 +408,8 @@ Feature: Fouls
 
     @FOUL.fails
     Scenario: A man who was caught before is not sent off by a foul that only fails
-      Given red's F1 stands on 0,-2
+      Given it is half 1, turn 3
+      And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
       And red's F1 has been caught once before
@@ -488,7 +491,8 @@ Feature: Fouls
 
     @FOUL.caught @FOUL.caught-card @CARD.second-red @CARD.red-effect
     Scenario: A fouler caught for the second time is sent off before he can roll
-      Given red's F1 stands on 0,-2
+      Given it is half 1, turn 3
+      And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
       And red's F1 has been caught once before

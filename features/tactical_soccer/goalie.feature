@@ -15,6 +15,7 @@ Feature: The goalie
     @GOALIE.confined @MOVE.up-to-two
     Scenario Outline: A goalie moves within box and goal
       Given <seat>'s <man> stands on <from>
+      And <seat> is First coach
       And it is <seat>'s activation
       When <seat>'s <man> moves to <to>
       Then <seat>'s <man> stands on <to>
@@ -71,6 +72,7 @@ Feature: The goalie
     @GOALIE.confined
     Scenario Outline: A goalie does not leave box and goal
       Given <seat>'s <man> stands on <from>
+      And <seat> is First coach
       And it is <seat>'s activation
       When <seat>'s <man> moves to <to>
       Then it is refused under GOALIE.confined
@@ -304,6 +306,7 @@ Feature: The goalie
     Scenario Outline: The red goalie is placed on a goal hex as the shooter sees it
       Given blue's F3 stands on 0,-10
       And blue's F3 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's F3 shoots
       Then the phase is aim
@@ -354,7 +357,8 @@ Feature: The goalie
 
     @SHOOT.defender-goalie
     Scenario: A side without a goalie guards nothing
-      Given blue's G2 has been caught twice before
+      Given it is half 1, turn 3
+      And blue's G2 has been caught twice before
       And blue's G2 has been sent off
       And red's F1 stands on 0,8
       And red's F1 has the ball

@@ -363,7 +363,7 @@ Feature: Play: halves, half time, the end
     @GAME.tie-stop @GAME.winner
     Scenario: In an extra turn the goal that breaks the tie ends the match at once
       Given it is half 2, turn 11
-      And blue is First coach
+      And red is First coach
       And the score is red 1, blue 1
       And red's F1 stands on -1,15
       And red's F1 has the ball
@@ -377,7 +377,7 @@ Feature: Play: halves, half time, the end
     @SHOOT.success
     Scenario: In turn ten the goal that breaks a tie does not end the match
       Given it is half 2, turn 10
-      And blue is First coach
+      And red is First coach
       And the score is red 1, blue 1
       And red's F1 stands on -1,15
       And red's F1 has the ball

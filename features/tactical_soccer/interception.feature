@@ -132,6 +132,7 @@ Feature: Interception
       And blue's M3 stands on 0,-2
       And red's F1 stands on 1,3
       And blue's M4 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's M4 passes to blue's M3
       Then these may act: red (intercept, let-by)
@@ -526,6 +527,7 @@ Feature: Interception
       Given red's F1 stands on 0,10
       And blue's F3 stands on 1,13
       And red's F1 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's F3 intercepts
       Then it is refused under INTERCEPT.passes-only
@@ -1021,7 +1023,8 @@ Feature: Interception
 
     @PASS.attempt
     Scenario: Under free-reaction a man barred by a yellow card is not asked
-      Given the reading TS-A29 is free-reaction
+      Given it is half 1, turn 3
+      And the reading TS-A29 is free-reaction
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3

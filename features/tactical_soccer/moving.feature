@@ -360,6 +360,7 @@ Feature: Moving
     @SIDE.forwards-free @MOVE.up-to-two
     Scenario Outline: A forward crosses halfway
       Given <seat>'s <man> stands on <from>
+      And <seat> is First coach
       And it is <seat>'s activation
       And the ball lies loose on -4,0
       When <seat>'s <man> moves to <to>
@@ -375,6 +376,7 @@ Feature: Moving
     @SIDE.midfielders-free @MOVE.up-to-two
     Scenario Outline: A midfielder crosses halfway
       Given <seat>'s <man> stands on <from>
+      And <seat> is First coach
       And it is <seat>'s activation
       And the ball lies loose on -4,0
       When <seat>'s <man> moves to <to>
@@ -392,6 +394,7 @@ Feature: Moving
     @SIDE.defenders-own
     Scenario Outline: A defender may go up to the halfway hexes
       Given <seat>'s <man> stands on <from>
+      And <seat> is First coach
       And it is <seat>'s activation
       And the ball lies loose on -4,0
       When <seat>'s <man> moves to <to>
@@ -408,6 +411,7 @@ Feature: Moving
     Scenario Outline: A man may go onto the halfway hexes that the reading gives him
       Given the reading TS-A13 is <reading>
       And <seat>'s <man> stands on <from>
+      And <seat> is First coach
       And it is <seat>'s activation
       And the ball lies loose on 0,-8
       When <seat>'s <man> moves to <to>
@@ -428,6 +432,7 @@ Feature: Moving
     @SIDE.defenders-own
     Scenario Outline: A defender may not go past the halfway hexes
       Given <seat>'s <man> stands on <from>
+      And <seat> is First coach
       And it is <seat>'s activation
       And the ball lies loose on -4,0
       When <seat>'s <man> moves to <to>
@@ -469,6 +474,7 @@ Feature: Moving
     Scenario Outline: A man may not go onto the halfway hexes that the reading denies him
       Given the reading TS-A13 is <reading>
       And <seat>'s <man> stands on <from>
+      And <seat> is First coach
       And it is <seat>'s activation
       And the ball lies loose on 0,-8
       When <seat>'s <man> moves to <to>
@@ -511,6 +517,7 @@ Feature: Moving
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's G2 moves to 0,14
       Then these may act: red (move, skip, steal)

@@ -163,7 +163,8 @@ Feature: Passing
 
     @PASS.attempt
     Scenario Outline: A pass to nobody but a team-mate elsewhere on the field is none
-      Given red's M1 stands on 0,-4
+      Given it is half 1, turn 3
+      And red's M1 stands on 0,-4
       And blue's F3 stands on 0,-2
       And red's M2 has been caught twice before
       And red's M2 has been sent off
@@ -270,6 +271,7 @@ Feature: Passing
       Given blue's D2 stands on 0,4
       And blue's M3 stands on 0,6
       And blue's D2 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's D2 passes to blue's M3: the dice show <dice>
       Then the holder is <holder>
@@ -284,6 +286,7 @@ Feature: Passing
       Given blue's D2 stands on 0,4
       And blue's M3 stands on 0,2
       And blue's D2 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's D2 passes to blue's M3: the dice show 2 and 2
       Then blue's M3 has the ball

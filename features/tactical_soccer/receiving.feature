@@ -147,6 +147,7 @@ Feature: Receiving and scattering
       Given blue's M3 stands on 0,4
       And blue's F3 stands on 0,0
       And blue's M3 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's M3 passes to blue's F3: the dice show <dice>
       Then the holder is <holder>
@@ -253,6 +254,7 @@ Feature: Receiving and scattering
       Given <seat>'s <passer> stands on <from>
       And <seat>'s <man> stands on <at>
       And <seat>'s <passer> has the ball
+      And <seat> is First coach
       And it is <seat>'s activation
       When <seat>'s <passer> passes to <seat>'s <man>: the dice show 1 and 1 on the d3
       Then the ball lies loose on <to>
@@ -268,6 +270,7 @@ Feature: Receiving and scattering
       Given <seat>'s <passer> stands on <from>
       And <seat>'s <man> stands on <at>
       And <seat>'s <passer> has the ball
+      And <seat> is First coach
       And it is <seat>'s activation
       When <seat>'s <passer> passes to <seat>'s <man>: the dice show 1 and 2 on the d3
       Then the ball lies loose on <to>
@@ -283,6 +286,7 @@ Feature: Receiving and scattering
       Given <seat>'s <passer> stands on <from>
       And <seat>'s <man> stands on <at>
       And <seat>'s <passer> has the ball
+      And <seat> is First coach
       And it is <seat>'s activation
       When <seat>'s <passer> passes to <seat>'s <man>: the dice show 1 and 3 on the d3
       Then the ball lies loose on <to>
@@ -616,7 +620,8 @@ Feature: Receiving and scattering
 
     @SCATTER.ahead-one
     Scenario: Without a goalie a scatter over the end lies loose before Center
-      Given blue's G2 has been caught twice before
+      Given it is half 1, turn 3
+      And blue's G2 has been caught twice before
       And blue's G2 has been sent off
       And blue's men stand on
         | F3  | M4   | M3  | D2  |

@@ -42,6 +42,8 @@ Feature: Setup
     @SETUP.place
     Scenario: Where red has the kick-off blue places first
       Given nobody is set up and red has the kick-off
+      And blue is First coach
+      And it is blue's activation
       When blue places F3 on 0,2
       Then these may act: blue (place)
       And blue's F3 stands on 0,2
@@ -207,6 +209,7 @@ Feature: Setup
     @SETUP.circle-minimum
     Scenario: The last fielder has exactly the three circle hexes of his half when nobody is in the circle
       Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
       And blue's men stand on
         | F3    | M3   | M4    | D2   |
         | -4,14 | 4,14 | -4,10 | 4,10 |
@@ -295,6 +298,8 @@ Feature: Setup
     @SETUP.second-has-ball
     Scenario: A coach left with his goalie only kicks off with him and needs nobody in the circle
       Given only blue is set up and red has the kick-off
+      And it is half 1, turn 3
+      And the score is red 0, blue 1
       And blue's F3 stands on 0,2
       And red's F1 has been caught twice before
       And red's F1 has been sent off

@@ -307,6 +307,7 @@ Feature: Shooting
     Scenario Outline: Red's goalie stands where the shooter sees the word
       Given blue's M4 stands on 0,-8
       And blue's M4 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's M4 shoots
       And blue aims at Center
@@ -321,7 +322,8 @@ Feature: Shooting
 
     @SHOOT.attempt @SHOOT.success
     Scenario: With the goalie sent off nobody guards, and a shot on target scores
-      Given blue's G2 has been caught twice before
+      Given it is half 1, turn 3
+      And blue's G2 has been caught twice before
       And blue's G2 has been sent off
       And red's M1 stands on 0,8
       And red's M1 has the ball
@@ -565,6 +567,7 @@ Feature: Shooting
     Scenario: Blue scores at red's end
       Given blue's M4 stands on 0,-8
       And blue's M4 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's M4 shoots
       And blue aims at Left
@@ -643,6 +646,7 @@ Feature: Shooting
     Scenario: Blue's ball that strays to the left goes to greater x
       Given blue's M4 stands on 0,-8
       And blue's M4 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's M4 shoots
       And blue aims at Center
@@ -1051,6 +1055,75 @@ Feature: Shooting
       And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
 
+    @SKILL.save-occupied @PATH.definition @SHOOT.save-roll @ACTTAB.save-occupied
+    Scenario Outline: A goalie on Left saves a ball that flies through his hex on its way to Right
+      Given the reading TS-A59 is <reading>
+      And red's M1 stands on -2,16
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Right
+      And blue guards Left
+      And red rolls the shot: the dice show 6 and <die>
+      Then <ball>
+
+      Examples:
+        | reading      | die | ball                       |
+        | save-on-path | 2   | the score is red 1, blue 0 |
+        | save-on-path | 3   | blue's G2 has the ball     |
+        | whole-path   | 2   | the score is red 1, blue 0 |
+        | whole-path   | 3   | blue's G2 has the ball     |
+
+    @SHOOT.success
+    Scenario: Under goal-hex-only a ball may fly through the hex of the goalie on Left
+      Given the reading TS-A59 is goal-hex-only
+      And red's M1 stands on -2,16
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Right
+      And blue guards Left
+      And red rolls the shot: the die shows 6
+      Then the score is red 1, blue 0
+
+    @SKILL.save-occupied @PATH.definition
+    Scenario: A goalie on Right saves a ball that flies through his hex on its way to Left
+      Given red's M1 stands on 2,16
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Left
+      And blue guards Right
+      And red rolls the shot: the dice show 6 and 3
+      Then blue's G2 has the ball
+      And blue's G2 stands on 1,17
+
+    @SHOOT.success
+    Scenario Outline: Without Save a goalie on the path answers only where he is next to the goal hex
+      Given the class G has the skills Goalie and Pass
+      And red's M1 stands on -2,16
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at <aim>
+      And blue guards Left
+      And red rolls the shot: the dice show <dice>
+      Then <ball>
+
+      Examples:
+        | aim    | dice    | ball                       |
+        | Right  | 6       | the score is red 1, blue 0 |
+        | Center | 6 and 3 | the score is red 1, blue 0 |
+        | Center | 6 and 4 | blue's G2 has the ball     |
+
+    @SHOOT.order @SKILL.save-occupied
+    Scenario: The goalie rolls last, also before a defender who stands behind him on the path
+      Given red's M1 stands on -2,16
+      And blue's G2 stands on 1,15
+      And blue's D2 stands on 0,16
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Right
+      And blue guards Left
+      And red rolls the shot: the dice show 6, 3 and 3
+      Then blue's G2 has the ball
+
     @SHOOT.save-roll
     Scenario Outline: A goalie in the hex of the shot saves with a 3, whatever else he may reach
       Given the reading TS-A59 is <reading>
@@ -1111,7 +1184,8 @@ Feature: Shooting
 
     @SHOOT.failure
     Scenario Outline: Without a goalie a missed shot leaves the ball where the reading says
-      Given the reading TS-A62 is <reading>
+      Given it is half 1, turn 3
+      And the reading TS-A62 is <reading>
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off
       And red's M1 stands on 0,8
@@ -1132,6 +1206,7 @@ Feature: Shooting
     Scenario: A missed shot of blue gives red's goalie the ball
       Given blue's M4 stands on 0,-8
       And blue's M4 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's M4 shoots
       And blue aims at Right

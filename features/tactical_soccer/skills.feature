@@ -187,6 +187,7 @@ Feature: Players and skills
       Given blue's M3 stands on 0,8
       And blue's M3 has the ball
       And blue's M4 stands on 0,4
+      And blue is First coach
       And it is blue's activation
       When blue's M3 passes to blue's M4
       Then a die is to be rolled for the reception

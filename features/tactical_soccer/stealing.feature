@@ -74,6 +74,7 @@ Feature: Stealing
       Given blue's F3 stands on 0,0
       And red's F1 stands on 1,-1
       And red's F1 has the ball
+      And blue is First coach
       And it is blue's activation
       When blue's F3 steals from red's F1: the die shows 6
       Then blue's F3 has the ball
@@ -327,3 +328,100 @@ Feature: Stealing
       When red, given d6 5, asks by which rules to steal from F3 with M1
       Then the explanation cites STEAL.adjacent, STEAL.possession, ACTTAB.steal, SKILL.steal-plus-one
       And nothing has changed
+
+  Rule: A ball that lies loose in the hex of a man can be won from him
+
+    @STEAL.adjacent @STEAL.possession @ACTTAB.steal
+    Scenario Outline: The ball is stolen from a man who stands over it, as if he held it
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      When red's F1 steals from blue's F3: the die shows <die>
+      Then <ball>
+      And red's F1 stands on 0,-2
+      And red's F1 has had his turn
+      And it is blue's activation
+
+      Examples:
+        | die | ball                       |
+        | 5   | the ball lies loose on 0,0 |
+        | 6   | red's F1 has the ball      |
+
+    @STEAL.adjacent @SKILL.steal-plus-one @FOUL.bonus
+    Scenario: Skill and foul help against a man who stands over the ball
+      Given red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      When red's M1 steals from blue's F3, fouling him: the dice show 5 and 4
+      Then red's M1 has the ball
+
+    @STEAL.adjacent
+    Scenario: Next to a man who stands over the ball a steal from him is listed with a foul and without one
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      When the position is put on the table
+      Then red can steal from F3 with F1
+      And red can steal from F3 with F1, fouling him
+      When red tries to steal from F3 with F2
+      Then it is refused under STEAL.adjacent
+
+    @STEAL.adjacent
+    Scenario Outline: Only from the man in the hex of the ball, and only by an opponent next to him
+      Given red's F1 stands on <red>
+      And red's F2 stands on <mate>
+      And blue's F3 stands on <blue>
+      When red tries to steal from <robbed> with F1
+      Then it is refused under STEAL.adjacent
+      And nothing has changed
+
+      Examples:
+        | case             | red  | mate  | blue | robbed |
+        | next to the ball | 0,-2 | 4,-14 | 1,-1 | F3     |
+        | two hexes away   | 0,-4 | 4,-14 | 0,0  | F3     |
+        | his own mate     | 0,-2 | 0,0   | 1,1  | F2     |
+
+    @STEAL.adjacent
+    Scenario Outline: Under two readings nobody steals a ball that nobody holds
+      Given the reading TS-A84 is <reading>
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      When red tries to steal from F3 with F1
+      Then it is refused under STEAL.adjacent
+      And nothing has changed
+
+      Examples:
+        | reading       |
+        | own-move-only |
+        | he-has-it     |
+
+    @FAILPASS.receive-attempt
+    Scenario Outline: A ball that a man leaves lies loose under him, or is his
+      Given the reading TS-A84 is <reading>
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And red's D1 has the ball
+      When red's D1 passes to red's M1: the dice show 3 and 2 on the d3
+      And blue's F3 lets the ball by
+      And blue leaves the ball
+      Then <ball>
+      And blue's F3 stands on 0,0
+      And it is blue's activation
+
+      Examples:
+        | reading        | ball                       |
+        | steal-from-him | the ball lies loose on 0,0 |
+        | own-move-only  | the ball lies loose on 0,0 |
+        | he-has-it      | blue's F3 has the ball     |
+
+    @MOVE.up-to-two
+    Scenario Outline: The man over the ball takes it with a move of no hexes, however else it can be won
+      Given the reading TS-A84 is <reading>
+      And it is blue's activation
+      And blue is First coach
+      And blue's F3 stands on 0,0
+      When blue's F3 moves to 0,0
+      Then blue's F3 has the ball
+
+      Examples:
+        | reading        |
+        | steal-from-him |
+        | own-move-only  |

@@ -112,12 +112,13 @@ Feature: Turns and activations
 
     @TURN.complete
     Scenario: A man who was sent off takes no place in the order
-      Given red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2 and D3 have had their turn
+      Given it is half 1, turn 3
+      And red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2 and D3 have had their turn
       And blue's F3 has been caught twice before
       And blue's F3 has been sent off
       And it is blue's activation
       When blue skips G2
-      Then it is half 1, turn 2
+      Then it is half 1, turn 4
       And it is red's activation
 
     @TURN.alternate

@@ -61,14 +61,14 @@ class Grid(msgspec.Struct, frozen=True):
         shape = _line(self.flat, end[0] - start[0], end[1] - start[1])
         return tuple(Crossing((start[0] + each.hex[0], start[1] + each.hex[1]), each.edge) for each in shape)
 
-    def point(self, start: Hex, end: Hex, part: Fraction) -> Hex:
-        """The hex nearest to a point of the straight line: `part` 0 is the start, 1 the end, 2 as far again.
+    def nearest(self, start: Hex, end: Hex, part: Fraction) -> tuple[Hex, ...]:
+        """The hexes nearest to a point of the straight line: `part` 0 is the start, 1 the end, 2 as far again.
 
-        Distances are those of the centres in the plane. Between equally near hexes the leftmost is taken, as seen on
-        the way from start to end.
+        Distances are those of the centres in the plane. Of equally near hexes the leftmost comes first, as seen on the
+        way from start to end.
         """
-        found = _point(self.flat, (end[0] - start[0], end[1] - start[1]), part)
-        return (start[0] + found[0], start[1] + found[1])
+        found = _nearest_to(self.flat, (end[0] - start[0], end[1] - start[1]), part)
+        return tuple((start[0] + x, start[1] + y) for x, y in found)
 
 
 FLAT = Grid(flat=True)
@@ -124,10 +124,10 @@ def _stretch(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fraction, bool] | 
 
 
 @lru_cache(maxsize=1 << 12)
-def _point(flat: bool, way: Hex, part: Fraction) -> Hex:
-    """The hex nearest to a point of a way from the origin; the same for every start, so kept."""
+def _nearest_to(flat: bool, way: Hex, part: Fraction) -> tuple[Hex, ...]:
+    """The hexes nearest to a point of a way from the origin, from left to right; the same for every start, so kept."""
     near = _nearest(flat, way[0] * part, way[1] * part)
-    return max(near, key=lambda place: (left_of(way, place), place))
+    return tuple(sorted(near, key=lambda place: left_of(way, place), reverse=True))
 
 
 def _nearest(flat: bool, x: Fraction, y: Fraction) -> list[Hex]:

@@ -8,6 +8,7 @@ from scrimmage_rules.kernel.deeds import Precondition
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
 from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.out_of_play import lies_loose
 from scrimmage_rules.tactical_soccer.position import Man, Position, hex_of, in_order, put
 
 # ---- showing one
@@ -22,16 +23,16 @@ def show_card(deed: Deed[object], position: Position, man: Man, why: str) -> Pos
         return replace(marked, booked=in_order((*position.booked, man)))
     clauses = (why, "CARD.when", "CARD.second-red", "CARD.red-effect", "CARD.token")
     deed.say("red-card", clauses, man=man, offences=earlier + 1)
-    return _send_off(deed.rules, marked, man)
+    return _send_off(deed, marked, man)
 
 
-def _send_off(rules: Rules, position: Position, man: Man) -> Position:
-    """He leaves the field for the rest of the half; a ball he held stays loose in his hex (CARD.red-effect)."""
-    if position.holder == man:
-        position = replace(position, holder=None, loose=rules.pitch.resting_place(hex_of(position, man)))
-    turned = tuple(each for each in position.turned if each != man)
-    gone = replace(position, sent_off=in_order((*position.sent_off, man)), turned=turned)
-    return put(gone, man, None)
+def _send_off(deed: Deed[object], position: Position, man: Man) -> Position:
+    """He leaves the field for the rest of the half; a ball he held stays in his hex (CARD.red-effect)."""
+    place, turned = hex_of(position, man), tuple(each for each in position.turned if each != man)
+    gone = put(replace(position, sent_off=in_order((*position.sent_off, man)), turned=turned), man, None)
+    if position.holder != man:
+        return gone
+    return lies_loose(deed, replace(gone, holder=None), place, "CARD.red-effect")
 
 
 def bar_the_booked(deed: Deed[object], position: Position) -> Position:

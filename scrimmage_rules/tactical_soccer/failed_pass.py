@@ -34,13 +34,22 @@ RECEIVE_ATTEMPT = "FAILPASS.receive-attempt"
 def misses(deed: Deed[object], position: Position, flight: Flight) -> Flight:
     """A D3 says where a failed pass is bound for (FAILPASS.d3)."""
     rules, target = deed.rules, hex_of(position, flight.receiver)
-    faces: tuple[int, ...] = D3
-    if rules.reading["TS-A49"] == "reroll":
-        faces = tuple(face for face in D3 if line_of(rules, flight.origin, target, OFFSETS[face]) != "side")
-    face = int(deed.pick("d3", "failed-pass", faces))
+    face = int(deed.pick("d3", "failed-pass", faces_of(rules, flight.origin, target)))
     bound = landing(rules, flight.origin, target, OFFSETS[face])
     deed.say("pass-failed", ("FAILPASS.direction", "FAILPASS.d3", LANDINGS[face]), d3=face, hex=bound)
     return replace(flight, to=bound, good=False)
+
+
+def faces_of(rules: Rules, origin: Hex, target: Hex) -> tuple[int, ...]:
+    """The faces of the D3 that can come up: under TS-A49 reroll none by which the ball crosses the side line."""
+    if rules.reading["TS-A49"] != "reroll":
+        return D3
+    return tuple(face for face in D3 if line_of(rules, origin, target, OFFSETS[face]) != "side")
+
+
+def landings_of(rules: Rules, origin: Hex, target: Hex) -> set[Hex]:
+    """The hexes for which a failed pass can be bound."""
+    return {landing(rules, origin, target, OFFSETS[face]) for face in faces_of(rules, origin, target)}
 
 
 def landing(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
@@ -53,9 +62,13 @@ def landing(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
 
 
 def on_the_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
-    """The hex at that distance on the straight line from passer to receiver (TS-A48), never behind him (TS-A47)."""
+    """The hex at that distance on the straight line from passer to receiver, never behind him (TS-A47).
+
+    Of equally near ones it is one on the field, then the leftmost (TS-A48).
+    """
     distance = rules.pitch.distance(origin, target)
-    return rules.pitch.grid.point(origin, target, Fraction(max(0, distance + offset), distance))
+    near = rules.pitch.grid.nearest(origin, target, Fraction(max(0, distance + offset), distance))
+    return next((place for place in near if place in rules.pitch.field), near[0])
 
 
 def line_of(rules: Rules, origin: Hex, target: Hex, offset: int) -> Line | None:

@@ -29,6 +29,7 @@ from scrimmage_rules.tactical_soccer.interceptors import (
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.passing import fly_on
 from scrimmage_rules.tactical_soccer.position import (
+    GOALIES,
     Man,
     Position,
     active_seat,
@@ -181,7 +182,20 @@ def _his_turn(at: At[ActionOfAMan]) -> bool:
     return at.action.man in next_to_try(at.rules, at.position)
 
 
+def _goalie_stays_at_home(at: At[Intercept]) -> bool:
+    return at.action.man not in GOALIES or _step_on_his_ground(at)
+
+
+def _defender_stays_on_his_side(at: At[Intercept]) -> bool:
+    return at.action.man[0] != "D" or at.action.step not in at.rules.pitch.field or _step_on_his_ground(at)
+
+
+def _step_into_no_goal(at: At[Intercept]) -> bool:
+    return at.action.man in GOALIES or at.action.step in at.rules.pitch.field or _step_on_his_ground(at)
+
+
 def _step_on_his_ground(at: At[Intercept]) -> bool:
+    """Whether there is no step to a hex of the pitch that is barred to the man."""
     pitch, man, step = at.rules.pitch, at.action.man, at.action.step
     return step is None or step not in pitch.bit or pitch.within(step, pitch.ground(owner(at.position, man), man))
 
@@ -214,7 +228,9 @@ INTERCEPT = ActionRule(
     candidates=_candidates,
     preconditions=(
         *MAY_TRY,
-        Precondition("SIDE.defenders-own", "step-out-of-his-room", _step_on_his_ground, also=(CONFINED,)),
+        Precondition(CONFINED, "step-out-of-his-room", _goalie_stays_at_home),
+        Precondition("SIDE.defenders-own", "step-across-halfway", _defender_stays_on_his_side),
+        Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _step_into_no_goal),
         Precondition("SKILL.tackle-two-hexes", "step", of_men_on_the_field(_step_fits)),
         ADD_ON,
         Precondition("FOUL.adjacent", "no-victim", of_men_on_the_field(_foul_fits)),

@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_soccer.deeds import Deed
 from scrimmage_rules.tactical_soccer.goalie import goalie_of
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import Pitch
-from scrimmage_rules.tactical_soccer.position import Man, Position, Seat, on_the_field, other, owner
+from scrimmage_rules.tactical_soccer.position import Man, Position, Seat, man_at, on_the_field, other, owner
 
 Line = Literal["side", "end"]
 
@@ -86,7 +86,10 @@ def given(deed: Deed[object], position: Position, man: Man, clause: str) -> Posi
 
 
 def lies_loose(deed: Deed[object], position: Position, place: Hex, clause: str) -> Position:
-    """The ball lies in a hex where nobody holds it; never in a goal hex, but before that goal."""
+    """The ball comes to lie in a hex; never in a goal hex, but before that goal. A man there may have it (TS-A84)."""
     rests = deed.rules.pitch.resting_place(place)
+    there = man_at(position, rests)
+    if there is not None and deed.rules.reading["TS-A84"] == "he-has-it":
+        return given(deed, position, there, clause)
     deed.say("loose", (clause, "COMP.ball"), hex=rests)
     return replace(position, loose=rests)

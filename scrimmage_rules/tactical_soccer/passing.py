@@ -10,13 +10,14 @@ from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 from scrimmage_rules.kernel.hexes import Hex, Side
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Pass
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
-from scrimmage_rules.tactical_soccer.direction import bearing
+from scrimmage_rules.tactical_soccer.direction import Bearing, bearing
 from scrimmage_rules.tactical_soccer.failed_pass import comes_down, misses
 from scrimmage_rules.tactical_soccer.interceptors import PATH, next_to_try
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
     Catch,
     Flight,
+    Man,
     Position,
     flight_of,
     hex_of,
@@ -24,7 +25,16 @@ from scrimmage_rules.tactical_soccer.position import (
     place_of,
 )
 from scrimmage_rules.tactical_soccer.receiving import receive
-from scrimmage_rules.tactical_soccer.tables import LONGEST, UNMODIFIED, Modifier, roll_on_table, within_six
+from scrimmage_rules.tactical_soccer.tables import (
+    D6,
+    LONGEST,
+    SUCCESS,
+    UNMODIFIED,
+    Modifier,
+    column,
+    roll_on_table,
+    within_six,
+)
 from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, end_of_activation, use_action
 
 REAR_PENALTY = Modifier(-1, ("PASS.rear-penalty",))
@@ -50,18 +60,35 @@ def _pass(deed: Deed[Pass]) -> Position:
 def _rolled(deed: Deed[object], position: Position) -> Position:
     """The pass roll, unless the Pass skill makes it needless (PASS.attempt, TS-A44)."""
     flight = flight_of(position)
-    target, skilled = hex_of(position, flight.receiver), deed.rules.skills.has(flight.passer, "Pass")
+    target = hex_of(position, flight.receiver)
     where = bearing(deed.rules, position, flight.passer, target)
-    if where == "ahead" and skilled:
+    modifier = _modifier(deed.rules, flight.passer, where)
+    if modifier is None:
         deed.say("pass-good", ("PASS.attempt", "SKILL.pass-auto-ahead"), bearing=where)
         return replace(position, flight=replace(flight, good=True))
-    modifier = UNMODIFIED
-    if where == "rear":
-        modifier = NO_REAR_PENALTY if skilled else REAR_PENALTY
     rolled = roll_on_table(deed, "pass", deed.rules.pitch.distance(flight.origin, target), modifier)
     deed.say("pass-roll", ("PASS.attempt", *rolled.clauses), bearing=where, **rolled.facts)
     after = replace(flight, good=True) if rolled.letter == "S" else misses(deed, position, flight)
     return replace(position, flight=after)
+
+
+def _modifier(rules: Rules, passer: Man, where: Bearing) -> Modifier | None:
+    """What a pass to a man so placed does to its roll; None if it needs none."""
+    skilled = rules.skills.has(passer, "Pass")
+    if where == "ahead" and skilled:
+        return None
+    if where != "rear":
+        return UNMODIFIED
+    return NO_REAR_PENALTY if skilled else REAR_PENALTY
+
+
+def pass_letters(rules: Rules, position: Position, passer: Man, target: Hex) -> str:
+    """What the roll of a pass from a man to a hex can show: the letters of the success table."""
+    modifier = _modifier(rules, passer, bearing(rules, position, passer, target))
+    if modifier is None:
+        return "S"
+    row = SUCCESS[rules.pitch.distance(hex_of(position, passer), target)]
+    return "".join(row[column(die + modifier.amount) - 1] for die in D6)
 
 
 def fly_on(deed: Deed[object], position: Position) -> Position:

@@ -204,8 +204,8 @@ class Pitch:
     # ---- parts of the field
 
     def _circle(self, radius: int) -> frozenset[Hex]:
-        """The centre circle without its centre (SETUP.circle-minimum, TS-A12)."""
-        return frozenset(place for place in self.field if 0 < self.grid.distance(CENTRE, place) <= radius)
+        """The centre circle, its centre included (SETUP.circle-minimum, TS-A12)."""
+        return frozenset(place for place in self.field if self.grid.distance(CENTRE, place) <= radius)
 
     @property
     def halfway(self) -> tuple[Hex, ...]:

@@ -102,7 +102,7 @@ def pitch(asked: Question) -> Answer:
     laid = asked.rules.pitch
     value = {
         "id": laid.data.id, "invented": laid.data.invented, "orientation": laid.data.orientation,
-        "hexes": sorted(laid.field), "centre": CENTRE, "circle": sorted({CENTRE, *laid.circle}),
+        "hexes": sorted(laid.field), "centre": CENTRE, "circle": sorted(laid.circle),
         "halfway": laid.halfway, "own": {seat: sorted(laid.hexes(laid.own[seat])) for seat in SEATS},
         "goals": laid.goals, "boxes": laid.boxes, "before goal": {seat: laid.before_goal(seat) for seat in SEATS},
     }  # fmt: skip

@@ -50,17 +50,18 @@ def blockers(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
 
 
 def keeper(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
-    """The goalie, if the shot passes near enough: at the goal hex, or anywhere on its path (TS-A59)."""
+    """The goalie, if the shot goes through his hex or next to him; which hexes of its path count is TS-A59."""
     goalie = goalie_of(position, shot.defender)
     if goalie is None:
         return []
-    path = [shot.target]
-    if rules.reading["TS-A59"] == "whole-path":
-        path = [place for place in moves_through(rules, shot.start, shot.target) if place != shot.start]
-    nearest = min(rules.pitch.distance(hex_of(position, goalie), place) for place in path)
-    if nearest == 0 and rules.skills.has(goalie, "Save"):
+    stands, reading = hex_of(position, goalie), rules.reading["TS-A59"]
+    path = [place for place in moves_through(rules, shot.start, shot.target) if place != shot.start]
+    own = [shot.target] if reading == "goal-hex-only" else path
+    if stands in own and rules.skills.has(goalie, "Save"):
         return [Saver(goalie, "save occupied")]
-    return [Saver(goalie, "save adjacent")] if nearest <= NEXT_TO and rules.skills.has(goalie, "Goalie") else []
+    near = path if reading == "whole-path" else [shot.target]
+    within = any(rules.pitch.distance(stands, place) <= NEXT_TO for place in near)
+    return [Saver(goalie, "save adjacent")] if within and rules.skills.has(goalie, "Goalie") else []
 
 
 # ---- saving

@@ -1,4 +1,4 @@
-"""Stealing: taking the ball from its holder next to one's man, with or without a foul."""
+"""Stealing: taking the ball from the man next to one's own who holds it or stands over it, with or without a foul."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 from scrimmage_rules.tactical_soccer.actions import Steal
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, foul_first, foul_is_added
-from scrimmage_rules.tactical_soccer.position import Position, hex_of, place_of
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import Man, Position, hex_of, man_at, place_of
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
 from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, able_men, end_of_activation, use_action
 
@@ -35,11 +36,18 @@ def _rolled(deed: Deed[Steal], attempt: Attempt) -> Position:
     good = die + bonus >= NEEDED["steal"]
     clauses = ("STEAL.possession", NEEDED_ROWS["steal"], *skill.clauses, *attempt.bonus.clauses)
     deed.say("steal-roll", clauses, man=man, die=die, modifier=bonus, good=good)
-    return replace(attempt.position, holder=man) if good else attempt.position
+    return replace(attempt.position, holder=man, loose=None) if good else attempt.position
+
+
+def robbed(rules: Rules, position: Position) -> Man | None:
+    """The man from whom the ball can be stolen: who holds it, or who stands over it where it lies loose (TS-A84)."""
+    if position.loose is None or rules.reading["TS-A84"] != "steal-from-him":
+        return position.holder
+    return man_at(position, position.loose)
 
 
 def _candidates(at: At[None]) -> Iterable[Steal]:
-    holder = at.position.holder
+    holder = robbed(at.rules, at.position)
     if holder is None or holder in at.position.squads.of(at.seat):
         return []
     around = at.rules.pitch.next_to[hex_of(at.position, holder)]
@@ -49,7 +57,7 @@ def _candidates(at: At[None]) -> Iterable[Steal]:
 
 
 def _holds_the_ball(at: At[Steal]) -> bool:
-    return at.action.holder == at.position.holder
+    return at.action.holder == robbed(at.rules, at.position)
 
 
 def _opponent(at: At[Steal]) -> bool:

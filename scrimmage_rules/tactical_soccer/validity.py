@@ -14,7 +14,6 @@ from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_soccer.goalie import CONFINED
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, TEN_TURNS, TURNS
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.pitch import CENTRE
 from scrimmage_rules.tactical_soccer.position import (
     BEFORE_PLAY,
     BEFORE_THE_DRAFT,
@@ -26,14 +25,17 @@ from scrimmage_rules.tactical_soccer.position import (
     SEATS,
     Man,
     Position,
+    active_seat,
+    first_seat,
     in_order,
-    on_the_field,
     owner,
     place_of,
 )
-from scrimmage_rules.tactical_soccer.set_up import next_to_place, starters
+from scrimmage_rules.tactical_soccer.set_up import next_to_place
 from scrimmage_rules.tactical_soccer.turns import has_men_left
+from scrimmage_rules.tactical_soccer.validity_of_cards import card_faults
 from scrimmage_rules.tactical_soccer.validity_of_play import play_faults
+from scrimmage_rules.tactical_soccer.validity_of_set_up import SET_UP, nobody_activated, set_up_faults
 
 SQUAD, FIELDERS_OF_A_SQUAD = 6, 5
 
@@ -46,7 +48,10 @@ def faults(rules: Rules, position: Position) -> Iterator[Fault]:
     yield from first
     if first or position.phase in BEFORE_PLAY:
         return
-    later = [*_set_up(rules, position), *_ball(rules, position), *_cards(position), *_actions(position)]
+    later = [
+        *set_up_faults(rules, position), *_ball(rules, position), *card_faults(rules, position),
+        *_actions(rules, position),
+    ]  # fmt: skip
     yield from later
     if not later:
         yield from play_faults(rules, position)
@@ -104,6 +109,8 @@ def _clock(position: Position) -> Iterator[Fault]:
         yield Fault("GAME.tie-continue", "over-while-level", "/phase")
     if not over and not level and position.half == LAST_HALF and position.turn > TURNS:
         yield Fault("GAME.tie-stop", "already-decided", "/score")
+    if over and position.turn > TURNS and abs(position.score.red - position.score.blue) > 1:
+        yield Fault("GAME.tie-stop", "decided-before", "/score")
     if position.phase in BEFORE_PLAY and not _untouched(position):
         yield Fault(PHASE_ORDER, "play-before-the-draft-is-over", "/phase")
 
@@ -131,6 +138,8 @@ def _lists(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("CARD.token", "not-in-order", "/offences")
     if position.turned and rules.reading["TS-A15"] != "facing":
         yield Fault("SCATTER.ahead-one", "no-facing", "/turned")
+    if any(place_of(position, man) is None for man in position.turned):
+        yield Fault("SCATTER.ahead-one", "turned-off-the-field", "/turned")
     if position.spent_ahead and rules.reading["TS-A29"] != "spends-next":
         yield Fault("TURN.one-action", "spent-ahead", "/spent_ahead")
 
@@ -162,26 +171,7 @@ def _place_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]
         yield Fault(CONFINED if man in GOALIES else "SIDE.defenders-own", "not-his-ground", path)
 
 
-# ---- set-up and the ball
-
-
-def _set_up(rules: Rules, position: Position) -> Iterator[Fault]:
-    returns = rules.reading["TS-A20"] == "play-on" and position.half == LAST_HALF and position.turn == 1
-    wanted = position.phase == "kick-off" or (position.phase == "set-up" and not returns)
-    stray = position.kick_off is not None and position.phase not in ("set-up", "kick-off")
-    if stray or (wanted and position.kick_off is None):
-        yield Fault("SETUP.second-has-ball", "kick-off", "/kick_off")
-    if position.phase == "set-up" and next_to_place(position) is None:
-        yield Fault("SETUP.place", "everybody-is-placed", "/phase")
-    if position.phase == "kick-off" and (next_to_place(position) or len(starters(rules, position)) < 2):
-        yield Fault("SETUP.second-has-ball", "nothing-to-choose", "/phase")
-    fresh = position.phase in ("set-up", "kick-off") and rules.reading["TS-A20"] == "new-set-up"
-    if fresh and CENTRE in astuple(position.men):
-        yield Fault("SETUP.centre-hex-empty", "centre-hex", "/men")
-    for seat in SEATS if fresh else ():
-        for man, place in on_the_field(position, seat):
-            if man in FIELDERS and not rules.pitch.within(place, rules.pitch.own[seat]):
-                yield Fault("SETUP.own-side", "not-his-side", f"/men/{man}")
+# ---- the ball
 
 
 def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -201,8 +191,6 @@ def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("COMP.ball", "two-balls", "/holder")
     elif position.phase == "set-up" and position.kick_off is not None and (held or lying):
         yield Fault("SETUP.second-has-ball", "ball-before-kick-off", "/holder")
-    if position.men == NOBODY and position.phase == "activate":
-        yield Fault("SETUP.place", "nobody-on-the-field", "/men")
 
 
 def owner_of_ball(position: Position) -> str | None:
@@ -210,30 +198,35 @@ def owner_of_ball(position: Position) -> str | None:
     return None if position.holder is None else owner(position, position.holder)
 
 
-# ---- cards and actions
+# ---- actions
 
 
-def _cards(position: Position) -> Iterator[Fault]:
-    for man in (*position.booked, *position.barred):
-        if man not in position.offences:
-            yield Fault("CARD.first-yellow", "without-an-offence", "/offences")
-    for man in position.sent_off:
-        if position.offences.count(man) < 2:
-            yield Fault("CARD.second-red", "without-two-offences", "/offences")
-    if not set(position.barred) <= set(position.done):
-        yield Fault("CARD.yellow-effect", "barred-but-not-done", "/barred")
-
-
-def _actions(position: Position) -> Iterator[Fault]:
-    if position.phase == "over":
-        return
-    seat = position.active
-    if position.phase == "activate" and seat is not None and not has_men_left(position, seat):
-        yield Fault("TURN.complete", "nobody-left-to-activate", "/done")
+def _actions(rules: Rules, position: Position) -> Iterator[Fault]:
+    if position.aims != NO_AIMS and position.phase not in ("aim", "shot"):
+        yield Fault("SHOOT.secret-write", "words-without-a-shot", "/aims")
+    if position.phase in ("activate", *SET_UP):
+        yield from _next_to_act(rules, position)
     acting = position.holder if position.phase in ("aim", "shot") else None
     if position.flight is not None:
         acting = position.flight.passer
     if acting is not None and acting not in position.done:
         yield Fault("TURN.one-action", "acting-but-not-done", "/done")
-    if (position.aims != NO_AIMS) and position.phase not in ("aim", "shot"):
-        yield Fault("SHOOT.secret-write", "words-without-a-shot", "/aims")
+    if position.phase == "over" and position.turn == TURNS and _cut_short(rules, position):
+        yield Fault("TURN.complete", "over-in-the-midst-of-a-turn", "/done")
+
+
+def _next_to_act(rules: Rules, position: Position) -> Iterator[Fault]:
+    """The coach whose activation it is has a man left; the first of a turn is the First coach's, if he has one."""
+    seat, first = active_seat(position), first_seat(position)
+    if not has_men_left(position, seat):
+        yield Fault("TURN.complete", "nobody-left-to-activate", "/done")
+    fresh = rules.reading["TS-A29"] != "spends-next" and nobody_activated(rules, position)
+    if fresh and seat != first and has_men_left(position, first):
+        yield Fault("TURN.first-starts", "not-the-first-coach", "/active")
+
+
+def _cut_short(rules: Rules, position: Position) -> bool:
+    """Whether somebody had an action left at the end, though no goal can have ended the turn (TS-A23)."""
+    if rules.reading["TS-A23"] == "reset-new-turn" and position.men == NOBODY:
+        return False
+    return any(has_men_left(position, seat) for seat in SEATS)

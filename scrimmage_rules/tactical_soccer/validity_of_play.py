@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_soccer.failed_pass import OFFSETS, RECEIVE_ATTEMPT, landing
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.tactical_soccer.direction import hexes_ahead
+from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT, landings_of
 from scrimmage_rules.tactical_soccer.goalie import goalie_of
 from scrimmage_rules.tactical_soccer.interceptors import PATH, next_to_try
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.passing import sides
+from scrimmage_rules.tactical_soccer.passing import pass_letters, sides
 from scrimmage_rules.tactical_soccer.position import (
     Catch,
     Flight,
+    Man,
     Position,
     active_seat,
     hex_of,
+    man_at,
+    on_the_field,
     other,
     place_of,
     shooter_of,
@@ -51,9 +57,14 @@ def _flight(rules: Rules, position: Position, flight: Flight) -> Iterator[Fault]
         yield Fault(PATH, "side", "/flight/side")
     if (flight.good is None) != (rules.reading["TS-A32"] == "intercept-first"):
         yield Fault("INTERCEPT.path", "pass-roll", "/flight/good")
+    letters = pass_letters(rules, position, flight.passer, target)
+    if flight.good is False and "F" not in letters:
+        yield Fault("SKILL.pass-auto-ahead", "cannot-fail", "/flight/good")
+    if flight.good and "S" not in letters:
+        yield Fault("PASS.rear-penalty", "cannot-succeed", "/flight/good")
     if flight.good is not False and flight.to != target:
         yield Fault("PASS.attempt", "not-to-the-receiver", "/flight/to")
-    elif flight.good is False and flight.to not in _landings(rules, flight, position):
+    elif flight.good is False and flight.to not in landings_of(rules, flight.origin, target):
         yield Fault("FAILPASS.d3", "no-such-landing", "/flight/to")
     elif not next_to_try(rules, position):
         yield Fault("INTERCEPT.path", "nobody-to-try", "/flight")
@@ -62,22 +73,52 @@ def _flight(rules: Rules, position: Position, flight: Flight) -> Iterator[Fault]
         yield Fault("INTERCEPT.path", "asked", "/flight/asked")
 
 
-def _landings(rules: Rules, flight: Flight, position: Position) -> set[tuple[int, int]]:
-    target = hex_of(position, flight.receiver)
-    return {landing(rules, flight.origin, target, offset) for offset in OFFSETS.values()}
-
-
 def _catch(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
     place = place_of(position, ball.man)
     if place is None or ball.man in ball.tried or len(set(ball.tried)) != len(ball.tried):
         yield Fault(RECEIVE_ATTEMPT, "nobody-to-try", "/catch")
+    elif ball.tried:
+        yield from _scattered(rules, position, ball)
     elif ball.origin is None:
-        if ball.row != 1 or ball.tried:
-            yield Fault("RANGE.row-distance", "row", "/catch/row")
+        yield from _failed(rules, position, ball, place, place)
     elif ball.origin not in rules.pitch.bit or ball.origin == place:
         yield Fault(RECEIVE_ATTEMPT, "origin", "/catch/origin")
-    elif ball.row != (1 if ball.tried else min(LONGEST, rules.pitch.distance(ball.origin, place))):
+    else:
+        yield from _failed(rules, position, ball, ball.origin, place)
+
+
+def _failed(rules: Rules, position: Position, ball: Catch, origin: Hex, place: Hex) -> Iterator[Fault]:
+    """A failed pass came down on the man: somebody has passed from there, to a team-mate whom the pass could miss."""
+    passer, row = man_at(position, origin), 1 if origin == place else min(LONGEST, rules.pitch.distance(origin, place))
+    if ball.row != row:
         yield Fault("RANGE.row-distance", "row", "/catch/row")
+    if passer is None or passer not in position.squads.of(active_seat(position)) or passer not in position.done:
+        yield Fault(RECEIVE_ATTEMPT, "nobody-has-passed", "/catch/origin")
+    elif not any(place in landings_of(rules, origin, target) for target in _missed(rules, position, passer)):
+        yield Fault("FAILPASS.d3", "no-such-landing", "/catch/man")
+
+
+def _missed(rules: Rules, position: Position, passer: Man) -> Iterator[Hex]:
+    """The hexes of the team-mates within six hexes to whom a pass can fail."""
+    origin = hex_of(position, passer)
+    for _, place in on_the_field(position, active_seat(position)):
+        in_range = 0 < rules.pitch.distance(origin, place) <= LONGEST
+        if in_range and "F" in pass_letters(rules, position, passer, place):
+            yield place
+
+
+def _scattered(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
+    """The ball came from the man who failed last, and from man to man before, each time one hex ahead (TS-A51)."""
+    if ball.row != 1:
+        yield Fault("RANGE.row-distance", "row", "/catch/row")
+    chain = (*ball.tried, ball.man)
+    on_the_field_all = all(place_of(position, man) is not None for man in chain)
+    if not on_the_field_all or place_of(position, ball.tried[-1]) != ball.origin:
+        yield Fault("SCATTER.ahead-one", "not-from-who-failed", "/catch/origin")
+        return
+    steps = all(hex_of(position, after) in hexes_ahead(position, man) for man, after in pairwise(chain))
+    if not steps or rules.reading["TS-A51"] != "same-right-once-each":
+        yield Fault("SCATTER.ahead-one", "not-ahead-of-who-failed", "/catch/tried")
 
 
 def _shot(rules: Rules, position: Position) -> Iterator[Fault]:

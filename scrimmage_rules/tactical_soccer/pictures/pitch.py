@@ -98,7 +98,7 @@ def _marked(pitch: Pitch, place: Hex) -> str:
             return f' class="goal {seat}" fill="#8a8f98"'
         if place in pitch.boxes.of(seat):
             return ' class="box" fill="#2f7040"'
-    return ' class="circle" fill="#58a568"' if place == CENTRE or place in pitch.circle else ""
+    return ' class="circle" fill="#58a568"' if place in pitch.circle else ""
 
 
 def _lines(sheet: Sheet) -> Iterator[str]:

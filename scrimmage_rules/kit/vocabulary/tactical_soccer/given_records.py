@@ -14,6 +14,8 @@ from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import in_order, men
 
 given = VOCABULARY.given
 
+TIMES = {"once": 1, "twice": 2, "thrice": 3, "four times": 4}
+
 
 @given("{men} faces his own goal")
 def _turned(table: Table, men: str) -> None:
@@ -37,10 +39,10 @@ def _booked(table: Table, men: str) -> None:
     draft_position(table)["booked"] = in_order(men_of(drafted_squads(table), men))
 
 
-@given("{who:seat}'s {man:word} has been caught {times:word} before")
+@given("{who:seat}'s {man:word} has been caught {times} before")
 def _offences(table: Table, who: str, man: str, times: str) -> None:
     position = draft_position(table)
-    again = [drafted_man(table, who, man)] * {"once": 1, "twice": 2}[times]
+    again = [drafted_man(table, who, man)] * TIMES[times]
     position["offences"] = in_order([*position["offences"], *again])
 
 

@@ -1,0 +1,75 @@
+"""What makes offences, cards and bans impossible: how often a man can have been caught, and what that has done to him.
+
+A first offence books a man, who is barred in the next turn; a second sends him off for the rest of the half. So he can
+have been caught twice by the end of half 1 and three times by the end of half 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import MEN, Man, Position
+
+BEFORE_A_SECOND_OFFENCE = 2
+"""The turns after a first offence in which a man cannot be caught again: its own and the one in which he is barred."""
+
+
+def card_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Every reason why these men cannot have been caught so often, or why it must have done something else to them."""
+    for man in MEN:
+        yield from _offences(rules, position, man)
+        yield from _yellow_card(rules, position, man)
+    yield from _lost_actions(rules, position)
+
+
+def fouls_cost_nothing(rules: Rules) -> bool:
+    """Whether a man may foul without using his action up: with an interception that is free (TS-A29, TS-A38)."""
+    return rules.reading["TS-A29"] == "free-reaction" and rules.reading["TS-A38"] != "own-action"
+
+
+def _offences(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
+    caught, most, off = position.offences.count(man), position.half + 1, man in position.sent_off
+    if off and caught < 2:
+        yield Fault("CARD.second-red", "without-two-offences", "/offences")
+    if caught > most or (caught == most and not off):
+        yield Fault("CARD.red-effect", "caught-after-being-sent-off", "/offences")
+    early = position.half == 1 and position.turn <= BEFORE_A_SECOND_OFFENCE
+    if early and caught > 1 and not fouls_cost_nothing(rules):
+        yield Fault("CARD.yellow-effect", "caught-while-barred", "/offences")
+    if early and caught > 0 and man not in position.booked + position.barred:
+        yield Fault("CARD.first-yellow", "offence-without-a-card", "/offences")
+
+
+def _yellow_card(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
+    booked, barred = man in position.booked, man in position.barred
+    if not booked and not barred:
+        return
+    if booked and barred:
+        yield Fault("CARD.yellow-effect", "caught-while-barred", "/booked")
+    if barred and (position.half, position.turn) == (1, 1):
+        yield Fault("CARD.yellow-effect", "barred-in-the-first-turn", "/barred")
+    if not _first_offence_just_now(rules, position, man):
+        yield Fault("CARD.first-yellow", "not-one-offence", "/offences")
+
+
+def _first_offence_just_now(rules: Rules, position: Position, man: Man) -> bool:
+    """A new yellow card means one offence; where fouls cost nothing a second one may have followed in the same turn."""
+    caught = position.offences.count(man)
+    if caught == 1 or not fouls_cost_nothing(rules):
+        return caught == 1
+    back = man in position.barred and (position.half, position.turn) == (2, 1)
+    return caught == 2 and (man not in position.sent_off) == back
+
+
+def _lost_actions(rules: Rules, position: Position) -> Iterator[Fault]:
+    done = set(position.done)
+    if not done.issuperset(position.barred):
+        yield Fault("CARD.yellow-effect", "barred-but-not-done", "/barred")
+    if not done.issuperset(position.booked) and not fouls_cost_nothing(rules):
+        yield Fault("TURN.one-action", "booked-but-not-done", "/booked")
+    if not done.issuperset(position.spent_ahead):
+        yield Fault("TURN.one-action", "spent-ahead-but-not-done", "/spent_ahead")
+    if set(position.barred) & set(position.spent_ahead):
+        yield Fault("CARD.yellow-effect", "spent-ahead-while-barred", "/spent_ahead")
