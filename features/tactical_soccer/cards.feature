@@ -344,7 +344,8 @@ Feature: Cards
 
     @CARD.first-yellow
     Scenario: No position bans a man who was never caught
-      Given red's F1 has had his turn
+      Given it is half 1, turn 3
+      And red's F1 has had his turn
       And red's F1 may not be activated this turn
       When the position is put on the table
       Then it is refused under CARD.first-yellow
