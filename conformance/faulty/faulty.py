@@ -28,6 +28,15 @@ from conversation import (
     Twice,
     WrongId,
 )
+from explaining import (
+    Backwards,
+    CitesEverything,
+    HoldsEverywhere,
+    LoadsWrong,
+    LosesTheTurn,
+    NoFacts,
+    Overuses,
+)
 from honest import Honest
 from odd import (
     BlankLines,
@@ -80,6 +89,8 @@ FAULTS: dict[str, Callable[[], Honest]] = {
     "forgets": Forgets, "swaps-seats": SwapsSeats, "off-by-one": OffByOne, "changes-on-refusal": ChangesOnRefusal,
     "misses-one": MissesOne, "miscounts": Miscounts,
     "floats": Floats, "not-yet": NotYet, "internal": Internal, "other-reading": OtherReading,
+    "cites-everything": CitesEverything, "holds-everywhere": HoldsEverywhere, "backwards": Backwards,
+    "no-facts": NoFacts, "overuses": Overuses, "loads-wrong": LoadsWrong, "loses-the-turn": LosesTheTurn,
     "zero": Zero, "babble": Babble, "blank": Blank, "outlived": Outlived, "endless-line": EndlessLine, "flood": Flood,
     "held-pipe": HeldPipe, "stops": Stops, "short-lived": ShortLived, "slow": Slow, "torrent": Torrent,
     "lingers": Lingers, "deaf": Deaf,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Literal
 
 import msgspec
 
 from scrimmage_rules.kit.difference import Difference, differences
+from scrimmage_rules.kit.messages import FACETS
+from scrimmage_rules.kit.owed import debts
 from scrimmage_rules.kit.quoting import shortened, told
 from scrimmage_rules.kit.relations import holds
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.vectors import Deed, Vector
 
 Verdict = Literal[
     "pass", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
@@ -79,25 +81,42 @@ def requests(vector: Vector) -> list[dict[str, Any]]:
     return [deed.ask for deed in vector.deeds if deed.ask is not None]
 
 
-def judge(vector: Vector, replies: list[Any]) -> CaseResult:
-    """Hold the replies to a case's requests against its expectations; what fails is listed."""
+def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) -> CaseResult:
+    """Hold the replies to a case's requests against its expectations and what they owe; what fails is listed.
+
+    Without the facet `legal` an answer owes nothing about who may act.
+    """
     found: list[Difference] = []
     first: int | None = None
-    asked = -1
-    for index, step in enumerate(vector.steps):
-        for deed in step.do:
-            if deed.ask is not None:
-                asked += 1
-            elif deed.expect is not None:
-                wanted = deed.expect
-                if not holds(replies[asked], wanted.at, wanted.relation, wanted.value):
-                    found += differences(replies[asked], wanted.at, wanted.relation, wanted.value)
-                    first = index if first is None else first
+    for index, reply, deed in _judged(vector, replies):
+        wrong = list(_wrong(deed, reply, pending="legal" in facets))
+        found += [each for each in wrong if each not in found]
+        first = index if wrong and first is None else first
     if not found:
         return result(vector, "pass")
     only_reasons = all(each.relation == "blames" and isinstance(each.got, list) for each in found)
     note = _complaint(replies)
     return result(vector, "wrong-reason" if only_reasons else "fail", note, step=first, differences=tuple(_kept(found)))
+
+
+def _judged(vector: Vector, replies: list[Any]) -> Iterator[tuple[int, Any, Deed]]:
+    """Every deed with the index of its sentence and the reply it is about."""
+    answers = iter(replies)
+    reply: Any = None
+    for index, step in enumerate(vector.steps):
+        for deed in step.do:
+            if deed.ask is not None:
+                reply = next(answers)
+            yield index, reply, deed
+
+
+def _wrong(deed: Deed, reply: Any, *, pending: bool) -> Iterator[Difference]:
+    """Where a reply is not as a deed wants it."""
+    if deed.owed is not None:
+        yield from debts(deed.owed, reply, pending=pending)
+    wanted = deed.expect
+    if wanted is not None and not holds(reply, wanted.at, wanted.relation, wanted.value):
+        yield from differences(reply, wanted.at, wanted.relation, wanted.value)
 
 
 def _kept(found: list[Difference]) -> Iterator[Difference]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.owed import debts, owed
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.relations import ABSENT, holds, place
 from scrimmage_rules.kit.vectors import Vector
@@ -55,6 +56,9 @@ def _agree(vector: Vector, replies: list[Any], expected: list[Any]) -> bool:
     for deed in vector.deeds:
         if deed.ask is not None:
             asked += 1
+            due = owed(vector.ruleset, deed.ask, expected[asked])
+            if due is not None and any(debts(due, replies[asked], pending=True)):
+                return False
         elif deed.expect is not None and not _agrees_at(deed.expect.at, replies[asked], expected[asked]):
             return False
     return True
@@ -65,13 +69,13 @@ def _alike(reply: Any, expected: Any) -> bool:
     status = expected["status"]
     if status == "error" or reply.get("status") != status:
         return False
-    return status != "rejected" or holds(reply, "", "blames", [expected["clause"], *expected.get("also", [])])
+    return status != "rejected" or holds(reply, "", "blames", [expected["clause"]])
 
 
 def _agrees_at(at: str, reply: Any, expected: Any) -> bool:
     if not at:
         clause = expected.get("clause")
-        return clause is None or holds(reply, "", "blames", [clause, *expected.get("also", [])])
+        return clause is None or holds(reply, "", "blames", [clause])
     wanted = place(expected, at)
     if wanted == ABSENT:
         return bool(place(reply, at) == ABSENT)

@@ -58,7 +58,8 @@ def run(
         for each in skipped:
             seen(each)
         shards = [playable[number::jobs] for number in range(jobs)]
-        workers = [Worker(fleet, until, first if number == 0 else None) for number in range(jobs)]
+        facets = {each: declared.facets for each, declared in greeting.rulesets.items()}
+        workers = [Worker(fleet, until, facets, first if number == 0 else None) for number in range(jobs)]
         with closing(_gather(fleet, workers, shards, seen)) as arrivals:
             found = [*skipped, *arrivals]
     finally:
@@ -164,9 +165,11 @@ class Flight(NamedTuple):
 class Worker:
     """One adapter process after the other, and the cases it is put to."""
 
-    def __init__(self, fleet: Fleet, until: Deadline, adapter: Adapter | None) -> None:
-        """`adapter` is one that has already been greeted, or None to start one when needed."""
-        self._fleet, self._until, self._adapter = fleet, until, adapter
+    def __init__(
+        self, fleet: Fleet, until: Deadline, facets: dict[str, tuple[str, ...]], adapter: Adapter | None
+    ) -> None:
+        """`facets` are those declared for each ruleset; `adapter` has already been greeted, or None: started then."""
+        self._fleet, self._until, self._facets, self._adapter = fleet, until, facets, adapter
         self._silent = 0
         self._answered = 0
         self._failed = 0
@@ -241,7 +244,7 @@ class Worker:
             self._note_trouble(trouble)
             return result(vector, trouble.verdict, trouble.problem, stderr=stderr)
         self._silent, self._answered = 0, self._answered + 1
-        judged = judge(vector, replies)
+        judged = judge(vector, replies, self._facets[vector.ruleset])
         if judged.verdict == "pass":
             return judged
         judged = msgspec.structs.replace(judged, stderr=adapter.stderr())

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kit.owed import owed
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.relations import holds, place
 from scrimmage_rules.rulesets import ruleset
@@ -48,8 +49,8 @@ class Table:
         """Put a request (without id) to the reference; the reply is what the next expectations are about."""
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
             raise Unfulfilled(f"no game was set up before this: {self.reply}")
-        self._record.append({"ask": request})
         self.reply = as_data(self._reference.answer({"id": 1, **request}))
+        self._record.append({"ask": request, "owed": owed(self.ruleset, request, self.reply)})
         self.last_ask = request
         self._looked_at = False
         self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"

@@ -12,6 +12,7 @@ from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.owed import Owed
 from scrimmage_rules.kit.relations import OF_ANYTHING, Relation
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
@@ -29,9 +30,10 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Either a request to put, or an expectation of the reply to the last one."""
+    """Either a request to put, with what its answer owes, or an expectation of the reply to the last one."""
 
     ask: dict[str, Any] | None = None
+    owed: Owed | None = None
     expect: Expect | None = None
 
 
@@ -104,6 +106,8 @@ def _check_deeds(vector: Vector, place: str) -> None:
             where = f"{place}.steps[{index}].do[{number}]"
             if (deed.ask is None) == (deed.expect is None):
                 raise MalformedData(where, "either ask or expect is needed here, and not both")
+            if deed.owed is not None and deed.ask is None:
+                raise MalformedData(f"{where}.owed", "only the answer to a request owes something")
             asked |= deed.ask is not None
             if not asked:
                 raise MalformedData(where, "nothing was asked before this expectation")

@@ -95,3 +95,6 @@ Feature: A handful of cases for the kit's own tests
     And card A is the printed card
     When home, given card A, asks by which rules to punt
     Then the explanation cites PUNT.purpose
+    And the explanation does not cite FG.three-points
+    When home asks by which rules to try a field goal
+    Then the explanation cites FG.opponent-half

@@ -106,7 +106,7 @@ function aboutFieldGoal(rules, position, seat) {
     entry('FG.any-down', seat === position.offence, 'not-the-offence', { seat, offence: position.offence, down: position.down }),
     ...['FG.announce-draw', 'FG.instead', 'FG.no-play-cards'].map((clause) => entry(clause, open, 'too-late', facts)),
     ...aboutTwoPointPlay(position),
-    entry('FG.opponent-half', position.spot > FIELD / 2, 'not-in-their-half', { spot: position.spot }),
+    entry('FG.opponent-half', position.spot > FIELD / 2, 'not-in-their-half', { yards_to_goal: FIELD - position.spot }),
   ];
 }
 

@@ -153,6 +153,7 @@ function askLimits({ rules, position, ask }, side, man, { cost, unit }) {
   const isBack = unit[0] * directionOf(position, side) < 0;
   if (isLineman(man)) ask(side === 'offense' ? 'M7.1' : 'M7.2', !isBack);
   if (side === 'offense' && man === 'Q') askQuarterback({ rules, position, ask }, used + cost);
+  else ask('PLAY.7.2', true, { man });
   ask('M2', used + cost <= speedOf(side, man), { used, cost });
   ask('M8.2', cost <= position.left, { left: position.left, cost });
 }

@@ -1,0 +1,79 @@
+"""Adapters that play right and cannot be believed: in what they say of the clauses, of the turn, of chance used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from honest import Honest, Message
+
+from scrimmage_rules.rulesets import ruleset
+
+
+class CitesEverything(Honest):
+    """Adds every clause of the rulebook to its explanations."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if "trace" in reply:
+            clauses = ruleset("card-football").rulebook.clauses
+            reply["trace"] += [{"clause": clause, "holds": True, "facts": {}} for clause in clauses]
+        return reply
+
+
+class HoldsEverywhere(Honest):
+    """Says of every clause of an explanation that it holds."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        for entry in reply.get("trace", []):
+            entry["holds"] = True
+        return reply
+
+
+class Backwards(Honest):
+    """Tells its explanations from the end to the beginning."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        reply.get("trace", []).reverse()
+        return reply
+
+
+class NoFacts(Honest):
+    """Leaves the facts out of its explanations."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        for entry in reply.get("trace", []):
+            entry["facts"] = {}
+        return reply
+
+
+class Overuses(Honest):
+    """Says that one more entry of chance was used than was."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if "used" in reply:
+            reply["used"] += 1
+        return reply
+
+
+class LoadsWrong(Honest):
+    """Puts positions on the table rightly, and answers that it is nobody's turn."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if request["op"] == "load" and reply["status"] == "ok":
+            reply["turn"]["pending"] = []
+        return reply
+
+
+class LosesTheTurn(Honest):
+    """Leaves the turn out of what it says to `apply`."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if request["op"] == "apply":
+            reply.pop("turn", None)
+        return reply

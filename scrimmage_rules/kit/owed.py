@@ -1,0 +1,145 @@
+"""What an answer owes whatever its case asks of it: its status, the turn, the chance used, and a trace to be believed.
+
+The export works it out from the reference's answers and puts it beside each request, and the judge holds answers to it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.deeds import ActionRule
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kit.difference import Difference
+from scrimmage_rules.kit.relations import ABSENT, RELATIONS, place
+from scrimmage_rules.rulesets import ruleset
+
+OPS = ("new", "load", "apply", "check", "explain")
+"""The requests whose answers owe something."""
+
+
+class Trace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a trace owes: the clause of the first entry that does not hold (nothing where all hold), and the rest.
+
+    `order` are preconditions: as far as they are cited, they are cited first in this order. `only` are the clauses that
+    may be cited at all, `omits` those that may not; `facts` are the facts that a clause has where it is cited.
+    """
+
+    blames: str | None = None
+    order: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    omits: tuple[str, ...] = ()
+    facts: dict[str, dict[str, Any]] = {}
+
+
+class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What an answer owes; of an answer that is not ok, its status only."""
+
+    status: str
+    turn: dict[str, Any] | None = None
+    used: int | None = None
+    trace: Trace | None = None
+
+
+# ---- from the answer of the reference
+
+
+def owed(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | None:
+    """What the answers to this request owe, from that of the reference."""
+    if ask["op"] not in OPS:
+        return None
+    if reply["status"] != "ok":
+        return Owed(reply["status"])
+    trace = _trace(ruleset(ruleset_id), ask, reply["trace"]) if ask["op"] == "explain" else None
+    turn = {name: value for name, value in reply["turn"].items() if value is not None} if "turn" in reply else None
+    return Owed("ok", turn, reply.get("used"), trace)
+
+
+def _trace(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[dict[str, Any]]) -> Trace:
+    rules = {str(rule.action.__struct_config__.tag): rule for rule in game.action_rules.values()}
+    rule = rules[ask["action"]["type"]]
+    refused = next((number for number, entry in enumerate(trace) if not entry["holds"]), None)
+    needs = trace[: len(rule.preconditions) if refused is None else refused + 1]
+    own = _named(game, [rule]) | {entry["clause"] for entry in trace}
+    certain = _certain(needs, [] if refused is not None else trace[len(needs) :])
+    blames = None if refused is None else str(trace[refused]["clause"])
+    told = {each["clause"]: each["facts"] for each in needs if each["facts"]}
+    return Trace(
+        blames=blames,
+        order=certain if len(certain) > 1 else (),
+        only=() if blames is None else tuple(sorted(own)),
+        omits=tuple(sorted(_named(game, rules.values()) - own)) if blames is None else (),
+        facts={clause: facts for clause, facts in told.items() if clause in (*certain, blames)},
+    )
+
+
+def _named(game: Ruleset[Any, Any], rules: Iterable[ActionRule[Any, Any, Any]]) -> set[str]:
+    """The clauses that may forbid these actions: those of their preconditions, and of the stages they are due in."""
+    found = set()
+    for rule in rules:
+        found |= {clause for each in rule.preconditions for clause in (each.clause, *each.also)}
+        found |= {due.clause for stage in rule.stages for due in game.sequence.by_name[stage].due}
+    return found
+
+
+def _certain(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
+    """The preconditions whose places in a trace are certain: consulted once, and not at work in the effects as well."""
+    times = Counter(entry["clause"] for entry in needs)
+    later = {entry["clause"] for entry in effects}
+    return tuple(clause for clause in times if times[clause] == 1 and clause not in later)
+
+
+# ---- held against an answer
+
+
+def debts(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
+    """Every place where an answer is not as owed; the seats that may act only where `pending` asks for them."""
+    if reply.get("status") != wanted.status:
+        yield Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))
+        return
+    if wanted.turn is not None:
+        yield from _turn(wanted.turn, reply, pending=pending)
+    if wanted.used is not None and not _holds("equals", reply, "/used", wanted.used):
+        yield Difference("/used", "equals", wanted.used, place(reply, "/used"))
+    if wanted.trace is not None:
+        yield from _believed(wanted.trace, reply.get("trace"))
+
+
+def _turn(turn: dict[str, Any], reply: Any, *, pending: bool) -> Iterator[Difference]:
+    relations = {"phase": "equals", "over": "equals", "pending": "same-set", "result": "covers"}
+    for name, relation in relations.items():
+        at = f"/turn/{name}"
+        if name == "pending" and not pending:
+            continue
+        if name == "result" and name not in turn:
+            if place(reply, at) not in (ABSENT, None):
+                yield Difference(at, "equals", None, place(reply, at))
+        elif not _holds(relation, reply, at, turn[name]):
+            yield Difference(at, relation, turn[name], place(reply, at))
+
+
+def _holds(relation: str, reply: Any, at: str, value: Any) -> bool:
+    return RELATIONS[relation](place(reply, at), value)
+
+
+def _believed(wanted: Trace, trace: Any) -> Iterator[Difference]:
+    if not isinstance(trace, list) or not all(isinstance(entry, dict) for entry in trace):
+        yield Difference("/trace", "equals", "a list of entries", ABSENT if trace is None else trace)
+        return
+    cited = [entry.get("clause") for entry in trace]
+    blamed = next((entry.get("clause") for entry in trace if entry.get("holds") is not True), None)
+    if blamed != wanted.blames:
+        yield Difference("/trace", "first does not hold at", wanted.blames, blamed)
+    firsts = tuple(clause for clause in dict.fromkeys(map(str, cited)) if clause in wanted.order)
+    if firsts != tuple(clause for clause in wanted.order if clause in firsts):
+        yield Difference("/trace", "in the order of", list(wanted.order), list(firsts))
+    strange = [clause for clause in cited if clause in wanted.omits or (wanted.only and clause not in wanted.only)]
+    if strange:
+        yield Difference("/trace", "omits", strange, "(there all the same)")
+    for clause, facts in wanted.facts.items():
+        entries = [entry.get("facts") for entry in trace if entry.get("clause") == clause]
+        if entries and not any(RELATIONS["covers"](each, facts) for each in entries):
+            yield Difference("/trace", f"covers, of {clause}", facts, entries)
