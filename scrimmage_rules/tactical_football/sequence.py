@@ -5,9 +5,18 @@ from __future__ import annotations
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
+from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, seat_of
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Movement, Sides
+from scrimmage_rules.tactical_football.stages import (
+    LineUp,
+    Movement,
+    PlaySelection,
+    Positioning,
+    Recovery,
+    SetUp,
+    Sides,
+)
 
 Stage = AnyStage[Rules, Position]
 
@@ -25,9 +34,15 @@ def _offense(position: Position) -> tuple[str, ...]:
     return (seat_of(position, "offense"),)
 
 
+def side_of(position: Position) -> Role:
+    """The side that the stage names."""
+    stage = position.stage
+    assert isinstance(stage, LineUp | SetUp | PlaySelection | Positioning | Movement | Recovery)
+    return stage.side
+
+
 def _side(position: Position) -> tuple[str, ...]:
-    """The seat of the side that the stage names."""
-    return (seat_of(position, position.stage.side),)  # type: ignore[union-attr]
+    return (seat_of(position, side_of(position)),)
 
 
 SETTING_UP = (
@@ -61,7 +76,11 @@ SETTING_UP = (
 PRE_CONTACT = (
     Stage(
         name="play-selection", waits_for="two markers of a side, the same as before or others", acts="a side",
-        seats=_side, due=(Due("13.PROC.1"),), then={"positioning": "5.11.1.B"},
+        seats=_side, due=(
+            Due("5.11.1.A", "the offense", lambda at: side_of(at.position) == "offense"),
+            Due("5.11.2.A", "the defense"),
+        ),
+        then={"positioning": "5.11.1.B"},
     ),
     Stage(
         name="positioning", waits_for="the movement of a side before the snap", acts="a side, the offense first",
@@ -75,9 +94,9 @@ MOVING = Stage(
     name="movement", waits_for="movement and contacts of a side", acts="a side, the offense first", seats=_side,
     due=(
         Due("5.12.1.A.3.1", "the offense, in the Snap Game-Turn",
-            lambda at: at.position.turn.type == "snap" and _moves(at.position) == "offense"),
+            lambda at: at.position.turn.type == "snap" and side_of(at.position) == "offense"),
         Due("5.12.2.B.2.1", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
-        Due("5.13.1.D.2.1", "the offense", lambda at: _moves(at.position) == "offense"),
+        Due("5.13.1.D.2.1", "the offense", lambda at: side_of(at.position) == "offense"),
         Due("5.13.2.B.2.1", "the defense"),
     ),
     then={
@@ -85,11 +104,6 @@ MOVING = Stage(
         "long-pass": "5.13.2.D", "commitment": "5.13.1.B.1", "over": "5.2.1",
     },
 )  # fmt: skip
-
-
-def _moves(position: Position) -> str:
-    assert isinstance(position.stage, Movement)
-    return position.stage.side
 
 
 SNAP = Stage(
@@ -100,7 +114,12 @@ SNAP = Stage(
 AFTER_THE_SNAP = (
     Stage(
         name="recovery", waits_for="a throw for each neutralized man of a side", acts="a side", seats=_side,
-        due=(Due("T.recovery.use"),), then={"recovery": "T.recovery.use", "movement": "5.13.2.B.1",
+        due=(
+            Due("5.12.2.A", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
+            Due("5.13.1.A", "the offense", lambda at: side_of(at.position) == "offense"),
+            Due("5.13.2.A", "the defense"),
+        ),
+        then={"recovery": "T.recovery.use", "movement": "5.13.2.B.1",
                                             "commitment": "5.13.1.B.1"},
     ),
     Stage(

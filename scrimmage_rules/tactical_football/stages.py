@@ -86,6 +86,9 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     halted: bool = False
     """whether he may enter no further hex, for whatever becomes of the zones around him"""
 
+    joined: bool = False
+    """whether he has taken part in a double-team as one who had not moved last"""
+
     crossing: Facing | None = None
     """the way by which he has entered a hex that he only passes through; else null"""
 

@@ -120,7 +120,7 @@ def _paid(deed: Deed[Contact], last: Mover, target: Man) -> Position:
     acts: Acts = dict(stage.acts)
     acts[last.label] = spend(last, price(last, target))
     for partner in each_partner(position, deed.rules, deed.action.partners):
-        acts[partner.label] = spend(partner, partner_price(partner, target))
+        acts[partner.label] = replace(spend(partner, partner_price(partner, target)), joined=True)
     contacted = (*stage.contacted, deed.action.target)
     return replace(position, stage=replace(stage, active=last.label, acts=acts, contacted=contacted))
 
@@ -222,12 +222,12 @@ _ANNOUNCED: tuple[Precondition[Rules, Position, Contact], ...] = (
 TARGET_CHECKS = ("passing-through", "hit", "no-such-opponent")
 
 _ON_HIM: tuple[Precondition[Rules, Position, Contact], ...] = (
-    Precondition("8.2.D.1", "target-neutralized", _fit),
     Precondition(THROUGH_HIS_FRONT, "not-in-front", _before_him, also=("6.3.D.1",)),
-    Precondition("8.3.E", "not-sighted", _seen, also=("6.4.E.1", "6.4.F.1")),
+    Precondition("8.2.D.1", "target-neutralized", _fit),
     Precondition("8.2.C", "contacted-before", _first_time),
     Precondition("8.4.G.1", "from-behind", _not_from_behind, gates=("not-in-front",)),
     Precondition("8.4.G.2.1", "protected", _unprotected),
+    Precondition("8.3.E", "not-sighted", _seen, also=("6.4.E.1", "6.4.F.1")),
     *affords(_price, ("not-in-front",), "7.3.K.3"),
 )
 

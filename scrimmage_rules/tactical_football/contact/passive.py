@@ -162,6 +162,11 @@ def _in_front(at: At[Enter]) -> bool:
     return in_front(mover_asked(at), _target(at))
 
 
+def _in_time(at: At[Enter]) -> bool:
+    """A receiver who carries nothing can be entered while a pass can come to him only (8.4.F.3)."""
+    return _lawful(at) or not is_receiver(at.position, at.action.target)
+
+
 def _lawful(at: At[Enter]) -> bool:
     return is_lawful(at.rules, at.position, at.action.target)
 
@@ -202,15 +207,18 @@ _HIS: tuple[Precondition[Rules, Position, Enter], ...] = (
 )
 
 _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
-    Precondition("8.2.D.1", "target-neutralized", _fit),
     Precondition("8.1.A.2", "not-in-front", _in_front, also=("6.3.D.2",)),
-    Precondition(LAWFUL_TARGET, "no-lawful-target", _lawful, also=("8.4.F.3", "8.6.K.3", "7.2.F.1.0")),
-    Precondition("8.3.E", "not-sighted", _seen, also=("6.4.E.1", "6.4.F.1")),
+    Precondition("8.2.D.1", "target-neutralized", _fit),
+    Precondition("8.4.F.3", "no-pass-game-turn", _in_time, also=("8.6.K.3",)),
+    Precondition(
+        LAWFUL_TARGET, "no-lawful-target", _lawful, also=("8.6.K.3", "7.2.F.1.0"), gates=("no-pass-game-turn",)
+    ),
     Precondition("8.2.C", "contacted-before", _first_time),
+    Precondition("7.5.1", "somebody-else-there", _alone),
+    Precondition("8.3.E", "not-sighted", _seen, also=("6.4.E.1", "6.4.F.1")),
+    Precondition("7.2.F.3.3", "not-straight", _straight),
     Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _last_step),
     Precondition(STOPS_AT_ONCE, "stopped", _not_stopped),
-    Precondition("7.2.F.3.3", "not-straight", _straight),
-    Precondition("7.5.1", "somebody-else-there", _alone),
     *affords(_cost, (), "7.3.K.2", "7.5.7"),
 )
 

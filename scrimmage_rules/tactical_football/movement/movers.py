@@ -131,6 +131,11 @@ def _not_yet_moved(at: At[OfAMan]) -> bool:
     return _open(phase_of(at.position), at.action.man)
 
 
+def _not_joined(at: At[OfAMan]) -> bool:
+    stage, label = phase_of(at.position), at.action.man
+    return label not in stage.acts or not stage.acts[label].joined
+
+
 def _nobody_passing(at: At[OfAMan]) -> bool:
     return _nobody_else_crosses(phase_of(at.position), at.action.man)
 
@@ -143,6 +148,7 @@ MAY_ACT: tuple[Precondition[Rules, Position, OfAMan], ...] = (
     *provided(
         ("no-man-of-yours", "has-left-the-field", "injured"),
         Precondition("T.contact.Dn", "neutralized", _not_neutralized),
+        Precondition("8.5.H.4", "has-double-teamed", _not_joined),
         Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _not_yet_moved),
         Precondition("7.2.F.2.2", "another-is-passing-through", _nobody_passing, also=("7.5.1",)),
     ),

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.deeds import Precondition, provided
 from scrimmage_rules.tactical_football.deeds import At
-from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, in_motion
+from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, allowance, in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover, OfAMan, mover_asked, phase_of
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Act
+from scrimmage_rules.tactical_football.stages import Act, Movement
 
 A = TypeVar("A", bound=OfAMan)
 
-CANNOT_PAY = ("beyond-half-of-it", "beyond-four-fewer", "beyond-his-allowance")
+CANNOT_PAY = ("another-is-in-motion", "beyond-half-of-it", "beyond-four-fewer", "beyond-his-allowance")
 
 
 def affords(
@@ -35,13 +35,25 @@ def affords(
 
         return holds
 
+    def for_one_alone(at: At[A]) -> bool:
+        stage = at.position.stage
+        taken = isinstance(stage, Movement) and stage.motion not in (None, at.action.man)
+        return not taken or enough(at) or cost(at) > _were_he_in_motion(mover_asked(at))
+
     facts: Mapping[str, Callable[[At[Any]], int]] = {"points": cost, "left": lambda at: mover_asked(at).left}
     return provided(
         gates,
-        Precondition(HALF, CANNOT_PAY[0], of_the_snap("offense"), facts=facts),
-        Precondition(FOUR_FEWER, CANNOT_PAY[1], of_the_snap("defense"), facts=facts),
-        Precondition("7.1.C.1", CANNOT_PAY[2], enough, facts=facts, also=("3.32.4", *also)),
+        Precondition("4.3.5", CANNOT_PAY[0], for_one_alone, facts=facts),
+        Precondition(HALF, CANNOT_PAY[1], of_the_snap("offense"), facts=facts),
+        Precondition(FOUR_FEWER, CANNOT_PAY[2], of_the_snap("defense"), facts=facts),
+        Precondition("7.1.C.1", CANNOT_PAY[3], enough, facts=facts, also=("3.32.4", *also)),
     )
+
+
+def _were_he_in_motion(mover: Mover) -> int:
+    """The points he would have with all of his allowance."""
+    full = mover.rules.men[mover.role][mover.label].allowance
+    return full - allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
 
 
 def spend(mover: Mover, points: int) -> Act:

@@ -161,6 +161,32 @@ def _straight(at: At[Step]) -> bool:
     return goes_straight(mover_asked(at), way)
 
 
+def _not_barred(mover: Mover, to: Hex) -> bool:
+    return not is_barred(mover, to)
+
+
+def _not_halted(mover: Mover) -> bool:
+    return not is_halted(mover)
+
+
+def _not_stopped(mover: Mover) -> bool:
+    return not is_stopped(mover)
+
+
+def _not_locked_in(mover: Mover, to: Hex) -> bool:
+    return not is_locked_in(mover, to)
+
+
+def _passes_friends(mover: Mover, to: Hex) -> bool:
+    return is_vacant(mover, to) or must_go_straight(mover, to) or is_barred(mover, to) or may_be_passed(mover, to)
+
+
+def _hurdles(mover: Mover, to: Hex) -> bool:
+    return not must_go_straight(mover, to) or is_barred(mover, to) or may_be_passed(mover, to)
+
+
+PASSING = (STOPS_AT_ONCE, "7.5.1")
+
 STEP = ActionRule(
     action=Step,
     stages=MOVING,
@@ -180,23 +206,18 @@ STEP = ActionRule(
                 lambda at: not crosses_too_early(mover_asked(at), mover_asked(at).man.at, at.action.to),
                 also=("5.11.1.B", "5.11.2.B"),
             ),
-            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _of_him(lambda mover: not is_halted(mover))),
-            Precondition(STOPS_AT_ONCE, "stopped", _of_him(lambda mover: not is_stopped(mover))),
-            Precondition(FROM_ZONE_TO_ZONE, "locked-in", _of_the_hex(lambda mover, to: not is_locked_in(mover, to))),
+            Precondition("7.2.F.0", "opponent-there", _of_the_hex(_not_barred), also=("7.5.1",)),
             Precondition(STRAIGHT_ON, "not-straight", _straight),
-            Precondition(
-                "7.2.F.0", "opponent-there", _of_the_hex(lambda mover, to: not is_barred(mover, to)),
-                also=("7.5.1",),
-            ),
-            Precondition(
-                STOPS_AT_ONCE, "would-have-to-stop", gates=("opponent-there",), also=("7.2.F.2.2",),
-                holds=_of_the_hex(lambda mover, to: is_vacant(mover, to) or may_be_passed(mover, to)),
-            ),
+            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _of_him(_not_halted)),
+            Precondition(STOPS_AT_ONCE, "stopped", _of_him(_not_stopped)),
+            Precondition(FROM_ZONE_TO_ZONE, "locked-in", _of_the_hex(_not_locked_in)),
+            Precondition("7.2.F.2.2", "stops-with-a-friend", _of_the_hex(_passes_friends), also=PASSING),
+            Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _of_the_hex(_hurdles), also=(CAN_BE_COMPLETED,)),
             Precondition(NOT_CLOSER, "closer-to-the-line", _of_the_hex(keeps_his_depth)),
             *affords(_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
             Precondition(
                 CAN_BE_COMPLETED, "cannot-come-out", _comes_out,
-                gates=("opponent-there", "would-have-to-stop", *CANNOT_PAY),
+                gates=("opponent-there", "stops-with-a-friend", "stops-in-a-hurdle", *CANNOT_PAY),
             ),
         ),
     ),

@@ -80,11 +80,7 @@ def _somebody_on_the_ball(rules: Rules, position: Position) -> bool:
 
 def _somebody_behind(rules: Rules, position: Position) -> bool:
     line = line_of_the_snap(rules, position)
-    return line.snapper is None or line.nearest is not None
-
-
-def _not_too_far(rules: Rules, position: Position) -> bool:
-    return line_of_the_snap(rules, position).hexes <= LONGEST
+    return line.snapper is None or (line.nearest is not None and line.hexes <= LONGEST)
 
 
 def _backwards(rules: Rules, position: Position) -> bool:
@@ -97,11 +93,24 @@ def _backwards(rules: Rules, position: Position) -> bool:
 
 
 def _sighted(rules: Rules, position: Position) -> bool:
-    line, men = line_of_the_snap(rules, position), position.men.offense.on
-    if line.snapper is None or line.nearest is None:
+    line = line_of_the_snap(rules, position)
+    return line.snapper is None or line.nearest is None or _sights(rules, position, line.nearest, line.snapper)
+
+
+def _sights(rules: Rules, position: Position, recipient: Label, snapper: Label) -> bool:
+    men = position.men.offense.on
+    return rules.field.sights(men[recipient].at, men[recipient].facing, men[snapper].at)
+
+
+def _nobody_passed(rules: Rules, position: Position) -> bool:
+    """The ball does not go past a man who cannot take it to one who could (9.2.H)."""
+    line = line_of_the_snap(rules, position)
+    if line.snapper is None or _sighted(rules, position):
         return True
-    recipient = men[line.nearest]
-    return rules.field.sights(recipient.at, recipient.facing, men[line.snapper].at)
+    at, facing = (position.men.offense.on[line.snapper].at, position.men.offense.on[line.snapper].facing)
+    beyond = (rules.field.along(at, OPPOSITE[facing], hexes) for hexes in range(line.hexes + 1, LONGEST + 1))
+    others = [label for place in beyond if place for label in position.men.offense.by_hex.get(place, ())]
+    return not any(_sights(rules, position, label, line.snapper) for label in others)
 
 
 def _points(rules: Rules, position: Position) -> bool:
@@ -121,10 +130,10 @@ CONDITIONS: tuple[Condition, ...] = (
     ("4.3.pre.1", "not-seven-on-the-line", _seven, ("4.3.2",)),
     ("7.5.1", "men-stacked", _nobody_stacked, ("4.3.2",)),
     ("9.2.E.1", "nobody-on-the-ball", _somebody_on_the_ball, LEGAL_SNAP),
-    ("9.2.G.1", "nobody-behind-him", _somebody_behind, LEGAL_SNAP),
+    ("9.2.G.1", "nobody-behind-him", _somebody_behind, ("9.2.E.3", *LEGAL_SNAP)),
     ("9.2.E.2", "not-backwards", _backwards, LEGAL_SNAP),
-    ("9.2.E.3", "too-far", _not_too_far, LEGAL_SNAP),
-    ("9.2.G.2", "not-sighted", _sighted, ("9.2.H", *LEGAL_SNAP)),
+    ("9.2.H", "past-the-nearest", _nobody_passed, LEGAL_SNAP),
+    ("9.2.G.2", "not-sighted", _sighted, LEGAL_SNAP),
     ("9.2.J.1", "too-few-points", _points, LEGAL_SNAP),
 )
 """What must be so before a Snap Game-Turn is called: clause, code, condition, and the clauses that say the same."""
