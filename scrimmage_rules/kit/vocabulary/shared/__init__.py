@@ -8,11 +8,12 @@ from scrimmage_rules.kit.vocabulary.shared.common import (
     expect_need,
     names,
     number_or_text,
+    seat_of,
     set_up,
     whole_number,
 )
 
 __all__ = [
-    "SHARED", "act", "do", "expect_need", "given_steps", "names", "number_or_text", "set_up", "then_steps",
+    "SHARED", "act", "do", "expect_need", "given_steps", "names", "number_or_text", "seat_of", "set_up", "then_steps",
     "when_steps", "whole_number",
 ]  # fmt: skip

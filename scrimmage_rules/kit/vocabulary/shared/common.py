@@ -20,6 +20,11 @@ def _of(table: Table) -> Vocabulary:
     return vocabulary(table.ruleset)
 
 
+def seat_of(table: Table, word: str) -> str:
+    """The seat that a word of a sentence stands for."""
+    return words_of(table).seat(table, word)
+
+
 def set_up(table: Table) -> None:
     """Put the first request, if it has not been put yet."""
     _of(table).set_up(table)
@@ -28,7 +33,7 @@ def set_up(table: Table) -> None:
 def do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
     """Ask for an action to be done with the chance it meets."""
     set_up(table)
-    table.ask(op="apply", game=GAME, seat=seat, action=action, chance=list(chance))
+    table.ask(op="apply", game=GAME, seat=seat_of(table, seat), action=action, chance=list(chance))
 
 
 def act(table: Table, seat: str, action: str) -> None:

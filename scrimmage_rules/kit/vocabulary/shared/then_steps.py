@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.table import GAME, Misused, Table
-from scrimmage_rules.kit.vocabulary.shared.common import SHARED, names, places_of, set_up, words_of
+from scrimmage_rules.kit.vocabulary.shared.common import SHARED, names, places_of, seat_of, set_up, words_of
 
 then = SHARED.then
 
@@ -59,7 +59,7 @@ def _then_error(table: Table, kind: str) -> None:
 @then("the game is over and {who:seat} has won under {clause:word}")
 def _then_won(table: Table, who: str, clause: str) -> None:
     table.expect("/turn/over", "equals", True)
-    table.expect("/turn/result", "covers", {"winner": who, "clause": clause})
+    table.expect("/turn/result", "covers", {"winner": seat_of(table, who), "clause": clause})
 
 
 @then("the game is over and drawn under {clause:word}")
@@ -78,8 +78,8 @@ def _then_pending(table: Table, pending: str) -> None:
     """`home (call, punt); away (call)`: every pending seat with all its types of action."""
     wanted = []
     for part in pending.split(";"):
-        seat, _, kinds = part.strip().partition(" ")
-        wanted.append({"seat": seat, "kinds": sorted(names(kinds.strip("()")))})
+        who, _, kinds = part.strip().partition(" (")
+        wanted.append({"seat": seat_of(table, who), "kinds": sorted(names(kinds.rstrip(")")))})
     table.expect("/turn/pending", "same-set", wanted)
 
 
@@ -87,22 +87,23 @@ def _then_pending(table: Table, pending: str) -> None:
 def _then_exactly(table: Table, who: str, rows: list[list[str]]) -> None:
     """Rows of one action each, in words, under the heading action."""
     set_up(table)
-    table.ask(op="legal", game=GAME, seat=who)
-    table.expect("/actions", "same-set", [{"seat": who, "action": words_of(table).action(row[0])} for row in rows[1:]])
+    table.ask(op="legal", game=GAME, seat=seat_of(table, who))
+    seat = seat_of(table, who)
+    table.expect("/actions", "same-set", [{"seat": seat, "action": words_of(table).action(row[0])} for row in rows[1:]])
 
 
 @then("{who:seat} can {action}")
 def _then_can(table: Table, who: str, action: str) -> None:
     set_up(table)
-    table.ask(op="legal", game=GAME, seat=who)
-    table.expect("/actions", "contains", [{"seat": who, "action": words_of(table).action(action)}])
+    table.ask(op="legal", game=GAME, seat=seat_of(table, who))
+    table.expect("/actions", "contains", [{"seat": seat_of(table, who), "action": words_of(table).action(action)}])
 
 
 @then("{who:seat} cannot {action}")
 def _then_cannot(table: Table, who: str, action: str) -> None:
     set_up(table)
-    table.ask(op="legal", game=GAME, seat=who)
-    table.expect("/actions", "lacks", [{"seat": who, "action": words_of(table).action(action)}])
+    table.ask(op="legal", game=GAME, seat=seat_of(table, who))
+    table.expect("/actions", "lacks", [{"seat": seat_of(table, who), "action": words_of(table).action(action)}])
 
 
 @then("the explanation cites {clauses}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import GAME, Table
-from scrimmage_rules.kit.vocabulary.shared.common import SHARED, act, do, names, places_of, set_up, words_of
+from scrimmage_rules.kit.vocabulary.shared.common import SHARED, act, do, names, places_of, seat_of, set_up, words_of
 
 when = SHARED.when
 
@@ -52,13 +52,13 @@ def _is_given(table: Table, who: str, chance: str, action: str) -> None:
 @when("{who:seat} asks whether it may {action}")
 def _check(table: Table, who: str, action: str) -> None:
     set_up(table)
-    table.ask(op="check", game=GAME, seat=who, action=words_of(table).action(action))
+    table.ask(op="check", game=GAME, seat=seat_of(table, who), action=words_of(table).action(action))
 
 
 @when("{who:seat} looks at the table")
 def _observe(table: Table, who: str) -> None:
     set_up(table)
-    table.ask(op="observe", game=GAME, seat=who)
+    table.ask(op="observe", game=GAME, seat=seat_of(table, who))
 
 
 @when("a bystander looks at the table")
@@ -79,14 +79,18 @@ def _explain_with(table: Table, who: str, chance: str, action: str) -> None:
 
 def _ask_why(table: Table, who: str, action: str, chance: list[dict[str, Any]]) -> None:
     set_up(table)
-    table.ask(op="explain", game=GAME, seat=who, action=words_of(table).action(action), chance=chance)
+    table.ask(op="explain", game=GAME, seat=seat_of(table, who), action=words_of(table).action(action), chance=chance)
 
 
 @when("the odds of {places} are asked for {who:seat} to {action}")
 def _odds(table: Table, places: str, who: str, action: str) -> None:
     """Of places in words: `the odds of the holder and the loose ball are asked for red to ...`."""
     set_up(table)
-    args = {"seat": who, "action": words_of(table).action(action), "of": places_of(table, names(places))}
+    args = {
+        "seat": seat_of(table, who),
+        "action": words_of(table).action(action),
+        "of": places_of(table, names(places)),
+    }
     table.ask(op="query", game=GAME, query="odds", args=args)
 
 

@@ -1,0 +1,143 @@
+"""What all sentences of tactical-football share: the position and options being drafted, and who plays which side."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary import Vocabulary, Words
+from scrimmage_rules.kit.vocabulary.shared import SHARED
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import PLACES, SIDES, action_of, dice_of, value_at
+
+RULESET = "tactical-football"
+
+TOWARDS = {"offense": "N", "defense": "S"}
+"""What men face where nothing else is said."""
+
+ELEVEN = {
+    "offense": ["51", "65", "66", "71", "77", "83", "12", "21", "85", "31", "36"],
+    "defense": ["61", "91", "99", "94", "64", "55", "89", "13", "5", "11", "26"],
+}
+"""The men of the play examples in the order of the reference roster."""
+
+ALLOWANCE = {
+    "51": 8, "65": 9, "66": 9, "71": 8, "77": 8, "83": 10, "12": 10, "21": 12, "85": 12, "31": 12, "36": 10,
+    "61": 9, "91": 9, "99": 8, "94": 8, "64": 10, "55": 10, "89": 10, "13": 11, "5": 11, "11": 12, "26": 12,
+    "60": 8, "44": 10, "18": 9, "75": 8, "50": 10, "22": 11,
+}  # fmt: skip
+"""The Movement Allowances of the reference roster."""
+
+SNAPPED = {
+    "turn": 3, "at": "1930", "snapper": "51", "recipient": "12", "passers": ["12"],
+    "receivers": ["21", "83", "85", "12", "36", "31"], "linemen": ["71", "66", "51", "65", "77"],
+    "charging": ["91", "99", "94", "61"],
+}  # fmt: skip
+
+STANDARD = {
+    "stage": {"phase": "movement"},
+    "offense": "home", "objective": 4, "line": 30,
+    "men": {side: {"on": {}, "off": [], "injured": []} for side in TOWARDS},
+    "ball": {"is": "carried", "by": "12", "dummies": []},
+    "plans": {
+        "offense": {"line": "aggressive-blocking", "play": "run-right", "shown": False},
+        "defense": {"line": "reaction-charge", "play": "zone", "shown": False},
+    },
+    "targets": ["1640", "2240"], "snap": SNAPPED, "turn": {"number": 4, "type": "contact", "throw": None},
+}  # fmt: skip
+"""The standard formation but for where its men stand and what it waits for: that is for a chapter to say."""
+
+MOVING: dict[str, Any] = {"active": None, "acts": {}}
+IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid": {}}
+
+
+def copied(data: Any) -> Any:
+    """Plain data of its own."""
+    return json.loads(json.dumps(data))
+
+
+def draft_position(table: Table) -> dict[str, Any]:
+    """The position being drafted; raises `Misused` where no formation was named to start from."""
+    if "position" not in table.given:
+        raise Misused("no formation: name the standard formation first, in the Background of the chapter")
+    position: dict[str, Any] = table.given["position"]
+    return position
+
+
+def finished_position(table: Table) -> dict[str, Any]:
+    """The position as it is put on the table, with what only the whole of it tells."""
+    position: dict[str, Any] = copied(draft_position(table))
+    stage = position["stage"]
+    if stage["phase"] == "recovery":
+        on = position["men"][stage["side"]]["on"]
+        stage["left"] = [label for label, man in on.items() if man["neutralized"]]
+    if stage["phase"] == "passive-contact":
+        held = {man["at"] for man in position["men"]["defense"]["on"].values() if not man["neutralized"]}
+        on = position["men"]["offense"]["on"]
+        stage["left"] = [label for label, man in on.items() if man["at"] in held and not man["neutralized"]]
+    for side, label, points, active in table.given.get("acted", []):
+        stage["acts"][label] = _act(position, side, label, points)
+        stage["active"] = label if active else stage["active"]
+    return position
+
+
+def _act(position: dict[str, Any], side: str, label: str, left: int) -> dict[str, Any]:
+    """What a man has done who began the phase where he stands and has so many points left."""
+    man = position["men"][side]["on"][label]
+    spent = points_to_spend(position, side, label) - left
+    begun = {"start": man["at"], "faced": man["facing"]}
+    return {**begun, "spent": spent, "entered": False, "halted": False, "crossing": None}
+
+
+def points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
+    """What a man may spend in the phase of a position, after what he has paid before it (4.3.3, 4.3.4)."""
+    full, stage = ALLOWANCE[label], position["stage"]
+    paid: int = stage.get("paid", {}).get(label, 0)
+    if position["turn"]["type"] != "snap":
+        return full - paid
+    if side == "defense":
+        return full - 4 - paid
+    return (full if stage.get("motion") == label else full // 2) - paid
+
+
+def draft_options(table: Table) -> dict[str, Any]:
+    """The options of the game: readings and settings, as far as the scenario speaks of them."""
+    return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
+
+
+def stage(table: Table, phase: str, **parts: Any) -> None:
+    """The drafted position waits for something else."""
+    draft_position(table)["stage"] = {"phase": phase, **copied(parts)}
+
+
+def side_of(text: str) -> str:
+    """A side as positions name it."""
+    if text not in SIDES:
+        raise Misused(f"no side: {text!r}; write the offense or the defense")
+    return SIDES[text]
+
+
+def seat_of_side(table: Table, word: str) -> str:
+    """The seat that plays a side; seats stand for themselves."""
+    if word not in SIDES:
+        return word
+    offense = str(table.given.get("offense", "home"))
+    other = "away" if offense == "home" else "home"
+    return offense if word == "the offense" else other
+
+
+def man_now(table: Table, side: str, label: str) -> dict[str, Any]:
+    """A man of the position on the table, which is asked for."""
+    on = table.position()["men"][side]["on"]
+    if label not in on:
+        raise Misused(f"{side} has no man {label} on the field: {', '.join(on)}")
+    man: dict[str, Any] = on[label]
+    return man
+
+
+SEATS = ("home", "away", "chance", *SIDES)
+
+WORDS = Words(
+    RULESET, SEATS, finished_position, draft_options, action_of, dice_of, PLACES, value_at, seat_of_side,
+)  # fmt: skip
+VOCABULARY = Vocabulary(WORDS, SHARED)

@@ -1,0 +1,141 @@
+"""When: what both sides and their men do; the dice they throw stand after a colon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary.shared import do, names
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, draft_position, side_of
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
+    SIDES,
+    action_of,
+    facing_of,
+    hex_of,
+    label_of,
+    rolled,
+    way_round,
+)
+
+when = VOCABULARY.when
+
+DEEDS = {
+    "{who:seat}'s {man:word} leaves the field going {way:word}": "leave the field with {man} going {way}",
+    "{who:seat}'s {man:word} enters the hex of {target:word}": "enter the hex of {target} with {man}",
+    "{who:seat}'s {man:word} goes in motion": "put {man} in motion",
+    "{who:seat} downs the ball": "down the ball",
+    "{who:seat} ends its movement": "end its movement",
+    "{who:seat} is done placing": "be done placing",
+    "{who:seat} calls {turn}": "call {turn}",
+    "{who:seat} selects {line} and {play}": "select {line} and {play}",
+    "{who:seat} commits to {what}": "commit to {what}",
+    "{who:seat} records the target hex {hex:word}": "record the target hex {hex}",
+    "{who:seat} throws no pass": "throw no pass",
+    "{who:seat} faces {man:word} to {facing:word}": "face {man} to {facing}",
+    "{who:seat} places the ball on {at:word}": "place the ball on {at}",
+}
+"""What is done without dice, and the action that it is."""
+
+ROLLS = {
+    "{who:seat}'s {man:word} contacts {target:word}": "contact {target} with {man}",
+    "{who:seat}'s {man:word} contacts the man on his hex": "contact the man on the hex of {man}",
+    "{who:seat}'s {man:word} rolls for recovery": "roll for recovery with {man}",
+    "{who:seat} snaps the ball": "snap the ball",
+}  # fmt: skip
+"""What is done with the dice after a colon, or asked without them."""
+
+
+def _deed(words: str) -> Callable[..., None]:
+    """The step that asks for an action in these words, and has the dice come if there are any."""
+
+    def act(table: Table, dice: str | None = None, **parts: str) -> None:
+        do(table, parts["who"], action_of(words.format(**parts)), *(rolled(dice) if dice else ()))
+
+    return act
+
+
+for _pattern, _words in {**DEEDS, **ROLLS}.items():
+    when(_pattern)(_deed(_words))
+for _pattern, _words in ROLLS.items():
+    when(_pattern + ": {dice}")(_deed(_words))
+
+
+@when("{who:seat}'s {man:word} contacts {target:word} together with {partners}")
+def _contacts_together(table: Table, who: str, man: str, target: str, partners: str) -> None:
+    """`#65 and #71`, and the dice behind a colon."""
+    men, _, dice = partners.partition(": ")
+    action = action_of(f"contact {target} with {man} together with {men}")
+    do(table, who, action, *(rolled(dice) if dice else ()))
+
+
+# ---- several steps, several hexsides
+
+
+def _one_by_one(table: Table, who: str, actions: list[str]) -> None:
+    """All but the last must be accepted."""
+    for number, action in enumerate(actions, 1):
+        do(table, who, action_of(action))
+        if number < len(actions):
+            table.expect("/status", "equals", "ok")
+
+
+@when("{who:seat}'s {man:word} moves to {to:word} by way of {ways}")
+def _moves_by_way_of(table: Table, who: str, man: str, to: str, ways: str) -> None:
+    """One hex after the other: `moves to 1932 by way of 1930 and 1931`."""
+    _one_by_one(table, who, [f"move {man} to {hex_of(place)}" for place in (*names(ways), to)])
+
+
+@when("{who:seat}'s {man:word} turns to {facing:word}")
+def _turns(table: Table, who: str, man: str, facing: str) -> None:
+    """The shorter way round; by half a turn clockwise."""
+    faced = _faced(table, who, man)
+    ways = way_round(faced, facing_of(facing)) or [facing]
+    _one_by_one(table, who, [f"turn {man} to {way}" for way in ways])
+
+
+@when("{who:seat}'s {man:word} turns to {facing:word} by way of {ways}")
+def _turns_by_way_of(table: Table, who: str, man: str, facing: str, ways: str) -> None:
+    _one_by_one(table, who, [f"turn {man} to {way}" for way in (*names(ways), facing)])
+
+
+def _faced(table: Table, who: str, man: str) -> str:
+    """What a man faces now: as drafted while nothing has been asked yet, else as he stands on the table."""
+    begun = table.given.get("begun")
+    position = table.position() if begun else draft_position(table)
+    for side in (side_of(who), *SIDES.values()):
+        found = position["men"][side]["on"].get(label_of(man))
+        if found is not None:
+            return str(found["facing"])
+    raise Misused(f"nobody on the field is {man}")
+
+
+# ---- the beginning of a game
+
+
+@when("the coin falls for {who:seat}")
+def _coin(table: Table, who: str) -> None:
+    do(table, "chance", action_of("toss the coin"), {"kind": "coin", "value": who})
+
+
+@when("{who:seat} takes {side:seat}")
+def _takes(table: Table, who: str, side: str) -> None:
+    """From here on sentences mean this side when they speak of what he plays."""
+    do(table, who, action_of(f"take {side}"))
+    offense = "home" if (who == "home") == (side == "the offense") else "away"
+    table.given["offense"] = offense
+
+
+@when("the objective is rolled")
+def _objective_open(table: Table) -> None:
+    do(table, "the offense", action_of("roll the objective"))
+
+
+@when("the objective is rolled: {dice}")
+def _objective(table: Table, dice: str) -> None:
+    do(table, "the offense", action_of("roll the objective"), *rolled(dice))
+
+
+@when("{who:seat} selects its men")
+def _selects(table: Table, who: str, rows: list[list[str]]) -> None:
+    """A row of men."""
+    do(table, who, action_of(f"select the men {', '.join(rows[0])}"))
