@@ -130,18 +130,18 @@ Feature: Field goals
     @FG.any-down @FG.instead
     Scenario Outline: A field goal may be tried on any down
       Given home has the ball on opponent's 30
-      And it is <down> down with the flags from opponent's 33
+      And it is <down> down with the flags from <flags>
       And card A has field goal 30
       When home tries a field goal and card A is turned
       Then home is to kick off
       And the score is home 3, away 0
 
       Examples:
-        | down   |
-        | first  |
-        | second |
-        | third  |
-        | fourth |
+        | down   | flags         |
+        | first  | opponent's 30 |
+        | second | opponent's 33 |
+        | third  | opponent's 33 |
+        | fourth | opponent's 33 |
 
     @FG.opponent-half @FG.any-down
     Scenario: In the opponent's half the offence may play, punt or kick
@@ -291,6 +291,7 @@ Feature: Field goals
     Scenario Outline: A two-point play cannot be a field goal
       Given the reading KF-A25 is <key>
       And home is playing for two points
+      And the score is home 6, away 0
       When home tries a field goal
       Then it is refused under TWO.one-play
       And nothing has changed
@@ -303,6 +304,7 @@ Feature: Field goals
     @XP.must-try
     Scenario: A field goal action instead of the try is refused
       Given home has just scored a touchdown
+      And the score is home 6, away 0
       When home tries a field goal
       Then it is refused under XP.must-try
       And nothing has changed

@@ -109,19 +109,19 @@ Feature: First and ten
 
     @FIRST.four-chances @FIRST.down-names
     Scenario Outline: A down one yard short is followed by the next
-      Given home has the ball on own 36
+      Given home has the ball on <line>
       And it is <down> down with the flags from own 30
-      And card A gives 3 for Sweep against Run
+      And card A gives <gain> for Sweep against Run
       When home's Sweep meets Run on card A
       Then home has the ball on own 39
       And it is <next> down with the flags from own 30
       And the score is home 0, away 0
 
       Examples:
-        | down   | next   |
-        | first  | second |
-        | second | third  |
-        | third  | fourth |
+        | down   | next   | line   | gain |
+        | first  | second | own 30 | 9    |
+        | second | third  | own 36 | 3    |
+        | third  | fourth | own 36 | 3    |
 
     @FIRST.turnover-on-downs @FIRST.turn-markers @FIRST.roles
     Scenario: A fourth down one yard short gives the ball to the defence where it lies
@@ -134,19 +134,19 @@ Feature: First and ten
 
     @FIRST.renewal
     Scenario Outline: A down that makes exactly the ten yards is followed by a first down
-      Given home has the ball on own 36
+      Given home has the ball on <line>
       And it is <down> down with the flags from own 30
-      And card A gives 4 for Sweep against Run
+      And card A gives <gain> for Sweep against Run
       When home's Sweep meets Run on card A
       Then home starts first and ten on own 40
       And the score is home 0, away 0
 
       Examples:
-        | down   |
-        | first  |
-        | second |
-        | third  |
-        | fourth |
+        | down   | line   | gain |
+        | first  | own 30 | 10   |
+        | second | own 36 | 4    |
+        | third  | own 36 | 4    |
+        | fourth | own 36 | 4    |
 
     @FIRST.four-chances @FIRST.turnover-on-downs @FIRST.flags-track
     Scenario: Four plays of two yards each lose the ball, move by move

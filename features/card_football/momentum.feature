@@ -868,14 +868,17 @@ Feature: Momentum
     @TWO.one-play
     Scenario: The two-point play obeys no ban under the ruling
       Given the reading KF-A23 is no-momentum
-      And the score is home 6, away 0
-      And home is playing for two points
-      And card A gives 20 for Sweep against Blitz
-      And the defence may not use Blitz while home has the ball
-      When home's Sweep meets Blitz on card A
+      And the reading KF-A33 is next-matrix-play
+      And away has the ball on own 8
+      And the offence may not use Sweep while home has the ball
+      And card A gives T/O for Draw against Blitz
+      And card A has turnover -10
+      And card B gives 20 for Sweep against Zone
+      When away's Draw meets Blitz on card A
+      Then no play is forbidden
+      When home goes for two points
+      And home's Sweep meets Zone on card B
       Then the score is home 8, away 0
-      And home is to kick off
-      And no play is forbidden
 
     @FG.three-points
     Scenario Outline: A ban waits over a field goal only where the two-point play is a play like any other

@@ -17,17 +17,17 @@ Feature: Punts
     @PUNT.any-down @PUNT.possession
     Scenario Outline: The offence may punt on any down
       Given home has the ball on own 34
-      And it is <down> down with the flags from own 30
+      And it is <down> down with the flags from <flags>
       And card A has punt 40
       When home punts and card A is turned
       Then away starts first and ten on own 26
 
       Examples:
-        | down   |
-        | first  |
-        | second |
-        | third  |
-        | fourth |
+        | down   | flags  |
+        | first  | own 34 |
+        | second | own 30 |
+        | third  | own 30 |
+        | fourth | own 30 |
 
     @PUNT.distance @PUNT.possession
     Scenario Outline: A punt that stays in the field is taken over where it lies
@@ -510,6 +510,7 @@ Feature: Punts
     Scenario Outline: A two-point play cannot be a punt
       Given the reading KF-A25 is <key>
       And home is playing for two points
+      And the score is home 6, away 0
       When home punts
       Then it is refused under TWO.one-play
       And nothing has changed
@@ -523,6 +524,7 @@ Feature: Punts
     Scenario: Where it may wait, a two-point play cannot become a punt after the reveal
       Given the reading KF-A25 is until-reveal
       And home is playing for two points
+      And the score is home 6, away 0
       And the offence has called Sweep
       And the defence has called Zone
       When home punts
@@ -539,6 +541,7 @@ Feature: Punts
     @XP.must-try
     Scenario: A punt instead of the try is refused
       Given home has just scored a touchdown
+      And the score is home 6, away 0
       When home punts
       Then it is refused under XP.must-try
       And nothing has changed

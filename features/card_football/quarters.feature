@@ -1102,7 +1102,7 @@ Feature: Quarters and the end of the game
       And home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal 20
-      And the pile holds only A
+      And the deck is exactly the cards of this scenario
       When home kicks for the extra point and card A is turned
       Then it is quarter 3
       And home is to kick off

@@ -702,16 +702,16 @@ Feature: Touchdowns, the extra point and two points
 
     @TWO.one-play @TWO.points
     Scenario: A ban is not obeyed on the two-point play
-      Given home is playing for two points
-      And the score is home 6, away 0
+      Given the reading KF-A33 is next-matrix-play
+      And away has the ball on own 8
       And the defence may not use Zone while home has the ball
-      And the offence has called Sweep
-      And card A gives 20 for Sweep against Zone
-      When the position is put on the table
-      Then away can call Zone
-      When away calls Zone
-      Then it is accepted
-      When home turns card A
+      And card A gives T/O for Draw against Blitz
+      And card A has turnover -10
+      And card B gives 20 for Sweep against Zone
+      When away's Draw meets Blitz on card A
+      Then home is to try for an extra point or two
+      When home goes for two points
+      And home's Sweep meets Zone on card B
       Then the score is home 8, away 0
 
     @TWO.one-play @TWO.kick-off
@@ -836,6 +836,7 @@ Feature: Touchdowns, the extra point and two points
     @MOM.offence-effect
     Scenario: Where it is a play like any other, the two-point play obeys a ban of a defensive play
       Given the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-matrix-play
       And home is playing for two points
       And the score is home 6, away 0
       And the defence may not use Zone while home has the ball
@@ -848,6 +849,7 @@ Feature: Touchdowns, the extra point and two points
     @MOM.defence-effect
     Scenario: Where it is a play like any other, the two-point play obeys a ban of an offensive play
       Given the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
       And home is playing for two points
       And the score is home 6, away 0
       And the offence may not use Sweep while home has the ball

@@ -167,18 +167,18 @@ Feature: Turnovers and touchbacks
     @TO.from-scrimmage @TO.plus
     Scenario Outline: A turnover is counted from the ball, not from the flags
       Given home has the ball on own 47
-      And it is <down> down with the flags from own 40
+      And it is <down> down with the flags from <flags>
       And card A gives T/O for Sweep against Blitz
       And card A has turnover 10
       When home's Sweep meets Blitz on card A
       Then away starts first and ten on own 43
 
       Examples:
-        | down   |
-        | first  |
-        | second |
-        | third  |
-        | fourth |
+        | down   | flags  |
+        | first  | own 47 |
+        | second | own 40 |
+        | third  | own 40 |
+        | fourth | own 40 |
 
     @TO.from-scrimmage @TO.minus
     Scenario: A turnover with the ball far behind the flags is counted from the ball

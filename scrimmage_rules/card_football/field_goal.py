@@ -29,11 +29,12 @@ FIELD_GOAL_POINTS = 3
 def _field_goal(deed: Deed[FieldGoal]) -> Position:
     """Announce, turn the card, compare its number with the yard line (FG.announce-draw, FG.threshold)."""
     card, drawn = turn_top_card(deed, "field-goal")
-    clauses = ("FG.instead", "FG.any-down", "FG.announce-draw", "FG.no-play-cards", "FG.threshold")
-    line = yards_to_goal(deed.position)
-    deed.say("field-goal-kick", clauses, card=card.id, number=card.field_goal, line=line)
+    clauses = ("FG.instead", "FG.any-down", "FG.announce-draw", "FG.no-play-cards")
+    deed.say("field-goal-kick", clauses, card=card.id)
     if is_cut_off(deed.rules, drawn):
         return void(deed, drawn)
+    line = yards_to_goal(deed.position)
+    deed.say("field-goal-measured", ("FG.threshold",), number=card.field_goal, line=line)
     ready = replace(expire_bans(deed.rules, drawn), calls=NO_CALLS)
     if card.field_goal >= line:
         after = _good(deed, ready)

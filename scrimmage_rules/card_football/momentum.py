@@ -22,6 +22,7 @@ from scrimmage_rules.card_football.position import (
     role_of,
     underlying_phase,
 )
+from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition
 
 DEEP_PASS = "Deep Pass"
@@ -36,16 +37,15 @@ def momentum(deed: Deed[object], after: Position, card: Card, moved: Yards | Non
     """Ask for a play to be named if `moved` yards trigger the card's note and the promise can still bind.
 
     `moved` is None for a result that is not measured (KF-A31). MOM.some-cards, MOM.offence-trigger,
-    MOM.defence-trigger, and the effect where there is one.
+    MOM.defence-trigger; the effect is told when the end of the quarter has been settled.
     """
-    role = _who_must_name(card, moved)
-    if role is not None and not _binds(deed, after):
-        role = None
-    clauses = ("MOM.some-cards", *(_triggers(card) if moved is not None else ()))
-    if role is None:
-        deed.say("momentum", clauses, moved=moved, names=None)
+    if card.momentum is None:
         return after
-    deed.say("momentum", (*clauses, EFFECT[role]), moved=moved, names=role)
+    clauses = ("MOM.some-cards", *(_triggers(card) if moved is not None else ()))
+    deed.say("momentum", clauses, moved=moved, note=plain(card.momentum))
+    role = _who_must_name(card, moved)
+    if role is None or not _binds(deed, after):
+        return after
     return replace(after, phase="name", to_name=role, named_for=deed.position.offence)
 
 

@@ -166,8 +166,8 @@ def _carry_out(deed: Deed[TurnCard], position: Position, card: Card, result: Cel
     if result == TURNOVER:
         return turnover(deed, position, defence_of(position), spot_of(position), card.turnover)
     if reaches_end_zone(position, result):
-        clause = "TD.reach" if isinstance(result, int) else "RESULT.touchdown"
-        deed.say("touchdown", (clause, "TD.reach", "FIRST.objective"), by=offence_of(position))
+        clause = () if isinstance(result, int) else ("RESULT.touchdown",)
+        deed.say("touchdown", (*clause, "TD.reach", "FIRST.objective"), by=offence_of(position))
         return touchdown(deed, position, offence_of(position))
     yards = result if isinstance(result, int) else 0
     landed = on_the_line(deed.rules, spot_of(position) + yards)

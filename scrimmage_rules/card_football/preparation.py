@@ -21,10 +21,11 @@ NOT_CONSUMED_BY_KICKS = frozenset({"kick-off", "punt", "field-goal", "extra-poin
 
 def prepare(rules: Rules) -> Applied[Position]:
     """The table before the coin is tossed: marker cards aside, the rest a face-down pile (PREP.field, PREP.shuffle)."""
-    phase = "deck" if rules.reading["KF-A01"] == "random-generator" else "coin"
-    clauses = ("PREP.field", "PREP.marker-cards", "COMP.marker-cards", "PREP.shuffle", "PREP.pile")
-    prepared = Event("prepared", clauses, {"cards": len(rules.deck_ids)})
-    return Applied(replace(BEFORE_THE_GAME, phase=phase), (prepared,), 0)
+    clauses = ("PREP.field", "PREP.marker-cards", "COMP.marker-cards")
+    if rules.reading["KF-A01"] == "random-generator":
+        return Applied(replace(BEFORE_THE_GAME, phase="deck"), (Event("prepared", clauses, {"cards": 0}),), 0)
+    prepared = Event("prepared", (*clauses, "PREP.shuffle", "PREP.pile"), {"cards": len(rules.deck_ids)})
+    return Applied(BEFORE_THE_GAME, (prepared,), 0)
 
 
 # ---- the pile
@@ -36,8 +37,11 @@ def deck_of(rules: Rules, position: Position) -> tuple[str, ...]:
 
 
 def cards_left(rules: Rules, position: Position) -> int:
-    """How many cards may still be used before the pile, and with it the quarter, is done."""
-    return len(deck_of(rules, position)) - len(position.used)
+    """How many cards may still be used before the pile, and with it the quarter, is done.
+
+    A deck that chance makes (KF-A01) has as many cards as that of the setting, all of them still to be used.
+    """
+    return len(rules.deck_ids) - len(position.used)
 
 
 def pile(rules: Rules, position: Position) -> list[str]:
@@ -87,7 +91,10 @@ def _make_card(deed: Deed[MakeCard]) -> Position:
     card_id = str(deed.pick("draw", "deck", deed.rules.deck_ids))
     made, size = (*deed.position.generated, card_id), len(deed.rules.deck_ids)
     deed.say("card-made", ("PREP.shuffle",), card=card_id, of=size)
-    return replace(deed.position, generated=made, phase="coin" if len(made) == size else "deck")
+    if len(made) < size:
+        return replace(deed.position, generated=made)
+    deed.say("deck-made", ("PREP.pile",), cards=size)
+    return replace(deed.position, generated=made, phase="coin")
 
 
 MAKE_CARD = ActionRule(

@@ -29,10 +29,11 @@ from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 def _punt(deed: Deed[Punt]) -> Position:
     """Announce, turn the card, read its punt section (PUNT.declare, PUNT.read-section, PUNT.no-play-cards)."""
     card, drawn = turn_top_card(deed, "punt")
-    clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards", "PUNT.read-section")
-    deed.say("punt", clauses, card=card.id, result=card.punt, down=deed.position.down)
+    clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards")
+    deed.say("punt", clauses, card=card.id, down=deed.position.down)
     if is_cut_off(deed.rules, drawn):
         return void(deed, drawn)
+    deed.say("punt-read", ("PUNT.read-section",), result=card.punt)
     after = _read(deed, replace(expire_bans(deed.rules, drawn), calls=NO_CALLS), card)
     if deed.rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose":
         after = momentum(deed, after, card, card.punt)

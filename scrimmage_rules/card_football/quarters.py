@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from scrimmage_rules.card_football.clock import FOURTH, SECOND, stops, time_is_up, try_follows
 from scrimmage_rules.card_football.deeds import Deed
+from scrimmage_rules.card_football.momentum import EFFECT, namer
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
-    QUARTERS,
     Position,
     off_the_field,
     offence_of,
@@ -18,17 +19,22 @@ from scrimmage_rules.card_football.preparation import cards_left
 from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off
 from scrimmage_rules.kernel.contract import Result
 
-SECOND, FOURTH = 2, QUARTERS
-MOST_POINTS_OF_A_TRY = 2
-
 
 def finish(deed: Deed[object], position: Position) -> Position:
-    """The last step of every action that turned a card: the end of the quarter or of the game, if it has come."""
+    """The last step of every action that turned a card: the end of the quarter or of the game, if it has come.
+
+    Only then is it sure that a play has to be named.
+    """
+    after = _clocked(deed, position)
+    if after.to_name is not None:
+        deed.say("to-name", (EFFECT[after.to_name],), role=after.to_name, by=namer(after))
+    return after
+
+
+def _clocked(deed: Deed[object], position: Position) -> Position:
     if position.overtime:
         return _sudden_death(deed, position)
-    if position.untimed or cards_left(deed.rules, position) == 0:
-        return _end_of_quarter(deed, position)
-    return position
+    return _end_of_quarter(deed, position) if time_is_up(deed.rules, position) else position
 
 
 # ---- a card that ends the quarter under KF-A11 cut-off
@@ -51,7 +57,8 @@ def void(deed: Deed[object], drawn: Position) -> Position:
 
 def _end_of_quarter(deed: Deed[object], position: Position) -> Position:
     """QTR.last-card: what is still due is settled by KF-A12 and KF-A13, then the next quarter begins."""
-    deed.say("pile-empty", ("QTR.last-card",), quarter=position.quarter)
+    if not position.untimed:
+        deed.say("pile-empty", ("QTR.last-card",), quarter=position.quarter)
     if try_is_due(position):
         return _try_after_last_card(deed, position)
     if underlying_phase(position) == "kick-off":
@@ -65,29 +72,26 @@ def try_is_due(position: Position) -> bool:
 
 
 def _try_after_last_card(deed: Deed[object], position: Position) -> Position:
-    if position.untimed:
-        return _untimed_try(deed, position)
-    reading = deed.rules.reading["KF-A12"]
-    if reading == "lost":
-        owed = owe_kick_off(deed, position, offence_of(position), "KICKOFF.after-score")
-        return _kick_off_after_last_card(deed, owed)
-    if reading == "skip-if-decided" and position.quarter == FOURTH and not _try_can_matter(position):
-        return _end_of_regulation(deed, position)
-    if position.quarter in (SECOND, FOURTH):
+    if not try_follows(deed.rules, position, offence_of(position)):
+        skipped = deed.rules.reading["KF-A12"] == "skip-if-decided"
+        return _end_of_regulation(deed, position) if skipped else _try_lost(deed, position)
+    if position.untimed or stops(position):
         return _untimed_try(deed, position)
     return _next_quarter(deed, position)
+
+
+def _try_lost(deed: Deed[object], position: Position) -> Position:
+    """The kick-off is owed as if the try had been played; a play is named first if that can still bind (KF-A33)."""
+    owed = owe_kick_off(deed, position, offence_of(position), "KICKOFF.after-score")
+    if position.phase == "name" and deed.rules.reading["KF-A33"] == "next-matrix-play":
+        owed = replace(owed, phase="name", to_name=position.to_name, named_for=position.named_for)
+    return _kick_off_after_last_card(deed, owed)
 
 
 def _untimed_try(deed: Deed[object], position: Position) -> Position:
     """The try is played from freshly shuffled cards, outside the quarter."""
     deed.say("untimed-try", ("XP.must-try",), quarter=position.quarter)
     return replace(position, untimed=True, used=())
-
-
-def _try_can_matter(position: Position) -> bool:
-    scorer = offence_of(position)
-    behind = position.score.of(other(scorer)) - position.score.of(scorer)
-    return 0 <= behind <= MOST_POINTS_OF_A_TRY
 
 
 def _kick_off_after_last_card(deed: Deed[object], position: Position) -> Position:

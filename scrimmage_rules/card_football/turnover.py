@@ -11,15 +11,15 @@ TOUCHBACK_LINE = 20
 
 
 def turnover(
-    deed: Deed[object], position: Position, gainer: Seat, spot: Yards, number: Yards, keeper: Seat | None = None
+    deed: Deed[object], position: Position, gainer: Seat, spot: Yards, number: Yards, *, keeper: Seat | None = None
 ) -> Position:
     """The loser's ball at `spot` (from his goal line) moves by the signed number, then the gainer has it.
 
     TO.plus and TO.minus; TO.defender-end-zone with TOUCHBACK.turnover; TO.offence-end-zone. A `keeper` has the ball
     all the same where it stays on the field: the punter under KF-A17 offence-relative.
     """
-    turned_over(deed, keeper or gainer, spot, number)
     landed = on_the_line(deed.rules, spot + number)
+    turned_over(deed, keeper if keeper is not None and 0 < landed < FIELD else gainer, spot, number)
     if landed >= FIELD:
         return touchback(deed, position, gainer, "TO.defender-end-zone", "TOUCHBACK.turnover")
     if landed <= 0:
@@ -30,8 +30,12 @@ def turnover(
 
 
 def turned_over(deed: Deed[object], gainer: Seat, spot: Yards, number: Yards) -> None:
-    """The turnover section being read: from where, by how much, and which way (TO.plus, TO.minus)."""
-    clauses = ("TO.section", "TO.plus" if number > 0 else "TO.minus", "TO.from-scrimmage")
+    """The turnover section being read: from where, by how much, and which way (TO.plus, TO.minus).
+
+    There is a line of scrimmage to count from (TO.from-scrimmage) if a ball lay on the field before.
+    """
+    base = ("TO.from-scrimmage",) if deed.position.spot is not None else ()
+    clauses = ("TO.section", "TO.plus" if number > 0 else "TO.minus", *base)
     deed.say("turnover", clauses, to=gainer, **{"from": spot}, number=number)
 
 

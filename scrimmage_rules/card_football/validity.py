@@ -1,157 +1,236 @@
-"""What makes a table no position: every reason, each with the clause it breaks."""
+"""What makes a table no position: every reason, each with the clause it breaks, in the order in which it is blamed.
+
+Whether the cards could have brought the ball, the downs and the points to where they are is not asked.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
+from scrimmage_rules.card_football.clock import stops, try_can_matter
 from scrimmage_rules.card_football.first_and_ten import line_to_gain
-from scrimmage_rules.card_football.momentum import EFFECT, hand, is_banned
+from scrimmage_rules.card_football.momentum import hand
 from scrimmage_rules.card_football.options import Rules
-from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Ban, Position
-from scrimmage_rules.card_football.preparation import cards_left, deck_of
-from scrimmage_rules.card_football.quarters import try_for_the_record
+from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Position, Score, offence_of, underlying_phase
+from scrimmage_rules.card_football.promises import NAMING, PROMISES
+from scrimmage_rules.card_football.quarters import try_for_the_record, try_is_due
+from scrimmage_rules.card_football.reasons import Reason, at
+from scrimmage_rules.card_football.stock import STOCK
 from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
+from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
 from scrimmage_rules.kernel.contract import Fault
 
 ON_THE_FIELD = ("choose", "turn-card")
+ONE_SCORE = (2, 3, TOUCHDOWN_POINTS)
+"""The leads with which sudden death ends: a safety, a field goal, a touchdown."""
+WITH_ITS_TRY = (*ONE_SCORE, 7, 8)
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why this table cannot be, in the order of the rulebook's chapters."""
-    yield from _clock(rules, position)
-    yield from _roles(rules, position)
-    yield from _ball(position)
-    if position.spot is not None:
-        yield from _two_point(position) if position.two_point else _series(position)
-    yield from _calls(position)
-    yield from _bans(rules, position)
-    yield from _cards(rules, position)
+    """Every reason why this table cannot be, in the order of `REASONS`."""
+    for reason in REASONS:
+        for place in reason.places(rules, position):
+            yield Fault(reason.clause, reason.code, place)
 
 
-def _clock(rules: Rules, position: Position) -> Iterator[Fault]:
-    over, level = position.phase == "over", position.score.leader is None
-    if not 1 <= position.quarter <= QUARTERS:
-        yield Fault("END.fourth", "no-such-quarter", "/quarter")
-    elif over and position.quarter < QUARTERS:
-        yield Fault("END.fourth", "over-too-early", "/quarter")
-    if position.overtime and position.quarter != QUARTERS:
-        yield Fault("END.tie-kickoff", "overtime-too-early", "/overtime")
-    if over and level and not position.overtime:
-        yield Fault("END.tie-kickoff", "over-while-level", "/phase")
-    if over and level and position.overtime and rules.reading["KF-A43"] != "one-deck":
-        yield Fault("END.sudden-death", "over-while-level", "/phase")
-    if position.overtime and not over and not level and not try_for_the_record(rules, position):
-        yield Fault("END.sudden-death", "already-decided", "/score")
+# ---- the clock
 
 
-def _roles(rules: Rules, position: Position) -> Iterator[Fault]:
-    before = position.phase == "deck" or (position.phase == "coin" and not position.overtime)
-    if before != (position.opening_kicker is None):
-        yield Fault("PREP.coin", "opening-kicker", "/opening_kicker")
-    named_before_kick_off = position.phase == "name" and position.kicker is not None
-    if (position.kicker is not None) != (position.phase == "kick-off") and not named_before_kick_off:
-        yield Fault("KICKOFF.roles", "kicker", "/kicker")
-    if position.redraw and not (position.phase == "kick-off" and rules.reading["KF-A16"] == "redraw"):
-        yield Fault("KICKOFF.turnover", "redraw", "/redraw")
-    in_play = position.phase in ("choose", "turn-card", "try")
-    has_ball = in_play or (position.phase == "name" and position.kicker is None)
-    if has_ball != (position.offence is not None):
-        yield Fault("FIRST.roles", "who-has-the-ball", "/offence")
+def _quarter(_rules: Rules, position: Position) -> bool:
+    return not 1 <= position.quarter <= QUARTERS or (position.phase == "over" and position.quarter < QUARTERS)
 
 
-def _ball(position: Position) -> Iterator[Fault]:
-    placed = position.spot is not None
-    flags = position.series_start is not None and position.down is not None
-    nothing = position.spot is None and position.series_start is None and position.down is None
+def _overtime(rules: Rules, position: Position) -> bool:
+    if not position.overtime:
+        return position.phase == "over" and position.score.leader is None
+    tossed = position.phase == "coin" and (rules.reading["KF-A45"] == "alternate" or bool(position.used))
+    return position.quarter != QUARTERS or tossed
+
+
+def _sudden_death(rules: Rules, position: Position) -> bool:
+    """In overtime the sides are level until one score ends it, with the try that KF-A44 allows, or one-deck does."""
+    if not position.overtime:
+        return False
+    lead = abs(position.score.home - position.score.away)
+    if position.phase == "over":
+        drawn = lead == 0 and rules.reading["KF-A43"] == "one-deck"
+        ends = WITH_ITS_TRY if rules.reading["KF-A44"] == "complete-try" else ONE_SCORE
+        return not drawn and lead not in ends
+    if try_for_the_record(rules, position):
+        return lead != TOUCHDOWN_POINTS or position.score.leader != position.offence
+    return lead != 0 or try_is_due(position)
+
+
+def _before_the_coin(position: Position) -> bool:
+    return position.phase == "deck" or (position.phase == "coin" and not position.overtime)
+
+
+def _opening_kicker(_rules: Rules, position: Position) -> bool:
+    return _before_the_coin(position) != (position.opening_kicker is None)
+
+
+def _begun(_rules: Rules, position: Position) -> bool:
+    played = position.quarter != 1 or position.overtime or position.score != Score(0, 0) or bool(position.used)
+    return _before_the_coin(position) and played
+
+
+def _untimed(rules: Rules, position: Position) -> bool:
+    """Outside a quarter there are only tries and kick-offs that were due at its end, from fresh cards."""
+    if not position.untimed:
+        return False
+    turned = position.card is not None and rules.reading["KF-A09"] == "all-consume"
+    fresh = position.used == ((position.card,) if turned else ())
+    return position.overtime or not fresh or not _due_outside(rules, position)
+
+
+def _due_outside(rules: Rules, position: Position) -> bool:
+    if rules.reading["KF-A13"] == "always-made":
+        return try_is_due(position) or underlying_phase(position) == "kick-off"
+    if not try_is_due(position) or not stops(position):
+        return False
+    reading = rules.reading["KF-A12"]
+    if reading == "skip-if-decided" and position.quarter == QUARTERS and position.offence is not None:
+        return try_can_matter(position, position.offence)
+    return reading in ("untimed-try", "skip-if-decided")
+
+
+# ---- who has the ball, and where it is
+
+
+def _kicker(_rules: Rules, position: Position) -> bool:
+    if position.kicker is None:
+        return position.phase == "kick-off"
+    return position.phase not in ("kick-off", "name")
+
+
+def _redraw(rules: Rules, position: Position) -> bool:
+    return position.redraw and not (position.phase == "kick-off" and rules.reading["KF-A16"] == "redraw")
+
+
+def _who_has_the_ball(_rules: Rules, position: Position) -> bool:
+    named = position.phase == "name" and position.kicker is None
+    return (position.phase in (*ON_THE_FIELD, "try") or named) != (position.offence is not None)
+
+
+def _place_of_the_ball(_rules: Rules, position: Position) -> bool:
+    """In a play the ball lies on the field with its down and flags, before one to be named as well, else nowhere."""
+    fields = (position.spot, position.down, position.series_start)
+    nothing = all(field is None for field in fields)
     if position.phase in ON_THE_FIELD:
-        if not (placed and (flags or position.two_point)):
-            yield Fault("KICKOFF.place-ball", "ball-not-placed", "/spot")
-    elif position.phase == "name":
-        if not nothing and not (placed and flags):
-            yield Fault("KICKOFF.place-ball", "ball-half-placed", "/spot")
-    elif not nothing:
-        yield Fault("KICKOFF.place-ball", "ball-off-the-field", "/spot")
-    if position.two_point and position.phase not in ON_THE_FIELD:
-        yield Fault("TWO.spot", "no-play", "/two_point")
-    if position.spot is not None and position.spot >= FIELD:
-        yield Fault("TD.reach", "ball-in-end-zone", "/spot")
-    if position.spot is not None and position.spot <= 0:
-        yield Fault("SAFETY.when", "ball-in-end-zone", "/spot")
+        return position.spot is None or (not position.two_point and None in fields)
+    if position.phase == "name" and position.kicker is None:
+        return not nothing and None in fields
+    return not nothing
 
 
-def _two_point(position: Position) -> Iterator[Fault]:
-    if position.spot != FIELD - TWO_POINT_LINE:
-        yield Fault("TWO.spot", "not-on-the-20", "/spot")
-    if position.down is not None or position.series_start is not None:
-        yield Fault("TWO.spot", "no-series", "/down")
+def _touchdown(_rules: Rules, position: Position) -> bool:
+    """A try is made on top of six points, and one point only on top of those."""
+    if position.offence is None or not try_is_due(position):
+        return False
+    before = position.score.of(offence_of(position)) - TOUCHDOWN_POINTS
+    return before < 0 or before == 1
 
 
-def _series(position: Position) -> Iterator[Fault]:
-    if position.down is not None and not 1 <= position.down <= DOWNS:
-        yield Fault("FIRST.four-chances", "no-such-down", "/down")
-    start, target = position.series_start, line_to_gain(position)
-    if start is None or target is None or position.spot is None:
+def _lone_point(_rules: Rules, position: Position) -> bool:
+    return 1 in (position.score.home, position.score.away)
+
+
+def _two_points(_rules: Rules, position: Position) -> Iterator[str]:
+    if not position.two_point:
         return
-    if not 1 <= start < FIELD:
-        yield Fault("FIRST.flags-track", "flags-off-the-field", "/series_start")
-    elif target <= position.spot < FIELD:
-        yield Fault("FIRST.renewal", "first-down-made", "/spot")
+    if position.phase not in ON_THE_FIELD:
+        yield "/two_point"
+    if position.spot is not None and position.spot != FIELD - TWO_POINT_LINE:
+        yield "/spot"
+    if position.down is not None or position.series_start is not None:
+        yield "/down"
 
 
-def _calls(position: Position) -> Iterator[Fault]:
+def _down(_rules: Rules, position: Position) -> bool:
+    return position.down not in (None, *range(1, DOWNS + 1)) and not position.two_point
+
+
+def _flags(_rules: Rules, position: Position) -> bool:
+    start = position.series_start
+    if start is None or position.two_point:
+        return False
+    return not 1 <= start < FIELD or (position.down == 1 and position.spot not in (None, start))
+
+
+def _renewed(_rules: Rules, position: Position) -> bool:
+    spot, target = position.spot, line_to_gain(position)
+    if spot is None or target is None or position.two_point:
+        return False
+    return target <= spot < FIELD
+
+
+# ---- play cards
+
+
+def _calls(_rules: Rules, position: Position) -> bool:
     made = [call for call in (position.calls.offence, position.calls.defence) if call is not None]
-    wanted = {"choose": (0, 1), "turn-card": (2,)}.get(position.phase, (0,))
-    if len(made) not in wanted:
-        yield Fault("PLAY.reveal", "calls", "/calls")
-    if position.calls.offence is not None and position.calls.offence not in hand("offence"):
-        yield Fault("FIRST.hand-cards", "not-in-hand", "/calls/offence")
-    if position.calls.defence is not None and position.calls.defence not in hand("defence"):
-        yield Fault("FIRST.hand-cards", "not-in-hand", "/calls/defence")
+    return len(made) not in {"choose": (0, 1), "turn-card": (2,)}.get(position.phase, (0,))
 
 
-def _bans(rules: Rules, position: Position) -> Iterator[Fault]:
-    for index, ban in enumerate(position.bans):
-        if ban.play not in hand(ban.role):
-            yield Fault(EFFECT[ban.role], "not-in-hand", f"/bans/{index}/play")
-        elif ban.offence == position.offence and _calls_banned(rules, position, ban):
-            yield Fault(EFFECT[ban.role], "banned", f"/calls/{ban.role}")
-    sides = [ban.offence for ban in position.bans]
-    if sides not in ([], ["home"], ["away"], ["home", "away"]):
-        yield Fault("MOM.offence-effect", "two-bans", "/bans")
-    named = position.to_name is not None and position.named_for is not None
-    unnamed = position.to_name is None and position.named_for is None
-    if not (named if position.phase == "name" else unnamed):
-        yield Fault("MOM.offence-effect", "naming", "/to_name")
+def _not_in_hand(_rules: Rules, position: Position) -> Iterator[str]:
+    if position.calls.offence not in (None, *hand("offence")):
+        yield "/calls/offence"
+    if position.calls.defence not in (None, *hand("defence")):
+        yield "/calls/defence"
 
 
-def _calls_banned(rules: Rules, position: Position, ban: Ban) -> bool:
-    called = position.calls.offence if ban.role == "offence" else position.calls.defence
-    return called == ban.play and is_banned(rules, position, ban.role, ban.play)
-
-
-def _cards(rules: Rules, position: Position) -> Iterator[Fault]:
-    if not _generated_well(rules, position):
-        yield Fault("PREP.shuffle", "generated-deck", "/generated")
-    spare = Counter(deck_of(rules, position))
-    for index, card in enumerate(position.used):
-        spare[card] -= 1
-        unknown = card not in rules.cards
-        if unknown or (spare[card] < 0 and rules.reading["KF-A10"] != "immediate-return"):
-            yield Fault("PREP.shuffle", "no-such-card-left", f"/used/{index}")
-    if position.card is not None and not _face_up(rules, position):
-        yield Fault("TWO.alternative", "card-face-up", "/card")
-    if position.phase not in ("deck", "over") and position.card is None and cards_left(rules, position) < 1:
-        yield Fault("QTR.last-card", "pile-empty", "/used")
-
-
-def _generated_well(rules: Rules, position: Position) -> bool:
-    wanted = len(rules.deck_ids) if rules.reading["KF-A01"] == "random-generator" else 0
-    made = position.generated
-    complete = len(made) < wanted if position.phase == "deck" else len(made) == wanted
-    return complete and all(card in rules.cards for card in made)
-
-
-def _face_up(rules: Rules, position: Position) -> bool:
-    trying = position.phase == "try" or position.two_point
-    return trying and rules.reading["KF-A24"] == "after-draw" and position.card in rules.cards
+REASONS = (
+    Reason("END.fourth", "quarter", "a quarter that is not 1 to 4; the game over before the fourth",
+           at("/quarter", _quarter)),
+    Reason("END.tie-kickoff", "overtime",
+           "overtime before quarter 4; over while level without overtime; the coin of overtime after cards have been "
+           "used, or under KF-A45 `alternate`", at("/overtime", _overtime)),
+    Reason("END.sudden-death", "sudden-death",
+           "in overtime: the game goes on although the sides are not level, or a try is due (but under KF-A44 "
+           "`complete-try` the try of a scorer who leads by six); over while level (but under KF-A43 `one-deck`), or "
+           "with a lead other than 2, 3 or 6 (7 and 8 under `complete-try`)", at("/score", _sudden_death)),
+    Reason("PREP.coin", "opening-kicker", "`opening_kicker` missing after the coin, or set before it",
+           at("/opening_kicker", _opening_kicker)),
+    Reason("PREP.next-is-kickoff", "already-begun",
+           "before the coin: overtime, a quarter other than the first, points, or cards used", at("/phase", _begun)),
+    Reason("KICKOFF.roles", "kicker",
+           "phase `kick-off` without a kicker, or a kicker in another phase than `kick-off` and `name`",
+           at("/kicker", _kicker)),
+    Reason("KICKOFF.turnover", "redraw", "`redraw` outside `kick-off` or its reading", at("/redraw", _redraw)),
+    Reason("FIRST.roles", "who-has-the-ball",
+           "nobody has the ball in `choose`, `turn-card`, `name` (without kicker), `try`; somebody has it in another "
+           "phase", at("/offence", _who_has_the_ball)),
+    Reason("KICKOFF.place-ball", "ball",
+           "ball, down or flags set in `deck`, `coin`, `kick-off`, `try`, `over`, and in `name` with a kicker; one of "
+           "them missing in `choose` and `turn-card` (down and flags but for a two-point play); only some of them set "
+           "in `name`", at("/spot", _place_of_the_ball)),
+    Reason("XP.one-point", "lone-point", "a side with one point", at("/score", _lone_point)),
+    Reason("TD.six", "no-touchdown", "a try, or the play of one, whose scorer has fewer than 6 points, or 7",
+           at("/score", _touchdown)),
+    Reason("TWO.spot", "two-point-play",
+           "`two_point` in another phase than `choose` and `turn-card`; a two-point play not on the 20 (spot 80), or "
+           "with down or flags", _two_points),
+    Reason("TD.reach", "ball-in-end-zone", "spot of 100 or more",
+           at("/spot", lambda _, position: position.spot is not None and position.spot >= FIELD)),
+    Reason("SAFETY.when", "ball-in-end-zone", "spot of 0 or less",
+           at("/spot", lambda _, position: position.spot is not None and position.spot <= 0)),
+    Reason("FIRST.four-chances", "no-such-down", "a down that is not 1 to 4 (but on a two-point play)",
+           at("/down", _down)),
+    Reason("FIRST.flags-track", "flags",
+           "flags that do not begin on 1 to 99, or on first down not at the ball (but on a two-point play)",
+           at("/series_start", _flags)),
+    Reason("FIRST.renewal", "first-down-made", "the ball on or past the line to gain (but on a two-point play)",
+           at("/spot", _renewed)),
+    Reason("PLAY.reveal", "calls",
+           "a call in a phase other than `choose` and `turn-card`; both calls in `choose`; one missing in `turn-card`",
+           at("/calls", _calls)),
+    Reason("FIRST.hand-cards", "not-in-hand", "a call not in that role's hand", _not_in_hand),
+    *PROMISES,
+    *NAMING,
+    *STOCK,
+    Reason("QTR.last-card", "untimed",
+           "`untimed` but for a try after quarter 2 or 4 that KF-A12 has played, and under KF-A13 `always-made` a try "
+           "or kick-off after any quarter; or with cards used (but for the one turned before the try)",
+           at("/untimed", _untimed)),
+)  # fmt: skip
+"""In the order of blame: of several the first."""

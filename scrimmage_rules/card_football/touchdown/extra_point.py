@@ -63,9 +63,10 @@ def _extra_point(deed: Deed[ExtraPoint]) -> Position:
     """A field goal number of 20 or more adds a point; then the scorer kicks off (XP.threshold, XP.kick-off)."""
     turned = deed.position.card
     card, drawn = turn_top_card(deed, "extra-point") if turned is None else (deed.rules.cards[turned], deed.position)
-    deed.say("extra-point-kick", ("XP.is-kick", "XP.threshold"), card=card.id, number=card.field_goal)
+    deed.say("extra-point-kick", ("XP.is-kick",), card=card.id)
     if is_cut_off(deed.rules, drawn):
         return void(deed, drawn)
+    deed.say("extra-point-measured", ("XP.threshold",), number=card.field_goal, needs=EXTRA_POINT_THRESHOLD)
     scorer, after = offence_of(deed.position), expire_bans(deed.rules, drawn)
     if card.field_goal >= EXTRA_POINT_THRESHOLD:
         after = score(deed, after, scorer, EXTRA_POINT, "XP.one-point")

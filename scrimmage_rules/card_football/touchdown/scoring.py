@@ -1,9 +1,10 @@
-"""Touchdowns: reaching the end zone, the points, and the try and kick-off that are owed then."""
+"""Touchdowns: reaching the end zone, the points, and the try and kick-off that are owed then, if there is time."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from scrimmage_rules.card_football.clock import kick_off_follows, try_follows
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Cell
 from scrimmage_rules.card_football.deeds import Deed
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, off_the_field, spot_of
@@ -29,11 +30,13 @@ def score(deed: Deed[object], position: Position, seat: Seat, points: int, *clau
 def touchdown(deed: Deed[object], position: Position, seat: Seat) -> Position:
     """Six points, and the scorer has to try for more before anything else (TD.six, XP.must-try)."""
     after = score(deed, position, seat, TOUCHDOWN_POINTS, "TD.six")
-    deed.say("try-due", ("XP.must-try",), by=seat)
+    if try_follows(deed.rules, after, seat):
+        deed.say("try-due", ("XP.must-try",), by=seat)
     return off_the_field(after, "try", offence=seat)
 
 
 def owe_kick_off(deed: Deed[object], position: Position, kicker: Seat, *clauses: str) -> Position:
-    """The side that kicks off next, and the clauses that say so."""
-    deed.say("kick-off-owed", clauses, kicker=kicker)
+    """The side that kicks off next, and the clauses that say so; they say nothing where the kick-off is not made."""
+    if kick_off_follows(deed.rules, position):
+        deed.say("kick-off-owed", clauses, kicker=kicker)
     return off_the_field(position, "kick-off", kicker=kicker)

@@ -27,11 +27,14 @@ def two_point_play(deed: Deed[object], position: Position, card: Card, result: C
 
 
 def _defence_scores(deed: Deed[object], position: Position, card: Card, result: Cell) -> Position:
-    """The try has failed; under the live readings a ball in the offence's own end zone still counts."""
+    """The try has failed; under the live readings a ball in the offence's own end zone still counts.
+
+    In overtime the game is decided, and nothing counts for the defence (KF-A44).
+    """
     landed, cause = spot_of(position), SAFETY_CAUSE
     if isinstance(result, int) and deed.rules.reading["KF-A21"] == "live-ball":
         landed += result
-    elif result == TURNOVER and deed.rules.reading["KF-A22"] == "apply-turnover":
+    elif result == TURNOVER and deed.rules.reading["KF-A22"] == "apply-turnover" and not position.overtime:
         landed, cause = landed + card.turnover, "TO.offence-end-zone"
         turned_over(deed, defence_of(position), spot_of(position), card.turnover)
     if on_the_line(deed.rules, landed) > 0 or position.overtime:

@@ -1,0 +1,184 @@
+"""The reference and an adapter side by side through random games: the first difference is printed, and ends the run.
+
+    python tools/lockstep.py RULESET ACTIONS SEED [COMMAND ...]
+
+The games start as the published cases do, under their options and a few other readings at random; half of them play on
+from the position of a case. Actions are legal or taken from any case, by any seat. Without a command the JavaScript
+adapter is asked. Ends with 1 at a difference.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kit.adapter import Adapter, InProcess, Process
+from scrimmage_rules.kit.vectors import read_vectors
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMAND = ("node", "conformance/adapters/javascript/adapter.mjs")
+SECONDS = 60.0
+MOST_ACTIONS = 40
+"""Of one game: after so many another one is begun."""
+MOST_READINGS = 4
+LEGAL, FITTING, LOADED = 0.75, 0.97, 0.5
+"""How often an action is a legal one, an outcome one that can come, and a game one that goes on from a case."""
+
+Data = dict[str, Any]
+
+
+class Difference(Exception):
+    """The two have not answered alike."""
+
+
+class Material(NamedTuple):
+    """What games are made of: openings and actions of all cases, and the readings there are."""
+
+    openings: list[Data]
+    actions: list[Data]
+    seats: list[str]
+    readings: list[tuple[str, tuple[str, ...]]]
+
+
+def material(name: str) -> Material:
+    """From the published cases and the rulebook of a ruleset."""
+    game = ruleset(name)
+    path = ROOT / "conformance/vectors" / f"{name}.jsonl"
+    asks = [deed.ask for case in read_vectors(path) for step in case.steps for deed in step.do if deed.ask]
+    openings = {_text(ask): ask for ask in asks if ask["op"] in ("new", "load")}
+    actions = {_text(ask["action"]): ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")}
+    readings = [(each.id, each.keys) for each in game.rulebook.ambiguities.values() if each.switchable]
+    seats = [*game.seats, "public"]
+    return Material(list(openings.values()), list(actions.values()), seats, readings)
+
+
+def _text(data: Data) -> bytes:
+    return msgspec.json.encode(data, order="deterministic")
+
+
+# ---- one request to both
+
+
+class Pair:
+    """The reference and the adapter, asked the same and compared; `talk` is what has been asked in this game."""
+
+    def __init__(self, adapter: Adapter) -> None:
+        """Both fresh."""
+        self.reference, self.adapter = InProcess(), adapter
+        self.talk: list[Data] = []
+
+    def ask(self, **request: Any) -> Data:
+        """The reply of the reference, which the adapter's agrees with; `Difference` where it does not."""
+        self.talk.append(request)
+        line = msgspec.json.encode(request)
+        replies = []
+        for each in (self.reference, self.adapter):
+            each.send([line])
+            replies.append(each.receive())
+        ours, theirs = replies
+        if told(ours) != told(theirs):
+            talk = "\n".join(msgspec.json.encode(each).decode() for each in self.talk)
+            raise Difference(f"{talk}\nreference: {told(ours)}\nadapter:   {told(theirs)}")
+        return ours
+
+
+def told(reply: Data) -> Data:
+    """What two right programs say alike: no ids, messages, codes or events, and lists that have no order sorted."""
+    said: Data = {key: reply[key] for key in ("status", "kind", "clause", "used", "position", "view") if key in reply}
+    if "turn" in reply:
+        said["turn"] = {key: value for key, value in reply["turn"].items() if value is not None}
+    if "actions" in reply:
+        said["actions"] = sorted(map(_text, reply["actions"]))
+    if "next" in reply:
+        outcomes = sorted(map(_text, reply["next"]["outcomes"]))
+        said["next"] = (reply["next"]["kind"], reply["next"]["for"], outcomes)
+    return said
+
+
+# ---- one game
+
+
+def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[str]:
+    """One random game; yields the status of every action."""
+    if not _opened(rng, pair, name, made):
+        return
+    for _ in range(MOST_ACTIONS):
+        legal = pair.ask(op="legal", game="g").get("actions", ())
+        if not legal:
+            return
+        if rng.random() < LEGAL:
+            step = rng.choice(legal)
+        else:
+            step = {"seat": rng.choice(made.seats[:-1]), "action": rng.choice(made.actions)}
+        yield _acted(rng, pair, step)
+        pair.ask(op="position", game="g")
+        pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
+
+
+def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> bool:
+    """Whether a game has been set up: under readings that do not fit its options or its position there is none."""
+    pair.talk.clear()
+    opening = rng.choice(made.openings)
+    options = dict(opening.get("options") or {})
+    chosen = rng.sample(made.readings, rng.randint(0, min(MOST_READINGS, len(made.readings))))
+    options["readings"] = {**(options.get("readings") or {}), **{id_: rng.choice(keys) for id_, keys in chosen}}
+    if opening["op"] == "load" and rng.random() < LOADED:
+        position = {"position": opening["position"]}
+        return bool(pair.ask(op="load", game="g", ruleset=name, options=options, **position)["status"] == "ok")
+    return bool(pair.ask(op="new", game="g", ruleset=name, options=options)["status"] == "ok")
+
+
+def _acted(rng: random.Random, pair: Pair, step: Data) -> str:
+    """An action with every chance it meets, now and then one that cannot be; what became of it."""
+    pair.ask(op="check", game="g", **step)
+    chance: list[Data] = []
+    while True:
+        reply = pair.ask(op="apply", game="g", **step, chance=chance)
+        if reply["status"] != "need-chance":
+            return str(reply["status"])
+        need = reply["next"]
+        value = rng.choice(need["outcomes"])["value"] if rng.random() < FITTING else "nothing"
+        chance.append({"kind": need["kind"], "for": need["for"], "value": value})
+
+
+def run(name: str, actions: int, seed: int, adapter: Adapter) -> str:
+    """So many actions; the summary, or `Difference`."""
+    rng, pair, made = random.Random(seed), Pair(adapter), material(name)  # noqa: S311
+    counts: dict[str, int] = {}
+    games, begun = 0, time.monotonic()
+    while sum(counts.values()) < actions:
+        games += 1
+        for status in play(rng, pair, name, made):
+            counts[status] = counts.get(status, 0) + 1
+    listed = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
+    took = time.monotonic() - begun
+    total = sum(counts.values())
+    return f"{name}: {total} actions in {games} games without a difference ({listed}), seed {seed}, {took:.0f} s"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play as the command line says; 2 for a call that cannot be."""
+    if len(arguments) < 3 or arguments[0] not in RULESETS:
+        print("usage: lockstep.py RULESET ACTIONS SEED [COMMAND ...]")
+        return 2
+    name, actions, seed, *command = arguments
+    adapter = Process(command or [COMMAND[0], str(ROOT / COMMAND[1])], SECONDS)
+    try:
+        print(run(name, int(actions), int(seed), adapter))
+    except Difference as found:
+        print(found)
+        return 1
+    finally:
+        adapter.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
