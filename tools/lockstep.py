@@ -28,8 +28,9 @@ SECONDS = 60.0
 MOST_ACTIONS = 40
 """Of one game: after so many another one is begun."""
 MOST_READINGS = 4
-LEGAL, FITTING, LOADED = 0.75, 0.97, 0.5
-"""How often an action is a legal one, an outcome one that can come, and a game one that goes on from a case."""
+LEGAL, FITTING, LOADED, ALTERED = 0.75, 0.97, 0.5, 0.3
+"""How often an action is a legal one, an outcome one that can come, a game one that goes on from a case; and how often
+a position is put on the table that has been altered."""
 
 Data = dict[str, Any]
 
@@ -39,9 +40,10 @@ class Difference(Exception):
 
 
 class Material(NamedTuple):
-    """What games are made of: openings and actions of all cases, and the readings there are."""
+    """What games are made of: openings, positions and actions of all cases, and the readings there are."""
 
     openings: list[Data]
+    positions: list[Data]
     actions: list[Data]
     seats: list[str]
     readings: list[tuple[str, tuple[str, ...]]]
@@ -56,7 +58,10 @@ def material(name: str) -> Material:
     actions = {_text(ask["action"]): ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")}
     readings = [(each.id, each.keys) for each in game.rulebook.ambiguities.values() if each.switchable]
     seats = [*game.seats, "public"]
-    return Material(list(openings.values()), list(actions.values()), seats, readings)
+    sound = [case for case in openings.values() if case["op"] == "load"]
+    return Material(
+        list(openings.values()), [case["position"] for case in sound], list(actions.values()), seats, readings
+    )
 
 
 def _text(data: Data) -> bytes:
@@ -107,7 +112,8 @@ def told(reply: Data) -> Data:
 
 def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[str]:
     """One random game; yields the status of every action."""
-    if not _opened(rng, pair, name, made):
+    options = _opened(rng, pair, name, made)
+    if options is None:
         return
     for _ in range(MOST_ACTIONS):
         legal = pair.ask(op="legal", game="g").get("actions", ())
@@ -118,21 +124,30 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
         else:
             step = {"seat": rng.choice(made.seats[:-1]), "action": rng.choice(made.actions)}
         yield _acted(rng, pair, step)
-        pair.ask(op="position", game="g")
+        position = pair.ask(op="position", game="g")["position"]
         pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
+        if rng.random() < ALTERED:
+            pair.ask(op="load", game="altered", ruleset=name, options=options, position=_altered(rng, position, made))
 
 
-def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> bool:
-    """Whether a game has been set up: under readings that do not fit its options or its position there is none."""
+def _altered(rng: random.Random, position: Data, made: Material) -> Data:
+    """A position with one to three fields as they are in another one: most such positions cannot be."""
+    other = rng.choice(made.positions)
+    return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}
+
+
+def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data | None:
+    """The options of a game that has been set up; under readings that do not fit the deck or the position it is not."""
     pair.talk.clear()
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
     chosen = rng.sample(made.readings, rng.randint(0, min(MOST_READINGS, len(made.readings))))
     options["readings"] = {**(options.get("readings") or {}), **{id_: rng.choice(keys) for id_, keys in chosen}}
     if opening["op"] == "load" and rng.random() < LOADED:
-        position = {"position": opening["position"]}
-        return bool(pair.ask(op="load", game="g", ruleset=name, options=options, **position)["status"] == "ok")
-    return bool(pair.ask(op="new", game="g", ruleset=name, options=options)["status"] == "ok")
+        reply = pair.ask(op="load", game="g", ruleset=name, options=options, position=opening["position"])
+    else:
+        reply = pair.ask(op="new", game="g", ruleset=name, options=options)
+    return options if reply["status"] == "ok" else None
 
 
 def _acted(rng: random.Random, pair: Pair, step: Data) -> str:

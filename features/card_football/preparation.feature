@@ -1009,6 +1009,7 @@ Feature: Before the kick-off
     @FIRST.roles
     Scenario: Somebody has scored where a try is due
       Given home has just scored a touchdown
+      And the score is home 6, away 0
       And neither side is the offence
       When the position is put on the table
       Then it is refused under FIRST.roles
@@ -1042,6 +1043,7 @@ Feature: Before the kick-off
     @KICKOFF.place-ball
     Scenario: A try that is still to come has no ball on the field
       Given home has just scored a touchdown
+      And the score is home 6, away 0
       And the ball lies on spot 80
       When the position is put on the table
       Then it is refused under KICKOFF.place-ball
@@ -1104,6 +1106,7 @@ Feature: Before the kick-off
     @TWO.spot
     Scenario Outline: A two-point play is played from the 20, without a down and without flags
       Given home is playing for two points
+      And the score is home 6, away 0
       And <flaw>
       When the position is put on the table
       Then it is refused under TWO.spot
@@ -1271,6 +1274,7 @@ Feature: Before the kick-off
     @TWO.alternative
     Scenario: No card is turned before the choice of try under the ruling
       Given home has just scored a touchdown
+      And the score is home 6, away 0
       And card A is the printed card
       And the card A has been turned before the try
       When the position is put on the table
@@ -1282,5 +1286,435 @@ Feature: Before the kick-off
       And home has the ball on own 30
       And card A is the printed card
       And the card A has been turned before the try
+      When the position is put on the table
+      Then it is refused under TWO.alternative
+
+  Rule: Positions to which no game can lead
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+    @PREP.next-is-kickoff
+    Scenario: Before the coin a game may be put on the table
+      Given home is to kick off
+      And neither side is the kicker
+      And neither side kicked off to open the game
+      And the phase is coin
+      When the coin falls for away
+      Then away is to kick off
+
+    @PREP.next-is-kickoff
+    Scenario Outline: Before the coin nothing has been played
+      Given home is to kick off
+      And neither side is the kicker
+      And neither side kicked off to open the game
+      And the phase is coin
+      And <flaw>
+      When the position is put on the table
+      Then it is refused under PREP.next-is-kickoff
+
+      Examples:
+        | flaw                        |
+        | it is quarter 2             |
+        | the score is home 3, away 0 |
+        | the score is home 0, away 2 |
+        | the used cards are P01      |
+
+    @PREP.shuffle
+    Scenario Outline: A deck that is being made may be put on the table
+      Given the reading KF-A01 is random-generator
+      And card A is the printed card
+      And home is to kick off
+      And neither side is the kicker
+      And neither side kicked off to open the game
+      And the cards made are <made>
+      And the phase is deck
+      When the position is put on the table
+      Then these may act: chance (make-card)
+      When a bystander looks at the table
+      Then a pile of 5 is shown
+      When chance makes card A
+      Then the cards made are <then>
+
+      Examples:
+        | made       | then          |
+        | none       | A             |
+        | A          | A and A       |
+        | A, A and A | A, A, A and A |
+
+    @PREP.shuffle @PREP.pile
+    Scenario: The last card made is followed by the coin
+      Given the reading KF-A01 is random-generator
+      And card A is the printed card
+      And home is to kick off
+      And neither side is the kicker
+      And neither side kicked off to open the game
+      And the cards made are X1, A, A and X4
+      And the phase is deck
+      When chance makes card X1
+      Then these may act: chance (toss-coin)
+      And the cards made are X1, A, A, X4 and X1
+
+    @PREP.shuffle
+    Scenario Outline: A deck that is complete is not being made, nor one of another reading
+      Given the reading KF-A01 is <key>
+      And card A is the printed card
+      And home is to kick off
+      And neither side is the kicker
+      And neither side kicked off to open the game
+      And the cards made are <made>
+      And the phase is deck
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+      Examples:
+        | case                       | key              | made             |
+        | all made                   | random-generator | A, A, A, A and A |
+        | a card the deck has not    | random-generator | A and Q9         |
+        | a deck of the setting      | deck-as-data     | none             |
+        | copies of the printed card | sample-only      | none             |
+
+    @PREP.next-is-kickoff
+    Scenario: No deck is made in overtime
+      Given the reading KF-A01 is random-generator
+      And card A is the printed card
+      And it is overtime
+      And home is to kick off
+      And neither side is the kicker
+      And neither side kicked off to open the game
+      And the phase is deck
+      When the position is put on the table
+      Then it is refused under PREP.next-is-kickoff
+
+    @END.tie-kickoff
+    Scenario Outline: The coin of overtime falls before a fresh pile, where there is one
+      Given the coin of overtime is still to be tossed
+      And <flaw>
+      When the position is put on the table
+      Then it is refused under END.tie-kickoff
+
+      Examples:
+        | case                 | flaw                            |
+        | a card has been used | the used cards are P01          |
+        | kick-offs alternate  | the reading KF-A45 is alternate |
+
+    @END.sudden-death
+    Scenario Outline: In overtime no try is due but one for the record by a side that leads by six
+      Given the reading KF-A44 is <key>
+      And it is overtime
+      And <who> has just scored a touchdown
+      And the score is home <home>, away <away>
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+      Examples:
+        | case                    | key          | who  | home | away |
+        | the score has decided   | stop-at-once | home | 16   | 10   |
+        | the sides are level     | complete-try | home | 10   | 10   |
+        | ahead by too little     | complete-try | home | 13   | 10   |
+        | ahead by too much       | complete-try | home | 17   | 10   |
+        | the other side is ahead | complete-try | away | 16   | 10   |
+
+    @END.sudden-death @XP.one-point
+    Scenario: In overtime a try for the record is due to the side that leads by six
+      Given the reading KF-A44 is complete-try
+      And it is overtime
+      And away has just scored a touchdown
+      And the score is home 10, away 16
+      When away kicks for the extra point and card P01 is turned
+      Then the game is over and away has won under END.sudden-death
+      And the score is home 10, away 17
+
+    @END.sudden-death
+    Scenario Outline: Overtime ends with one score and not with a lead that none makes
+      Given the reading KF-A44 is <key>
+      And the game is over
+      And it is overtime
+      And the score is home <home>, away 10
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+      Examples:
+        | case                    | key          | home |
+        | ahead by four           | stop-at-once | 14   |
+        | ahead by a try too many | stop-at-once | 17   |
+        | ahead by two too many   | stop-at-once | 18   |
+        | ahead by nine           | complete-try | 19   |
+        | behind by five          | complete-try | 5    |
+
+    @END.sudden-death
+    Scenario Outline: Overtime may have ended with any one score
+      Given the reading KF-A44 is <key>
+      And the game is over
+      And it is overtime
+      And the score is home <home>, away 10
+      When the position is put on the table
+      Then the game is over and home has won under END.sudden-death
+
+      Examples:
+        | case                 | key          | home |
+        | a safety             | stop-at-once | 12   |
+        | a field goal         | stop-at-once | 13   |
+        | a touchdown          | stop-at-once | 16   |
+        | with its extra point | complete-try | 17   |
+        | with its two points  | complete-try | 18   |
+
+    @XP.one-point
+    Scenario Outline: Nobody has one point alone
+      Given home has the ball on own 30
+      And the score is home <home>, away <away>
+      When the position is put on the table
+      Then it is refused under XP.one-point
+
+      Examples:
+        | home | away |
+        | 1    | 0    |
+        | 7    | 1    |
+
+    @TD.six
+    Scenario Outline: A try is made on top of a touchdown
+      Given <state>
+      And the score is home <home>, away 14
+      When the position is put on the table
+      Then it is refused under TD.six
+
+      Examples:
+        | case                         | state                            | home |
+        | no points                    | home has just scored a touchdown | 0    |
+        | too few points               | home has just scored a touchdown | 5    |
+        | a point alone before         | home has just scored a touchdown | 7    |
+        | too few for a two-point play | home is playing for two points   | 3    |
+
+    @XP.one-point
+    Scenario: A try may be due with eight points, two of them made before
+      Given home has just scored a touchdown
+      And the score is home 8, away 0
+      When home kicks for the extra point and card P01 is turned
+      Then the score is home 9, away 0
+
+    @FIRST.flags-track
+    Scenario Outline: On first down the flags begin at the ball
+      Given home has the ball on <ball>
+      And it is first down with the flags from own 30
+      When the position is put on the table
+      Then it is refused under FIRST.flags-track
+
+      Examples:
+        | case             | ball   |
+        | ball past them   | own 31 |
+        | ball behind them | own 29 |
+
+    @KICKOFF.place-ball
+    Scenario Outline: Before a play that is named the ball is placed wholly or not at all
+      Given home has the ball on own 30
+      And the defence must name a play for home's drive
+      And <flaw>
+      When the position is put on the table
+      Then it is refused under KICKOFF.place-ball
+
+      Examples:
+        | flaw                      |
+        | no ball lies on the field |
+        | there is no down          |
+        | no flags lie on the field |
+
+    @KICKOFF.place-ball
+    Scenario: Before a kick-off no ball lies on the field while a play is named
+      Given the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-matrix-play
+      And home is to kick off
+      And the score is home 8, away 0
+      And the defence must name a play for home's drive
+      And the ball lies on spot 30
+      And it is first down with the flags from own 30
+      When the position is put on the table
+      Then it is refused under KICKOFF.place-ball
+
+    @KICKOFF.place-ball
+    Scenario Outline: When the game is over or before the coin of overtime no ball lies on the field
+      Given <state>
+      And the score is home 7, away <away>
+      And the ball lies on spot 30
+      When the position is put on the table
+      Then it is refused under KICKOFF.place-ball
+
+      Examples:
+        | state                                      | away |
+        | the game is over                           | 0    |
+        | the coin of overtime is still to be tossed | 7    |
+
+    @TWO.spot
+    Scenario Outline: There is a two-point play only while it is chosen and turned
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And the phase is <phase>
+      And <flaw>
+      When the position is put on the table
+      Then it is refused under <clause>
+
+      Examples:
+        | case                | phase | flaw                      | clause             |
+        | before it is chosen | try   | no ball lies on the field | TWO.spot           |
+        | the ball left lying | try   | the ball lies on spot 80  | KICKOFF.place-ball |
+
+    @PLAY.reveal
+    Scenario Outline: Play cards lie on the table only where a play is chosen
+      Given <state>
+      And the score is home 6, away 0
+      And the play cards on the table are none and Zone
+      When the position is put on the table
+      Then it is refused under PLAY.reveal
+
+      Examples:
+        | state                                         |
+        | home has just scored a touchdown              |
+        | the defence must name a play for home's drive |
+
+    @MOM.no-empty-promise
+    Scenario Outline: Where Deep Pass is barred it is neither on the table nor promised
+      Given Deep Pass is barred inside the 20
+      And home has the ball on opponent's <line>
+      And <what>
+      When the position is put on the table
+      Then it is refused under MOM.no-empty-promise
+
+      Examples:
+        | case     | line | what                                                      |
+        | called   | 19   | the offence has called Deep Pass                          |
+        | promised | 19   | the offence may not use Deep Pass while home has the ball |
+
+    @PLAY.reveal
+    Scenario: Where Deep Pass is not barred it may lie on the table
+      Given Deep Pass is barred inside the 20
+      And home has the ball on opponent's 20
+      And the offence has called Deep Pass
+      When away calls Zone
+      Then these may act: home (turn-card)
+      And the play cards on the table are Deep Pass and Zone
+
+    @MOM.defence-effect
+    Scenario: Where Deep Pass is not barred it may have been promised
+      Given Deep Pass is barred inside the 20
+      And home has the ball on opponent's 20
+      And the offence may not use Deep Pass while home has the ball
+      When home calls Deep Pass
+      Then it is refused under MOM.defence-effect
+
+    @MOM.defence-effect
+    Scenario: Where promises wait, Deep Pass may have been promised before it was barred
+      Given Deep Pass is barred inside the 20
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 19
+      And the offence may not use Deep Pass while home has the ball
+      When home calls Deep Pass
+      Then it is refused under MOM.defence-effect
+
+    @QTR.last-card
+    Scenario Outline: No action is played outside the quarter that was not due when it ended
+      Given it is quarter <quarter>
+      And <state>
+      And the score is home 6, away 0
+      And the reading <reading>
+      And the action is played from a fresh shuffle after the quarter
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+      Examples:
+        | case                            | quarter | state                            | reading                      |
+        | a play                          | 2       | home has the ball on own 30      | KF-A12 is untimed-try        |
+        | a play where kick-offs are made | 2       | home has the ball on own 30      | KF-A13 is always-made        |
+        | a kick-off under the ruling     | 2       | home is to kick off              | KF-A12 is untimed-try        |
+        | a try of the first quarter      | 1       | home has just scored a touchdown | KF-A12 is untimed-try        |
+        | a try of the third quarter      | 3       | home is playing for two points   | KF-A12 is untimed-try        |
+        | a try that is lost              | 2       | home has just scored a touchdown | KF-A12 is lost               |
+        | a try while play does not go on | 4       | home has just scored a touchdown | KF-A12 is while-play-goes-on |
+        | a try that cannot matter        | 4       | home has just scored a touchdown | KF-A12 is skip-if-decided    |
+
+    @QTR.last-card
+    Scenario Outline: Outside the quarter no card has been used, and nothing is played so in overtime
+      Given it is quarter 4
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And the action is played from a fresh shuffle after the quarter
+      And <flaw>
+      And <reading>
+      When the position is put on the table
+      Then it is refused under QTR.last-card
+
+      Examples:
+        | case        | flaw                   | reading                            |
+        | a card used | the used cards are P01 | the reading KF-A12 is untimed-try  |
+        | in overtime | it is overtime         | the reading KF-A44 is complete-try |
+
+    @XP.is-kick
+    Scenario Outline: A try that was due when the quarter ended may be played outside it
+      Given it is quarter <quarter>
+      And home has just scored a touchdown
+      And the score is home 6, away <away>
+      And the reading <reading>
+      And the action is played from a fresh shuffle after the quarter
+      When home kicks for the extra point and card P01 is turned
+      Then the score is home 7, away <away>
+
+      Examples:
+        | case                    | quarter | away | reading                   |
+        | at half time            | 2       | 0    | KF-A12 is untimed-try     |
+        | two points behind       | 4       | 8    | KF-A12 is skip-if-decided |
+        | level                   | 4       | 6    | KF-A12 is skip-if-decided |
+        | behind before half time | 2       | 40   | KF-A12 is skip-if-decided |
+        | after an untimed return | 3       | 0    | KF-A13 is always-made     |
+
+    @PLAY.offence-choice
+    Scenario: A two-point play that was due when the game ended may be played outside the quarter
+      Given it is quarter 4
+      And home is playing for two points
+      And the score is home 6, away 0
+      And the action is played from a fresh shuffle after the quarter
+      When home calls Sweep
+      Then these may act: away (call)
+
+    @KICKOFF.draw
+    Scenario: Where the last kick-off is always made, it may be played outside the quarter
+      Given the reading KF-A13 is always-made
+      And home is to kick off
+      And the score is home 3, away 0
+      And the action is played from a fresh shuffle after the quarter
+      When away turns card P01 for the kick-off
+      Then it is quarter 2
+      And away starts first and ten on own 18
+
+    @PREP.shuffle
+    Scenario: Where a card goes back at once, no more cards have been used than the pile has
+      Given the reading KF-A10 is immediate-return
+      And home has the ball on own 30
+      And card A is the printed card
+      And the used cards are A, A, A, A, A and A
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+    @TWO.alternative
+    Scenario Outline: The card turned before the try is the last one used, where kicks use cards
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A is the printed card
+      And the card A has been turned before the try
+      And the used cards are <used>
+      When the position is put on the table
+      Then it is refused under TWO.alternative
+
+      Examples:
+        | case         | used     |
+        | not used     | none     |
+        | not the last | A and X1 |
+
+    @TWO.alternative
+    Scenario: The card turned before the try is a card of the deck
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A09 is plays-only
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A is the printed card
+      And the card Q9 has been turned before the try
       When the position is put on the table
       Then it is refused under TWO.alternative

@@ -372,3 +372,75 @@ Feature: Meeting at the online table
         | home   | closes       | Mud  |               |                              |
         | chance | plays        | Mud  | toss the coin | the coin home for the kicker |
       Then step 5 is refused under AGAIN.close-then-new
+
+    @AGAIN.close-then-new
+    Scenario: Whoever has closed the game cannot close it again
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does         | room |
+        | home | creates      | Mud  |
+        | away | joins        | Mud  |
+        | away | synchronises | Mud  |
+        | away | closes       | Mud  |
+        | away | closes       | Mud  |
+      Then step 5 is refused under AGAIN.close-then-new
+
+    @AGAIN.close-then-new @AGAIN.ready
+    Scenario: Until the other asks as well, the one who has asked sits before no board
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does             | room |
+        | home | creates          | Mud  |
+        | away | joins            | Mud  |
+        | away | synchronises     | Mud  |
+        | home | closes           | Mud  |
+        | away | closes           | Mud  |
+        | away | takes a new game | Mud  |
+      Then in Mud home sees no game
+      And in Mud away sees no game
+      And Mud is synchronised
+
+    @AGAIN.close-then-new @AGAIN.ready
+    Scenario: Where each does it in his time, one may ask while the other is still in the old game
+      Given the edition is vassal
+      And the reading KF-A60 is each-in-his-time
+      When these steps are taken at the online table
+        | who  | does             | room |
+        | home | creates          | Mud  |
+        | away | joins            | Mud  |
+        | away | synchronises     | Mud  |
+        | home | closes           | Mud  |
+        | home | takes a new game | Mud  |
+      Then in Mud home sees no game
+      And in Mud away sees the phase coin
+
+    @AGAIN.close-then-new @AGAIN.ready
+    Scenario: Where each does it in his time, the board comes back when the second has asked
+      Given the edition is vassal
+      And the reading KF-A60 is each-in-his-time
+      When these steps are taken at the online table
+        | who    | does             | room | action        | chance                       |
+        | home   | creates          | Mud  |               |                              |
+        | away   | joins            | Mud  |               |                              |
+        | away   | synchronises     | Mud  |               |                              |
+        | chance | plays            | Mud  | toss the coin | the coin home for the kicker |
+        | away   | closes           | Mud  |               |                              |
+        | away   | takes a new game | Mud  |               |                              |
+        | home   | closes           | Mud  |               |                              |
+        | home   | takes a new game | Mud  |               |                              |
+      Then in Mud home sees the phase coin
+      And in Mud away sees the phase coin
+      And in Mud away sees that nobody has kicked off yet
+
+    @AGAIN.close-then-new
+    Scenario: Where each does it in his time, nobody asks before he has closed himself
+      Given the edition is vassal
+      And the reading KF-A60 is each-in-his-time
+      When these steps are taken at the online table
+        | who  | does             | room |
+        | home | creates          | Mud  |
+        | away | joins            | Mud  |
+        | away | synchronises     | Mud  |
+        | home | closes           | Mud  |
+        | away | takes a new game | Mud  |
+      Then step 5 is refused under AGAIN.close-then-new

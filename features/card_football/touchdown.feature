@@ -441,6 +441,7 @@ Feature: Touchdowns, the extra point and two points
     @TWO.spot
     Scenario Outline: A two-point play cannot lie one yard off the 20
       Given home is playing for two points
+      And the score is home 6, away 0
       And the ball lies on spot <spot>
       When the position is put on the table
       Then it is refused under TWO.spot
@@ -453,6 +454,7 @@ Feature: Touchdowns, the extra point and two points
     @TWO.spot
     Scenario Outline: A two-point play has no down and no flags
       Given home is playing for two points
+      And the score is home 6, away 0
       And <flaw>
       When the position is put on the table
       Then it is refused under TWO.spot
@@ -465,6 +467,7 @@ Feature: Touchdowns, the extra point and two points
     @KICKOFF.place-ball
     Scenario: A try has no ball on the field
       Given home has just scored a touchdown
+      And the score is home 6, away 0
       And the ball lies on spot 80
       When the position is put on the table
       Then it is refused under KICKOFF.place-ball
@@ -472,6 +475,7 @@ Feature: Touchdowns, the extra point and two points
     @FIRST.roles
     Scenario: A try needs a scorer
       Given home has just scored a touchdown
+      And the score is home 6, away 0
       And neither side is the offence
       When the position is put on the table
       Then it is refused under FIRST.roles
@@ -1008,6 +1012,7 @@ Feature: Touchdowns, the extra point and two points
     @TWO.alternative
     Scenario: A turned card without that reading is no position
       Given home has just scored a touchdown
+      And the score is home 6, away 0
       And card A has field goal 20
       And the card A has been turned before the try
       When the position is put on the table

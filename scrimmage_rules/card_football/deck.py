@@ -100,13 +100,13 @@ class _LooseDeck(msgspec.Struct, forbid_unknown_fields=True):
     cards: Annotated[list[Fields], msgspec.Meta(max_length=MOST_CARDS)]
 
 
-def read_deck(data: Any) -> tuple[Deck | None, list[Fault]]:
-    """A deck from plain data with all its faults; the deck is None if there are any.
+def read_deck(data: Any, size: str) -> tuple[Deck | None, list[Fault]]:
+    """A deck from plain data with all its faults, `size` being the reading of KF-A03; the deck is None if it has any.
 
     A deck whose outer shape is wrong raises `MalformedData`. Clauses: COMP.card-sections and the section's own.
     """
     loose = decode(data, _LooseDeck, "$.options.settings.deck")
-    faults = [*_number_faults(loose.cards), *_card_faults(loose.cards)]
+    faults = [*_number_faults(loose.cards), *size_faults(loose.cards, size), *_card_faults(loose.cards)]
     if faults:
         return None, sorted(faults, key=lambda fault: ORDER.index(fault.clause))
     return decode(data, Deck, "$.options.settings.deck"), []

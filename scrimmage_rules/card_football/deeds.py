@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
 
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Position
@@ -14,3 +15,5 @@ A = TypeVar("A")
 At: TypeAlias = deeds.At[Rules, Position, A]
 Deed: TypeAlias = deeds.Deed[Rules, Position, A]
 Question: TypeAlias = AnyQuestion[Rules]
+Values: TypeAlias = Mapping[str, Callable[[At[Any]], Any]]
+"""The facts of a precondition: their names, and how each is read off the question."""

@@ -18,10 +18,10 @@ from scrimmage_rules.card_football.position import (
     spot_of,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.punt import by_offence, not_a_try, not_yet_chosen
+from scrimmage_rules.card_football.punt import CHOSEN, OF_OFFENCE, TWO_POINT, by_offence, not_a_try, not_yet_chosen
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
 
 FIELD_GOAL_POINTS = 3
 
@@ -57,15 +57,20 @@ def _line(at: At[FieldGoal]) -> int | None:
     return yards_to_goal(at.position)
 
 
+TOO_LATE = ("FG.instead", "FG.no-play-cards")
+
 FIELD_GOAL = ActionRule(
     action=FieldGoal,
     stages=("choose", "turn-card"),
     candidates=only(FieldGoal()),
     preconditions=(
         Precondition("FG.any-down", "not-the-offence", by_offence, also=("FIRST.roles",), facts=SEAT),
-        Precondition("TWO.one-play", "two-point-play", not_a_try),
-        Precondition("FG.announce-draw", "play-cards-chosen", not_yet_chosen, also=("FG.instead", "FG.no-play-cards")),
-        Precondition("FG.opponent-half", "not-in-their-half", _in_their_half, facts={"yards_to_goal": _line}),
+        Precondition("TWO.one-play", "two-point-play", not_a_try, facts=TWO_POINT),
+        *provided(
+            OF_OFFENCE,
+            Precondition("FG.announce-draw", "play-cards-chosen", not_yet_chosen, TOO_LATE, CHOSEN),
+            Precondition("FG.opponent-half", "not-in-their-half", _in_their_half, facts={"yards_to_goal": _line}),
+        ),
     ),
     effect=_field_goal,
 )

@@ -21,6 +21,7 @@ from scrimmage_rules.card_football.sequence import SEQUENCE
 from scrimmage_rules.card_football.touchdown import extra_point
 from scrimmage_rules.card_football.view import view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event
+from scrimmage_rules.kernel.reasons import faults_by
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 
@@ -46,7 +47,8 @@ RULESET = Ruleset(
     queries=QUERIES,
     rules=options.resolve,
     start=preparation.prepare,
-    faults=validity.faults,
+    faults=faults_by(validity.REASONS),
+    reasons=validity.REASONS,
     result=quarters.result,
     view=view,
     agreed=_agreed,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import Call, Name
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, Card
-from scrimmage_rules.card_football.deeds import At, Deed
+from scrimmage_rules.card_football.deeds import At, Deed, Values
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
     FIELD,
@@ -23,7 +24,7 @@ from scrimmage_rules.card_football.position import (
     underlying_phase,
 )
 from scrimmage_rules.kernel.codec import plain
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 
 DEEP_PASS = "Deep Pass"
 EFFECT = {"defence": "MOM.offence-effect", "offence": "MOM.defence-effect"}
@@ -106,6 +107,17 @@ def deep_pass_available(rules: Rules, position: Position) -> bool:
     return FIELD - position.spot >= rules.deep_pass_barred_inside
 
 
+def _to_goal(at: At[Any]) -> Yards | None:
+    return None if at.position.spot is None else FIELD - at.position.spot
+
+
+PLAY: Values = {"play": lambda at: at.action.play}
+LIMIT: Values = {
+    **PLAY, "to_goal": _to_goal, "barred_inside": lambda at: at.rules.deep_pass_barred_inside,
+}  # fmt: skip
+"""What decides whether Deep Pass is available (KF-A36)."""
+
+
 # ---- naming
 
 
@@ -136,12 +148,21 @@ def _candidates(at: At[None]) -> Iterable[Name]:
 
 
 def _named_by(role: Role) -> Precondition[Rules, Position, Name]:
-    """The right seat names a play of its own hand; blamed is the clause of that role's effect."""
+    """The right seat names; blamed is the clause of that role's effect."""
 
     def holds(at: At[Name]) -> bool:
-        return at.position.to_name != role or (at.seat == namer(at.position) and at.action.play in hand(role))
+        return at.position.to_name != role or at.seat == namer(at.position)
 
-    return Precondition(EFFECT[role], "not-yours-to-name", holds, also=("FIRST.hand-cards",))
+    return Precondition(EFFECT[role], "not-yours-to-name", holds, facts={**SEAT, "by": lambda at: namer(at.position)})
+
+
+def _of_the_hand(role: Role) -> Precondition[Rules, Position, Name]:
+    """The play named is one of that role's own hand, for it could use no other."""
+
+    def holds(at: At[Name]) -> bool:
+        return at.position.to_name != role or at.action.play in hand(role)
+
+    return Precondition(EFFECT[role], "not-in-hand", holds, ("FIRST.hand-cards",), PLAY)
 
 
 def _no_empty_promise(at: At[Name]) -> bool:
@@ -157,7 +178,12 @@ NAME = ActionRule(
     preconditions=(
         _named_by("defence"),
         _named_by("offence"),
-        Precondition("MOM.no-empty-promise", "deep-pass-not-available", _no_empty_promise),
+        *provided(
+            ("not-yours-to-name",),
+            _of_the_hand("defence"),
+            _of_the_hand("offence"),
+            Precondition("MOM.no-empty-promise", "deep-pass-not-available", _no_empty_promise, facts=LIMIT),
+        ),
     ),
     effect=_name,
 )
@@ -174,7 +200,14 @@ def _free(role: Role) -> Precondition[Rules, Position, Call]:
     def holds(at: At[Call]) -> bool:
         return role_of(at.position, at.seat) != role or not is_banned(at.rules, at.position, role, at.action.play)
 
-    return Precondition(EFFECT[role], "banned", holds)
+    return Precondition(EFFECT[role], "banned", holds, facts={"banned": _banned})
+
+
+def _banned(at: At[Call]) -> str | None:
+    """The play that this side has promised not to use during the drive."""
+    role = role_of(at.position, at.seat)
+    promised = (ban.play for ban in at.position.bans if (ban.offence, ban.role) == (at.position.offence, role))
+    return next(promised, None)
 
 
 def _deep_pass_allowed(at: At[Call]) -> bool:
@@ -184,6 +217,6 @@ def _deep_pass_allowed(at: At[Call]) -> bool:
 CHOICE_IS_FREE = (
     _free("defence"),
     _free("offence"),
-    Precondition("MOM.no-empty-promise", "deep-pass-not-available", _deep_pass_allowed),
+    Precondition("MOM.no-empty-promise", "deep-pass-not-available", _deep_pass_allowed, facts=LIMIT),
 )
 """The preconditions that momentum adds to the choice of a play card."""

@@ -9,7 +9,7 @@ import msgspec
 from scrimmage_rules.card_football.deck import Card, Deck, bundled, read_deck, size_faults
 from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.codec import decode
-from scrimmage_rules.kernel.contract import Options, Refused
+from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
 
@@ -44,9 +44,7 @@ def resolve(options: Options) -> Rules:
     """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for a deck that breaks a rule."""
     settings = decode(options.settings, Settings, "$.options.settings")
     reading = RULEBOOK.resolve(options.readings)
-    deck = _deck(settings.deck)
-    if size_faults(deck.cards, reading["KF-A03"]):
-        raise Refused(size_faults(deck.cards, reading["KF-A03"]))
+    deck = _deck(settings.deck, reading["KF-A03"])
     ids = tuple(card.id for card in deck.cards)
     if reading["KF-A01"] == "sample-only":
         deck = msgspec.structs.replace(bundled("sample"), order=deck.order)
@@ -55,15 +53,18 @@ def resolve(options: Options) -> Rules:
     return Rules(options.edition or "pdf", deck, ids, cards, _limit(reading, settings), reading)
 
 
-def _deck(chosen: str | Fields) -> Deck:
-    if isinstance(chosen, str):
-        if chosen not in BUNDLED:
-            raise MalformedData("$.options.settings.deck", f"no bundled deck {chosen!r}; give one of {BUNDLED} or data")
-        return bundled(chosen)
-    deck, faults = read_deck(chosen)
-    if deck is None:
+def _deck(chosen: str | Fields, size: str) -> Deck:
+    deck, faults = _bundled(chosen, size) if isinstance(chosen, str) else read_deck(chosen, size)
+    if deck is None or faults:
         raise Refused(faults)
     return deck
+
+
+def _bundled(name: str, size: str) -> tuple[Deck, list[Fault]]:
+    if name not in BUNDLED:
+        raise MalformedData("$.options.settings.deck", f"no bundled deck {name!r}; give one of {BUNDLED} or data")
+    deck = bundled(name)
+    return deck, size_faults(deck.cards, size)
 
 
 def _limit(reading: dict[str, str], settings: Settings) -> int:

@@ -17,9 +17,9 @@ from scrimmage_rules.card_football.deck import (
     Cell,
     is_printed,
 )
-from scrimmage_rules.card_football.deeds import At, Deed
+from scrimmage_rules.card_football.deeds import At, Deed, Values
 from scrimmage_rules.card_football.first_and_ten import ball_at
-from scrimmage_rules.card_football.momentum import CHOICE_IS_FREE, expire_bans, hand, momentum
+from scrimmage_rules.card_football.momentum import CHOICE_IS_FREE, PLAY, expire_bans, hand, momentum
 from scrimmage_rules.card_football.position import (
     FIELD,
     NO_CALLS,
@@ -39,7 +39,7 @@ from scrimmage_rules.card_football.safety import SAFETY_CAUSE, on_the_line, push
 from scrimmage_rules.card_football.touchdown.scoring import reaches_end_zone, touchdown
 from scrimmage_rules.card_football.touchdown.two_points import two_point_play
 from scrimmage_rules.card_football.turnover import turnover
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
 
 PRINTED_ROWS = {
     "Blitz": "MATRIX.blitz", "Run": "MATRIX.run", "Screen": "MATRIX.screen", "Deep": "MATRIX.deep",
@@ -115,17 +115,27 @@ def _defence_not_chosen(at: At[Call]) -> bool:
     return at.seat == at.position.offence or at.position.calls.defence is None
 
 
+def _chosen(at: At[Call]) -> str | None:
+    """The play card that the side has put down before: a secret it knows itself."""
+    return at.position.calls.offence if at.seat == at.position.offence else at.position.calls.defence
+
+
+CHOSEN: Values = {"chosen": _chosen}
+
 CALL = ActionRule(
     action=Call,
     stages=("choose",),
     candidates=_call_candidates,
     preconditions=(
         Precondition("PLAY.defence-choice", "no-side", _is_a_side, facts=SEAT),
-        Precondition("PLAY.offence-choice", "already-chosen", _offence_not_chosen),
-        Precondition("PLAY.defence-choice", "already-chosen", _defence_not_chosen),
-        Precondition("FIRST.hand-cards", "not-in-hand", _offence_in_hand, also=("PLAY.offence-choice",)),
-        Precondition("FIRST.hand-cards", "not-in-hand", _defence_in_hand, also=("PLAY.defence-choice",)),
-        *CHOICE_IS_FREE,
+        *provided(
+            ("no-side",),
+            Precondition("PLAY.offence-choice", "already-chosen", _offence_not_chosen, facts=CHOSEN),
+            Precondition("PLAY.defence-choice", "already-chosen", _defence_not_chosen, facts=CHOSEN),
+            Precondition("FIRST.hand-cards", "not-in-hand", _offence_in_hand, ("PLAY.offence-choice",), PLAY),
+            Precondition("FIRST.hand-cards", "not-in-hand", _defence_in_hand, ("PLAY.defence-choice",), PLAY),
+            *provided(("not-in-hand",), *CHOICE_IS_FREE),
+        ),
     ),
     effect=_call,
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from scrimmage_rules.card_football.momentum import DEEP_PASS, EFFECT, deep_pass_available, hand, is_banned
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Ban, Position, Role, Seat, underlying_phase
 from scrimmage_rules.card_football.quarters import try_is_due
-from scrimmage_rules.card_football.reasons import Places, Reason, at
+from scrimmage_rules.kernel.reasons import Reason, at
+
+Places = Callable[[Rules, Position], Iterator[str]]
 
 IN_PLAY = ("kick-off", "choose", "turn-card", "name", "try")
 IN_ORDER: tuple[list[Seat], ...] = ([], ["home"], ["away"], ["home", "away"])
@@ -84,7 +86,7 @@ def _may_be_named(rules: Rules, position: Position) -> bool:
     return after_punt or position.named_for == position.offence
 
 
-PROMISES = (
+PROMISES: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.no-empty-promise", "deep-pass-not-available",
            "Deep Pass called where it is not available, or (under KF-A33 `next-action-only`, before a play from "
            "scrimmage) promised there", _empty_promise),
@@ -94,7 +96,7 @@ PROMISES = (
              f"a ban of the {role} that is not of a play in its hand, or that cannot be waiting there (below); "
              f"a call of the {role} that is banned", _wrong(role)) for role in ("defence", "offence")),
 )  # fmt: skip
-NAMING = (
+NAMING: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` missing in `name` or set elsewhere",
            at("/to_name", _naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"the {role} to name a play where nothing is named (below)",

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import Punt
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Card
-from scrimmage_rules.card_football.deeds import At, Deed
+from scrimmage_rules.card_football.deeds import At, Deed, Values
 from scrimmage_rules.card_football.first_and_ten import first_and_ten
 from scrimmage_rules.card_football.momentum import expire_bans, momentum
 from scrimmage_rules.card_football.position import (
@@ -92,14 +92,21 @@ def not_yet_chosen(at: At[object]) -> bool:
     return at.rules.reading["KF-A25"] == "until-reveal" or at.position.calls.offence is None
 
 
+TWO_POINT: Values = {"two_point": lambda at: at.position.two_point}
+CHOSEN: Values = {
+    "phase": lambda at: at.position.phase, "chosen": lambda at: at.position.calls.offence is not None,
+}  # fmt: skip
+OF_OFFENCE = ("not-the-offence",)
+"""What the offence has chosen, and where it stands, says nothing of a kick by somebody else."""
+
 PUNT = ActionRule(
     action=Punt,
     stages=("choose", "turn-card"),
     candidates=only(Punt()),
     preconditions=(
         Precondition("PUNT.any-down", "not-the-offence", by_offence, also=("FIRST.roles",), facts=SEAT),
-        Precondition("TWO.one-play", "two-point-play", not_a_try),
-        Precondition("PUNT.declare", "play-cards-chosen", not_yet_chosen, also=("PUNT.no-play-cards",)),
+        Precondition("TWO.one-play", "two-point-play", not_a_try, facts=TWO_POINT),
+        Precondition("PUNT.declare", "play-cards-chosen", not_yet_chosen, ("PUNT.no-play-cards",), CHOSEN, OF_OFFENCE),
     ),
     effect=_punt,
 )

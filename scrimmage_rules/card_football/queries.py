@@ -16,7 +16,6 @@ from scrimmage_rules.card_football.deck import (
     Cell,
     is_printed,
     read_deck,
-    size_faults,
 )
 from scrimmage_rules.card_football.deeds import Question
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
@@ -85,10 +84,8 @@ def deck(asked: Question) -> Answer:
 
 def check_deck(asked: Question) -> Answer:
     """Everything wrong with a deck, and whether most of its cards can turn the ball over (KF-A49)."""
-    read, faults = read_deck(asked.args.get("deck"))
-    if read is not None:
-        faults = size_faults(read.cards, asked.rules.reading["KF-A03"])
-    most = None if read is None or faults else 2 * sum(each.has_turnover_cell for each in read.cards) > len(read.cards)
+    read, faults = read_deck(asked.args.get("deck"), asked.rules.reading["KF-A03"])
+    most = None if read is None else 2 * sum(each.has_turnover_cell for each in read.cards) > len(read.cards)
     value = {"faults": [{"clause": each.clause, "path": each.path} for each in faults], "most_have_turnover": most}
     return Answer(value, ("TO.most-cards", *(each.clause for each in faults)))
 

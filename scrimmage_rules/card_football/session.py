@@ -11,11 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.deeds import Question
-from scrimmage_rules.card_football.position import Position, Seat, other
+from scrimmage_rules.card_football.position import SIDES, Position, Seat, other
 from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.chance import Need, Script
 from scrimmage_rules.kernel.codec import decode_shape
-from scrimmage_rules.kernel.contract import Answer, Fault, Refused, Rejection
+from scrimmage_rules.kernel.contract import CHANCE_SEAT, Answer, Fault, Refused, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
 
@@ -39,7 +39,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing somebody does at the online table."""
+    """One thing somebody does at the online table; only a play may be that of the seat of chance."""
 
     do: Literal["create", "join", "synchronise", "play", "close", "new"]
     seat: Literal["home", "away", "chance"]
@@ -77,6 +77,9 @@ def session(asked: Question) -> Answer:
     steps: tuple[Step, ...] = decode_shape(asked.args.get("steps"), Steps, "$.args.steps")
     if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
         raise BeyondCapacity(f"more than {MOST_MOVES} moves already played: ask about shorter games")
+    for index, step in enumerate(steps):
+        if step.do != "play" and step.seat == CHANCE_SEAT:
+            raise MalformedData(f"$.args.steps[{index}].seat", "home or away is needed here")
     if asked.rules.edition != "vassal":
         raise SessionRefused("VASSAL.scope", "no-online-table", 0)
     rooms: dict[str, Room] = {}
@@ -106,8 +109,9 @@ def _room(rooms: dict[str, Room], step: Step, index: int) -> Room:
 
 def _create(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """A room with a name of its own and a new game, or one already under way (START.name-room)."""
-    if not step.room.strip() or step.room in rooms or step.seat == "chance":
+    if not step.room or step.room in rooms:
         raise SessionRefused("START.name-room", "name-not-unique", index)
+    assert step.seat != "chance"  # which does nothing but play
     room = Room(step.room, step.seat, asked.ruleset.start(asked.rules).position)
     for move in step.transcript or ():
         room = _moved(asked, room, move, index)
@@ -153,16 +157,17 @@ def _moved(asked: Question, room: Room, move: Played, index: int) -> Room:
 def _close(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """A seat leaves the game it is in (AGAIN.close-then-new)."""
     room = rooms.get(step.room)
-    if room is None or step.seat not in (room.host, room.guest):
+    if room is None or step.seat not in (room.host, room.guest) or step.seat in room.closed:
         raise SessionRefused("AGAIN.close-then-new", "not-in-the-room", index)
     return {**rooms, step.room: replace(room, closed=room.closed | {step.seat})}
 
 
 def _new(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
-    """Both have closed and both ask: a fresh board (AGAIN.close-then-new, AGAIN.ready)."""
+    """Both have closed, or at least the one who asks (KF-A60), and both ask: a fresh board (AGAIN.ready)."""
     room = rooms.get(step.room)
-    if room is None or room.guest is None or room.closed != {room.host, room.guest}:
-        raise SessionRefused("AGAIN.close-then-new", "not-both-closed", index)
+    enough = {step.seat} if asked.rules.reading["KF-A60"] == "each-in-his-time" else set(SIDES)
+    if room is None or not room.closed >= enough:
+        raise SessionRefused("AGAIN.close-then-new", "not-closed", index)
     again = room.again | {step.seat}
     if again != {room.host, room.guest}:
         return {**rooms, step.room: replace(room, again=again)}

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Position
 from scrimmage_rules.card_football.preparation import cards_left, deck_of
-from scrimmage_rules.card_football.reasons import Reason, at
+from scrimmage_rules.kernel.reasons import Reason, at
 
 
 def _generated(rules: Rules, position: Position) -> bool:
@@ -45,7 +45,7 @@ def _none_left(rules: Rules, position: Position) -> bool:
     return goes_on and cards_left(rules, position) < 1
 
 
-STOCK = (
+STOCK: tuple[Reason[Rules, Position], ...] = (
     Reason("PREP.shuffle", "generated-deck",
            "under KF-A01 `random-generator` a deck that is not complete, or in `deck` complete; a made card that the "
            "deck has not; a made card or phase `deck` under another reading", at("/generated", _generated)),

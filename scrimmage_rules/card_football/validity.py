@@ -14,23 +14,15 @@ from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Position, Score, offence_of, underlying_phase
 from scrimmage_rules.card_football.promises import NAMING, PROMISES
 from scrimmage_rules.card_football.quarters import try_for_the_record, try_is_due
-from scrimmage_rules.card_football.reasons import Reason, at
 from scrimmage_rules.card_football.stock import STOCK
 from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
-from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.kernel.reasons import Reason, at
 
 ON_THE_FIELD = ("choose", "turn-card")
 ONE_SCORE = (2, 3, TOUCHDOWN_POINTS)
 """The leads with which sudden death ends: a safety, a field goal, a touchdown."""
 WITH_ITS_TRY = (*ONE_SCORE, 7, 8)
-
-
-def faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why this table cannot be, in the order of `REASONS`."""
-    for reason in REASONS:
-        for place in reason.places(rules, position):
-            yield Fault(reason.clause, reason.code, place)
 
 
 # ---- the clock
@@ -179,7 +171,7 @@ def _not_in_hand(_rules: Rules, position: Position) -> Iterator[str]:
         yield "/calls/defence"
 
 
-REASONS = (
+REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("END.fourth", "quarter", "a quarter that is not 1 to 4; the game over before the fourth",
            at("/quarter", _quarter)),
     Reason("END.tie-kickoff", "overtime",

@@ -38,7 +38,13 @@ def _text(statement: ast.stmt | None) -> str:
 
 def tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
     """Every table of a ruleset's page by its name."""
-    return {"position": _position(ruleset), "sequence of play": _sequence(ruleset), "order of blame": _blame(ruleset)}
+    made = {"position": _position(ruleset), "sequence of play": _sequence(ruleset), "order of blame": _blame(ruleset)}
+    return {**made, "impossible positions": _reasons(ruleset)} if ruleset.reasons else made
+
+
+def _reasons(ruleset: Ruleset[Any, Any]) -> str:
+    rows = [f"| {reason.words} | {reason.clause} |" for reason in ruleset.reasons]
+    return "\n".join(["| fault | clause |", "| --- | --- |", *rows])
 
 
 def _position(ruleset: Ruleset[Any, Any]) -> str:

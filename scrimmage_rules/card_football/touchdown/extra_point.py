@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import ExtraPoint, TurnTryCard, TwoPoints
-from scrimmage_rules.card_football.deeds import At, Deed
+from scrimmage_rules.card_football.deeds import At, Deed, Values
 from scrimmage_rules.card_football.momentum import expire_bans
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import FIELD, Position, offence_of
@@ -29,6 +29,9 @@ def _card_ready(at: At[object]) -> bool:
     return not _turned_first(at.rules) or at.position.card is not None
 
 
+CARD: Values = {"card": lambda at: at.position.card}
+
+
 # ---- turning the card first (KF-A24 after-draw)
 
 
@@ -50,7 +53,7 @@ TURN_TRY_CARD = ActionRule(
     candidates=only(TurnTryCard()),
     preconditions=(
         Precondition("XP.must-try", "not-the-scorer", by_offence, facts=SEAT),
-        Precondition("TWO.alternative", "card-not-to-be-turned-now", _still_face_down),
+        Precondition("TWO.alternative", "card-not-to-be-turned-now", _still_face_down, facts=CARD),
     ),
     effect=_turn_try_card,
 )
@@ -81,7 +84,7 @@ EXTRA_POINT_KICK = ActionRule(
     candidates=only(ExtraPoint()),
     preconditions=(
         Precondition("XP.must-try", "not-the-scorer", by_offence, facts=SEAT),
-        Precondition("TWO.alternative", "card-not-turned-yet", _card_ready),
+        Precondition("TWO.alternative", "card-not-turned-yet", _card_ready, facts=CARD),
     ),
     effect=_extra_point,
 )
@@ -103,7 +106,7 @@ TWO_POINTS = ActionRule(
     candidates=only(TwoPoints()),
     preconditions=(
         Precondition("TWO.alternative", "not-the-scorer", by_offence, also=("XP.must-try",), facts=SEAT),
-        Precondition("TWO.alternative", "card-not-turned-yet", _card_ready),
+        Precondition("TWO.alternative", "card-not-turned-yet", _card_ready, facts=CARD),
     ),
     effect=_two_points,
 )

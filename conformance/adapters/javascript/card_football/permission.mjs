@@ -93,9 +93,9 @@ function aboutPunt(rules, position, seat) {
   const facts = { phase: position.phase, chosen: position.calls.offence !== null };
   return [
     entry('PUNT.any-down', seat === position.offence, 'not-the-offence', { seat, offence: position.offence, down: position.down }),
+    ...aboutTwoPointPlay(position),
     entry('PUNT.declare', open, 'too-late', facts),
     entry('PUNT.no-play-cards', open, 'play-card-chosen', facts),
-    ...aboutTwoPointPlay(position),
   ];
 }
 
@@ -104,8 +104,8 @@ function aboutFieldGoal(rules, position, seat) {
   const facts = { phase: position.phase, chosen: position.calls.offence !== null };
   return [
     entry('FG.any-down', seat === position.offence, 'not-the-offence', { seat, offence: position.offence, down: position.down }),
-    ...['FG.announce-draw', 'FG.instead', 'FG.no-play-cards'].map((clause) => entry(clause, open, 'too-late', facts)),
     ...aboutTwoPointPlay(position),
+    ...['FG.announce-draw', 'FG.instead', 'FG.no-play-cards'].map((clause) => entry(clause, open, 'too-late', facts)),
     entry('FG.opponent-half', position.spot > FIELD / 2, 'not-in-their-half', { yards_to_goal: FIELD - position.spot }),
   ];
 }

@@ -29,7 +29,7 @@ export function timeIsUp(table, draft) {
   const { quarter, used } = draft;
   table.note('QTR.last-card', { quarter, used: used.length });
   if (!isTry(draft)) return settleKickOff(table, draft);
-  if (reads(table.rules, 'KF-A12', 'lost')) {
+  if (isTryLost(table.rules, quarter)) {
     loseTry(table.rules, draft);
     return settleKickOff(table, draft);
   }
@@ -38,7 +38,10 @@ export function timeIsUp(table, draft) {
   return playOutside(draft);
 }
 
-const stopsAfter = (quarter) => quarter === HALF || quarter === LAST;
+const isTryLost = (rules, quarter) =>
+  reads(rules, 'KF-A12', 'lost') || (reads(rules, 'KF-A12', 'while-play-goes-on') && stopsAfter(quarter));
+
+export const stopsAfter = (quarter) => quarter === HALF || quarter === LAST;
 
 const isKickOffOwed = (position) => duePhase(position) === 'kick-off';
 
@@ -62,7 +65,7 @@ function loseTry(rules, draft) {
 }
 
 // KF-A12 `skip-if-decided`: after the fourth quarter, only if the scorer is level or at most two points behind.
-function canMatter(rules, { offence: scorer, score }) {
+export function canMatter(rules, { offence: scorer, score }) {
   const behind = score[otherSeat(scorer)] - score[scorer];
   return !reads(rules, 'KF-A12', 'skip-if-decided') || (behind >= 0 && behind <= MOST_A_TRY_CAN_MAKE_UP);
 }

@@ -2,6 +2,7 @@
 import { badRequest, isAnswer, NeedChance, Refusal } from '../shared/answers.mjs';
 import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { apply, view } from '../shared/game.mjs';
+import { reads } from '../shared/options.mjs';
 import { decodeMove } from '../shared/steps.mjs';
 import { freshPosition } from './position.mjs';
 import { SEATS } from './rulebook.mjs';
@@ -73,11 +74,15 @@ function close(_, rooms, { seat, room: name }) {
 // AGAIN.ready: when both have closed and both have asked, play begins afresh.
 function newGame({ rules }, rooms, { seat, room: name }) {
   const room = find(rooms, name);
-  if (room === undefined || room.closed.length < SEATS.length) throw refused('AGAIN.close-then-new', 'not-closed-by-both');
+  if (room === undefined || !mayAsk(rules, room, seat)) throw refused('AGAIN.close-then-new', 'not-closed');
   const asked = [...new Set([...room.asked, seat])];
   if (asked.length < SEATS.length) return replaced(rooms, { ...room, asked });
   return replaced(rooms, { ...room, position: freshPosition(rules), synchronised: true, closed: [], asked: [] });
 }
+
+// KF-A60: both have closed, or at least the one who asks.
+const mayAsk = (rules, { closed }, seat) =>
+  (reads(rules, 'KF-A60', 'each-in-his-time') ? closed.includes(seat) : closed.length === SEATS.length);
 
 const find = (rooms, name) => rooms.find((room) => room.name === name);
 
