@@ -84,7 +84,7 @@ function aboutBan(rules, position, role, play) {
 // KF-A36. In phase `name` the spot is that of the next play, if the namer is the one who will have the ball then.
 function aboutDeepPass(rules, position, play) {
   if (play !== 'Deep Pass' || rules.barredInside === 0) return [];
-  const facts = { to_goal: position.spot === null ? null : FIELD - position.spot, barred_inside: rules.barredInside };
+  const facts = { play, to_goal: position.spot === null ? null : FIELD - position.spot, barred_inside: rules.barredInside };
   return [entry('MOM.no-empty-promise', !isDeepPassBarred(rules, position), 'deep-pass-not-available', facts)];
 }
 
