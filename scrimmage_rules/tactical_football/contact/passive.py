@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Enter, Resolve
 from scrimmage_rules.tactical_football.contact.results import Contacted, resolved, settled
-from scrimmage_rules.tactical_football.contact.targets import (
-    contacted_before,
-    in_front,
+from scrimmage_rules.tactical_football.contact.sharing import (
+    has_to_contact_first,
+    is_lawful,
     is_receiver,
-    sighted,
-    target_of,
+    partner,
 )
+from scrimmage_rules.tactical_football.contact.targets import contacted_before, in_front, sighted, target_of
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling import is_fumbled
 from scrimmage_rules.tactical_football.movement.crossing import men_on
@@ -31,9 +31,9 @@ from scrimmage_rules.tactical_football.movement.paying import affords, recorded,
 from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight
 from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted, is_stopped
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, plan_of, role_of
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import movement, partner
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import movement
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Label, Movement, Over, PassiveContact
+from scrimmage_rules.tactical_football.stages import Label, Movement, PassiveContact
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed
 
 MAN_TO_MAN, ZONE = "man-to-man", "zone"
@@ -44,14 +44,6 @@ DEFENSE_ONLY = "8.4.F.1"
 LAWFUL_TARGET = "7.5.4"
 
 # ---- whose hex may be entered, and what it costs
-
-
-def is_lawful(rules: Rules, position: Position, label: Label) -> bool:
-    """A carrier always; an eligible receiver while a pass can still come to him (8.4.F.2, 8.4.F.3, TF-A35)."""
-    if label in carriers(position):
-        return True
-    may_receive = rules.reading["TF-A35"] == "always" or position.turn.type == "pass"
-    return may_receive and is_receiver(position, label)
 
 
 def _covers(mover: Mover, label: Label, how: str) -> bool:
@@ -241,32 +233,48 @@ ENTER = ActionRule(
 FORCED = "7.5.5"
 
 
-def _left(position: Position) -> tuple[Label, ...]:
-    stage = position.stage
-    return stage.left if isinstance(stage, PassiveContact) else ()
+def _left(at: At[object]) -> tuple[Label, ...]:
+    """The men who have to contact an intruder, in phase C, or under TF-A36 `phase-D` as they are moved."""
+    stage = at.position.stage
+    if isinstance(stage, PassiveContact):
+        return stage.left
+    return tuple(each for each in at.position.men.offense.on if has_to_contact_first(at.rules, at.position, each))
 
 
 def _resolve(deed: Deed[Resolve]) -> Position:
     """The man of the offense contacts the intruder, front and sight waived (TF-A37); the throw settles it."""
     position, label = deed.position, deed.action.man
-    stage, intruder = position.stage, partner(position, label)
-    assert isinstance(stage, PassiveContact)
+    intruder = partner(position, label)
     assert intruder is not None
     deed.say("passive-contact-due", ("5.13.1.C.1", FORCED, "8.1.B.2", "7.5.7"), man=label, target=intruder)
     contact = Contacted("offense", (label,), intruder)
     carries = label in carriers(position)
-    position = resolved(deed, position, contact)
+    position = resolved(deed, _paid(deed, position, contact), contact)
     if carries:
         is_fumbled(deed, label)
         position = exposed(deed, position, label, "9.3.Q.1")
     position = settled(deed, position, contact)
-    if isinstance(position.stage, Over):
-        return position
-    left = tuple(each for each in stage.left if each != label)
-    made = (*stage.made, label)
-    if left:
-        return replace(position, stage=PassiveContact(left, made))
-    return movement(deed, position, "offense", dict.fromkeys(made, deed.rules.chart.resolving))
+    return _after(deed, position) if isinstance(position.stage, PassiveContact) else position
+
+
+def _paid(deed: Deed[Resolve], position: Position, contact: Contacted) -> Position:
+    """He has paid for it, and cannot be asked again in this phase (7.5.7)."""
+    stage, label = position.stage, deed.action.man
+    if isinstance(stage, PassiveContact):
+        left = tuple(each for each in stage.left if each != label)
+        return replace(position, stage=PassiveContact(left, (*stage.made, label)))
+    mover = mover_asked(deed)
+    position = recorded(mover, position, spend(mover, deed.rules.chart.resolving))
+    stage = position.stage
+    assert isinstance(stage, Movement)
+    return replace(position, stage=replace(stage, contacted=(*stage.contacted, contact.target)))
+
+
+def _after(deed: Deed[Resolve], position: Position) -> Position:
+    """The next one, or movement, out of which the contacts have been paid."""
+    stage = position.stage
+    assert isinstance(stage, PassiveContact)
+    return position if stage.left else movement(deed, position, "offense", stage.made)
 
 
 def _by_the_offense(at: At[Resolve]) -> bool:
@@ -274,13 +282,13 @@ def _by_the_offense(at: At[Resolve]) -> bool:
 
 
 def _is_due(at: At[Resolve]) -> bool:
-    return at.action.man in _left(at.position)
+    return at.action.man in _left(at)
 
 
 RESOLVE = ActionRule(
     action=Resolve,
-    stages=("passive-contact",),
-    candidates=lambda at: [Resolve(label) for label in _left(at.position)],
+    stages=("passive-contact", "movement"),
+    candidates=lambda at: [Resolve(label) for label in _left(at)],
     preconditions=(
         Precondition("8.0.3", "offense-resolves", _by_the_offense, facts=SEAT),
         Precondition("5.13.1.C.1", "none-to-resolve", _is_due, gates=("offense-resolves",)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scrimmage_rules.tactical_football.contact.sharing import is_receiver
 from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import Mover
@@ -58,11 +59,6 @@ def protected(rules: Rules, position: Position, label: Label) -> bool:
     if label in carriers(position):
         return True
     return is_receiver(position, label) and not _too_near(rules, position, label)
-
-
-def is_receiver(position: Position, label: Label) -> bool:
-    """Whether he is an eligible receiver, as the snap has fixed it (9.4.X.3)."""
-    return position.snap is not None and label in position.snap.receivers
 
 
 def _too_near(rules: Rules, position: Position, label: Label) -> bool:

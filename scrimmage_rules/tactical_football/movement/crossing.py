@@ -59,17 +59,17 @@ def can_be_completed(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
         if beyond is None:
             if chart.step(HEXSIDE[mover.man.facing][on]) <= points:
                 return True
-        elif _can_go_on(mover, to, beyond):
+        elif _can_go_on(mover, to, beyond, price(mover, on, beyond)):
             rest = points - price(mover, on, beyond)
             if rest >= 0 and can_be_completed(mover, on, beyond, rest):
                 return True
     return False
 
 
-def _can_go_on(mover: Mover, start: Hex, to: Hex) -> bool:
+def _can_go_on(mover: Mover, start: Hex, to: Hex, points: int) -> bool:
     if is_barred(mover, to) or not (is_vacant(mover, to) or may_be_passed(mover, to)):
         return False
-    return not crosses_too_early(mover, start, to) and keeps_his_depth(mover, to)
+    return not crosses_too_early(mover, start, to) and keeps_his_depth(mover, to, points)
 
 
 def crosses_too_early(mover: Mover, start: Hex, to: Hex) -> bool:

@@ -19,17 +19,17 @@ ONE_IN_MOTION = "4.3.5"
 WITHOUT_THE_BALL = "4.3.6"
 
 
-def keeps_his_depth(mover: Mover, to: Hex) -> bool:
-    """Whether a step is free for him: in his first half he does not come closer to the line (4.3.7, TF-A13)."""
+def keeps_his_depth(mover: Mover, to: Hex, points: int) -> bool:
+    """Whether a step at this price is free for him: in his first half he does not come closer (4.3.7, TF-A13)."""
     if not in_motion(mover.position, mover.label):
         return True
     full = mover.rules.men[mover.role][mover.label].allowance
-    if full - mover.left >= half(mover.rules, full):
+    spent, first = full - mover.left, half(mover.rules, full)
+    reading, row = mover.rules.reading["TF-A13"], mover.rules.field.row
+    if spent >= first or (reading == "final" and spent + points < first):
         return True
-    field = mover.rules.field
-    by_step = mover.rules.reading["TF-A13"] == "any-step"
-    start = mover.man.at if by_step or mover.act is None else mover.act.start
-    return field.row[to] <= field.row[start]
+    start = mover.man.at if reading == "any-step" or mover.act is None else mover.act.start
+    return row[to] <= row[start]
 
 
 # ---- naming him

@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from scrimmage_rules.kernel.deeds import SEAT, Precondition, provided
+from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import left
@@ -76,7 +77,10 @@ def movers(rules: Rules, position: Position) -> tuple[Mover, ...]:
         found = tuple(
             mover(rules, position, label)
             for label, man in position.men.of(stage.side).on.items()
-            if not man.neutralized and _open(stage, label) and _nobody_else_crosses(stage, label)
+            if not man.neutralized
+            and _open(stage, label)
+            and _nobody_else_crosses(stage, label)
+            and not has_to_contact_first(rules, position, label)
         )
         position.kept["movers"] = found
     return found
@@ -140,6 +144,10 @@ def _nobody_passing(at: At[OfAMan]) -> bool:
     return _nobody_else_crosses(phase_of(at.position), at.action.man)
 
 
+def _no_contact_due(at: At[OfAMan]) -> bool:
+    return not has_to_contact_first(at.rules, at.position, at.action.man)
+
+
 MAY_ACT: tuple[Precondition[Rules, Position, OfAMan], ...] = (
     Precondition("7.1.D", "not-your-phase", your_phase, also=("5.0.1",), facts=SEAT),
     Precondition("4.1.1", "no-man-of-yours", _one_of_the_eleven, gates=("not-your-phase",)),
@@ -151,6 +159,7 @@ MAY_ACT: tuple[Precondition[Rules, Position, OfAMan], ...] = (
         Precondition("8.5.H.4", "has-double-teamed", _not_joined),
         Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _not_yet_moved),
         Precondition("7.2.F.2.2", "another-is-passing-through", _nobody_passing, also=("7.5.1",)),
+        Precondition("7.5.5", "has-to-contact-first", _no_contact_due),
     ),
 )
 """What must hold of a man before he does anything in a movement phase."""

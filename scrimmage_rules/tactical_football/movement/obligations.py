@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_football.contact.passive import is_lawful
+from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.movement.movers import Mover, movers
 from scrimmage_rules.tactical_football.movement.steps import may_enter_hexes, may_step
@@ -45,8 +45,7 @@ def _is_unlawful(mover: Mover) -> bool:
 
 def _may_stay(mover: Mover, label: str) -> bool:
     """With an eligible receiver he may stay in turns without a pass too; only entering is refused then (TF-A38)."""
-    snap = mover.position.snap
-    return snap is not None and label in snap.receivers
+    return is_receiver(mover.position, label)
 
 
 def _can_go(mover: Mover, *, away_from_the_line: bool) -> bool:

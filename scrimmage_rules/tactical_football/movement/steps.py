@@ -70,12 +70,14 @@ def cost(mover: Mover, way: Facing, to: Hex) -> int:
 
 def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
     """Whether a man who may enter hexes may enter this one."""
-    points = mover.left - cost(mover, way, to)
-    if points < 0 or is_barred(mover, to) or is_locked_in(mover, to) or not goes_straight(mover, way):
+    points = cost(mover, way, to)
+    if points > mover.left or is_barred(mover, to) or is_locked_in(mover, to) or not goes_straight(mover, way):
         return False
-    if crosses_too_early(mover, mover.man.at, to) or not keeps_his_depth(mover, to):
+    if crosses_too_early(mover, mover.man.at, to) or not keeps_his_depth(mover, to, points):
         return False
-    return is_vacant(mover, to) or (may_be_passed(mover, to) and can_be_completed(mover, way, to, points))
+    if is_vacant(mover, to):
+        return True
+    return may_be_passed(mover, to) and can_be_completed(mover, way, to, mover.left - points)
 
 
 def _candidates(at: At[None]) -> Iterator[Step]:
@@ -149,6 +151,10 @@ def _of_the_hex(holds: Callable[[Mover, Hex], bool]) -> Callable[[At[Step]], boo
     return lambda at: holds(mover_asked(at), at.action.to)
 
 
+def _keeps_his_depth(at: At[Step]) -> bool:
+    return keeps_his_depth(mover_asked(at), at.action.to, _cost(at))
+
+
 def _comes_out(at: At[Step]) -> bool:
     mover, way = mover_asked(at), _way(at)
     assert way is not None  # gated
@@ -213,7 +219,7 @@ STEP = ActionRule(
             Precondition(FROM_ZONE_TO_ZONE, "locked-in", _of_the_hex(_not_locked_in)),
             Precondition("7.2.F.2.2", "stops-with-a-friend", _of_the_hex(_passes_friends), also=PASSING),
             Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _of_the_hex(_hurdles), also=(CAN_BE_COMPLETED,)),
-            Precondition(NOT_CLOSER, "closer-to-the-line", _of_the_hex(keeps_his_depth)),
+            Precondition(NOT_CLOSER, "closer-to-the-line", _keeps_his_depth),
             *affords(_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
             Precondition(
                 CAN_BE_COMPLETED, "cannot-come-out", _comes_out,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_football.actions import Done
+from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.obligations import has_to_leave, has_to_retreat
@@ -121,6 +122,10 @@ def _somebody_to_leave(at: At[Done]) -> bool:
     return has_to_leave(at.rules, at.position)
 
 
+def _somebody_to_contact(at: At[Done]) -> bool:
+    return any(has_to_contact_first(at.rules, at.position, label) for label in at.position.men.offense.on)
+
+
 DONE = ActionRule(
     action=Done,
     stages=("set-up", "positioning", "movement", "short-pass", "long-pass"),
@@ -133,6 +138,7 @@ DONE = ActionRule(
             Precondition("4.1.5", "ball-to-place", _ball_placed, also=("4.1.2",)),
             Precondition("7.2.F.2.2", "somebody-is-passing-through", _nobody_crosses, also=("7.5.1",)),
             Precondition("13.1.A.pass.1", "linemen-to-go-back", _no_one(_somebody_to_retreat)),
+            Precondition("7.5.5", "contacts-to-make", _no_one(_somebody_to_contact)),
             Precondition("7.5.6", "has-to-leave-the-hex", _no_one(_somebody_to_leave)),
         ),
     ),

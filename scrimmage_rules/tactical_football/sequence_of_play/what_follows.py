@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from scrimmage_rules.tactical_football.contact.sharing import partner, shared, to_resolve
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CHARGE, is_lineman, plays
@@ -66,35 +67,30 @@ def after_recovery(deed: Deed[object], position: Position, side: Role) -> Positi
 
 
 def passive_contacts(deed: Deed[object], position: Position) -> Position:
-    """Every hex that men of both sides share is resolved, if neither is neutralized (5.13.1.C.1, TF-B04)."""
-    left = shared(position)
-    if left:
+    """Every hex that men of both sides share is resolved, if neither is neutralized (5.13.1.C.1, TF-A36)."""
+    left = to_resolve(deed.rules, position)
+    if left and deed.rules.reading["TF-A36"] == "phase-C":
         return replace(position, stage=PassiveContact(left))
     return movement(deed, position, "offense")
 
 
-def shared(position: Position) -> Labels:
-    """Men of the offense in a hex with a man of the defense, neither of them neutralized."""
-    return tuple(label for label in position.men.offense.on if partner(position, label) is not None)
-
-
-def partner(position: Position, label: Label) -> Label | None:
-    """The man of the defense with whom a man of the offense has a passive contact to resolve."""
-    man = position.men.offense.on[label]
-    defense = position.men.defense
-    if man.neutralized:
-        return None
-    return next((each for each in defense.by_hex.get(man.at, ()) if not defense.on[each].neutralized), None)
-
-
-def movement(
-    deed: Deed[object], position: Position, side: Role, paid: dict[Label, int] | None = None
-) -> Position:  # fmt: skip
-    """A Movement/Contact Phase begins, and with it everybody's sighting is fixed (6.4.F.1)."""
+def movement(deed: Deed[object], position: Position, side: Role, made: Labels = ()) -> Position:
+    """A Movement/Contact Phase begins, and everybody's sighting is fixed; `made` have contacted before it (7.5.7)."""
     if side == "defense" and position.turn.type == "snap" and plays(position, AGGRESSIVE_CHARGE):
         position = _charge(deed, position)
+    paid = dict.fromkeys(made, deed.rules.chart.resolving)
     deed.say("movement", (SIGHTING[position.turn.type == "snap", side],), side=side)
-    return replace(position, stage=Movement(side, paid=paid or {}))
+    return replace(position, stage=Movement(side, contacted=_contacted(deed, position, side, made), paid=paid))
+
+
+def _contacted(deed: Deed[object], position: Position, side: Role, made: Labels) -> Labels:
+    """Who counts as contacted as the phase begins: nobody, under the ruling (8.2.C, TF-A31)."""
+    reading = deed.rules.reading["TF-A31"]
+    if side == "defense" and reading == "stay-counts":
+        return shared(position)
+    if side == "offense" and reading == "turn-wide":
+        return tuple(intruder for label in made if (intruder := partner(position, label)) is not None)
+    return ()
 
 
 SIGHTING = {

@@ -1,0 +1,47 @@
+"""Hexes that men of both sides share, and the contacts that have to be made there (7.5.3, 7.5.5, 7.5.6, 8.4.F)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.position import Position, carriers
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
+
+
+def partner(position: Position, label: Label) -> Label | None:
+    """The man of the defense who shares a hex with a man of the offense, neither of them being neutralized."""
+    man, defense = position.men.offense.on[label], position.men.defense
+    if man.neutralized:
+        return None
+    return next((each for each in defense.by_hex.get(man.at, ()) if not defense.on[each].neutralized), None)
+
+
+def shared(position: Position) -> Labels:
+    """The men of the offense who have such a partner."""
+    return tuple(label for label in position.men.offense.on if partner(position, label) is not None)
+
+
+def is_receiver(position: Position, label: Label) -> bool:
+    """Whether he is an eligible receiver, as the snap has fixed it (9.4.X.3)."""
+    return position.snap is not None and label in position.snap.receivers
+
+
+def is_lawful(rules: Rules, position: Position, label: Label) -> bool:
+    """Whether a man may be contacted passively: a carrier always, a receiver in Pass Game-Turns (8.4.F, TF-A35)."""
+    if label in carriers(position):
+        return True
+    may_receive = rules.reading["TF-A35"] == "always" or position.turn.type == "pass"
+    return may_receive and is_receiver(position, label)
+
+
+def to_resolve(rules: Rules, position: Position) -> Labels:
+    """The men of the offense who have to make a contact in their hex (7.5.5, TF-B04)."""
+    lapses = rules.reading["TF-B04"] == "lapsed"
+    return tuple(label for label in shared(position) if not lapses or is_lawful(rules, position, label))
+
+
+def has_to_contact_first(rules: Rules, position: Position, label: Label) -> bool:
+    """Under TF-A36 `phase-D` a man contacts the intruder before he does anything else in his phase."""
+    stage = position.stage
+    if rules.reading["TF-A36"] != "phase-D" or not isinstance(stage, Movement) or stage.side != "offense":
+        return False
+    return partner(position, label) not in (None, *stage.contacted) and label in to_resolve(rules, position)
