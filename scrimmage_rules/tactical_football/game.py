@@ -6,6 +6,7 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.tactical_football import set_up, settings, validity
 from scrimmage_rules.tactical_football.contact import active, downing, passive
+from scrimmage_rules.tactical_football.men import BUNDLED, Roster, bundled
 from scrimmage_rules.tactical_football.movement import leaving, motion, steps, turning
 from scrimmage_rules.tactical_football.neutralization import recovery
 from scrimmage_rules.tactical_football.play_selection import markers
@@ -34,4 +35,6 @@ RULESET = Ruleset(
     faults=validity.faults,
     result=end_of_play.result,
     view=view,
+    published=lambda: {f"rosters/{name}.json": bundled(name) for name in BUNDLED},
+    data_types={"roster": Roster},
 )  # fmt: skip

@@ -30,6 +30,9 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     recovery_odds,
     recovery_result,
 )
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.stages import Label, Movement
+from scrimmage_rules.tactical_football.zones_of_control import controlled, has_a_zone
 
 FARTHEST = 200
 """The greatest differential that can be asked about: more than eleven men of 99 never meet one."""
@@ -129,6 +132,35 @@ def sight(asked: Question) -> Answer:
     return Answer(seen, ("6.4.E.2", "6.4.E.3"))
 
 
+# ---- a man on a table
+
+
+def _on_the_table(asked: Question) -> tuple[Position, Role, Label]:
+    """The arguments `position`, `side` and `man`: a man on the field of a position that can be."""
+    position: Position = asked.ruleset.load(asked.rules, asked.args.get("position"))
+    role = _role(asked)
+    return position, role, asked.text("man", position.men.of(role).on)
+
+
+def controlled_by(asked: Question) -> Answer:
+    """The hexes that a man of a position controls now."""
+    position, role, label = _on_the_table(asked)
+    him = position.men.of(role).on[label]
+    of_his_side = controlled(asked.rules, position, role) if has_a_zone(him) else frozenset[Hex]()
+    value = sorted(of_his_side.intersection(asked.rules.field.zone[him.at][him.facing]))
+    return Answer(value, ("6.2.B.1", "6.2.B.2", "4.2.3"))
+
+
+def sighted(asked: Question) -> Answer:
+    """The men of a side whom a man sights for contact: in the midst of his phase, from where it began for him."""
+    position, role, label = _on_the_table(asked)
+    side, him, stage = cast("Role", asked.text("of", ROLES)), position.men.of(role).on[label], position.stage
+    act = stage.acts.get(label) if isinstance(stage, Movement) and stage.side == role else None
+    at, facing = (him.at, him.facing) if act is None else (act.start, act.faced)
+    seen = [each for each, man in position.men.of(side).on.items() if asked.rules.field.sights(at, facing, man.at)]
+    return Answer(sorted(seen), ("6.4.E.2", "6.4.E.3", "6.4.F.1"))
+
+
 # ---- men
 
 
@@ -215,5 +247,5 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "turn": turn, "zone": zone, "sight": sight, "roster": roster, "man": man, "check-roster": check_roster,
     "chart": chart, "contact-results": contact_results, "contact-table": _always(contact_table),
     "contact-odds": odds_of_contact, "recovery": recovery, "recovery-table": _always(recovery_table),
-    "recovery-odds": odds_of_recovery,
+    "recovery-odds": odds_of_recovery, "controlled": controlled_by, "sighted": sighted,
 }  # fmt: skip

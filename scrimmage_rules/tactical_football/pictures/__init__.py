@@ -1,0 +1,5 @@
+"""The game of SPI as pictures; no rule needs them."""
+
+from scrimmage_rules.tactical_football.pictures.diagram import PICTURES
+
+__all__ = ["PICTURES"]

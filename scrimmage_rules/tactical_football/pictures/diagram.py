@@ -1,0 +1,103 @@
+"""The table as a picture: the part of the map where men are, with zones, counters, markers and balls, and words below.
+
+The picture shows everything, secrets included: a dummy ball has a broken edge, and the markers stand in the words. To
+hide them, draw a position without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, written
+from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
+from scrimmage_rules.tactical_football.movement.allowances import left
+from scrimmage_rules.tactical_football.pictures.in_words import headings, told, who_stands_where
+from scrimmage_rules.tactical_football.pictures.map import grass, scrimmage, sheet_around
+from scrimmage_rules.tactical_football.pictures.men import lying, men, zones
+from scrimmage_rules.tactical_football.position import Down, OnTheGround, Position
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
+from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled
+
+TOP = 30
+"""Height of the line above the map."""
+
+LETTER = 9
+"""Width of a letter of the text, on average."""
+
+SIZES = {13: "", 22: " long"}
+"""What a drawing is called that has more columns than fit a narrow page; the longest is ` whole`."""
+
+
+def board(rules: Rules, position: Position) -> str:
+    """The position drawn, and told in lines of text below; each hex has its number, to be pointed at."""
+    return _drawn(rules, position, pointed=True)
+
+
+def plain(rules: Rules, position: Position) -> str:
+    """The same, a third as long: the hexes are only ruled."""
+    return _drawn(rules, position, pointed=False)
+
+
+def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
+    points = points_left(rules, position)
+    sheet = sheet_around(rules.field, _seen(position), position.line, TOP)
+    words = list(told(position, points))
+    below = wrapped(words, sheet.width // LETTER)
+    said = ". ".join([", ".join(headings(position)), *words, *who_stands_where(position)])
+    parts = [
+        *headline(*headings(position), sheet.width),
+        *grass(sheet, pointed=pointed),
+        *zones(sheet, _controlled(rules, position)),
+        *scrimmage(sheet, position.line),
+        *men(sheet, position, points),
+        *lying(sheet, position),
+        *written(below, sheet.bottom),
+    ]
+    size = next((name for most, name in SIZES.items() if len(sheet.columns) <= most), " whole")
+    return picture(f"board hexfield{size}", said, sheet.width, sheet.bottom + TEXT_LINE * len(below) + 8, parts)
+
+
+def _seen(position: Position) -> Iterator[Hex]:
+    """Everything that must be on the picture."""
+    for role in ROLES:
+        yield from (man.at for man in position.men.of(role).on.values())
+    if isinstance(position.ball, OnTheGround | Down):
+        yield position.ball.at
+    yield from position.targets
+
+
+def _controlled(rules: Rules, position: Position) -> dict[Role, frozenset[Hex]]:
+    """The hexes that either side controls, from the snap on: before it they hamper nobody (4.2.3)."""
+    if before_the_snap(position):
+        return dict.fromkeys(ROLES, frozenset())
+    return {role: controlled(rules, position, role) for role in ROLES}
+
+
+def whole_field(rules: Rules) -> str:
+    """The empty map from end to end, every hex with its number."""
+    field = rules.field
+    corners = [field.hexes[0], field.hexes[-1]]
+    sheet = sheet_around(field, corners, 0, 0)
+    said = (
+        f"The map: {field.columns} columns of 60 rows between the goal lines and six more at either end; hashmarks in"
+        f" the columns {field.hash_columns[0]} and {field.hash_columns[1]}"
+    )
+    parts = [*grass(sheet, pointed=True), '<g class="coordinates" font-size="15" text-anchor="middle" fill="#fff">']
+    for place in sheet.hexes:
+        x, y = sheet.at(place)
+        parts.append(f'<text x="{x}" y="{y + 5}">{place}</text>')
+    return picture("board hexfield whole", said, sheet.width, sheet.bottom, [*parts, "</g>"])
+
+
+def points_left(rules: Rules, position: Position) -> dict[Label, int]:
+    """The Movement Points left to the men who have been moved in this phase."""
+    stage = position.stage
+    if not isinstance(stage, Positioning | Movement):
+        return {}
+    team = position.men.of(stage.side).on
+    return {label: left(rules, position, stage.side, label) for label in stage.acts if label in team}
+
+
+PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "plain": plain, "field": whole_field}
+"""What this ruleset can draw: `board` and `plain` of `(rules, position)`, and `field(rules)`, each an SVG text."""

@@ -1,0 +1,189 @@
+"""The map as a picture: a cut of the field with north up, its hexes, stripes and lines.
+
+Colours are named by classes; the attributes beside them serve where no style sheet does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROWS, STRIPE, Field, Hex
+
+WIDE, DEEP = 32, 28
+"""From the middle of a hex to a corner at its side, and to its flat sides, in whole numbers near the true ones."""
+
+FLAT = 16
+"""Half of a flat side."""
+
+APART = 48
+"""From one column to the next, where they interlock."""
+
+MARGIN = 40
+"""At the left, for the yard numbers."""
+
+OUTLINE = "m32 0l-16 28h-32l-16-28l16-28h32z"
+"""A hex as a path that begins in its middle."""
+
+INNER = "m25 0l-12 22h-26l-12-22l12-22h26z"
+"""A smaller one inside it."""
+
+LEAST_COLUMNS, LEAST_ROWS = 9, 6
+AROUND = 2
+"""Hexes shown around whatever is to be seen."""
+
+LINE_WITHIN = 8
+"""The line of scrimmage is shown as well where it is so near."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """Where the hexes of a cut of the map lie on paper; rows are counted from the south, as the map numbers them."""
+
+    field: Field
+    west: int
+    east: int
+    south: int
+    north: int
+    top: int
+
+    @property
+    def width(self) -> int:
+        """Of the cut with its margin."""
+        return MARGIN + APART * (self.east - self.west) + 2 * WIDE + 3
+
+    @property
+    def bottom(self) -> int:
+        """Where the cut ends."""
+        return self.top + 2 * DEEP * (self.north - self.south + 1) + DEEP + 3
+
+    @property
+    def columns(self) -> range:
+        """The columns of the cut."""
+        return range(self.west, self.east + 1)
+
+    @property
+    def rows(self) -> range:
+        """The rows of the cut."""
+        return range(self.south, self.north + 1)
+
+    @property
+    def hexes(self) -> Iterator[Hex]:
+        """Every hex of the cut, column by column."""
+        for column in self.columns:
+            for row in self.rows:
+                place = self.field.number(column, row)
+                if place is not None:
+                    yield place
+
+    def spot(self, column: int, row: int) -> tuple[int, int]:
+        """The middle of a hex by its column and row."""
+        lowered = 0 if self.field.is_raised(column) else DEEP
+        y = self.top + 2 * DEEP * (self.north - row) + DEEP + lowered + 1
+        return MARGIN + APART * (column - self.west) + WIDE + 1, y
+
+    def at(self, place: Hex) -> tuple[int, int]:
+        """The middle of a hex."""
+        return self.spot(self.field.column[place], self.field.map_row[place])
+
+
+def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> Sheet:
+    """The cut of the map around what is to be seen, with the line of scrimmage where it is near."""
+    places = list(seen)
+    columns = [field.column[place] for place in places] or [sum(field.hash_columns) // 2]
+    border = border_of(field, line)
+    rows = [field.map_row[place] for place in places] or [border]
+    if min(abs(row - border) for row in rows) <= LINE_WITHIN:
+        rows += [border, border + 1]
+    west, east = _stretch(min(columns) - AROUND, max(columns) + AROUND, LEAST_COLUMNS, 1, field.columns)
+    south, north = _stretch(min(rows) - AROUND, max(rows) + AROUND, LEAST_ROWS, FIRST_ROW, LAST_ROW)
+    return Sheet(field, west, east, south, north, top)
+
+
+def _stretch(first: int, last: int, least: int, lowest: int, highest: int) -> tuple[int, int]:
+    """At least so many columns or rows, moved onto the map."""
+    wanting = max(0, least - (last - first + 1))
+    first, last = first - wanting // 2, last + wanting - wanting // 2
+    moved = max(0, lowest - first) - max(0, last - highest)
+    return max(lowest, first + moved), min(highest, last + moved)
+
+
+def border_of(field: Field, line: int) -> int:
+    """The row of the map south of a line of scrimmage."""
+    return line if field.heading == "N" else ROWS - line
+
+
+# ---- hexes
+
+
+def grass(sheet: Sheet, *, pointed: bool) -> Iterator[str]:
+    """The hexes, with stripes and goal lines; `pointed` draws each by itself, with its number to be pointed at."""
+    yield '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.35" stroke-width="1.5">'
+    yield from _each(sheet) if pointed else _ruled(sheet)
+    yield "</g>"
+    yield from _stripes(sheet)
+
+
+def _sort(field: Field, place: Hex) -> str:
+    """What a hex is besides turf: between the hashmarks, or in an end zone."""
+    if field.end_zone(place) is not None:
+        return ' class="end" fill="#6b7f4a"'
+    return ' class="inbounds" fill="#4c9a5e"' if place in field.inbounds else ""
+
+
+def _each(sheet: Sheet) -> Iterator[str]:
+    for place in sheet.hexes:
+        x, y = sheet.at(place)
+        yield f'<path{_sort(sheet.field, place)} data-hex="{place}" d="M{x} {y}{OUTLINE}"><title>{place}</title></path>'
+
+
+def _ruled(sheet: Sheet) -> Iterator[str]:
+    sorts: dict[str, list[Hex]] = {}
+    for place in sheet.hexes:
+        sorts.setdefault(_sort(sheet.field, place), []).append(place)
+    for sort, places in sorts.items():
+        yield f'<path{sort} d="{outlines(sheet, places)}"/>'
+
+
+def outlines(sheet: Sheet, places: Iterable[Hex], shape: str = OUTLINE) -> str:
+    """Several hexes as one path."""
+    return "".join("M{} {}{}".format(*sheet.at(place), shape) for place in places)
+
+
+# ---- lines along the hexsides
+
+
+def zigzag(sheet: Sheet, row: int) -> str:
+    """The line of hexsides north of a row, across the cut, as a path."""
+    corners = []
+    for column in sheet.columns:
+        x, y = sheet.spot(column, row)
+        corners += [f"{x - FLAT} {y - DEEP}", f"{x + FLAT} {y - DEEP}"]
+    return "M" + "L".join(corners)
+
+
+def _stripes(sheet: Sheet) -> Iterator[str]:
+    """A stripe every five yards, the goal lines, and the yards at the left edge (3.1.1)."""
+    yield '<g class="stripes" fill="none" stroke="#fff" stroke-width="2.5">'
+    for row in range(sheet.south, sheet.north):
+        if row in (0, ROWS):
+            yield f'<path class="goal" d="{zigzag(sheet, row)}" stroke-width="8"/>'
+        elif 0 < row < ROWS and row % STRIPE == 0:
+            yield f'<path d="{zigzag(sheet, row)}" stroke-opacity="0.6"/>'
+    yield '</g><g class="yards" fill="currentColor" font-size="18" text-anchor="end">'
+    for row in range(sheet.south, sheet.north):
+        if 0 <= row <= ROWS and row % (2 * STRIPE) == 0:
+            yards = row * 5 // STRIPE
+            y = sheet.spot(sheet.west, row)[1] - DEEP
+            yield f'<text x="{MARGIN - 5}" y="{y + 6}">{min(yards, 100 - yards) or "G"}</text>'
+    yield "</g>"
+
+
+def scrimmage(sheet: Sheet, line: int) -> Iterator[str]:
+    """The line of scrimmage, where it is on the cut (3.32.12)."""
+    row = border_of(sheet.field, line)
+    if sheet.south <= row < sheet.north:
+        yield (
+            f'<path class="scrimmage" d="{zigzag(sheet, row)}" fill="none" stroke="#1c3fa8" stroke-width="7">'
+            f"<title>Line of Scrimmage, between the rows {row} and {row + 1}</title></path>"
+        )

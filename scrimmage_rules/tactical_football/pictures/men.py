@@ -1,0 +1,164 @@
+"""The men as a picture: counters with number and hex, the way they face, their markers and the balls they may have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from scrimmage_rules.tactical_football.facing import FACINGS
+from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
+from scrimmage_rules.tactical_football.pictures.map import INNER, Sheet, outlines
+from scrimmage_rules.tactical_football.position import Carried, Down, Man, OnTheGround, Position
+from scrimmage_rules.tactical_football.stages import Label
+
+FILL = {"offense": "#1f5fbf", "defense": "#b3372f"}
+PALE = {"offense": "#c3d7f5", "defense": "#f3c9c5"}
+
+FRONT = "M0-35l11 13h-22z"
+"""The mark at the front hexside of a man who faces north."""
+
+ASIDE = 11
+"""How far two men in one hex are drawn from its middle, each way."""
+
+
+def zones(sheet: Sheet, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
+    """The controlled hexes of either side (6.2.B.1)."""
+    for role in ROLES:
+        seen = [place for place in sheet.hexes if place in controlled[role]]
+        if seen:
+            yield (
+                f'<path class="controlled {role}" d="{outlines(sheet, seen, INNER)}" fill="{PALE[role]}"'
+                ' fill-opacity="0.38"/>'
+            )
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A man to be drawn, with the points left to him if he has been moved in this phase."""
+
+    role: Role
+    label: Label
+    man: Man
+    left: int | None
+
+    @property
+    def said(self) -> str:
+        """The man in words."""
+        return said_of(self.role, self.label, self.man)
+
+
+def men(sheet: Sheet, position: Position, left: dict[Label, int]) -> Iterator[str]:
+    """Every man on the field, those of the offense first; `left` are the points left of men who have been moved."""
+    yield '<g class="men" font-size="25" font-weight="bold" text-anchor="middle">'
+    for place, there in _by_hex(position, left).items():
+        x, y = sheet.at(place)
+        if len(there) > 2:
+            yield _stack(x, y, place, there)
+            continue
+        for number, drawn in enumerate(there):
+            aside = 0 if len(there) == 1 else ASIDE * (2 * number - 1)
+            yield _man(x + aside, y + aside, drawn, _ball_of(position, drawn, x + aside, y + aside))
+    yield "</g>"
+
+
+def _by_hex(position: Position, left: dict[Label, int]) -> dict[Hex, list[Drawn]]:
+    found: dict[Hex, list[Drawn]] = {}
+    moving = getattr(position.stage, "side", None)
+    for role in ROLES:
+        for label, man in position.men.of(role).on.items():
+            found.setdefault(man.at, []).append(Drawn(role, label, man, left.get(label) if role == moving else None))
+    return found
+
+
+def said_of(role: Role, label: Label, man: Man) -> str:
+    """A man in words: `offense 51 on 1930, facing N, hit`."""
+    marked = [f"neutralized {man.neutralized}"] if man.neutralized else []
+    marked += ["hit"] if man.hit else []
+    return ", ".join([f"{role} {label} on {man.at}", f"facing {man.facing}", *marked])
+
+
+def _man(x: int, y: int, drawn: Drawn, ball: str) -> str:
+    """A counter; paler when he is neutralized."""
+    role, label, man, left = drawn.role, drawn.label, drawn.man, drawn.left
+    fill, ink = (PALE[role], "#222") if man.neutralized else (FILL[role], "#fff")
+    turned = 360 // len(FACINGS) * FACINGS.index(man.facing)
+    points = "" if left is None else f' data-left="{left}"'
+    return (
+        f'<g class="man {role}{" neutralized" if man.neutralized else ""}" data-man="{label}"{points}>'
+        f"<title>{drawn.said}</title>"
+        f'<path class="token" d="M{x} {y}{INNER}" fill="{fill}" stroke="{FILL[role]}"/>'
+        f'<path class="front" d="{FRONT}" transform="translate({x} {y})rotate({turned})" fill="{FILL[role]}"'
+        ' stroke="#fff" stroke-width="1.6"/>'
+        f"{_name(x, y, label, man.at, ink)}{_markers(man, x, y)}{_points(left, x, y)}{ball}</g>"
+    )
+
+
+def _name(x: int, y: int, name: object, place: Hex, ink: str) -> str:
+    """What stands on a counter, and below it the hex."""
+    return (
+        f'<text class="name" x="{x}" y="{y + 4}" fill="{ink}">{name}</text>'
+        f'<text class="where" x="{x}" y="{y + 18}" fill="{ink}" font-size="14" font-weight="normal">{place}</text>'
+    )
+
+
+def _markers(man: Man, x: int, y: int) -> str:
+    """A Hit marker or a Neutralization marker with its number (T.contact.Dh.1, T.contact.Dn)."""
+    if not man.neutralized and not man.hit:
+        return ""
+    word, sort = (str(man.neutralized), "down") if man.neutralized else ("H", "hit")
+    return (
+        f'<rect class="marker {sort}" x="{x - 29}" y="{y - 28}" width="22" height="22" rx="4" fill="#ffd400"'
+        f' stroke="#222" stroke-width="1.6"/><text class="marked" x="{x - 18}" y="{y - 10}" fill="#111"'
+        f' font-size="19">{word}</text>'
+    )
+
+
+def _points(left: int | None, x: int, y: int) -> str:
+    """The Movement Points he has left."""
+    if left is None:
+        return ""
+    return (
+        f'<circle class="left" cx="{x - 20}" cy="{y + 19}" r="11" fill="#fff" stroke="#222" stroke-width="1.6"/>'
+        f'<text class="marked" x="{x - 20}" y="{y + 25}" fill="#111" font-size="17">{left}</text>'
+    )
+
+
+def _ball_of(position: Position, drawn: Drawn, x: int, y: int) -> str:
+    ball = position.ball
+    if drawn.role == "defense" or not isinstance(ball, Carried) or drawn.label not in ball.carriers:
+        return ""
+    return _ball(x + 22, y - 20, "held" if drawn.label == ball.by else "dummy")
+
+
+def _ball(x: int, y: int, how: str) -> str:
+    broken = ' stroke-dasharray="4 3"' if how == "dummy" else ""
+    fill = "#fff" if how == "dummy" else "#8a4b1f"
+    said = {"held": "the ball", "dummy": "a dummy ball", "ground": "the ball", "down": "the ball, down"}[how]
+    return (
+        f'<ellipse class="ball {how}" cx="{x}" cy="{y}" rx="12" ry="8.5" fill="{fill}" stroke="#111"'
+        f' stroke-width="2.6"{broken}><title>{said}</title></ellipse>'
+    )
+
+
+def lying(sheet: Sheet, position: Position) -> Iterator[str]:
+    """The ball where nobody carries it: on its hex before the snap, and where it is down."""
+    ball = position.ball
+    if not isinstance(ball, OnTheGround | Down):
+        return
+    x, y = sheet.at(ball.at)
+    how = "down" if isinstance(ball, Down) else "ground"
+    taken = any(ball.at in position.men.of(role).by_hex for role in ROLES)
+    yield _ball(x + 22, y - 20, how) if taken else _ball(x, y, how)
+
+
+def _stack(x: int, y: int, place: Hex, there: list[Drawn]) -> str:
+    """More men than can be drawn in a hex: the huddle, told by how many they are."""
+    role, labels = there[0].role, " ".join(drawn.label for drawn in there)
+    layers = "".join(
+        f'<path class="token" d="M{x + step} {y + step}{INNER}" fill="{FILL[role]}" stroke="#fff"/>'
+        for step in (8, 4, 0)
+    )
+    return (
+        f'<g class="man {role} stack" data-man="{labels}"><title>{role} {labels} on {place}</title>{layers}'
+        f"{_name(x, y, len(there), place, '#fff')}</g>"
+    )

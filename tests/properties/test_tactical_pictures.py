@@ -1,0 +1,103 @@
+"""Pictures of tactical-football: what must be on them, and that they are drawn of every sort of position."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+
+from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.tactical_football.pictures import PICTURES
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.settings import resolve
+
+RULES = resolve(Options())
+
+
+def man(at: str, facing: str, **marked: Any) -> dict[str, Any]:
+    return {"at": at, "facing": facing, **marked}
+
+
+OFFENSE = {"51": man("1930", "N"), "36": man("1631", "NW"), "31": man("1927", "NW"), "71": man("1730", "N", hit=True)}
+DEFENSE = {"91": man("1732", "S", neutralized=2), "5": man("1532", "SE")}
+MOVING = {"phase": "movement", "side": "offense", "active": "36", "acts": {
+    "36": {"spent": 5, "start": "1828", "faced": "N", "entered": True}}}  # fmt: skip
+CARRIED = {"is": "carried", "by": "31", "dummies": ["36"]}
+SNAP = {
+    "turn": 3, "at": "1930", "snapper": "51", "recipient": "12", "passers": [], "receivers": [], "linemen": [],
+    "charging": [],
+}  # fmt: skip
+
+
+def position(**parts: Any) -> Position:
+    whole: dict[str, Any] = {
+        "stage": MOVING, "offense": "home", "objective": 4, "ball": CARRIED, "snap": SNAP,
+        "men": {"offense": {"on": OFFENSE, "off": ["85"]}, "defense": {"on": DEFENSE}},
+        "turn": {"number": 4, "type": "contact"}, **parts,
+    }  # fmt: skip
+    return msgspec.convert(whole, Position)
+
+
+def drawn(kind: str = "board", **parts: Any) -> str:
+    return PICTURES[kind](RULES, position(**parts))
+
+
+def test_a_board_shows_men_facings_markers_balls_and_points() -> None:
+    svg = drawn()
+    ET.fromstring(svg)  # noqa: S314  (our own text)
+    assert re.findall(r'<g class="man [^"]*" data-man="([0-9]+)"', svg) == ["51", "36", "31", "71", "91", "5"]
+    assert '<g class="man offense" data-man="36" data-left="5"><title>offense 36 on 1631, facing NW</title>' in svg
+    assert '<g class="man defense neutralized" data-man="91"><title>defense 91 on 1732, facing S, neutralized 2' in svg
+    assert re.findall(r'class="marker (\w+)"', svg) == ["hit", "down"]
+    assert re.findall(r'class="ball (\w+)"', svg) == ["dummy", "held"]
+    assert svg.count("rotate(300)") == 2  # two men face NW
+    assert svg.count('class="scrimmage"') == 1
+    for told in ("31 has the ball; dummy balls with 36", "Points left: 36 5", "Off the field, offense: 85"):
+        assert told in svg
+
+
+def test_every_hex_of_a_board_can_be_pointed_at() -> None:
+    hexes = re.findall(r'data-hex="(\d{4})"[^>]*><title>(\d{4})</title>', drawn())
+    assert ("1930", "1930") in hexes
+    assert all(number == title for number, title in hexes)
+    assert len({number for number, _ in hexes}) == len(hexes) == 9 * 10  # columns 13 to 21, rows 25 to 34
+    assert "data-hex" not in drawn("plain")
+
+
+def test_controlled_hexes_from_the_snap_on() -> None:
+    assert re.findall(r'class="controlled (\w+)"', drawn()) == ["offense", "defense"]
+    assert "controlled" not in drawn(snap=None, turn={"number": 2, "type": "pre-contact"})
+
+
+def test_a_huddle_is_one_stack() -> None:
+    huddle = {label: man("1924", "N") for label in ("51", "36", "31")}
+    ground = {"is": "ground", "at": "1930"}
+    svg = drawn(men={"offense": {"on": huddle}}, ball=ground, stage={"phase": "huddle"}, snap=None, turn={})
+    assert '<g class="man offense stack" data-man="51 36 31"><title>offense 51 36 31 on 1924</title>' in svg
+    assert 'class="ball ground"' in svg
+
+
+def test_two_men_in_a_hex_are_both_seen() -> None:
+    svg = drawn(men={"offense": {"on": {"31": man("1927", "NW")}}, "defense": {"on": {"5": man("1927", "S")}}})
+    assert re.findall(r'class="token" d="M(\d+) \d+', svg)[0] != re.findall(r'class="token" d="M(\d+) \d+', svg)[1]
+
+
+def test_how_wide_a_drawing_is() -> None:
+    far = {"on": {"21": man("0330", "N"), "85": man("3530", "N")}}
+    assert 'class="board hexfield"' in drawn()
+    assert 'class="board hexfield whole"' in drawn(men={"offense": far})
+
+
+@pytest.mark.parametrize("place", ["0195", "3766", "0166", "3795", "1930"])
+def test_men_at_the_edges_are_on_the_picture(place: str) -> None:
+    svg = drawn(men={"offense": {"on": {"31": man(place, "N")}}}, ball={"is": "carried", "by": "31"})
+    assert f'data-hex="{place}"' in svg
+
+
+def test_the_whole_map() -> None:
+    svg = PICTURES["field"](RULES)
+    assert svg.count("data-hex=") == 2664
+    assert svg.count('class="goal"') == 2
