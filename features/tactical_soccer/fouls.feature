@@ -620,7 +620,7 @@ Feature: Fouls
         | both       | blue's F3 | 2,-2  |
         | both       | red's M1  | 1,-3  |
 
-    @ACT.list
+    @FOUL.declare
     Scenario: Under own-action a steal takes no foul
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,-2

@@ -290,7 +290,7 @@ Feature: Interception
       Then it is refused under INTERCEPT.path
       And nothing has changed
 
-    @SKILL.tackle-two-hexes
+    @INTERCEPT.path
     Scenario: A man three hexes from the path cannot intercept with a step
       Given blue's M4 stands on -3,-3
       When blue's M4 steps to -2,-4 and intercepts
@@ -314,7 +314,7 @@ Feature: Interception
       Then it is refused under ACTTAB.intercept-skill
       And nothing has changed
 
-    @INTERCEPT.path
+    @INTERCEPT.passes-only
     Scenario: The passing side cannot intercept its own pass
       Given red's F1 stands on -1,-3
       When red's F1 intercepts

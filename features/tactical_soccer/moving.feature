@@ -583,7 +583,7 @@ Feature: Moving
       Then it is refused under FOUL.bonus
       And nothing has changed
 
-    @ACT.list
+    @FOUL.declare
     Scenario: Where a foul is an action of its own none goes with a steal
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,0

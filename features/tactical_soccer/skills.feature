@@ -991,7 +991,7 @@ Feature: Players and skills
         | M3  | -1,9  |
         | G2  | 0,14  |
 
-    @SKILL.tackle-two-hexes
+    @INTERCEPT.path
     Scenario Outline: A man three hexes from the path is refused a step
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.deeds import Precondition
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.out_of_play import lies_loose
 from scrimmage_rules.tactical_soccer.position import Man, Position, hex_of, in_order, put
@@ -54,7 +54,7 @@ def _not_barred(at: At[ActionOfAMan]) -> bool:
 
 
 NO_CARD_FORBIDS: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
-    Precondition("CARD.red-effect", "sent-off", _not_sent_off),
-    Precondition("CARD.yellow-effect", "barred", _not_barred),
+    Precondition("CARD.red-effect", "sent-off", _not_sent_off, facts=MAN),
+    Precondition("CARD.yellow-effect", "barred", _not_barred, facts=MAN),
 )
 """What cards forbid a man, in his own turn and in his opponents'."""

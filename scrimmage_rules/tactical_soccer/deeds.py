@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
 
 from scrimmage_rules.kernel import deeds
 from scrimmage_rules.kernel.ruleset import Question as AnyQuestion
@@ -14,3 +15,11 @@ A = TypeVar("A")
 At: TypeAlias = deeds.At[Rules, Position, A]
 Deed: TypeAlias = deeds.Deed[Rules, Position, A]
 Question: TypeAlias = AnyQuestion[Rules]
+
+FactsOf: TypeAlias = Mapping[str, Callable[[Any], Any]]
+"""What decides a precondition, by name: the value for a question."""
+
+MAN: FactsOf = {"man": lambda at: at.action.man}
+TO: FactsOf = {"to": lambda at: at.action.to}
+HOLDER: FactsOf = {"holder": lambda at: at.position.holder}
+"""The man of an action, where it goes, and who has the ball."""

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.contract import Applied, Event
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only
 from scrimmage_rules.tactical_soccer.actions import Pick, RollOff
 from scrimmage_rules.tactical_soccer.components import TWO_COACHES
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.halves import PHASE_ORDER
 from scrimmage_rules.tactical_soccer.position import (
     BEFORE_THE_DRAFT,
@@ -102,9 +102,11 @@ PICK = ActionRule(
     stages=("draft",),
     candidates=_pick_candidates,
     preconditions=(
-        Precondition("DRAFT.alternate", "not-your-pick", _your_pick, also=("DRAFT.roll-first",), facts=SEAT),
-        Precondition("DRAFT.goalie-each", "a-goalie", _no_goalie, also=("POOL.goalie-each", "DRAFT.from-ten")),
-        Precondition("DRAFT.from-ten", "already-drafted", _still_there, also=("POOL.other-token-boxed",)),
+        Precondition("DRAFT.alternate", "not-your-pick", _your_pick, facts=SEAT),
+        Precondition(
+            "DRAFT.goalie-each", "a-goalie", _no_goalie, also=("POOL.goalie-each", "DRAFT.from-ten"), facts=MAN
+        ),
+        Precondition("DRAFT.from-ten", "already-drafted", _still_there, also=("POOL.other-token-boxed",), facts=MAN),
     ),
     effect=_pick,
     complete=True,

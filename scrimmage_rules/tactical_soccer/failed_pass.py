@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import Leave, Receive
 from scrimmage_rules.tactical_soccer.deeds import At, Deed
@@ -114,7 +114,7 @@ def _his_coach(at: At[Receive | Leave]) -> bool:
 
 
 HIS_COACH: tuple[Precondition[Rules, Position, Receive | Leave], ...] = (
-    Precondition(RECEIVE_ATTEMPT, "not-your-ball", _his_coach, also=("FAILPASS.any-team",)),
+    Precondition(RECEIVE_ATTEMPT, "not-your-ball", _his_coach, facts=SEAT),
 )
 
 RECEIVE = ActionRule(

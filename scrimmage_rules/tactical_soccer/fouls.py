@@ -6,14 +6,21 @@ from collections.abc import Iterable
 
 import msgspec
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Foul, Intercept, Steal
 from scrimmage_rules.tactical_soccer.cards import show_card
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Man, Position, on_the_field, other, place_of
 from scrimmage_rules.tactical_soccer.tables import D6, FOUL_ROW, NEXT_TO, UNMODIFIED, Modifier
-from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, able_men, end_of_activation, use_action
+from scrimmage_rules.tactical_soccer.turns import (
+    ACTIVATE,
+    ACTIVATION,
+    ON_THE_FIELD,
+    able_men,
+    end_of_activation,
+    use_action,
+)
 
 BONUS = Modifier(1, ("FOUL.bonus",))
 """What a successful foul adds to a steal or interception roll."""
@@ -74,9 +81,7 @@ def _may_be_added(at: At[Steal | Intercept]) -> bool:
     return not at.action.foul or foul_is_added(at.rules)
 
 
-ADD_ON: Precondition[Rules, Position, Steal | Intercept] = Precondition(
-    "FOUL.declare", "no-add-on", _may_be_added, also=("ACT.list",)
-)
+ADD_ON: Precondition[Rules, Position, Steal | Intercept] = Precondition("FOUL.declare", "no-add-on", _may_be_added)
 """What a declared foul needs."""
 
 
@@ -111,7 +116,10 @@ def _opponent(at: At[Foul]) -> bool:
 
 def _next_to_him(at: At[Foul]) -> bool:
     place, there = place_of(at.position, at.action.man), place_of(at.position, at.action.victim)
-    return place is None or (there is not None and at.rules.pitch.distance(place, there) == NEXT_TO)
+    return place is not None and there is not None and at.rules.pitch.distance(place, there) == NEXT_TO
+
+
+VICTIM: FactsOf = {"victim": lambda at: at.action.victim}
 
 
 FOUL = ActionRule(
@@ -121,8 +129,11 @@ FOUL = ActionRule(
     preconditions=(
         *ACTIVATION,
         Precondition("FOUL.bonus", "no-action-of-its-own", _an_action, also=("FOUL.declare",)),
-        Precondition("FOUL.adjacent", "no-opponent", _opponent),
-        Precondition("FOUL.adjacent", "not-adjacent", _next_to_him),
+        *provided(
+            ON_THE_FIELD,
+            Precondition("FOUL.adjacent", "no-opponent", _opponent, facts=VICTIM),
+            Precondition("FOUL.adjacent", "not-adjacent", _next_to_him, facts=VICTIM, gates=("no-opponent",)),
+        ),
     ),
     effect=_foul,
     complete=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.kernel.deeds import Precondition
 from scrimmage_rules.tactical_soccer.actions import Move, Place
-from scrimmage_rules.tactical_soccer.deeds import At
+from scrimmage_rules.tactical_soccer.deeds import TO, At
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import GOALIES, Aim, Man, Position, Seat, owner, place_of, put
 
@@ -29,7 +29,9 @@ def _at_home(at: At[Move | Place]) -> bool:
     return man not in GOALIES or pitch.within(at.action.to, pitch.ground(owner(at.position, man), man))
 
 
-STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(CONFINED, "goalie-outside", _at_home)
+STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
+    CONFINED, "goalie-outside", _at_home, facts=TO, gates=("no-such-hex",)
+)
 """A goalie is placed and moved within his box and his goal only (TS-A18)."""
 
 

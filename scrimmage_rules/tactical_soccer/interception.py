@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Intercept, LetBy
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import MAN, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.direction import walk
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, foul_first, foul_is_added
 from scrimmage_rules.tactical_soccer.goalie import CONFINED
@@ -38,10 +38,9 @@ from scrimmage_rules.tactical_soccer.position import (
     in_order,
     other,
     owner,
-    place_of,
 )
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, WITH_THE_SKILL
-from scrimmage_rules.tactical_soccer.turns import end_of_activation, of_men_on_the_field
+from scrimmage_rules.tactical_soccer.turns import end_of_activation
 
 IN_FLIGHT = ("intercept",)
 
@@ -152,7 +151,7 @@ def _his_opponents_pass(at: At[ActionOfAMan]) -> bool:
 
 
 def _action_left(at: At[ActionOfAMan]) -> bool:
-    return at.action.man in at.position.barred or can_pay(at.rules, at.position, at.action.man)
+    return can_pay(at.rules, at.position, at.action.man)
 
 
 def _not_asked_before(at: At[ActionOfAMan]) -> bool:
@@ -161,21 +160,16 @@ def _not_asked_before(at: At[ActionOfAMan]) -> bool:
 
 def _skilled(at: At[ActionOfAMan]) -> bool:
     """Entitled at all; and a man next to the path, who has no step to make, entitled where he stands."""
-    man, place = at.action.man, place_of(at.position, at.action.man)
-    if place is not None and _nearest_cut(at, place) <= NEXT_TO:
-        return intercepts_standing(at.rules, man)
-    return intercepts_standing(at.rules, man) or reach_with_step(at.rules, man) > 0
+    standing = intercepts_standing(at.rules, at.action.man)
+    return standing or (_nearest_cut(at) > NEXT_TO and reach_with_step(at.rules, at.action.man) > 0)
 
 
 def _near_enough(at: At[ActionOfAMan]) -> bool:
-    place = place_of(at.position, at.action.man)
-    if place is None or not _skilled(at):
-        return True
-    return limit(at.rules, at.action.man, _nearest_cut(at, place)) > 0
+    return limit(at.rules, at.action.man, _nearest_cut(at)) > 0
 
 
-def _nearest_cut(at: At[object], place: Hex) -> int:
-    return distance_to_nearest(at.rules, place, places_to_cut(at.rules, at.position))
+def _nearest_cut(at: At[ActionOfAMan]) -> int:
+    return distance_to_nearest(at.rules, hex_of(at.position, at.action.man), places_to_cut(at.rules, at.position))
 
 
 def _his_turn(at: At[ActionOfAMan]) -> bool:
@@ -205,22 +199,37 @@ def _step_fits(at: At[Intercept]) -> bool:
 
 
 def _foul_fits(at: At[Intercept]) -> bool:
-    if at.action.foul is None or not foul_is_added(at.rules):
-        return True
-    return at.action.foul in victims(at, at.action.man, at.action.step)
+    return at.action.foul is None or at.action.foul in victims(at, at.action.man, at.action.step)
 
+
+NEAREST: FactsOf = {"man": lambda at: at.action.man, "distance": _nearest_cut}
+STEP: FactsOf = {"step": lambda at: at.action.step}
+ASKED: FactsOf = {"asked": lambda at: flight_of(at.position).asked}
+WAITING: FactsOf = {"now": lambda at: next_to_try(at.rules, at.position)}
+VICTIMS: FactsOf = {"victims": lambda at: victims(at, at.action.man, at.action.step)}
+"""Who is how far from the pass, where he would step, who was asked, who may try now, and whom he may foul."""
 
 MAY_TRY: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
-    Precondition(
-        "INTERCEPT.passes-only", "not-your-opponents-pass", _his_opponents_pass, also=("TURN.alternate",), facts=SEAT
-    ),
+    Precondition("INTERCEPT.passes-only", "not-your-opponents-pass", _his_opponents_pass, facts=SEAT),
     *NO_CARD_FORBIDS,
-    Precondition("TURN.one-action", "already-done", _action_left),
-    Precondition("INTERCEPT.path", "had-his-chance", _not_asked_before),
-    Precondition(WITH_THE_SKILL, "without-the-skill", _skilled, also=("SKILL.intercept",)),
-    Precondition("INTERCEPT.path", "too-far", _near_enough, also=("INTERCEPT.target", "SKILL.tackle-two-hexes")),
-    Precondition("INTERCEPT.path", "not-his-turn", _his_turn),
-)
+    *provided(
+        ("not-your-opponents-pass", "sent-off"),
+        Precondition("TURN.one-action", "already-done", _action_left, facts=MAN, gates=("barred",)),
+        Precondition("INTERCEPT.path", "had-his-chance", _not_asked_before, facts=ASKED),
+        Precondition(WITH_THE_SKILL, "without-the-skill", _skilled, also=("SKILL.intercept",), facts=NEAREST),
+        Precondition(
+            "INTERCEPT.path", "too-far", _near_enough, also=("INTERCEPT.target",), facts=NEAREST,
+            gates=("without-the-skill",),
+        ),
+        Precondition(
+            "INTERCEPT.path", "not-his-turn", _his_turn, facts=WAITING,
+            gates=("barred", "already-done", "had-his-chance", "without-the-skill", "too-far"),
+        ),
+    ),
+)  # fmt: skip
+
+BARRED_GROUND = ("step-out-of-his-room", "step-across-halfway", "goal-is-for-goalies")
+"""The ground where a man may not stand; whether a step there would help does not matter then."""
 
 INTERCEPT = ActionRule(
     action=Intercept,
@@ -228,12 +237,15 @@ INTERCEPT = ActionRule(
     candidates=_candidates,
     preconditions=(
         *MAY_TRY,
-        Precondition(CONFINED, "step-out-of-his-room", _goalie_stays_at_home),
-        Precondition("SIDE.defenders-own", "step-across-halfway", _defender_stays_on_his_side),
-        Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _step_into_no_goal),
-        Precondition("SKILL.tackle-two-hexes", "step", of_men_on_the_field(_step_fits)),
+        *provided(
+            ("not-his-turn",),
+            Precondition(CONFINED, "step-out-of-his-room", _goalie_stays_at_home, facts=STEP),
+            Precondition("SIDE.defenders-own", "step-across-halfway", _defender_stays_on_his_side, facts=STEP),
+            Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _step_into_no_goal, facts=STEP),
+            Precondition("SKILL.tackle-two-hexes", "step", _step_fits, facts=STEP, gates=BARRED_GROUND),
+        ),
         ADD_ON,
-        Precondition("FOUL.adjacent", "no-victim", of_men_on_the_field(_foul_fits)),
+        Precondition("FOUL.adjacent", "no-victim", _foul_fits, facts=VICTIMS, gates=("step", "no-add-on")),
     ),
     effect=_intercept,
     complete=True,

@@ -6,22 +6,22 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Move, PickUp
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.direction import walk
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import Catch, Man, Position, hex_of, man_at, owner, place_of
+from scrimmage_rules.tactical_soccer.position import GOALIES, Catch, Position, hex_of, man_at, owner
 from scrimmage_rules.tactical_soccer.receiving import receive
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
     ACTIVATION,
+    ON_THE_FIELD,
     able_men,
     end_of_activation,
-    of_men_on_the_field,
     use_action,
 )
 from scrimmage_rules.tactical_soccer.walks import walks
@@ -115,24 +115,19 @@ def _defender_in_own_half(at: At[Move]) -> bool:
     return at.action.man[0] != "D" or to not in at.rules.pitch.field or _his_ground(at, to)
 
 
-def _stays_on_the_field(position_class: str) -> Precondition[Rules, Position, Move]:
-    """Fielders of a class are free on the field, as far as they are; the goal hexes are for goalies (TS-A66)."""
-
-    def holds(at: At[Move]) -> bool:
-        to, pitch = at.action.to, at.rules.pitch
-        return at.action.man[0] != position_class or to not in pitch.bit or to in pitch.field
-
-    return Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", holds, also=(SIDE_CLAUSE[position_class],))
+def _stays_on_the_field(at: At[Move]) -> bool:
+    """Fielders are free on the field, as far as they are; the goal hexes are for goalies (TS-A66)."""
+    return at.action.man in GOALIES or at.action.to in at.rules.pitch.field
 
 
-def _distance(at: At[Move]) -> int | None:
-    start = place_of(at.position, at.action.man)
-    return None if start is None else at.rules.pitch.distance(start, at.action.to)
+REACH: FactsOf = {
+    "distance": lambda at: at.rules.pitch.distance(hex_of(at.position, at.action.man), at.action.to),
+    "occupied_by": lambda at: man_at(at.position, at.action.to),
+}
+"""What decides whether a man can walk to a hex: how far it is, and who stands there."""
 
-
-def _occupied_by(at: At[Move]) -> Man | None:
-    return man_at(at.position, at.action.to)
-
+BARRED_GROUND = ("no-such-hex", "goalie-outside", "defender-across-halfway", "goal-is-for-goalies")
+"""The ground where a man may not stand; how far it is does not matter then."""
 
 MOVE = ActionRule(
     action=Move,
@@ -140,15 +135,15 @@ MOVE = ActionRule(
     candidates=_candidates,
     preconditions=(
         *ACTIVATION,
-        Precondition("MOVE.up-to-two", "no-such-hex", _on_the_map),
-        STAYS_AT_HOME,
-        Precondition("SIDE.defenders-own", "defender-across-halfway", _defender_in_own_half),
-        _stays_on_the_field("F"),
-        _stays_on_the_field("M"),
-        _stays_on_the_field("D"),
-        Precondition(
-            "MOVE.up-to-two", "out-of-reach", of_men_on_the_field(can_walk),
-            facts={"distance": _distance, "occupied_by": _occupied_by},
+        *provided(
+            ON_THE_FIELD,
+            Precondition("MOVE.up-to-two", "no-such-hex", _on_the_map, facts=TO),
+            STAYS_AT_HOME,
+            Precondition("SIDE.defenders-own", "defender-across-halfway", _defender_in_own_half, facts=TO),
+            Precondition(
+                "GOALIE.three-goal-hexes", "goal-is-for-goalies", _stays_on_the_field, facts=TO, gates=("no-such-hex",)
+            ),
+            Precondition("MOVE.up-to-two", "out-of-reach", can_walk, facts=REACH, gates=BARRED_GROUND),
         ),
     ),
     effect=_move,
@@ -177,6 +172,9 @@ def _pick_up_candidates(at: At[None]) -> Iterable[PickUp]:
     return [PickUp(man) for man, place in able_men(at) if place == at.position.loose]
 
 
+BALL: FactsOf = {"loose": lambda at: at.position.loose}
+"""Where the ball lies loose."""
+
 PICK_UP = ActionRule(
     action=PickUp,
     stages=ACTIVATE,
@@ -184,7 +182,10 @@ PICK_UP = ActionRule(
     preconditions=(
         *ACTIVATION,
         Precondition("ACT.list", "no-such-action", _an_action),
-        Precondition(RECEIVE_ATTEMPT, "not-over-the-ball", of_men_on_the_field(_over_the_ball)),
+        *provided(
+            (*ON_THE_FIELD, "no-such-action"),
+            Precondition(RECEIVE_ATTEMPT, "not-over-the-ball", _over_the_ball, facts=BALL),
+        ),
     ),
     effect=_pick_up,
     complete=True,

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.kernel.hexes import Hex, Side
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Pass
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import HOLDER, TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.direction import Bearing, bearing
 from scrimmage_rules.tactical_soccer.failed_pass import comes_down, misses
 from scrimmage_rules.tactical_soccer.interceptors import PATH, next_to_try
@@ -35,7 +35,7 @@ from scrimmage_rules.tactical_soccer.tables import (
     roll_on_table,
     within_six,
 )
-from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, end_of_activation, use_action
+from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, ON_THE_FIELD, end_of_activation, use_action
 
 REAR_PENALTY = Modifier(-1, ("PASS.rear-penalty",))
 NO_REAR_PENALTY = Modifier(0, ("SKILL.pass-no-rear-penalty",))
@@ -142,14 +142,20 @@ def _to_a_team_mate(at: At[Pass]) -> bool:
 
 
 def _in_range(at: At[Pass]) -> bool:
-    origin, target = place_of(at.position, at.action.man), place_of(at.position, at.action.to)
-    return origin is None or target is None or at.rules.pitch.distance(origin, target) <= LONGEST
+    return _distance(at) <= LONGEST
 
 
 def _side_named(at: At[Pass]) -> bool:
-    origin, target = place_of(at.position, at.action.man), place_of(at.position, at.action.to)
-    return origin is None or target is None or at.action.side in sides(at.rules, origin, target)
+    origin, target = hex_of(at.position, at.action.man), hex_of(at.position, at.action.to)
+    return at.action.side in sides(at.rules, origin, target)
 
+
+def _distance(at: At[Pass]) -> int:
+    return at.rules.pitch.distance(hex_of(at.position, at.action.man), hex_of(at.position, at.action.to))
+
+
+DISTANCE: FactsOf = {"distance": _distance}
+SIDE: FactsOf = {"side": lambda at: at.action.side}
 
 PASS = ActionRule(
     action=Pass,
@@ -157,11 +163,14 @@ PASS = ActionRule(
     candidates=_candidates,
     preconditions=(
         *ACTIVATION,
-        Precondition("PASS.attempt", "without-the-ball", has_the_ball),
-        Precondition("PASS.attempt", "to-himself", _to_another),
-        Precondition("PASS.attempt", "no-team-mate", _to_a_team_mate),
-        within_six(_in_range),
-        Precondition(PATH, "side", _side_named),
+        *provided(
+            ON_THE_FIELD,
+            Precondition("PASS.attempt", "without-the-ball", has_the_ball, facts=HOLDER),
+            Precondition("PASS.attempt", "to-himself", _to_another, facts=TO),
+            Precondition("PASS.attempt", "no-team-mate", _to_a_team_mate, facts=TO),
+            *provided(("to-himself", "no-team-mate"), within_six(_in_range, facts=DISTANCE)),
+            Precondition(PATH, "side", _side_named, facts=SIDE, gates=("to-himself", "no-team-mate", "too-far")),
+        ),
     ),
     effect=_pass,
     complete=True,

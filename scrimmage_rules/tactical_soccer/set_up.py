@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import KickOff, Place
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import MAN, TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, Area, Pitch
@@ -137,9 +137,7 @@ def _off_centre(at: At[Place]) -> bool:
 
 def _own_side(at: At[Place]) -> bool:
     man, to = at.action.man, at.action.to
-    if man in GOALIES or to == CENTRE:
-        return True
-    return at.rules.pitch.within(to, own_side(at.rules, owner(at.position, man), man))
+    return man in GOALIES or at.rules.pitch.within(to, own_side(at.rules, owner(at.position, man), man))
 
 
 def _on_the_pitch(at: At[Place]) -> bool:
@@ -154,19 +152,25 @@ def _circle_manned(at: At[Place]) -> bool:
     return at.action.to in at.rules.pitch.circle or not circle_needs(at.rules, at.position, at.action.man)
 
 
+NEXT: FactsOf = {"next": lambda at: next_to_place(at.position)}
+"""The man whose turn it is to be placed."""
+
 PLACE = ActionRule(
     action=Place,
     stages=("set-up",),
     candidates=_candidates,
     preconditions=(
         Precondition("SETUP.place", "not-yours-to-place", _your_turn, facts=SEAT),
-        Precondition("SETUP.place", "another-man-is-next", _next_man, also=("TEAM.draft-own",)),
-        STAYS_AT_HOME,
-        Precondition("SETUP.centre-hex-empty", "centre-hex", _off_centre),
-        Precondition("SETUP.place", "off-the-pitch", _on_the_pitch),
-        Precondition("SETUP.own-side", "not-your-side", _own_side),
-        Precondition("SETUP.place", "occupied", _free),
-        Precondition("SETUP.circle-minimum", "circle-empty", _circle_manned),
+        Precondition("SETUP.place", "another-man-is-next", _next_man, facts=NEXT),
+        *provided(
+            ("not-yours-to-place", "another-man-is-next"),
+            STAYS_AT_HOME,
+            Precondition("SETUP.centre-hex-empty", "centre-hex", _off_centre, facts=TO),
+            Precondition("SETUP.place", "off-the-pitch", _on_the_pitch, facts=TO),
+            Precondition("SETUP.own-side", "not-your-side", _own_side, facts=TO, gates=("centre-hex", "off-the-pitch")),
+            Precondition("SETUP.place", "occupied", _free, facts=TO),
+            Precondition("SETUP.circle-minimum", "circle-empty", _circle_manned, facts=TO),
+        ),
     ),
     effect=_place,
     complete=True,
@@ -210,7 +214,7 @@ KICK_OFF = ActionRule(
     candidates=_kick_off_candidates,
     preconditions=(
         Precondition("SETUP.second-has-ball", "not-your-ball", _by_second, facts=SEAT),
-        Precondition("SETUP.second-has-ball", "not-in-the-circle", _a_starter, also=("SETUP.circle-minimum",)),
+        Precondition("SETUP.second-has-ball", "not-in-the-circle", _a_starter, facts=MAN),
     ),
     effect=_kick_off,
     complete=True,

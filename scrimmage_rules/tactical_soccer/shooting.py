@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_soccer.actions import AimAt, Guard, RollShot, Shoot
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import HOLDER, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.goalie import PLACED, goalie_of, goalie_placed
 from scrimmage_rules.tactical_soccer.halves import extra_time, over
 from scrimmage_rules.tactical_soccer.options import Rules
@@ -34,9 +34,9 @@ from scrimmage_rules.tactical_soccer.tables import D2, LONGEST, UNMODIFIED, Modi
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,
     ACTIVATION,
+    ON_THE_FIELD,
     end_of_activation,
     end_of_turn,
-    of_men_on_the_field,
     use_action,
 )
 
@@ -81,14 +81,20 @@ def _goal_in_range(at: At[Shoot]) -> bool:
     return bool(aims_in_range(at.rules, at.position, at.action.man))
 
 
+IN_RANGE: FactsOf = {"in_range": lambda at: aims_in_range(at.rules, at.position, at.action.man)}
+"""The goal hexes that are near enough."""
+
 SHOOT = ActionRule(
     action=Shoot,
     stages=ACTIVATE,
     candidates=_shoot_candidates,
     preconditions=(
         *ACTIVATION,
-        Precondition("SHOOT.attempt", "without-the-ball", has_the_ball),
-        within_six(of_men_on_the_field(_goal_in_range), "SHOOT.attempt"),
+        *provided(
+            ON_THE_FIELD,
+            Precondition("SHOOT.attempt", "without-the-ball", has_the_ball, facts=HOLDER),
+            within_six(_goal_in_range, facts=IN_RANGE),
+        ),
     ),
     effect=_shoot,
     complete=True,
@@ -171,6 +177,9 @@ def _guard_candidates(at: At[None]) -> Iterable[Guard]:
 
 WRITING = ("aim",)
 
+TARGET: FactsOf = {"distance": lambda at: range_to(at.rules, at.position, shooter_of(at.position), at.action.at)}
+"""How far the goal hex is from the shooter."""
+
 AIM_AT = ActionRule(
     action=AimAt,
     stages=WRITING,
@@ -178,7 +187,7 @@ AIM_AT = ActionRule(
     preconditions=(
         Precondition("SHOOT.attacker-target", "not-the-attacker", _by_attacker, facts=SEAT),
         Precondition("SHOOT.secret-write", "already-written", _target_not_written),
-        within_six(_target_in_range, "SHOOT.attempt"),
+        within_six(_target_in_range, facts=TARGET),
     ),
     effect=_aim,
 )

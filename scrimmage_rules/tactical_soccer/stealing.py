@@ -6,14 +6,21 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import Steal
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, foul_first, foul_is_added
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.position import Man, Position, hex_of, man_at, place_of
+from scrimmage_rules.tactical_soccer.position import Man, Position, hex_of, man_at
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
-from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, able_men, end_of_activation, use_action
+from scrimmage_rules.tactical_soccer.turns import (
+    ACTIVATE,
+    ACTIVATION,
+    ON_THE_FIELD,
+    able_men,
+    end_of_activation,
+    use_action,
+)
 
 SKILL_BONUS = Modifier(1, ("SKILL.steal-plus-one",))
 
@@ -56,7 +63,7 @@ def _candidates(at: At[None]) -> Iterable[Steal]:
     return [Steal(man, holder, with_foul) for man in near for with_foul in fouls]
 
 
-def _holds_the_ball(at: At[Steal]) -> bool:
+def _has_the_ball(at: At[Steal]) -> bool:
     return at.action.holder == robbed(at.rules, at.position)
 
 
@@ -65,8 +72,12 @@ def _opponent(at: At[Steal]) -> bool:
 
 
 def _next_to_him(at: At[Steal]) -> bool:
-    place, there = place_of(at.position, at.action.man), place_of(at.position, at.action.holder)
-    return place is None or there is None or at.rules.pitch.distance(place, there) == NEXT_TO
+    place, there = hex_of(at.position, at.action.man), hex_of(at.position, at.action.holder)
+    return at.rules.pitch.distance(place, there) == NEXT_TO
+
+
+ROBBED: FactsOf = {"from": lambda at: robbed(at.rules, at.position)}
+"""The man from whom the ball can be stolen."""
 
 
 STEAL = ActionRule(
@@ -75,9 +86,12 @@ STEAL = ActionRule(
     candidates=_candidates,
     preconditions=(
         *ACTIVATION,
-        Precondition("STEAL.adjacent", "without-the-ball", _holds_the_ball),
-        Precondition("STEAL.adjacent", "no-opponent", _opponent),
-        Precondition("STEAL.adjacent", "not-adjacent", _next_to_him),
+        *provided(
+            ON_THE_FIELD,
+            Precondition("STEAL.adjacent", "without-the-ball", _has_the_ball, facts=ROBBED),
+            Precondition("STEAL.adjacent", "no-opponent", _opponent, facts=ROBBED),
+            Precondition("STEAL.adjacent", "not-adjacent", _next_to_him, facts=ROBBED, gates=("without-the-ball",)),
+        ),
         ADD_ON,
     ),
     effect=_steal,

@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.kernel.deeds import Precondition
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Position
 
@@ -58,9 +58,9 @@ WITH_THE_SKILL = "ACTTAB.intercept-skill"
 """The remark in the row of interceptions: only with the skill."""
 
 
-def within_six(reached: Callable[[At[A]], bool], *also: str) -> Precondition[Rules, Position, A]:
+def within_six(reached: Callable[[At[A]], bool], facts: FactsOf) -> Precondition[Rules, Position, A]:
     """The target of an action is no farther away than six hexes (RANGE.max-six)."""
-    return Precondition("RANGE.max-six", "too-far", reached, also=also)
+    return Precondition("RANGE.max-six", "too-far", reached, facts=facts)
 
 
 class Modifier(msgspec.Struct, frozen=True):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -11,7 +10,7 @@ from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Skip
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_the_booked
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
+from scrimmage_rules.tactical_soccer.deeds import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, after_the_turn
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
@@ -23,11 +22,8 @@ from scrimmage_rules.tactical_soccer.position import (
     first_seat,
     in_order,
     other,
-    place_of,
 )
 from scrimmage_rules.tactical_soccer.set_up import prepare
-
-M = TypeVar("M", bound=ActionOfAMan)
 
 ACTIVATE = ("activate",)
 
@@ -106,20 +102,18 @@ def _action_left(at: At[ActionOfAMan]) -> bool:
 
 
 MAY_BE_ACTIVATED: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
-    Precondition("TURN.alternate", "not-your-turn", _your_turn, also=("TURN.first-starts",), facts=SEAT),
-    Precondition("TEAM.draft-own", "not-your-man", _your_man),
+    Precondition("TURN.alternate", "not-your-turn", _your_turn, facts=SEAT),
+    Precondition("TEAM.draft-own", "not-your-man", _your_man, facts=MAN),
     *NO_CARD_FORBIDS,
 )
 ACTIVATION: tuple[Precondition[Rules, Position, ActionOfAMan], ...] = (
     *MAY_BE_ACTIVATED,
-    Precondition("TURN.one-action", "already-done", _action_left),
+    Precondition("TURN.one-action", "already-done", _action_left, facts=MAN),
 )
 """The preconditions of everything a man is activated for."""
 
-
-def of_men_on_the_field(holds: Callable[[At[M]], bool]) -> Callable[[At[M]], bool]:
-    """A question that is asked only of men on the field: that a man is off it has a reason of its own."""
-    return lambda at: place_of(at.position, at.action.man) is None or holds(at)
+ON_THE_FIELD = ("not-your-man", "sent-off")
+"""What is asked only of a man of the coach who acts, and only while he is on the field."""
 
 
 # ---- passing on a man
@@ -145,7 +139,7 @@ SKIP = ActionRule(
     candidates=_skip_candidates,
     preconditions=(
         *MAY_BE_ACTIVATED,
-        Precondition("TURN.pass-on", "already-done", _action_left, also=("TURN.one-action", "TURN.optional")),
+        Precondition("TURN.pass-on", "already-done", _action_left, also=("TURN.one-action",), facts=MAN),
     ),
     effect=_skip,
     complete=True,
