@@ -1,14 +1,107 @@
-"""What makes a table no position: every reason, each with the clause it breaks."""
+"""What makes a table no position: every reason, each with the clause it breaks.
+
+The game and its men come first, then the play, then the stage; each is asked only where those before it are sound.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.dice import ONE_DIE
+from scrimmage_rules.tactical_football.field import ROLES, ROWS, Role
+from scrimmage_rules.tactical_football.men import ELEVEN
+from scrimmage_rules.tactical_football.movement.movers import passing_man
+from scrimmage_rules.tactical_football.position import Position, Team
+from scrimmage_rules.tactical_football.set_up.placing import may_huddle
 from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, SetUp, Sides
+from scrimmage_rules.tactical_football.validity_of_phases import phase_faults
+from scrimmage_rules.tactical_football.validity_of_play import play_faults
+from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
+
+BEFORE_SIDES = (CoinToss, Sides)
+BEFORE_MEN = (CoinToss, Sides, Objective)
 
 
-def faults(_rules: Rules, _position: Position) -> Iterator[Fault]:
-    """Every reason why this table cannot be."""
-    yield from ()
+def faults(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Every reason why this table cannot be, in the order of the rulebook's chapters."""
+    for part in (_game, _men, _places, play_faults, phase_faults):
+        found = list(part(rules, position))
+        yield from found
+        if found:
+            return
+
+
+# ---- the game
+
+
+def _game(_rules: Rules, position: Position) -> Iterator[Fault]:
+    if (position.offense is None) != isinstance(position.stage, BEFORE_SIDES):
+        yield Fault("4.0.1", "sides", "/offense")
+    if (position.objective is None) != isinstance(position.stage, BEFORE_MEN):
+        yield Fault("14.2.2", "objective", "/objective")
+    if position.objective is not None and position.objective not in ONE_DIE:
+        yield Fault("14.2.2", "no-such-objective", "/objective")
+    if not 1 <= position.line <= ROWS:
+        yield Fault("3.32.11", "no-such-line", "/line")
+
+
+# ---- the men
+
+
+def _men(rules: Rules, position: Position) -> Iterator[Fault]:
+    for role in ROLES:
+        team = position.men.of(role)
+        everybody = (*team.on, *team.off, *team.injured)
+        for label in everybody:
+            if label not in rules.men[role]:
+                yield Fault("4.1.1", "no-such-man", f"/men/{role}/on/{label}")
+        if len(set(everybody)) < len(everybody):
+            yield Fault("3.3.1", "man-twice", f"/men/{role}")
+        waiting = position.stage.left if isinstance(position.stage, SetUp) and position.stage.side == role else ()
+        if len(everybody) + len(waiting) != _due(position, role):
+            yield Fault("4.1.1", "not-eleven", f"/men/{role}/on")
+
+
+def _due(position: Position, role: Role) -> int:
+    """How many men a side has at this stage, on the field, off it, or waiting to be placed."""
+    stage = position.stage
+    if isinstance(stage, BEFORE_MEN) or stage == LineUp("offense"):
+        return 0
+    ready = role == "offense" or position.turn.number > 0 or (isinstance(stage, SetUp) and stage.side == "defense")
+    return ELEVEN if ready else 0
+
+
+def _places(rules: Rules, position: Position) -> Iterator[Fault]:
+    for role in ROLES:
+        team = position.men.of(role)
+        for label, man in team.on.items():
+            path = f"/men/{role}/on/{label}"
+            if man.at not in rules.field.row:
+                yield Fault("3.1.1", "no-such-hex", path)
+                return
+            if before_the_snap(position):
+                yield from _before_the_snap(rules, position, role, label)
+            if man.hit and man.neutralized:
+                yield Fault("T.contact.Dh.1", "hit-and-neutralized", path)
+        yield from _stacked(rules, position, role, team)
+
+
+def _before_the_snap(rules: Rules, position: Position, role: Role, label: str) -> Iterator[Fault]:
+    """Until the snap everybody is on his own side, and nobody has been contacted (4.2.2, 5.11.0)."""
+    man, path = position.men.of(role).on[label], f"/men/{role}/on/{label}"
+    if rules.field.line_side(position.line, man.at) != role:
+        yield Fault("4.2.2", "over-the-line", path)
+    if man.hit or man.neutralized:
+        yield Fault("5.11.0", "contacted-before-the-snap", path)
+
+
+def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterator[Fault]:
+    """No two men of a side share a hex, but in the huddle, or as one of them passes through (7.5.1, 14.13.1)."""
+    passing = passing_man(position)
+    for place, labels in team.by_hex.items():
+        staying = [label for label in labels if (role, label) != passing]
+        huddle = role == "offense" and before_the_snap(position) and may_huddle(rules, position.line, place)
+        if len(staying) > 1 and not huddle:
+            yield Fault("7.5.1", "two-in-a-hex", f"/men/{role}/on/{staying[1]}")

@@ -61,6 +61,14 @@ def phase_of(position: Position) -> Positioning | Movement:
     return stage
 
 
+def passing_man(position: Position) -> tuple[Role, Label] | None:
+    """The man who stands in a hex that he only passes through, if there is one."""
+    stage = position.stage
+    if not isinstance(stage, Positioning | Movement):
+        return None
+    return next(((stage.side, label) for label, act in stage.acts.items() if act.crossing is not None), None)
+
+
 def mover(rules: Rules, position: Position, label: Label) -> Mover:
     """A man of the Phasing Player who is on the field."""
     stage = phase_of(position)

@@ -1,0 +1,132 @@
+"""What makes a stage impossible: men who cannot have been moved so, thrown for, or contacted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.tactical_football.contact.sharing import partner
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, left
+from scrimmage_rules.tactical_football.movement.motion import may_be_in_motion
+from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite, seat_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import (
+    Act,
+    Label,
+    Movement,
+    Over,
+    PassiveContact,
+    Positioning,
+    Recovery,
+    SetUp,
+)
+
+
+def phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Every reason why this stage cannot be."""
+    stage = position.stage
+    match stage:
+        case SetUp():
+            yield from _set_up(rules, stage)
+        case Positioning():
+            yield from _acts(rules, position, stage)
+        case Movement():
+            yield from _acts(rules, position, stage)
+            yield from _movement(rules, position, stage)
+        case Recovery():
+            yield from _recovery(position, stage)
+        case PassiveContact():
+            yield from _passive(position, stage)
+        case Over():
+            if stage.winner not in (seat_of(position, "offense"), seat_of(position, "defense")):
+                yield Fault("14.2.6", "no-such-winner", "/stage/winner")
+        case _:
+            pass
+
+
+def _set_up(rules: Rules, stage: SetUp) -> Iterator[Fault]:
+    known = rules.men[stage.side]
+    if not set(stage.left) <= set(known) or len(set(stage.left)) < len(stage.left):
+        yield Fault("4.1.1", "no-such-man", "/stage/left")
+
+
+# ---- movement
+
+
+def _acts(rules: Rules, position: Position, stage: Positioning | Movement) -> Iterator[Fault]:
+    team = position.men.of(stage.side)
+    if stage.active is not None and stage.active not in stage.acts:
+        yield Fault("7.1.E", "active-without-an-act", "/stage/active")
+    for label, act in stage.acts.items():
+        path = f"/stage/acts/{label}"
+        if label not in team.on:
+            yield Fault("4.1.1", "no-such-man", path)
+            continue
+        if act.start not in rules.field.row:
+            yield Fault("3.1.1", "no-such-hex", f"{path}/start")
+            continue
+        if act.spent < 0 or left(rules, position, stage.side, label) < 0:
+            yield Fault(_bound(position, stage.side), "overspent", f"{path}/spent")
+        yield from _act(rules, team.on[label], act, path)
+        if act.crossing is not None:
+            yield from _crossing(position, stage, label, path)
+
+
+def _bound(position: Position, side: Role) -> str:
+    if position.turn.type != "snap":
+        return "7.1.C.1"
+    return HALF if side == "offense" else FOUR_FEWER
+
+
+def _act(rules: Rules, man: Man, act: Act, path: str) -> Iterator[Fault]:
+    if not act.entered and (man.at != act.start or act.halted or act.crossing is not None):
+        yield Fault("7.1.A", "elsewhere-without-a-step", f"{path}/entered")
+    if rules.field.distance(act.start, man.at) > act.spent + 1:
+        yield Fault("7.1.C.1", "too-far", f"{path}/start")
+
+
+def _crossing(position: Position, stage: Positioning | Movement, label: Label, path: str) -> Iterator[Fault]:
+    """Only the man being moved passes through, and only where somebody is (7.2.F.2.2)."""
+    at = position.men.of(stage.side).on[label].at
+    others = len(position.men.of(stage.side).by_hex[at]) + len(position.men.of(opposite(stage.side)).by_hex.get(at, ()))
+    if stage.active != label or others == 1:
+        yield Fault("7.2.F.2.2", "passes-nobody", f"{path}/crossing")
+
+
+def _movement(rules: Rules, position: Position, stage: Movement) -> Iterator[Fault]:
+    targets = position.men.of(opposite(stage.side))
+    if len(set(stage.contacted)) < len(stage.contacted) or not set(stage.contacted) <= _everybody(targets):
+        yield Fault("8.2.C", "no-such-opponent", "/stage/contacted")
+    if not set(stage.paid) <= _everybody(position.men.of(stage.side)) or any(paid < 0 for paid in stage.paid.values()):
+        yield Fault("7.5.7", "no-such-man", "/stage/paid")
+    if stage.motion is None:
+        return
+    here = stage.side == "offense" and position.turn.type == "snap" and stage.motion in position.men.offense.on
+    if not here or not may_be_in_motion(rules, position, stage.motion):
+        yield Fault("4.3.5", "cannot-be-in-motion", "/stage/motion")
+
+
+def _everybody(team: Team) -> set[Label]:
+    return {*team.on, *team.off, *team.injured}
+
+
+# ---- recovery and passive contact
+
+
+def _recovery(position: Position, stage: Recovery) -> Iterator[Fault]:
+    men = position.men.of(stage.side).on
+    if not stage.left or len(set(stage.left)) < len(stage.left):
+        yield Fault("T.recovery.use", "nobody-left", "/stage/left")
+    if not all(label in men and men[label].neutralized for label in stage.left):
+        yield Fault("T.recovery.use", "not-neutralized", "/stage/left")
+
+
+def _passive(position: Position, stage: PassiveContact) -> Iterator[Fault]:
+    men = position.men.offense.on
+    if not stage.left or len(set(stage.left)) < len(stage.left):
+        yield Fault("5.13.1.C.1", "nobody-left", "/stage/left")
+    if not all(label in men and partner(position, label) is not None for label in stage.left):
+        yield Fault("5.13.1.C.1", "no-intruder", "/stage/left")
+    if set(stage.made) & set(stage.left) or not set(stage.made) <= _everybody(position.men.offense):
+        yield Fault("5.13.1.C.1", "made-already", "/stage/made")

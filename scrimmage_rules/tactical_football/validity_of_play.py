@@ -1,0 +1,214 @@
+"""What makes a play impossible: the ball, the markers, what the snap has fixed, and the Game-Turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.tactical_football.field import ROLES, Role
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
+from scrimmage_rules.tactical_football.play_selection.markers import (
+    NO_SUCH_LINE_MARKER,
+    NO_SUCH_PLAY_MARKER,
+    PLAY_MARKERS,
+)
+from scrimmage_rules.tactical_football.position import Carried, Down, GameTurn, OnTheGround, Position, Unplaced
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
+from scrimmage_rules.tactical_football.set_up.placing import may_have_the_ball
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import (
+    Call,
+    CoinToss,
+    Commitment,
+    Huddle,
+    Label,
+    LineUp,
+    LongPass,
+    Movement,
+    Objective,
+    Over,
+    PassiveContact,
+    PassTargets,
+    PlaySelection,
+    Positioning,
+    Recovery,
+    SetUp,
+    ShortPass,
+    Sides,
+    Snap,
+)
+
+SETTING_UP = (CoinToss, Sides, Objective, LineUp, SetUp, Huddle)
+PRE_CONTACT = (PlaySelection, Positioning)
+AFTER_THE_SNAP = (Movement, Recovery, Commitment, PassiveContact, PassTargets, ShortPass, LongPass)
+
+
+def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Every reason why this play cannot be."""
+    yield from _turn(rules, position)
+    yield from _snap(rules, position)
+    yield from _plans(position)
+    yield from _ball(rules, position)
+    yield from _targets(rules, position)
+
+
+# ---- the Game-Turn
+
+
+def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
+    """The stage tells which types of a Game-Turn are possible (3.32.6, 4.2, 5.12.3)."""
+    turn, stage = position.turn, position.stage
+    if turn.type not in _types(position):
+        yield Fault("3.32.6", "not-at-this-stage", "/turn/type")
+    if (turn.number == 0) != isinstance(stage, SETTING_UP):
+        yield Fault("5.11.3.1", "no-such-game-turn", "/turn/number")
+    most = MOST_PRE_CONTACT_TURNS + isinstance(stage, Call | Over)
+    if position.snap is None and turn.number > most and rules.reading["TF-A10"] != "extra-turns":
+        yield Fault("4.2.5", "four-have-been", "/turn/number")
+    if (turn.throw is not None) != (turn.type == "pass"):
+        yield Fault("5.13.1.B.1", "pass", "/turn/throw")
+    elif turn.throw is not None:
+        yield from _throw(position, turn)
+
+
+def _types(position: Position) -> tuple[str, ...]:
+    """The types that the Game-Turn can have."""
+    stage = position.stage
+    if isinstance(stage, SETTING_UP):
+        return ("set-up",)
+    if isinstance(stage, PRE_CONTACT):
+        return ("pre-contact",)
+    if isinstance(stage, Call | Commitment) or (isinstance(stage, Recovery) and stage.side == "offense"):
+        return ("undecided",)
+    if isinstance(stage, Snap | PassTargets):
+        return ("snap",)
+    if isinstance(stage, PassiveContact):
+        return ("contact", "pass")
+    if isinstance(stage, ShortPass | LongPass):
+        return ("pass",)
+    return ("snap", "contact", "pass", "undecided") if isinstance(stage, Over) else ("snap", "contact", "pass")
+
+
+def _throw(position: Position, turn: GameTurn) -> Iterator[Fault]:
+    throw, stage = turn.throw, position.stage
+    assert throw is not None
+    aimed = throw.target in position.targets if throw.kind == "forward" else throw.target is None
+    if not aimed:
+        yield Fault("5.13.1.B.2", "not-one-of-the-two", "/turn/throw/target")
+    late = isinstance(stage, LongPass) or getattr(stage, "side", None) == "defense"
+    if not isinstance(stage, Over) and late != (throw.length == "long"):
+        yield Fault("5.13.2.D", "length", "/turn/throw/length")
+
+
+# ---- the snap
+
+
+def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
+    snap, stage = position.snap, position.stage
+    after = isinstance(stage, (*AFTER_THE_SNAP, Snap))
+    if (snap is None) == after and not isinstance(stage, Over):
+        yield Fault("9.2.D.2", "snap", "/snap")
+    if snap is None:
+        return
+    if not 2 <= snap.turn <= position.turn.number:
+        yield Fault("5.11.3.2", "no-such-game-turn", "/snap/turn")
+    if (snap.turn == position.turn.number) != (position.turn.type == "snap"):
+        yield Fault("5.12.3.2", "snap-game-turn", "/turn/type")
+    if not may_have_the_ball(rules, position.line, snap.at):
+        yield Fault("4.1.5", "not-next-to-the-line", "/snap/at")
+    if snap.snapper == snap.recipient or snap.recipient not in snap.passers:
+        yield Fault("9.4.X.2", "recipient", "/snap/recipient")
+    if set(snap.linemen) & set(snap.receivers):
+        yield Fault("13.1.A.linemen", "eligible-lineman", "/snap/linemen")
+    offense = (snap.snapper, snap.recipient, *snap.passers, *snap.receivers, *snap.linemen)
+    for role, labels in (("offense", offense), ("defense", snap.charging)):
+        yield from _of_the_eleven(position, role, labels)  # type: ignore[arg-type]
+
+
+def _of_the_eleven(position: Position, role: Role, labels: tuple[Label, ...]) -> Iterator[Fault]:
+    team = position.men.of(role)
+    known = {*team.on, *team.off, *team.injured}
+    if not set(labels) <= known:
+        yield Fault("4.1.1", "no-such-man", "/snap")
+
+
+# ---- the markers
+
+
+def _plans(position: Position) -> Iterator[Fault]:
+    for role in ROLES:
+        plan, path = position.plans.of(role), f"/plans/{role}"
+        if (plan is not None) != _has_chosen(position, role):
+            yield Fault("4.1.6" if role == "offense" else "13.PROC.1", "markers", path)
+        if plan is None:
+            continue
+        if plan.line not in LINE_MARKERS[role]:
+            yield Fault(NO_SUCH_LINE_MARKER[role], "no-such-marker", f"{path}/line")
+        if plan.play not in PLAY_MARKERS[role]:
+            yield Fault(NO_SUCH_PLAY_MARKER[role], "no-such-marker", f"{path}/play")
+        if plan.shown and position.snap is None:
+            yield Fault("13.E.1", "shown-before-the-snap", f"{path}/shown")
+
+
+def _has_chosen(position: Position, role: Role) -> bool:
+    """Whether a side has chosen its markers."""
+    stage, number = position.stage, position.turn.number
+    if role == "offense":
+        before = isinstance(stage, CoinToss | Sides | Objective | Huddle)
+        return not (before or (isinstance(stage, LineUp | SetUp) and stage.side == "offense"))
+    return number > 1 or (number == 1 and not _before_the_defense(position))
+
+
+def _before_the_defense(position: Position) -> bool:
+    """Whether the defense has still to choose in this Pre-Contact Game-Turn."""
+    stage = position.stage
+    return isinstance(stage, Call | PlaySelection) or (isinstance(stage, Positioning) and stage.side == "offense")
+
+
+# ---- the ball
+
+
+def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
+    ball, stage = position.ball, position.stage
+    if isinstance(stage, Over):
+        if not isinstance(ball, Down):
+            yield Fault("5.2.1", "ball-not-down", "/ball")
+        return
+    fits = isinstance(ball, Carried) if isinstance(stage, AFTER_THE_SNAP) else isinstance(ball, OnTheGround | Unplaced)
+    if not fits:
+        yield Fault("4.3.1", "ball", "/ball")
+    elif isinstance(ball, OnTheGround) and not may_have_the_ball(rules, position.line, ball.at):
+        yield Fault("4.1.5", "not-next-to-the-line", "/ball/at")
+    elif isinstance(ball, Carried):
+        yield from _carried(position, ball)
+    early = (CoinToss, Sides, Objective, SetUp)
+    unplaced = isinstance(stage, early) or stage == LineUp("offense")
+    if isinstance(ball, Unplaced) and (not unplaced or (isinstance(stage, SetUp) and stage.side == "defense")):
+        yield Fault("4.1.5", "not-placed", "/ball")
+    if isinstance(ball, OnTheGround) and unplaced and not isinstance(stage, SetUp):
+        yield Fault("4.1.2", "placed-too-early", "/ball")
+
+
+def _carried(position: Position, ball: Carried) -> Iterator[Fault]:
+    men = position.men.offense.on
+    if len(set(ball.carriers)) < len(ball.carriers):
+        yield Fault("9.1.C.1", "two-markers", "/ball/dummies")
+    for label in ball.carriers:
+        if label not in men:
+            yield Fault("9.1.C.1", "carrier-not-there", "/ball")
+        elif men[label].neutralized:
+            yield Fault("5.2.2", "carrier-neutralized", f"/men/offense/on/{label}/neutralized")
+
+
+def _targets(rules: Rules, position: Position) -> Iterator[Fault]:
+    targets, stage = position.targets, position.stage
+    if not set(targets) <= rules.field.row.keys():
+        yield Fault("3.1.1", "no-such-hex", "/targets")
+    if len(set(targets)) < len(targets):
+        yield Fault("5.12.2.D", "the-same-hex", "/targets")
+    if isinstance(stage, Over):
+        return
+    later = position.snap is not None and position.turn.number > position.snap.turn
+    due = (2,) if later else (0, 1) if isinstance(stage, PassTargets) else (0,)
+    if len(targets) not in due:
+        yield Fault("5.12.2.D", "targets", "/targets")
