@@ -23,6 +23,7 @@ from scrimmage_rules.tactical_football.deeds import Question
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, TURNS, Facing
 from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, line_at
 from scrimmage_rules.tactical_football.men import Roster, roster_faults
+from scrimmage_rules.tactical_football.movement.allowances import allowance, left
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
     RECOVERY_LINES,
@@ -142,6 +143,15 @@ def _on_the_table(asked: Question) -> tuple[Position, Role, Label]:
     return position, role, asked.text("man", position.men.of(role).on)
 
 
+def points(asked: Question) -> Answer:
+    """The Movement Points that a man of a position may spend in its Game-Turn, and those he has left."""
+    position, role, label = _on_the_table(asked)
+    value = {
+        "allowance": allowance(asked.rules, position, role, label), "left": left(asked.rules, position, role, label),
+    }  # fmt: skip
+    return Answer(value, ("3.32.4", "4.3.3", "4.3.4", "7.1.C.1"))
+
+
 def controlled_by(asked: Question) -> Answer:
     """The hexes that a man of a position controls now."""
     position, role, label = _on_the_table(asked)
@@ -247,5 +257,5 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "turn": turn, "zone": zone, "sight": sight, "roster": roster, "man": man, "check-roster": check_roster,
     "chart": chart, "contact-results": contact_results, "contact-table": _always(contact_table),
     "contact-odds": odds_of_contact, "recovery": recovery, "recovery-table": _always(recovery_table),
-    "recovery-odds": odds_of_recovery, "controlled": controlled_by, "sighted": sighted,
+    "recovery-odds": odds_of_recovery, "points": points, "controlled": controlled_by, "sighted": sighted,
 }  # fmt: skip

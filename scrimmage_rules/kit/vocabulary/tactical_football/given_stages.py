@@ -10,7 +10,9 @@ from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     IN_CONTACT,
     MOVING,
     SNAPPED,
+    STANDARD,
     VOCABULARY,
+    copied,
     draft_position,
     side_of,
     stage,
@@ -37,18 +39,23 @@ def _before_the_snap(table: Table) -> None:
 
 
 def _new_play(table: Table, side: str | None) -> None:
-    """Nobody stands anywhere or, if the defense is due, the offense stands in its huddle with its play selected."""
+    """Nobody stands anywhere or, if the defense is due, the offense stands in its huddle with its play selected.
+
+    No formation need be named before it.
+    """
+    if "position" not in table.given:
+        table.given["position"] = copied(STANDARD)
     position = draft_position(table)
     _before_the_snap(table)
     _turn(table, 0, "set-up")
     position["men"]["defense"].update(on={}, off=[], injured=[])
     position["plans"]["defense"] = None
-    for man in position["men"]["offense"]["on"].values():
-        man.update(at=HUDDLE, facing="N")
+    huddle = {"at": HUDDLE, "facing": "N", "neutralized": 0, "hit": False}
+    position["men"]["offense"].update(on={label: dict(huddle) for label in ELEVEN["offense"]}, off=[], injured=[])
     if side != "defense":
         position["plans"]["offense"] = None
     if side == "offense":
-        position["men"]["offense"].update(on={}, off=[], injured=[])
+        position["men"]["offense"]["on"] = {}
         position["ball"] = {"is": "unplaced"}
 
 
@@ -113,6 +120,12 @@ def _snap(table: Table) -> None:
     _before_the_snap(table)
     _turn(table, 3, "snap")
     stage(table, "snap")
+
+
+@given("it is Game-Turn {number:n}")
+def _number(table: Table, number: int) -> None:
+    """Another one than the sentence before has said."""
+    draft_position(table)["turn"]["number"] = number
 
 
 # ---- movement

@@ -10,9 +10,9 @@ from scrimmage_rules.kit.vocabulary.shared import expect_need, seat_of, set_up
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     VOCABULARY,
     man_now,
-    points_to_spend,
     side_of,
 )
+from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
     FACINGS,
     facing_of,
@@ -27,6 +27,16 @@ from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
 then = VOCABULARY.then
 
 OPPOSITE = {"offense": "defense", "defense": "offense"}
+
+
+# ---- questions about a man of the position on the table
+
+
+def _asked_of_a_man(table: Table, query: str, who: str, man: str, **more: str) -> None:
+    """Under the options of the game."""
+    set_up(table)
+    args = {"position": table.position(), "side": side_of(who), "man": label_of(man), **more}
+    look_up(table, query, **args)
 
 
 # ---- men
@@ -97,21 +107,18 @@ def _spent(table: Table, who: str, man: str, points: int) -> None:
     _expect_spent(table, label, points - paid)
 
 
+def _expect_spent(table: Table, label: str, points: int) -> None:
+    if points or label in table.position()["stage"]["acts"]:
+        table.expect_position(f"/stage/acts/{label}/spent", "equals", points)
+    else:
+        table.expect_position(f"/stage/acts/{label}", "equals", ABSENT)
+
+
 @then("{who:seat}'s {man:word} has {points:n} points left")
 @then("{who:seat}'s {man:word} has {points:n} point left")
 def _left(table: Table, who: str, man: str, points: int) -> None:
-    """Of the allowance of the reference roster in this phase, after what he has paid before it."""
-    label = label_of(man)
-    _expect_spent(table, label, points_to_spend(table.position(), side_of(who), label) - points)
-
-
-def _expect_spent(table: Table, label: str, points: int) -> None:
-    if points:
-        table.expect_position(f"/stage/acts/{label}/spent", "equals", points)
-    elif label in table.position()["stage"]["acts"]:
-        table.expect_position(f"/stage/acts/{label}/spent", "equals", 0)
-    else:
-        table.expect_position(f"/stage/acts/{label}", "equals", ABSENT)
+    _asked_of_a_man(table, "points", who, man)
+    table.expect("/value/left", "equals", points)
 
 
 # ---- what a man may do
@@ -192,17 +199,6 @@ def _may_not_turn(table: Table, who: str, man: str) -> None:
 
 
 # ---- control and sight
-
-
-def _asked_of_a_man(table: Table, query: str, who: str, man: str, **more: str) -> None:
-    set_up(table)
-    args = {"position": table.position(), "side": side_of(who), "man": label_of(man), **more}
-    options = table.given.get("readings")
-    table.ask(op="query", ruleset=table.ruleset, query=query, args=args, **_options(options))
-
-
-def _options(readings: dict[str, str] | None) -> dict[str, Any]:
-    return {"options": {"readings": readings}} if readings else {}
 
 
 @then("{who:seat}'s {man:word} controls {hexes}")
