@@ -103,15 +103,8 @@ class Field:
         }
         self.around = {number: tuple(near) for number, near in self.way.items()}
         self.zone: dict[Hex, dict[Facing, tuple[Hex, ...]]] = {
-            number: {facing: self._controlled(steps, facing) for facing in FACINGS}
-            for number, steps in self.step.items()
+            number: _controlled(tuple(steps.values())) for number, steps in self.step.items()
         }
-
-    @staticmethod
-    def _controlled(steps: Mapping[Facing, Hex | None], facing: Facing) -> tuple[Hex, ...]:
-        """The front hex and the two oblique ones, as far as they are on the map (6.2.B.1)."""
-        ahead = (steps[facing], steps[turned_by(facing, -1)], steps[turned_by(facing, 1)])
-        return tuple(there for there in ahead if there is not None)
 
     def _distance(self, start: Hex, end: Hex) -> int:
         """The number of steps between two hexes; a neighbour is 1 away."""
@@ -221,6 +214,12 @@ def field_of(reading: Mapping[str, str], heading: Facing = "N") -> Field:
 @cache
 def _field(chosen: tuple[str, ...], heading: Facing) -> Field:
     return Field(dict(zip(SHAPING, chosen, strict=True)), heading)
+
+
+def _controlled(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[Hex, ...]]:
+    """By facing the front hex and the two oblique ones, as far as they are on the map (6.2.B.1)."""
+    ahead = zip(FACINGS, around, around[-1:] + around[:-1], around[1:] + around[:1], strict=True)
+    return {facing: tuple(filter(None, three)) for facing, *three in ahead}
 
 
 @lru_cache(maxsize=1 << 15)

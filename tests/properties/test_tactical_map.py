@@ -20,7 +20,7 @@ def field(heading: Facing = "N", **chosen: str) -> Field:
     return field_of({**RULING, **readings}, heading)
 
 
-MAP = field()
+MAP, OTHER = field(), field(A02="odd-up")
 hexes = st.sampled_from(MAP.hexes)
 facings = st.sampled_from(FACINGS)
 
@@ -109,10 +109,9 @@ def test_distance_and_sight_in_a_mirror(start: str, end: str, facing: Facing) ->
 
 @given(start=hexes, end=hexes, facing=facings)
 def test_the_map_turned_round_is_the_other_reading_of_its_columns(start: str, end: str, facing: Facing) -> None:
-    other = field(A02="odd-up")
     turned = MAP.turned(start), MAP.turned(end)
-    assert other.distance(*turned) == MAP.distance(start, end)
-    assert other.sights(turned[0], OPPOSITE[facing], turned[1]) == MAP.sights(start, facing, end)
+    assert OTHER.distance(*turned) == MAP.distance(start, end)
+    assert OTHER.sights(turned[0], OPPOSITE[facing], turned[1]) == MAP.sights(start, facing, end)
 
 
 def test_two_men_sight_each_other_along_any_straight_line() -> None:
