@@ -40,6 +40,7 @@ Feature: Instant replay and the archives
     @ARCHIVE.offer @REPLAY.start
     Scenario: After the winning play an instant replay is on offer to both players and play is not
       Given red has won by a touchdown
+      And red's H stands on 56,4
       When yellow looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Instant Replay
 

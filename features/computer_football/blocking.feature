@@ -823,7 +823,7 @@ Feature: Blocking
       When the position is put on the table
       Then it is refused under BLOCK.pale-mark
 
-    @M6.2
+    @BLOCK.success-removal
     Scenario: A man whose blockers had more power together cannot still stand there pale
       Given the reading CF-A54 is running-total
       And yellow's G1 is pale from TE and F

@@ -831,7 +831,7 @@ Feature: The play sequence
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
-    @PLAY.6.2
+    @PASS.ball-moves
     Scenario: The zone cannot be known while the quarterback still has the pass
       Given the call is a pass to zone 8
       And each side has finished 1 turn

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.deeds import Deed
 from scrimmage_rules.computer_football.field import in_goal
-from scrimmage_rules.computer_football.position import Known, Man, Position, Role, Score, ahead, seat_of
+from scrimmage_rules.computer_football.position import ALL_KNOWN, Man, Position, Role, Score, ahead, seat_of
 from scrimmage_rules.kernel.contract import Result
 
 ALTERNATE = "OBJECTIVE.alternate"
@@ -26,8 +26,8 @@ def win(deed: Deed[object], position: Position, role: Role, score: Score, *becau
     winner = seat_of(position, role)
     deed.say("game-over", (WON_BY[score], *because, SUDDEN_DEATH, "PLAY.end"), winner=winner, score=score)
     return replace(
-        position, phase="over", known=Known(type=True, carrier=True, zone=True), mover=None, allotment=None, left=0,
-        used={}, fumbled_by=position.fumbled_by if position.loose else None, winner=winner, score=score,
+        position, phase="over", known=ALL_KNOWN, mover=None, allotment=None, left=0,
+        used={}, fumbled_by=None, winner=winner, score=score,
     )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from scrimmage_rules.computer_football.field import (
 from scrimmage_rules.computer_football.introduction import FIELD_SIZE
 from scrimmage_rules.computer_football.men import LINEMEN
 from scrimmage_rules.computer_football.play_sequence import go_on
-from scrimmage_rules.computer_football.position import Known, Position, Square
+from scrimmage_rules.computer_football.position import ALL_KNOWN, Position, Square
 from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,
     has_not_shifted,
@@ -48,7 +48,7 @@ def _throw(deed: Deed[Throw]) -> Position:
     deed.say("thrown", clauses, to=to, zone=zone_of(position, to))
     thrown = replace(
         position, phase="move", carrier=None, air=to, scramble="spent" if anywhere else position.scramble,
-        known=Known(type=True, carrier=True, zone=True),
+        known=ALL_KNOWN,
     )  # fmt: skip
     return go_on(deed, at_the_throw(deed.rules, thrown))
 

@@ -207,6 +207,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 NOTHING_KNOWN = Known(type=False, carrier=False, zone=False)
+ALL_KNOWN = Known(type=True, carrier=True, zone=True)
 NO_TURNS = Count(0, 0)
 NOBODY_THERE = Reached(None, None)
 

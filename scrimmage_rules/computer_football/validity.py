@@ -10,18 +10,31 @@ from collections.abc import Iterator
 
 from scrimmage_rules.computer_football.field import (
     EAST_GOAL_LINE,
+    TEN_YARDS,
     WEST_GOAL_LINE,
     first_down_line,
     goal_line,
+    in_goal,
     on_the_field,
     window_of,
 )
 from scrimmage_rules.computer_football.introduction import FIELD_SIZE, RANDOM_START, SEGMENT, START_20, own_20
-from scrimmage_rules.computer_football.line_ups import CONSTRAINTS_OF, LINING_UP, formation_for, may_line_up
+from scrimmage_rules.computer_football.line_ups import CONSTRAINTS_OF, LINING_UP, formation_for
 from scrimmage_rules.computer_football.men import COUNTS, LABELS, NOBODY
 from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
-from scrimmage_rules.computer_football.objective import ELEVEN_MEN, SUDDEN_DEATH
-from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, ahead, standing
+from scrimmage_rules.computer_football.objective import ELEVEN_MEN, SUDDEN_DEATH, WON_BY
+from scrimmage_rules.computer_football.position import (
+    ALL_KNOWN,
+    NOBODY_THERE,
+    ROLES,
+    Man,
+    Position,
+    Role,
+    Square,
+    ahead,
+    seat_of,
+    standing,
+)
 from scrimmage_rules.computer_football.possession import DOWNS
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.validity_of_play import play_faults
@@ -68,6 +81,12 @@ def _first_down(rules: Rules, position: Position) -> Iterator[Fault]:
     level_allowed = position.first_down == goal_line(way) or rules.reading["CF-A82"] == "beyond-only"
     if beyond < 0 or (beyond == 0 and not level_allowed):
         yield Fault("FIELD.first-down-line", "reached-already", "/first_down")
+    elif (
+        position.down == 1 and position.phase != "start" and position.first_down != first_down_line(position.line, way)
+    ):
+        yield Fault("FIELD.first-down-line", "not-ten-yards-on", "/first_down")
+    elif way * (position.first_down - goal_line(-way)) < TEN_YARDS:
+        yield Fault("FIELD.first-down-line", "no-series-begins-there", "/first_down")
 
 
 def _men(position: Position) -> Iterator[Fault]:
@@ -90,6 +109,36 @@ def _over(position: Position) -> Iterator[Fault]:
     over = position.phase == "over"
     if over != (position.winner is not None) or over != (position.score is not None):
         yield Fault(SUDDEN_DEATH, "score", "/score")
+    elif over:
+        yield from _as_it_was_left(position)
+
+
+def _as_it_was_left(position: Position) -> Iterator[Fault]:
+    """The table after a score: all is known, nobody is to move, and a man with the ball stands where it was scored."""
+    if position.known != ALL_KNOWN or not _at_rest(position):
+        yield Fault(SUDDEN_DEATH, "play-going-on", "/phase")
+    carrier, score = position.carrier, position.score
+    if carrier is None or score is None:
+        return
+    place, way = position.men.of(carrier.role).get(carrier.label), ahead(position, carrier.role)
+    won = seat_of(position, carrier.role) == position.winner
+    at_home = score == "safety"
+    if won == at_home or place is None or not in_goal(place[0], -way if at_home else way):
+        yield Fault(WON_BY[score], "not-where-it-was-scored", "/carrier")
+
+
+def _at_rest(position: Position) -> bool:
+    """Nobody's turn, no squares, and no ball on its way."""
+    return (
+        position.mover is None
+        and position.allotment is None
+        and position.left == 0
+        and not position.used
+        and position.air is None
+        and position.loose is None
+        and position.fumbled_by is None
+        and position.reached == NOBODY_THERE
+    )
 
 
 # ---- line-ups
@@ -134,7 +183,15 @@ def _placed(position: Position, role: Role) -> Iterator[Fault]:
         man = Man(role, label)
         if not first <= place[0] <= last:
             yield Fault(SEGMENT, "not-on-display", f"/men/{role}/{label}")
-        elif not may_line_up(formation_for(position, man), man, place):
-            yield Fault(CONSTRAINTS_OF[man][0].clause, "not-where-he-may-stand", f"/men/{role}/{label}")
+        else:
+            yield from _stands(position, man, place)
         if place in taken:
             yield Fault("FIELD.grid", "two-on-a-square", f"/men/{role}/{label}")
+
+
+def _stands(position: Position, man: Man, place: Square) -> Iterator[Fault]:
+    """Each of L1 to L5 that the place of a man breaks."""
+    formation = formation_for(position, man)
+    for each in CONSTRAINTS_OF[man]:
+        if not each.allows(formation, place):
+            yield Fault(each.clause, each.code, f"/men/{man.role}/{man.label}")

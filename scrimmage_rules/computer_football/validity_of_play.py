@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.computer_football.blocking import PAIR, succeeds
-from scrimmage_rules.computer_football.catching import counts
-from scrimmage_rules.computer_football.field import ZONES, in_goal, on_the_field, zone_of
+from scrimmage_rules.computer_football.field import ZONES
 from scrimmage_rules.computer_football.introduction import RUN_OR_PASS, is_run_or_pass
 from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, eligible
-from scrimmage_rules.computer_football.men import LABELS, POWER, SPEED
+from scrimmage_rules.computer_football.men import LABELS, SPEED
 from scrimmage_rules.computer_football.objective import ALTERNATE
 from scrimmage_rules.computer_football.play_sequence import anything_left
 from scrimmage_rules.computer_football.position import (
@@ -18,31 +16,27 @@ from scrimmage_rules.computer_football.position import (
     NO_TURNS,
     NOBODY_THERE,
     NOTHING_KNOWN,
-    ROLES,
-    Man,
-    Mark,
     Position,
-    Square,
-    ahead,
     mover_of,
-    opposite,
-    standing,
 )
-from scrimmage_rules.computer_football.quarterback import QUARTERBACK, SHIFTS, squares_allowed
+from scrimmage_rules.computer_football.quarterback import QUARTERBACK, SHIFTS, has_the_pass, squares_allowed
+from scrimmage_rules.computer_football.scramble import CLAUSE
 from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.computer_football.validity_of_ball import ball_faults, mark_faults, shared_faults
 from scrimmage_rules.kernel.contract import Fault
+
+SECOND = 2
+"""The turn of the offense from which a pass may be thrown, and a scramble tried."""
 
 
 def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason of the play, once numbers, men and line-ups are sound."""
-    if position.phase == "over":
-        return
     first = list(_call(position))
-    if not first:
-        first = [*_turn(rules, position), *_ball(rules, position), *_marks(rules, position)]
+    if not first and position.phase != "over":
+        first = [*_turn(rules, position), *ball_faults(rules, position), *mark_faults(rules, position)]
     yield from first
     if not first and position.phase in IN_PLAY:
-        later = [*_squares(rules, position), *_known(rules, position), *_shared(rules, position)]
+        later = [*_squares(rules, position), *_known(rules, position), *shared_faults(rules, position)]
         yield from later
         if not later and position.phase == "move" and not anything_left(rules, position):
             yield Fault("M8.2", "nothing-left", "/left")
@@ -70,20 +64,31 @@ def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
     playing = position.phase in IN_PLAY
     if (position.mover is None) == playing:
         yield Fault(ALTERNATE, "mover", "/mover")
+        return
     if not playing and position.known != NOTHING_KNOWN:
         yield Fault("PLAY.2.3", "known-before-the-play", "/known")
     if not playing and not _untouched(position):
         yield Fault("PLAY.1.1", "play-before-it-begins", "/phase")
     if min(position.turns.offense, position.turns.defense) < 0:
         yield Fault("M8.1", "no-such-turn", "/turns")
-    strict = rules.reading["CF-A47"] == "strict-alternation" and rules.reading["CF-A74"] != "offense-first"
     ahead_by = position.turns.offense - position.turns.defense
-    if playing and strict and ahead_by != (position.mover == "defense"):
+    if playing and ahead_by - (position.mover == "defense") not in _out_of_step(rules, position, ahead_by):
         yield Fault(ALTERNATE, "turns", "/turns")
-        yield Fault("M8.1", "turns", "/turns")
     if (position.phase == "throw") != (position.scramble == "throw"):
         yield Fault("SCRAMBLE.any-zone", "throw", "/phase")
     yield from _scramble(position)
+
+
+def _out_of_step(rules: Rules, position: Position, ahead_by: int) -> set[int]:
+    """By how many turns the offense can be ahead of its due: by none, but for what CF-A47 and CF-A74 say."""
+    after_the_catch = rules.reading["CF-A47"] == "ball-side-first"
+    after_a_fumble = rules.reading["CF-A74"] == "offense-first"
+    if (after_the_catch or after_a_fumble) and rules.reading["CF-A73"] == "may-advance":
+        return {ahead_by - (position.mover == "defense")}  # the ball may change hands again and again
+    due = -1 if after_the_catch and position.changed else 0
+    if not after_a_fumble or position.loose is None:
+        return {due}
+    return {due, due + (1 if position.fumbled_by == "offense" else -1)}
 
 
 def _untouched(position: Position) -> bool:
@@ -100,16 +105,26 @@ def _untouched(position: Position) -> bool:
     )
 
 
+def _turns_begun(position: Position) -> int:
+    """How many turns the offense has begun in this play."""
+    return position.turns.offense + (position.mover == "offense" and position.phase != "allot")
+
+
 def _scramble(position: Position) -> Iterator[Fault]:
-    result = position.scramble
+    """A scramble comes as the second turn of the offense begins, or later (CF-A37)."""
+    result, call, thrown = position.scramble, position.call, position.known.zone
     if result is None:
         return
-    if position.call is None or position.call.zone is None or not position.turns.offense:
+    after_a_shift = result == "spent" and not thrown
+    turns = position.turns.offense if after_a_shift else _turns_begun(position)
+    if call is None or call.zone is None or turns < SECOND:
         yield Fault("SCRAMBLE.choice", "no-scramble-yet", "/scramble")
     if result in SHIFTS and (position.phase != "move" or position.mover != "offense"):
-        yield Fault(f"SCRAMBLE.{result}", "shift-is-over", "/scramble")
-    if result == "throw" and position.mover != "offense":
-        yield Fault("SCRAMBLE.any-zone", "throw", "/scramble")
+        yield Fault(CLAUSE[result], "shift-is-over", "/scramble")
+    if result != "spent" and thrown:
+        yield Fault(CLAUSE[result], "thrown-all-the-same", "/scramble")
+    if result == "throw" and not (thrown or (position.mover == "offense" and has_the_pass(position))):
+        yield Fault(CLAUSE[result], "no-pass-to-throw", "/scramble")
 
 
 def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -137,142 +152,54 @@ def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("PLAY.7.2", "set", "/used/Q")
 
 
-# ---- the ball
-
-
-def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
-    balls = [each for each in (position.carrier, position.air, position.loose) if each is not None]
-    wanted = 0 if position.phase in BEFORE_THE_CALL else 1
-    if len(balls) != wanted:
-        yield Fault("PLAY.7.1", "one-ball", "/carrier")
-        return
-    if (position.fumbled_by is None) != (position.loose is None):
-        yield Fault("FUMBLE.first-man", "fumbled-by", "/fumbled_by")
-    if position.carrier is not None:
-        yield from _carrier(rules, position, position.carrier)
-    if position.air is not None:
-        yield from _in_the_air(position)
-    yield from _reached(rules, position)
-    if position.loose is not None:
-        taken = {**standing(position, "offense"), **standing(position, "defense")}
-        if not on_the_field(position.loose):
-            yield Fault("TACKLE.fumble-roll", "no-such-square", "/loose")
-        elif position.loose in taken:
-            yield Fault("FUMBLE.occupied", "somebody-stands-there", "/loose")
-
-
-def _carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
-    place = position.men.of(carrier.role).get(carrier.label)
-    if place is None:
-        yield Fault("PLAY.7.1", "carrier-off-the-field", "/carrier")
-        return
-    if in_goal(place[0], ahead(position, carrier.role)):
-        yield Fault("OBJECTIVE.touchdown", "in-the-end-zone", "/carrier")
-    if carrier.role == "defense" and not position.changed:
-        yield Fault("POSSESSION.c", "not-changed", "/changed")
-    call = position.call
-    assert call is not None
-    handed_on = position.known.zone or rules.reading["CF-A73"] == "may-advance"
-    if not handed_on and carrier != (QUARTERBACK if call.run is None else Man("offense", call.run)):
-        yield Fault("PLAY.7.1" if call.run is None else "PLAY.2.1", "not-the-man-called", "/carrier")
-    may_have_it_again = rules.reading["CF-A44"] == "backs-include-q" or rules.reading["CF-A73"] == "may-advance"
-    if position.known.zone and carrier == QUARTERBACK and not may_have_it_again:
-        yield Fault("PASS.ball-moves", "thrown-already", "/carrier")
-        yield Fault("PLAY.6.2", "zone-known-before-the-throw", "/known/zone")
-
-
-def _in_the_air(position: Position) -> Iterator[Fault]:
-    call = position.call
-    assert call is not None
-    assert position.air is not None
-    zone = zone_of(position, position.air) if on_the_field(position.air) else None
-    if call.zone is None or not position.known.zone:
-        yield Fault("PLAY.7.3", "not-thrown", "/air")
-    elif zone is None or (zone != call.zone and position.scramble != "spent"):
-        yield Fault("P1.1", "outside-the-zone", "/air")
-
-
-def _reached(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Who has got to a thrown ball is remembered only where CF-A42 asks for it."""
-    if position.reached != NOBODY_THERE and rules.reading["CF-A42"] == "standing-at-end-counts":
-        yield Fault("PASS.receiver-attempt", "reached", "/reached")
-    for role in ROLES:
-        label = position.reached.of(role)
-        if label is not None and (position.men.of(role).get(label) is None or not counts(rules, Man(role, label))):
-            yield Fault("PASS.receiver-attempt", "reached", f"/reached/{role}")
-    if position.air is None and position.reached != NOBODY_THERE:
-        yield Fault("PASS.ball-moves", "reached-without-a-pass", "/reached")
-
-
 # ---- what is known
 
 
 def _known(rules: Rules, position: Position) -> Iterator[Fault]:
+    finished = min(position.turns.offense, position.turns.defense)
+    yield from _not_known_in_time(position, finished)
+    yield from _zone(rules, position)
+    if finished < 1 and position.known.type and not position.known.carrier:
+        early = "PLAY.5.3" if position.turns.offense else "PLAY.4.4"
+        yield Fault(early, "type-known-too-early", "/known/type")
+    yield from _shown_by_contact(rules, position, finished)
+
+
+def _not_known_in_time(position: Position, finished: int) -> Iterator[Fault]:
     known, call = position.known, position.call
     assert call is not None
-    finished = min(position.turns.offense, position.turns.defense)
     if finished >= 1 and not known.type:
         yield Fault("PLAY.6.1", "type-must-be-known", "/known/type")
     if known.type and call.zone is not None and not known.carrier:
         yield Fault("PLAY.7.1", "carrier-must-be-known", "/known/carrier")
-    if finished >= 2 and not known.carrier:
+    if finished >= 2 and call.run is not None and not known.carrier:
         yield Fault("PLAY.7.4", "carrier-must-be-known", "/known/carrier")
-    if known.zone and (call.zone is None or not known.type):
+
+
+def _zone(rules: Rules, position: Position) -> Iterator[Fault]:
+    """The zone is known once the pass is thrown; from then on it is in the air until each side has had its turn."""
+    known, call = position.known, position.call
+    assert call is not None
+    if not known.zone:
+        return
+    if call.zone is None or not known.type:
         yield Fault("PLAY.7.3", "no-zone-to-know", "/known/zone")
-    first_turn = rules.reading["CF-A34"] == "first-turn-too"
-    if known.zone and not position.turns.offense and not first_turn:
+    first = 1 if rules.reading["CF-A34"] == "first-turn-too" else SECOND
+    if _turns_begun(position) < first:
         yield Fault("PLAY.7.2", "thrown-too-early", "/known/zone")
-    if finished < 1 and known.type and not known.carrier:
-        early = "PLAY.5.3" if position.turns.offense else "PLAY.4.4"
-        yield Fault(early, "type-known-too-early", "/known/type")
+    elif position.air is None and position.turns.defense < first:
+        yield Fault("PASS.use-all", "not-resolved-yet", "/air")
 
 
-# ---- marks and shared squares
-
-
-def _marks(rules: Rules, position: Position) -> Iterator[Fault]:
-    seen = [mark.man for mark in position.marks]
-    if seen != sorted(dict.fromkeys(seen), key=_place_of_mark):
-        yield Fault("BLOCK.pale-mark", "not-in-order", "/marks")
-    for number, mark in enumerate(position.marks):
-        yield from _mark(rules, position, mark, f"/marks/{number}")
-
-
-def _place_of_mark(marked: Man) -> tuple[int, int]:
-    labels = LABELS[marked.role]
-    return ROLES.index(marked.role), labels.index(marked.label) if marked.label in labels else len(labels)
-
-
-def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
-    if position.men.of(mark.role).get(mark.label) is None:
-        yield Fault("BLOCK.pale-mark", "marked-man-off-the-field", path)
+def _shown_by_contact(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
+    """Before its time the carrier is known by a contact or a fumble, as CF-A29 says; any but Q can only be a runner."""
+    known, carrier = position.known, position.carrier
+    if not known.carrier or carrier is None or rules.reading["CF-A73"] == "may-advance":
         return
-    others = opposite(mark.role)
-    if not mark.by or len(set(mark.by)) != len(mark.by) or not set(mark.by) <= set(LABELS[others]):
-        yield Fault("BLOCK.double", "blockers", f"{path}/by")
-        return
-    if len(mark.by) >= PAIR and rules.reading["CF-A54"] != "running-total":
-        yield Fault("BLOCK.double", "more-than-a-first-half", f"{path}/by")
-    if succeeds(sum(POWER[label] for label in mark.by), POWER[mark.label]):
-        yield Fault("BLOCK.success-removal", "blocked-already", f"{path}/by")
-        yield Fault("M6.2", "blocked-already", f"{path}/by")
-    here = [position.men.of(others)[label] is not None for label in mark.by]
-    waits = rules.reading["CF-A53"] == "waits-beside"
-    remembered = len(mark.by) >= PAIR or rules.reading["CF-A54"] == "last-two"
-    if any(here) != (waits and not remembered) and not (waits and here == [True]):
-        yield Fault("BLOCK.failure-removal", "first-half", f"{path}/by")
-
-
-def _shared(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Opponents share a square only after a throw, or where a first half waits beside the man he marked."""
-    both = set(standing(position, "offense")) & set(standing(position, "defense"))
-    if rules.reading["CF-A53"] == "waits-beside":
-        both -= {place for mark in position.marks if (place := _waits_at(position, mark)) is not None}
-    if both and not position.known.zone:
-        yield Fault("FIELD.grid", "two-on-a-square", "/men")
-
-
-def _waits_at(position: Position, mark: Mark) -> Square | None:
-    """The square of a marked man, if one of his blockers stands there too."""
-    place, others = position.men.of(mark.role)[mark.label], position.men.of(opposite(mark.role))
-    return place if any(others[label] == place for label in mark.by) else None
+    if rules.reading["CF-A29"] == "contact-reveals":
+        if carrier != QUARTERBACK and not known.type:
+            yield Fault("PLAY.6.1", "type-shown-with-the-carrier", "/known/type")
+    elif finished < 1 and not known.zone:
+        yield Fault("PLAY.5.3" if position.turns.offense else "PLAY.4.4", "carrier-known-too-early", "/known/carrier")
+    elif finished < 2 and carrier.label != "Q" and not known.zone:
+        yield Fault("PLAY.7.4", "carrier-known-too-early", "/known/carrier")

@@ -1,12 +1,14 @@
 // Why `load` refuses a position. Each group is looked at only if those before it are sound.
 import { reads } from '../shared/options.mjs';
 import { legalSteps } from './actions.mjs';
-import { goalAttacked, isBeyondGoal, isSquare, zoneAt } from './geometry.mjs';
+import { goalAttacked, isBeyondGoal, isSquare, lineToReach, same, zoneAt } from './geometry.mjs';
+import { canCatch } from './passes.mjs';
 import { isNearQ, isOnDisplay, placing } from './permission.mjs';
 import {
-  directionOf, emptyPlay, freshPosition, hasQ, isPass, isSame, limitOfQ, menAt, sortedMarks,
+  directionOf, emptyPlay, freshPosition, hasQ, isPass, isSame, isThrown, limitOfQ, menAt, receivers, seatOf, sortedMarks,
 } from './position.mjs';
-import { MEN, otherSide, powerOf, SHIFTS, SIDES, speedOf } from './rulebook.mjs';
+import { FIRST_DOWN_COLUMNS, MEN, otherSide, powerOf, SHIFTS, SIDES, speedOf } from './rulebook.mjs';
+import { canRecover } from './settle.mjs';
 
 export function faultsOfPosition(rules, position) {
   for (const group of GROUPS) {
@@ -16,7 +18,7 @@ export function faultsOfPosition(rules, position) {
     };
     group(rules, position, fault);
     if (found.length > 0) return found;
-    if (group === scoreAndLineUps && position.phase === 'over') return [];
+    if (group === theCall && position.phase === 'over') return [];
     if (position.phase === 'draw') return [];
   }
   return [];
@@ -34,7 +36,7 @@ const sortedKeys = (value) => (value !== null && typeof value === 'object' && !A
   ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sortedKeys(value[key])])) : value);
 
 function numbersAndMen(rules, position, fault) {
-  const { offense, eastward, play, down, line, first_down: reach } = position;
+  const { phase, offense, eastward, play, down, line, first_down: reach } = position;
   fault('INTRO.random-start', offense === null || eastward === null, 'offense');
   fault('PLAY.1.1', play < 1, 'play');
   fault('POSSESSION.a', down < 1 || down > 4, 'down');
@@ -45,6 +47,8 @@ function numbersAndMen(rules, position, fault) {
     const ahead = (reach - line) * direction;
     const mayBeLevel = line === goalAttacked(direction) || reads(rules, 'CF-A82', 'beyond-only');
     fault('FIELD.first-down-line', ahead < 0 || (ahead === 0 && !mayBeLevel), 'first_down');
+    fault('FIELD.first-down-line', down === 1 && phase !== 'start' && reach !== lineToReach(line, direction), 'first_down');
+    fault('FIELD.first-down-line', (reach - goalAttacked(-direction)) * direction < FIRST_DOWN_COLUMNS, 'first_down');
   }
   for (const side of SIDES) menOf(position, side, fault);
 }
@@ -61,6 +65,7 @@ function scoreAndLineUps(rules, position, fault) {
   const { phase, winner, score, men } = position;
   const isScored = phase === 'over';
   fault('OBJECTIVE.sudden-death', (winner !== null) !== isScored || (score !== null) !== isScored, 'winner');
+  overFaults(position, fault);
   const placed = (side) => MEN[side].filter((man) => men[side][man] !== null);
   fault('NEWGAME.start-button', phase === 'start' && placed('offense').length + placed('defense').length > 0, 'men');
   if (phase === 'start') startFaults(position, fault);
@@ -72,6 +77,20 @@ function scoreAndLineUps(rules, position, fault) {
     for (const man of placed(side)) placedWell(position, side, man, fault);
   }
   fault('FIELD.grid', placed('defense').some((man) => menAt(position, men.defense[man]).length > 1), 'men.defense');
+}
+
+// After a score all is known, nobody is to move, and a man who has the ball stands where it was scored (CF-A30).
+function overFaults(position, fault) {
+  const { phase, winner, score, known, carrier } = position;
+  if (phase !== 'over' || winner === null || score === null) return;
+  const ended = { mover: null, allotment: null, left: 0, used: {}, air: null, loose: null, fumbled_by: null, reached: emptyPlay().reached };
+  const isEnded = Object.entries(ended).every(([name, value]) => equal(sortedKeys(position[name]), sortedKeys(value)));
+  fault('OBJECTIVE.sudden-death', !Object.values(known).every(Boolean) || !isEnded, 'phase');
+  if (carrier === null) return;
+  const at = position.men[carrier.of][carrier.man] ?? null;
+  const isWinner = seatOf(position, carrier.of) === winner;
+  const direction = directionOf(position, carrier.of) * (score === 'touchdown' ? 1 : -1);
+  fault(`OBJECTIVE.${score}`, isWinner !== (score === 'touchdown') || at === null || !isBeyondGoal(at[0], direction), 'carrier');
 }
 
 function startFaults(position, fault) {
@@ -100,20 +119,40 @@ function turnAndBall(rules, position, fault) {
   const { phase, mover, turns } = position;
   const isInTurn = IN_TURN.includes(phase);
   fault('OBJECTIVE.alternate', (mover !== null) !== isInTurn, 'mover');
-  if (!isInTurn) beforeThePlay(position, fault);
-  fault('M8.1', turns.offense < 0 || turns.defense < 0, 'turns');
-  const isLoose = reads(rules, 'CF-A47', 'ball-side-first') || reads(rules, 'CF-A74', 'offense-first');
-  const due = turns.offense - turns.defense;
-  if (isInTurn && !isLoose) fault('OBJECTIVE.alternate', due !== (mover === 'offense' ? 0 : 1), 'turns');
-  scrambleFaults(position, fault);
+  if ((mover !== null) === isInTurn) turnFaults(rules, position, isInTurn, fault);
   const holders = [position.carrier, position.air, position.loose].filter((one) => one !== null).length;
   fault('PLAY.7.1', holders !== (position.call === null ? 0 : 1), 'carrier');
+  if (holders === (position.call === null ? 0 : 1)) theBall(rules, position, fault);
+  fault('BLOCK.pale-mark', !equal(position.marks, sortedMarks(position.marks)) || hasDoubles(position.marks), 'marks');
+  for (const mark of position.marks) markFaults(rules, position, mark, fault);
+}
+
+function turnFaults(rules, position, isInTurn, fault) {
+  const { mover, turns } = position;
+  if (!isInTurn) beforeThePlay(position, fault);
+  fault('M8.1', turns.offense < 0 || turns.defense < 0, 'turns');
+  const lead = turns.offense - turns.defense - (mover === 'defense' ? 1 : 0);
+  if (isInTurn && !isAnyLead(rules)) fault('OBJECTIVE.alternate', !leads(rules, position).includes(lead), 'turns');
+  scrambleFaults(position, fault);
+}
+
+// CF-A47, CF-A74: where one side has two turns in a row; with CF-A73 `may-advance` that can happen any number of times.
+const isAnyLead = (rules) => reads(rules, 'CF-A73', 'may-advance')
+  && (reads(rules, 'CF-A47', 'ball-side-first') || reads(rules, 'CF-A74', 'offense-first'));
+
+function leads(rules, { changed, loose, fumbled_by: loser }) {
+  const usual = changed && reads(rules, 'CF-A47', 'ball-side-first') ? -1 : 0;
+  if (loose === null || !reads(rules, 'CF-A74', 'offense-first')) return [usual];
+  return [usual, usual + (loser === 'offense' ? 1 : -1)];
+}
+
+function theBall(rules, position, fault) {
   fault('FUMBLE.first-man', (position.fumbled_by !== null) !== (position.loose !== null), 'fumbled_by');
   if (position.carrier !== null) carrierFaults(rules, position, fault);
-  ballFaults(rules, position, fault);
+  changeFaults(rules, position, fault);
+  if (position.air !== null) airFaults(position, fault);
   reachedFaults(rules, position, fault);
-  for (const mark of position.marks) markFaults(rules, position, mark, fault);
-  fault('BLOCK.pale-mark', !equal(position.marks, sortedMarks(position.marks)) || hasDoubles(position.marks), 'marks');
+  if (position.loose !== null) looseFaults(rules, position, fault);
 }
 
 const hasDoubles = (marks) => marks.some((mark, index) => marks.slice(0, index).some((other) => isSame(mark, other)));
@@ -127,53 +166,86 @@ function beforeThePlay(position, fault) {
   fault('PLAY.1.1', !equal(sortedKeys(found), sortedKeys(due)), 'turns');
 }
 
+const turnsBegun = ({ phase, mover, turns }) => turns.offense + (mover === 'offense' && phase !== 'allot' ? 1 : 0);
+const SECOND = 2; // the offense's turn from which it may throw and scramble
+
 function scrambleFaults(position, fault) {
   const { phase, scramble, mover, turns } = position;
   fault('SCRAMBLE.any-zone', (phase === 'throw') !== (scramble === 'throw'), 'scramble');
   if (scramble === null) return;
-  fault('SCRAMBLE.choice', !isPass(position) || turns.offense < 1, 'scramble');
-  fault(`SCRAMBLE.${scramble}`, scramble in SHIFTS && !(phase === 'move' && mover === 'offense'), 'scramble');
+  const isThrownNow = isThrown(position);
+  const count = scramble === 'spent' && !isThrownNow ? turns.offense : turnsBegun(position);
+  fault('SCRAMBLE.choice', !isPass(position) || count < SECOND, 'scramble');
+  const clause = scramble === 'throw' ? 'SCRAMBLE.any-zone' : `SCRAMBLE.${scramble}`;
+  fault(clause, scramble in SHIFTS && !(phase === 'move' && mover === 'offense'), 'scramble');
+  fault(clause, scramble !== 'spent' && isThrownNow, 'scramble');
+  const mayThrow = isThrownNow || (mover === 'offense' && isPass(position) && hasQ(position));
+  fault(clause, scramble === 'throw' && !mayThrow, 'scramble');
 }
 
 function carrierFaults(rules, position, fault) {
   const { carrier, call, known, changed } = position;
-  const mayAdvance = reads(rules, 'CF-A73', 'may-advance');
-  const isThere = isOnField(position, carrier);
-  fault('PLAY.7.1', !isThere, 'carrier');
-  if (isThere) {
-    fault('OBJECTIVE.touchdown', isBeyondGoal(position.men[carrier.of][carrier.man][0], directionOf(position, carrier.of)), 'carrier');
-  }
+  if (!isOnField(position, carrier)) return fault('PLAY.7.1', true, 'carrier');
+  fault('OBJECTIVE.touchdown', isBeyondGoal(position.men[carrier.of][carrier.man][0], directionOf(position, carrier.of)), 'carrier');
   fault('POSSESSION.c', carrier.of === 'defense' && !changed, 'changed');
-  const called = { of: 'offense', man: call?.run ?? 'Q' };
-  const isBefore = call !== null && (call.run !== null || !known.zone);
-  if (isBefore && !mayAdvance) fault(call.run === null ? 'PLAY.7.1' : 'PLAY.2.1', !isSame(carrier, called), 'carrier');
-  const mayCatch = mayAdvance || reads(rules, 'CF-A44', 'backs-include-q');
-  for (const clause of ['PASS.ball-moves', 'PLAY.6.2']) {
-    fault(clause, isPass(position) && known.zone && hasQ(position) && !mayCatch, 'carrier');
-  }
+  if (call === null || reads(rules, 'CF-A73', 'may-advance')) return undefined;
+  const called = { of: 'offense', man: call.run ?? 'Q' };
+  fault(call.run === null ? 'PLAY.7.1' : 'PLAY.2.1', !known.zone && !isSame(carrier, called), 'carrier');
+  const cannotCatch = known.zone && carrier.of === 'offense' && !receivers(rules).includes(carrier.man);
+  return fault(carrier.man === 'Q' ? 'PASS.ball-moves' : 'PASS.receiver-attempt', cannotCatch, 'carrier');
 }
 
-function ballFaults(rules, position, fault) {
-  const { air, loose, known, scramble } = position;
-  if (air !== null) {
-    fault('PLAY.7.3', !isPass(position) || !known.zone, 'air');
-    const zone = zoneAt(position.line, directionOf(position, 'offense'), air);
-    const isCalled = position.call === null || zone === position.call.zone || (scramble === 'spent' && zone !== null);
-    fault('P1.1', !isCalled, 'air');
-  }
-  if (loose === null) return;
+// Only a pass changes hands in the midst of a play, unless a man who recovers may run on (CF-A73).
+function changeFaults(rules, position, fault) {
+  const { changed, carrier, air, fumbled_by: loser } = position;
+  if (!changed || reads(rules, 'CF-A73', 'may-advance')) return;
+  const isOurs = carrier !== null && carrier.of === 'offense';
+  const isDead = reads(rules, 'CF-A48', 'dead-at-catch');
+  fault('POSSESSION.c', !isThrown(position) || air !== null || isOurs || isDead || loser === 'offense', 'changed');
+}
+
+function airFaults(position, fault) {
+  const { air, scramble, phase, mover } = position;
+  fault('PLAY.7.3', !isPass(position) || !isThrown(position), 'air');
+  const zone = zoneAt(position.line, directionOf(position, 'offense'), air);
+  const isCalled = zone !== null && (zone === position.call.zone || scramble === 'spent');
+  fault('P1.1', isPass(position) && isThrown(position) && !isCalled, 'air');
+  fault('PASS.use-all', phase === 'allot' && mover === 'offense', 'air');
+}
+
+function looseFaults(rules, position, fault) {
+  const { loose, fumbled_by: loser, changed, known, call } = position;
   fault('TACKLE.fumble-roll', !isSquare(loose), 'loose');
-  fault('FUMBLE.occupied', menAt(position, loose).length > 0, 'loose');
+  fault('FUMBLE.occupied', isSquare(loose) && menAt(position, loose).length > 0, 'loose');
+  const isReached = SIDES.some((of) => canRecover(rules, position, of));
+  fault('PLAY.end', isSquare(loose) && menAt(position, loose).length === 0 && !isReached, 'loose');
+  fault('POSSESSION.c', loser === 'defense' && !changed, 'changed');
+  fault('FUMBLE.first-man', !known.carrier, 'known.carrier');
+  if (call === null || known.zone || reads(rules, 'CF-A73', 'may-advance')) return;
+  fault('TACKLE.removal-fumble', isOnField(position, { of: 'offense', man: call.run ?? 'Q' }), 'men.offense');
 }
 
 function reachedFaults(rules, position, fault) {
-  for (const side of SIDES) {
-    const man = position.reached[side];
-    if (man === null) continue;
-    const isKept = !reads(rules, 'CF-A42', 'standing-at-end-counts');
-    fault('PASS.receiver-attempt', !isKept || !isOnField(position, { of: side, man }), `reached.${side}`);
-    fault('PASS.ball-moves', position.air === null, `reached.${side}`);
+  if (position.air === null) {
+    fault('PASS.ball-moves', Object.values(position.reached).some((man) => man !== null), 'reached');
+    return;
   }
+  for (const side of SIDES) {
+    const clause = side === 'offense' ? 'PASS.receiver-attempt' : 'PASS.defender-attempt';
+    fault(clause, !canHaveReached(rules, position, side), `reached.${side}`);
+  }
+}
+
+function canHaveReached(rules, position, side) {
+  const man = position.reached[side];
+  const isEver = reads(rules, 'CF-A42', 'ever-there-counts');
+  const there = menAt(position, position.air).find(({ of }) => of === side);
+  if (man === null) return !isEver || there === undefined || !canCatch(rules, there);
+  const one = { of: side, man };
+  const isKept = !reads(rules, 'CF-A42', 'standing-at-end-counts');
+  if (!isKept || !isOnField(position, one) || !canCatch(rules, one)) return false;
+  const hasNotMoved = side === 'defense' && position.mover === 'offense';
+  return !hasNotMoved || (isEver && there?.man === man);
 }
 
 function markFaults(rules, position, { of, man, by }, fault) {
@@ -184,7 +256,7 @@ function markFaults(rules, position, { of, man, by }, fault) {
   fault('BLOCK.double', by.length === 0 || new Set(by).size < by.length || !areMen || isTooMany, 'marks');
   if (!areMen || !MEN[of].includes(man)) return;
   const powers = by.reduce((sum, one) => sum + powerOf(blockers, one), 0);
-  for (const clause of ['BLOCK.success-removal', 'M6.2']) fault(clause, powers > powerOf(of, man), 'marks');
+  fault('BLOCK.success-removal', powers > powerOf(of, man), 'marks');
   const there = by.filter((one) => isOnField(position, { of: blockers, man: one })).length;
   const mayWait = reads(rules, 'CF-A53', 'waits-beside') && by.length === 1;
   const mustWait = mayWait && !reads(rules, 'CF-A54', 'last-two');
@@ -199,9 +271,27 @@ function squaresAndKnown(rules, position, fault) {
     fault('SETTINGS.draw-each-turn', hasSquares, 'allotment');
   } else squaresFaults(rules, position, fault);
   knownFaults(rules, position, fault);
-  const mayShare = position.known.zone || (reads(rules, 'CF-A53', 'waits-beside') && position.marks.length > 0);
-  const taken = SIDES.flatMap((side) => Object.values(position.men[side]).filter((square) => square !== null).map(String));
-  fault('FIELD.grid', !mayShare && new Set(taken).size < taken.length, 'men');
+  fault('FIELD.grid', !mayShare(rules, position, sharedSquares(rules, position)), 'men');
+}
+
+// Squares with a man of each side, but for those where a first half waits beside the man he has marked (CF-A53).
+function sharedSquares(rules, position) {
+  const { offense, defense } = position.men;
+  const isBeside = ({ of, man }) => (mark) => mark.of === otherSide(of) && mark.by.includes(man)
+    && equal(position.men[mark.of][mark.man], position.men[of][man]);
+  const waits = (one) => reads(rules, 'CF-A53', 'waits-beside') && position.marks.some(isBeside(one));
+  return MEN.offense.filter((man) => offense[man] !== null).flatMap((man) => {
+    const other = MEN.defense.find((label) => same(defense[label], offense[man]));
+    const isShared = other !== undefined && !waits({ of: 'offense', man }) && !waits({ of: 'defense', man: other });
+    return isShared ? [offense[man]] : [];
+  });
+}
+
+// CF-A43: to the ball, to any square, or nowhere.
+function mayShare(rules, { known, air }, squares) {
+  if (squares.length === 0) return true;
+  if (!known.zone || reads(rules, 'CF-A43', 'no-entry')) return false;
+  return reads(rules, 'CF-A43', 'all-entries-harmless') || (squares.length === 1 && (air === null || same(air, squares[0])));
 }
 
 function squaresFaults(rules, position, fault) {
@@ -222,11 +312,29 @@ function knownFaults(rules, position, fault) {
   const { known, turns, call } = position;
   const both = Math.min(turns.offense, turns.defense);
   fault('PLAY.6.1', both >= 1 && !known.type, 'known.type');
-  fault('PLAY.7.4', both >= 2 && call.run !== null && !known.carrier, 'known.carrier');
   fault('PLAY.7.1', isPass(position) && known.type && !known.carrier, 'known.carrier');
-  fault('PLAY.7.3', known.zone && (!isPass(position) || !known.type), 'known.zone');
-  fault('PLAY.7.2', known.zone && turns.offense < 1 && !reads(rules, 'CF-A34', 'first-turn-too'), 'known.zone');
+  fault('PLAY.7.4', both >= 2 && call.run !== null && !known.carrier, 'known.carrier');
+  if (known.zone) zoneFaults(rules, position, fault);
   fault(turns.offense < 1 ? 'PLAY.4.4' : 'PLAY.5.3', known.type && both < 1 && !known.carrier, 'known.type');
+  seenFaults(rules, position, both, fault);
+}
+
+function zoneFaults(rules, position, fault) {
+  const first = reads(rules, 'CF-A34', 'first-turn-too') ? 1 : SECOND;
+  const isEarly = turnsBegun(position) < first;
+  fault('PLAY.7.3', !isPass(position) || !position.known.type, 'known.zone');
+  fault('PLAY.7.2', isEarly, 'known.zone');
+  fault('PASS.use-all', !isEarly && position.air === null && position.turns.defense < first, 'air');
+}
+
+// Who is seen with the ball before his time has been met, or somebody has fumbled (CF-A29).
+function seenFaults(rules, { known, carrier, turns }, both, fault) {
+  if (!known.carrier || carrier === null || reads(rules, 'CF-A73', 'may-advance')) return;
+  const isQ = isSame(carrier, { of: 'offense', man: 'Q' });
+  if (reads(rules, 'CF-A29', 'contact-reveals')) return void fault('PLAY.6.1', !isQ && !known.type, 'known.type');
+  if (known.zone) return;
+  if (both < 1) fault(turns.offense < 1 ? 'PLAY.4.4' : 'PLAY.5.3', true, 'known.carrier');
+  else fault('PLAY.7.4', both < 2 && carrier.man !== 'Q', 'known.carrier');
 }
 
 function somethingToDo(rules, position, fault) {

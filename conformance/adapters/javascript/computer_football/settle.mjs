@@ -125,7 +125,8 @@ function goOn(table, draft) {
   return isOver ? endTurn(table, draft) : undefined;
 }
 
-const canRecover = (rules, draft, of) => MEN[of].some((man) => draft.men[of][man] !== null
+/** Whether a man of this side can ever get to the loose ball. */
+export const canRecover = (rules, draft, of) => MEN[of].some((man) => draft.men[of][man] !== null
   && !waitsFor(rules, draft, { of, man })
   && canEverReach(man, directionOf(draft, of), draft.men[of][man], draft.loose));
 

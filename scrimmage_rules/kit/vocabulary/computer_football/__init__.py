@@ -3,6 +3,7 @@
 from scrimmage_rules.kit.vocabulary.computer_football import (
     archives,
     given_ball,
+    given_oddities,
     given_steps,
     tables,
     then_steps,
@@ -16,6 +17,7 @@ __all__ = [
     "VOCABULARY",
     "archives",
     "given_ball",
+    "given_oddities",
     "given_steps",
     "tables",
     "then_steps",

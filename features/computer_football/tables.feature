@@ -1,0 +1,1649 @@
+Feature: Tables that cannot be
+  A table that no game comes to is refused, with the clause that it breaks. What the men have gone through in a play, who of
+  them is missing, and the numbers of plays and downs are taken as they stand.
+
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
+  Rule: Before the first play
+
+    @INTRO.random-start
+    Scenario Outline: Before the draw the table is empty and nothing is decided
+      Given the game is to be drawn
+      And <table>
+      When the position is put on the table
+      Then it is refused under INTRO.random-start
+
+      Examples:
+        | table                                              |
+        | it is play 2                                       |
+        | it is down 2                                       |
+        | the scrimmage line is 15 and the first-down line 0 |
+        | the scrimmage line is 0 and the first-down line 20 |
+        | red's T1 stands on 15,6                            |
+        | yellow's S stands on 30,8                          |
+        | red is said to be the mover                        |
+        | 4 of 4 squares are left already                    |
+        | the ball has changed hands                         |
+        | red is said to have won                            |
+
+    @INTRO.random-start
+    Scenario Outline: After the draw it is known who began and which way
+      Given <table>
+      When the position is put on the table
+      Then it is refused under INTRO.random-start
+
+      Examples:
+        | table                     |
+        | nobody was drawn to begin |
+        | no goal was drawn         |
+
+    @NEWGAME.start-button
+    Scenario Outline: Nobody is placed before the scrimmage is started
+      Given the game is to be started
+      And <table>
+      When the position is put on the table
+      Then it is refused under NEWGAME.start-button
+
+      Examples:
+        | table                      |
+        | red's T1 stands on 15,6    |
+        | yellow's T1 stands on 16,6 |
+
+    @PLAY.1.1
+    Scenario Outline: There is no play before the first
+      Given it is down 2
+      And <table>
+      When the position is put on the table
+      Then it is refused under PLAY.1.1
+
+      Examples:
+        | table         |
+        | it is play 0  |
+        | it is play -1 |
+
+
+  Rule: Lines and downs
+
+    @FIELD.scrimmage-line
+    Scenario Outline: The scrimmage line lies between the goal lines
+      Given it is down 2
+      And <table>
+      When the position is put on the table
+      Then it is refused under FIELD.scrimmage-line
+
+      Examples:
+        | table                                              |
+        | the scrimmage line is 4 and the first-down line 20 |
+        | the scrimmage line is 0 and the first-down line 20 |
+
+    @FIELD.scrimmage-line
+    Scenario: The scrimmage line lies between the goal lines going west as well
+      Given red is on offense going west
+      And it is down 2
+      And the scrimmage line is 56 and the first-down line 40
+      When the position is put on the table
+      Then it is refused under FIELD.scrimmage-line
+
+    @FIELD.first-down-line
+    Scenario: The line to be reached lies between the goal lines
+      Given it is down 2
+      And the scrimmage line is 52 and the first-down line 56
+      When the position is put on the table
+      Then it is refused under FIELD.first-down-line
+
+    @FIELD.first-down-line
+    Scenario: The line to be reached lies between the goal lines going west as well
+      Given red is on offense going west
+      And it is down 2
+      And the scrimmage line is 8 and the first-down line 4
+      When the position is put on the table
+      Then it is refused under FIELD.first-down-line
+
+    @FIELD.first-down-line
+    Scenario Outline: A line that has been reached is not the line to be reached any more
+      Given it is down 2
+      And <table>
+      When the position is put on the table
+      Then it is refused under FIELD.first-down-line
+
+      Examples:
+        | table                                               |
+        | the scrimmage line is 20 and the first-down line 20 |
+        | the scrimmage line is 21 and the first-down line 20 |
+
+    @FIELD.first-down-line
+    Scenario Outline: Going west, a line that has been reached is not the line to be reached any more
+      Given red is on offense going west
+      And it is down 2
+      And <table>
+      When the position is put on the table
+      Then it is refused under FIELD.first-down-line
+
+      Examples:
+        | table                                               |
+        | the scrimmage line is 40 and the first-down line 40 |
+        | the scrimmage line is 39 and the first-down line 40 |
+
+    @FIELD.first-down-line
+    Scenario: Where a line has to be passed, one that has been is not to be reached any more
+      Given the reading CF-A82 is beyond-only
+      And it is down 2
+      And the scrimmage line is 21 and the first-down line 20
+      When the position is put on the table
+      Then it is refused under FIELD.first-down-line
+
+    @MOVE.select
+    Scenario Outline: A line one short of the line to be reached, or on the goal line, is a table
+      Given it is down 2
+      And <table>
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+      Examples:
+        | table                                               |
+        | the scrimmage line is 19 and the first-down line 20 |
+        | the scrimmage line is 55 and the first-down line 55 |
+        | the scrimmage line is 5 and the first-down line 10  |
+
+    @MOVE.select
+    Scenario: Where a line has to be passed, a scrimmage line on it is a table
+      Given the reading CF-A82 is beyond-only
+      And it is down 2
+      And the scrimmage line is 20 and the first-down line 20
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @FIELD.first-down-line
+    Scenario Outline: On a first down there are ten yards to go, or the goal line
+      Given <table>
+      When the position is put on the table
+      Then it is refused under FIELD.first-down-line
+
+      Examples:
+        | table                                               |
+        | the scrimmage line is 15 and the first-down line 19 |
+        | the scrimmage line is 15 and the first-down line 21 |
+        | the scrimmage line is 50 and the first-down line 54 |
+        | the scrimmage line is 52 and the first-down line 54 |
+
+    @MOVE.select
+    Scenario Outline: A first down with ten yards or the goal to go is a table
+      Given <table>
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+      Examples:
+        | table                                               |
+        | the scrimmage line is 15 and the first-down line 20 |
+        | the scrimmage line is 50 and the first-down line 55 |
+        | the scrimmage line is 52 and the first-down line 55 |
+        | the scrimmage line is 55 and the first-down line 55 |
+
+    @FIELD.first-down-line
+    Scenario Outline: No series begins behind the own goal line
+      Given it is down 2
+      And <table>
+      When the position is put on the table
+      Then it is refused under FIELD.first-down-line
+
+      Examples:
+        | table                                             |
+        | the scrimmage line is 5 and the first-down line 9 |
+        | the scrimmage line is 5 and the first-down line 6 |
+
+
+  Rule: Men
+
+    @INTRO.field-size
+    Scenario Outline: Nobody stands off the field
+      Given <table>
+      When the position is put on the table
+      Then it is refused under INTRO.field-size
+
+      Examples:
+        | table                      |
+        | red's H stands on 0,4      |
+        | red's H stands on 61,4     |
+        | yellow's S stands on 30,0  |
+        | yellow's S stands on 30,16 |
+
+    @FIELD.grid
+    Scenario: Two defenders on one square are no table
+      Given yellow's B1 stands on 30,8
+      When the position is put on the table
+      Then it is refused under FIELD.grid
+
+    @OBJECTIVE.eleven-men
+    Scenario: A defense with ten men is no table
+      Given yellow has no S at all
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.eleven-men
+
+    @MEN.counts
+    Scenario: A quarterback is no man of the defense
+      Given yellow has a man Q too many on 40,8
+      When the position is put on the table
+      Then it is refused under MEN.counts
+
+
+  Rule: Line-ups
+
+    @PLAY.1.1
+    Scenario: The offense's men are placed in their order
+      Given red is to line up
+      And red's T2 stands on 15,6
+      When the position is put on the table
+      Then it is refused under PLAY.1.1
+
+    @PLAY.3.1
+    Scenario: The defense's men are placed in their order
+      Given yellow is to line up
+      And yellow's T2 stands on 16,6
+      When the position is put on the table
+      Then it is refused under PLAY.3.1
+
+    @PLAY.3.1
+    Scenario: While the game waits to be started or the offense lines up, no defender is placed
+      Given red has placed its men up to T
+      And yellow's T1 stands on 16,6
+      When the position is put on the table
+      Then it is refused under PLAY.3.1
+
+    @PLAY.1.2
+    Scenario: The defense does not line up against ten men
+      Given yellow is to line up
+      And red's T is off the field
+      When the position is put on the table
+      Then it is refused under PLAY.1.2
+
+    @INTRO.segment
+    Scenario Outline: Nobody lines up where the display does not reach
+      Given yellow has placed its men up to T1
+      And <table>
+      When the position is put on the table
+      Then it is refused under INTRO.segment
+
+      Examples:
+        | table                      |
+        | yellow's T1 stands on 31,6 |
+        | yellow's T1 stands on 40,6 |
+
+    @INTRO.segment
+    Scenario: No back of the offense lines up where the display does not reach
+      Given red has placed its men up to T
+      And red's T stands on 10,8
+      When the position is put on the table
+      Then it is refused under INTRO.segment
+
+    @L1
+    Scenario Outline: A lineman does not stand elsewhere than next to the line
+      Given red has placed its men up to T1
+      And <table>
+      When the position is put on the table
+      Then it is refused under L1
+
+      Examples:
+        | table                   |
+        | red's T1 stands on 14,6 |
+        | red's T1 stands on 16,6 |
+
+    @L2.2
+    Scenario Outline: An end does not stand between the line and the zones downfield
+      Given red has placed its men up to TE
+      And <table>
+      When the position is put on the table
+      Then it is refused under L2.2
+
+      Examples:
+        | table                   |
+        | red's TE stands on 20,5 |
+        | red's TE stands on 14,5 |
+        | red's TE stands on 26,5 |
+
+    @L2.4
+    Scenario: Inside the 20 no end stands downfield
+      Given the scrimmage line is 47 and the first-down line 52
+      And red has placed its men up to TE
+      And red's TE stands on 52,5
+      When the position is put on the table
+      Then it is refused under L2.4
+
+    @L3.1
+    Scenario Outline: The quarterback does not stand beside his linemen or beyond the line
+      Given red has placed its men up to Q
+      And <table>
+      When the position is put on the table
+      Then it is refused under L3.1
+
+      Examples:
+        | table                   |
+        | red's Q stands on 15,11 |
+        | red's Q stands on 16,8  |
+
+    @L3.2
+    Scenario: The quarterback does not stand on a row without a lineman
+      Given red has placed its men up to Q
+      And red's Q stands on 13,5
+      When the position is put on the table
+      Then it is refused under L3.2
+
+    @L3.3
+    Scenario: The quarterback does not stand more than four squares behind the line
+      Given red has placed its men up to Q
+      And red's Q stands on 11,8
+      When the position is put on the table
+      Then it is refused under L3.3
+
+    @L4.1
+    Scenario Outline: A back does not stand beside the linemen or beyond the line
+      Given red has placed its men up to F
+      And <table>
+      When the position is put on the table
+      Then it is refused under L4.1
+
+      Examples:
+        | table                  |
+        | red's F stands on 15,3 |
+        | red's F stands on 17,3 |
+
+    @L5
+    Scenario Outline: A defender does not line up on the offense's side
+      Given yellow has placed its men up to T1
+      And <table>
+      When the position is put on the table
+      Then it is refused under L5
+
+      Examples:
+        | table                      |
+        | yellow's T1 stands on 15,1 |
+        | yellow's T1 stands on 12,1 |
+
+    @FIELD.grid
+    Scenario: A defender does not line up on the square of an end downfield
+      Given yellow has placed its men up to T1
+      And red's TE stands on 22,8
+      And yellow's T1 stands on 22,8
+      When the position is put on the table
+      Then it is refused under FIELD.grid
+
+
+  Rule: The call
+
+    @PLAY.1.2
+    Scenario: While the offense lines up nothing is called yet
+      Given red has lined up
+      And the call is a run by H
+      When the position is put on the table
+      Then it is refused under PLAY.1.2
+
+    @INTRO.run-or-pass
+    Scenario Outline: A play is called as a run or as a pass
+      Given <table>
+      When the position is put on the table
+      Then it is refused under INTRO.run-or-pass
+
+      Examples:
+        | table                                           |
+        | both a run by H and a pass to zone 8 are called |
+        | neither a run nor a pass is called              |
+
+    @PLAY.2.2
+    Scenario Outline: No pass is called but to one of the twelve zones
+      Given <table>
+      When the position is put on the table
+      Then it is refused under PLAY.2.2
+
+      Examples:
+        | table                         |
+        | the call is a pass to zone 0  |
+        | the call is a pass to zone 13 |
+
+    @L4.2
+    Scenario: No run is called by a back more than two rows from the quarterback
+      Given yellow is to line up
+      And red's H stands on 12,11
+      When the position is put on the table
+      Then it is refused under L4.2
+
+    @PLAY.3.2
+    Scenario: A run by a back two rows from the quarterback may have been called
+      Given yellow is to line up
+      And red's H stands on 12,10
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as defend
+
+    @PLAY.1.2
+    Scenario: A game that is over was decided in a play that had been called
+      Given red has won by a touchdown
+      And nothing has been called
+      When the position is put on the table
+      Then it is refused under PLAY.1.2
+
+
+  Rule: Turns
+
+    @OBJECTIVE.alternate
+    Scenario: In a play it is somebody's turn
+      Given it is nobody's turn
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+    @OBJECTIVE.alternate
+    Scenario Outline: While the defense lines up it is nobody's turn
+      Given yellow is to line up
+      And <table>
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+      Examples:
+        | table                          |
+        | red is said to be the mover    |
+        | yellow is said to be the mover |
+
+    @PLAY.1.1
+    Scenario Outline: While the defense lines up nothing of the play has happened
+      Given yellow is to line up
+      And <table>
+      When the position is put on the table
+      Then it is refused under PLAY.1.1
+
+      Examples:
+        | table                                 |
+        | red has finished 1 turn and yellow 0  |
+        | 4 of 4 squares are left already       |
+        | a man G1 has used 1 squares           |
+        | red's G1 is pale from T1              |
+        | the ball has changed hands            |
+        | the scramble is said to have been run |
+        | red's TE has got to the ball          |
+
+    @SETTINGS.draw-each-turn
+    Scenario Outline: Before the squares of a turn are drawn there are none
+      Given the squares are to be drawn for red
+      And <table>
+      When the position is put on the table
+      Then it is refused under SETTINGS.draw-each-turn
+
+      Examples:
+        | table                           |
+        | 4 of 4 squares are left already |
+        | a man G1 has used 1 squares     |
+
+    @SETTINGS.uniform
+    Scenario: The squares of a turn that goes on have been drawn
+      Given no squares are drawn for the turn
+      When the position is put on the table
+      Then it is refused under SETTINGS.uniform
+
+    @M8.2
+    Scenario Outline: A turn that goes on has squares left, and no more than were drawn
+      Given <table>
+      When the position is put on the table
+      Then it is refused under M8.2
+
+      Examples:
+        | table                                     |
+        | it is red's turn with 0 of 4 squares left |
+        | it is red's turn with 5 of 4 squares left |
+
+    @M8.2
+    Scenario Outline: The squares used and those left make up the turn
+      Given it is red's turn with 4 of 6 squares left
+      And <table>
+      When the position is put on the table
+      Then it is refused under M8.2
+
+      Examples:
+        | table                       |
+        | red's H has used 1 square   |
+        | red's H has used 3 squares  |
+        | yellow's S is off the field |
+
+    @MEN.counts
+    Scenario Outline: Nobody who is no man of the side has used a square
+      Given it is red's turn with 4 of 6 squares left
+      And <table>
+      When the position is put on the table
+      Then it is refused under MEN.counts
+
+      Examples:
+        | table                      |
+        | a man S has used 2 squares |
+        | a man X has used 2 squares |
+
+    @M2
+    Scenario: Nobody has used no square at all, or more than his speed
+      Given it is red's turn with 2 of 6 squares left
+      And red's G1 has used 4 squares
+      When the position is put on the table
+      Then it is refused under M2
+
+    @M2
+    Scenario: Who has not moved has used nothing
+      Given a man G1 has used 0 squares
+      When the position is put on the table
+      Then it is refused under M2
+
+    @OBJECTIVE.alternate
+    Scenario Outline: Where the side with the ball goes on after a catch, the turns are out of step by one and no more
+      Given the reading CF-A47 is ball-side-first
+      And it is yellow's turn with 4 of 4 squares left
+      And the call is a pass to zone 8
+      And the zone is known to the defense
+      And yellow's S has the ball
+      And <table>
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+      Examples:
+        | table                                 |
+        | red has finished 3 turns and yellow 2 |
+        | red has finished 2 turns and yellow 3 |
+
+    @MOVE.select
+    Scenario: Where the side with the ball goes on after a catch, it has its turn out of step
+      Given the reading CF-A47 is ball-side-first
+      And it is yellow's turn with 4 of 4 squares left
+      And the call is a pass to zone 8
+      And red has finished 2 turns and yellow 2
+      And the zone is known to the defense
+      And yellow's S has the ball
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @OBJECTIVE.alternate
+    Scenario: Where the side with the ball goes on after a catch, nothing is out of step before it
+      Given the reading CF-A47 is ball-side-first
+      And red has finished 1 turn and yellow 0
+      And it is red's turn with 4 of 4 squares left
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+    @MOVE.select
+    Scenario Outline: Where the offense goes on after its fumble, the turns may be out of step by one while the ball is loose
+      Given the reading CF-A74 is offense-first
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And the ball lies loose on 19,8 fumbled by red
+      And <table>
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+      Examples:
+        | table                                |
+        | red has finished 1 turn and yellow 0 |
+        | red has finished 1 turn and yellow 1 |
+
+    @OBJECTIVE.alternate
+    Scenario Outline: Where the offense goes on after its fumble, the turns are not out of step by two or the other way
+      Given the reading CF-A74 is offense-first
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And the ball lies loose on 19,8 fumbled by red
+      And <table>
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+      Examples:
+        | table                                 |
+        | red has finished 2 turns and yellow 0 |
+        | red has finished 0 turns and yellow 1 |
+
+    @OBJECTIVE.alternate
+    Scenario: Where the offense goes on after its fumble, nothing is out of step without one
+      Given the reading CF-A74 is offense-first
+      And red has finished 1 turn and yellow 0
+      And it is red's turn with 4 of 4 squares left
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+
+  Rule: The scramble
+
+    @SCRAMBLE.any-zone
+    Scenario Outline: A throw is due after a scramble that forced it, and then alone
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And <table>
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.any-zone
+
+      Examples:
+        | table                                   |
+        | the phase is throw                      |
+        | the scramble is said to have been throw |
+
+    @SCRAMBLE.any-zone
+    Scenario: A throw is forced on the offense's turn with the ball in the quarterback's hands
+      Given the call is a pass to zone 8
+      And red has finished 2 turns and yellow 1
+      And it is yellow's turn with 4 of 4 squares left
+      And the scramble was throw
+      And the phase is throw
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.any-zone
+
+    @SCRAMBLE.any-zone
+    Scenario: A forced throw is of a ball in the quarterback's hands
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble was throw
+      And red's Q is off the field
+      And the ball lies loose on 22,8 fumbled by red
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.any-zone
+
+    @SCRAMBLE.choice
+    Scenario: A forced throw comes before a square of the turn is used
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 5 squares left
+      And red's G1 has used 1 square
+      And the scramble was throw
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.choice
+
+    @SCRAMBLE.choice
+    Scenario: Nobody has scrambled on a run
+      Given each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble is said to have been run
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.choice
+
+    @SCRAMBLE.choice
+    Scenario: Nobody has scrambled before the second turn of the offense
+      Given the call is a pass to zone 8
+      And it is red's turn with 4 of 4 squares left
+      And red has finished 0 turns and yellow 0
+      And the scramble is said to have been run
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.choice
+
+    @SCRAMBLE.choice
+    Scenario: Nobody has scrambled before the squares of the second turn are drawn
+      Given the call is a pass to zone 8
+      And the squares are to be drawn for red
+      And red has finished 1 turn and yellow 1
+      And the scramble is said to have been run
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.choice
+
+    @SCRAMBLE.choice
+    Scenario: A shift is not over before its turn is
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble is said to have been spent
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.choice
+
+    @MOVE.select
+    Scenario: A shift may be over once the second turn is
+      Given the call is a pass to zone 8
+      And it is yellow's turn with 4 of 4 squares left
+      And red has finished 2 turns and yellow 1
+      And the scramble is said to have been spent
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @SCRAMBLE.shift-4
+    Scenario: A shift of up to 4 lasts for the turn of the offense
+      Given the call is a pass to zone 8
+      And it is yellow's turn with 4 of 4 squares left
+      And red has finished 2 turns and yellow 1
+      And the scramble is said to have been shift-4
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.shift-4
+
+    @SCRAMBLE.shift-4
+    Scenario: A shift of up to 4 is over when the next turn is drawn
+      Given the call is a pass to zone 8
+      And the squares are to be drawn for red
+      And red has finished 2 turns and yellow 2
+      And the scramble is said to have been shift-4
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.shift-4
+
+    @SCRAMBLE.shift-4
+    Scenario: In the turn of a shift of up to 4 no pass is thrown
+      Given a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble is said to have been shift-4
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.shift-4
+
+    @SCRAMBLE.shift-3
+    Scenario: A shift of up to 3 lasts for the turn of the offense
+      Given the call is a pass to zone 8
+      And it is yellow's turn with 4 of 4 squares left
+      And red has finished 2 turns and yellow 1
+      And the scramble is said to have been shift-3
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.shift-3
+
+    @SCRAMBLE.shift-3
+    Scenario: A shift of up to 3 is over when the next turn is drawn
+      Given the call is a pass to zone 8
+      And the squares are to be drawn for red
+      And red has finished 2 turns and yellow 2
+      And the scramble is said to have been shift-3
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.shift-3
+
+    @SCRAMBLE.shift-3
+    Scenario: In the turn of a shift of up to 3 no pass is thrown
+      Given a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble is said to have been shift-3
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.shift-3
+
+    @SCRAMBLE.shift-2
+    Scenario: A shift of up to 2 lasts for the turn of the offense
+      Given the call is a pass to zone 8
+      And it is yellow's turn with 4 of 4 squares left
+      And red has finished 2 turns and yellow 1
+      And the scramble is said to have been shift-2
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.shift-2
+
+    @SCRAMBLE.shift-2
+    Scenario: A shift of up to 2 is over when the next turn is drawn
+      Given the call is a pass to zone 8
+      And the squares are to be drawn for red
+      And red has finished 2 turns and yellow 2
+      And the scramble is said to have been shift-2
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.shift-2
+
+    @SCRAMBLE.shift-2
+    Scenario: In the turn of a shift of up to 2 no pass is thrown
+      Given a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble is said to have been shift-2
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.shift-2
+
+    @SCRAMBLE.run
+    Scenario: A quarterback who had to run has not thrown
+      Given a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble is said to have been run
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.run
+
+    @PLAY.7.2
+    Scenario: A quarterback who is set has not used a square
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 4 squares left
+      And red's Q has used 1 square
+      When the position is put on the table
+      Then it is refused under PLAY.7.2
+
+    @PLAY.7.2
+    Scenario: A quarterback has not used more than his shift
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 1 of 4 squares left
+      And the scramble is said to have been shift-2
+      And red's Q has used 3 squares
+      When the position is put on the table
+      Then it is refused under PLAY.7.2
+
+    @MOVE.select
+    Scenario: A quarterback may have used all of his shift
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 2 of 4 squares left
+      And the scramble is said to have been shift-2
+      And red's Q has used 2 squares
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @MOVE.select
+    Scenario: Where he is free like any man, a quarterback may have used squares
+      Given the reading CF-A32 is free-like-any-man
+      And the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 3 of 4 squares left
+      And red's Q has used 1 square
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @MOVE.select
+    Scenario: A quarterback who has to run may have used squares
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 1 of 4 squares left
+      And the scramble is said to have been run
+      And red's Q has used 3 squares
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+
+  Rule: The ball
+
+    @PLAY.7.1
+    Scenario Outline: From the call on there is one ball
+      Given <table>
+      When the position is put on the table
+      Then it is refused under PLAY.7.1
+
+      Examples:
+        | table                                |
+        | nobody has the ball                  |
+        | another ball is in the air over 22,8 |
+
+    @PLAY.7.1
+    Scenario: Nobody has two balls to look after
+      Given another ball lies loose on 22,8
+      And red is said to have fumbled
+      When the position is put on the table
+      Then it is refused under PLAY.7.1
+
+    @PLAY.7.1
+    Scenario: Before the call there is no ball
+      Given red is to line up
+      And red's Q is said to have the ball
+      When the position is put on the table
+      Then it is refused under PLAY.7.1
+
+    @PLAY.7.1
+    Scenario: Who has the ball is on the field
+      Given red's H is off the field
+      When the position is put on the table
+      Then it is refused under PLAY.7.1
+
+    @OBJECTIVE.touchdown
+    Scenario Outline: A carrier in the end zone that he attacks has scored
+      Given red has finished 3 turns and yellow 2
+      And it is yellow's turn with 4 of 4 squares left
+      And <table>
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.touchdown
+
+      Examples:
+        | table                  |
+        | red's H stands on 56,4 |
+        | red's H stands on 60,4 |
+
+    @OBJECTIVE.touchdown
+    Scenario: A carrier of the defense in the end zone that he attacks has scored
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S has the ball
+      And yellow's S stands on 5,4
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.touchdown
+
+    @MOVE.select
+    Scenario Outline: A carrier before the goal line, or in his own end zone, has not scored
+      Given red has finished 3 turns and yellow 2
+      And it is yellow's turn with 4 of 4 squares left
+      And <table>
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+      Examples:
+        | table                  |
+        | red's H stands on 55,4 |
+        | red's H stands on 5,4  |
+        | red's H stands on 1,4  |
+
+    @PASS.receiver-attempt
+    Scenario Outline: No guard or tackle of the offense has caught a pass
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And <table>
+      When the position is put on the table
+      Then it is refused under PASS.receiver-attempt
+
+      Examples:
+        | table                             |
+        | red's G1 is said to have the ball |
+        | red's T2 is said to have the ball |
+
+    @MOVE.select
+    Scenario: Where the thrower may catch, he has the ball again
+      Given the reading CF-A44 is backs-include-q
+      And the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @POSSESSION.c
+    Scenario: A ball that has changed hands was intercepted
+      Given each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the ball has changed hands
+      When the position is put on the table
+      Then it is refused under POSSESSION.c
+
+    @POSSESSION.c
+    Scenario: A ball in the air has not changed hands
+      Given a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the ball has changed hands
+      When the position is put on the table
+      Then it is refused under POSSESSION.c
+
+    @POSSESSION.c
+    Scenario: A receiver of the offense has a ball that has not changed hands
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And red's TE has the ball
+      And the ball has changed hands
+      When the position is put on the table
+      Then it is refused under POSSESSION.c
+
+    @POSSESSION.c
+    Scenario: Where an interception is dead, no play goes on after one
+      Given the reading CF-A48 is dead-at-catch
+      And the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S has the ball
+      When the position is put on the table
+      Then it is refused under POSSESSION.c
+
+    @POSSESSION.c
+    Scenario: The defense has not fumbled a ball that it never had
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S is off the field
+      And the ball lies loose on 22,8 fumbled by yellow
+      When the position is put on the table
+      Then it is refused under POSSESSION.c
+
+    @POSSESSION.c
+    Scenario: The offense has not fumbled a ball that it has lost
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And red's TE is off the field
+      And the ball lies loose on 22,8 fumbled by red
+      And the ball has changed hands
+      When the position is put on the table
+      Then it is refused under POSSESSION.c
+
+    @MOVE.select
+    Scenario Outline: Where a man who recovers may run on, the ball may have changed hands on a run
+      Given the reading CF-A73 is may-advance
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And <table>
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+      Examples:
+        | table                      |
+        | yellow's S has the ball    |
+        | red's G1 has the ball      |
+        | the ball has changed hands |
+
+    @PLAY.7.3
+    Scenario: There is no ball in the air on a run
+      Given each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And nobody has the ball
+      And another ball is in the air over 22,8
+      When the position is put on the table
+      Then it is refused under PLAY.7.3
+
+    @P1.1
+    Scenario Outline: A thrown ball is over the zone that was called
+      Given each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And <table>
+      When the position is put on the table
+      Then it is refused under P1.1
+
+      Examples:
+        | table                                     |
+        | a pass to zone 8 is in the air over 22,5  |
+        | a pass to zone 8 is in the air over 22,11 |
+        | a pass to zone 8 is in the air over 20,8  |
+        | a pass to zone 8 is in the air over 26,8  |
+        | a pass to zone 8 is in the air over 22,0  |
+
+    @MOVE.select
+    Scenario Outline: A thrown ball may be over any square of the zone that was called
+      Given each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And <table>
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+      Examples:
+        | table                                     |
+        | a pass to zone 8 is in the air over 21,6  |
+        | a pass to zone 8 is in the air over 25,10 |
+
+    @P1.1
+    Scenario: Even after a forced throw the ball is over a square on display
+      Given each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And a pass to zone 8 is in the air over 31,8
+      And the scramble is said to have been spent
+      When the position is put on the table
+      Then it is refused under P1.1
+
+    @PASS.use-all
+    Scenario: A ball is not in the air any more when both sides have had their turn
+      Given a pass to zone 8 is in the air over 22,8
+      And the squares are to be drawn for red
+      And red has finished 2 turns and yellow 2
+      When the position is put on the table
+      Then it is refused under PASS.use-all
+
+    @PASS.use-all
+    Scenario: A thrown ball is in the air until the defense has had its turn
+      Given the call is a pass to zone 8
+      And it is red's turn with 4 of 4 squares left
+      And red has finished 1 turn and yellow 1
+      And the zone is known to the defense
+      And red's TE has the ball
+      When the position is put on the table
+      Then it is refused under PASS.use-all
+
+    @MOVE.select
+    Scenario: Where the first turn will do for a throw, a pass may be caught after a turn each
+      Given the reading CF-A34 is first-turn-too
+      And the call is a pass to zone 8
+      And it is red's turn with 4 of 4 squares left
+      And red has finished 1 turn and yellow 1
+      And the zone is known to the defense
+      And red's TE has the ball
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @FUMBLE.first-man
+    Scenario: A loose ball was fumbled by a side
+      Given each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And the ball lies loose on 19,8 fumbled by red
+      And nobody has fumbled
+      When the position is put on the table
+      Then it is refused under FUMBLE.first-man
+
+    @FUMBLE.first-man
+    Scenario: Without a loose ball nobody has fumbled
+      Given red is said to have fumbled
+      When the position is put on the table
+      Then it is refused under FUMBLE.first-man
+
+    @FUMBLE.first-man
+    Scenario: Who had a ball that lies loose is known
+      Given it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And the ball lies loose on 19,8 fumbled by red
+      And the carrier is hidden from the defense
+      And the type is hidden from the defense
+      When the position is put on the table
+      Then it is refused under FUMBLE.first-man
+
+    @TACKLE.fumble-roll
+    Scenario Outline: A loose ball is on the field
+      Given each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And <table>
+      When the position is put on the table
+      Then it is refused under TACKLE.fumble-roll
+
+      Examples:
+        | table                                       |
+        | the ball lies loose on 19,0 fumbled by red  |
+        | the ball lies loose on 19,16 fumbled by red |
+        | the ball lies loose on 0,8 fumbled by red   |
+        | the ball lies loose on 61,8 fumbled by red  |
+
+    @FUMBLE.occupied
+    Scenario Outline: A ball is not loose on the square of a man
+      Given each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And <table>
+      When the position is put on the table
+      Then it is refused under FUMBLE.occupied
+
+      Examples:
+        | table                                      |
+        | the ball lies loose on 12,7 fumbled by red |
+        | the ball lies loose on 30,8 fumbled by red |
+
+    @TACKLE.removal-fumble
+    Scenario: Who has fumbled is off the field
+      Given each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the ball lies loose on 19,8 fumbled by red
+      When the position is put on the table
+      Then it is refused under TACKLE.removal-fumble
+
+
+  Rule: Who has got to a thrown ball
+
+    @PASS.receiver-attempt
+    Scenario: By the ruling it is not kept who of the offense has got to the ball
+      Given a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And red's TE has got to the ball
+      When the position is put on the table
+      Then it is refused under PASS.receiver-attempt
+
+    @PASS.defender-attempt
+    Scenario: By the ruling it is not kept who of the defense has got to the ball
+      Given a pass to zone 8 is in the air over 22,8
+      And it is yellow's turn with 4 of 4 squares left
+      And yellow's S has got to the ball
+      When the position is put on the table
+      Then it is refused under PASS.defender-attempt
+
+    @PASS.receiver-attempt
+    Scenario Outline: Where having been at the ball is enough, only a man who can catch and is on the field has got there
+      Given the reading CF-A42 is ever-there-counts
+      And a pass to zone 8 is in the air over 22,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's SE is off the field
+      And <table>
+      When the position is put on the table
+      Then it is refused under PASS.receiver-attempt
+
+      Examples:
+        | table                        |
+        | red's G1 has got to the ball |
+        | red's Q has got to the ball  |
+        | red's SE has got to the ball |
+
+    @MOVE.select
+    Scenario Outline: Where having been at the ball is enough, a receiver who has been there is kept
+      Given the reading CF-A42 is ever-there-counts
+      And a pass to zone 8 is in the air over 22,8
+      And it is yellow's turn with 4 of 4 squares left
+      And <table>
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+      Examples:
+        | table                        |
+        | red's TE has got to the ball |
+        | red's H has got to the ball  |
+
+    @PASS.receiver-attempt
+    Scenario: Where having been at the ball is enough, a receiver who stands there has got there
+      Given the reading CF-A42 is ever-there-counts
+      And a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And red's TE stands on 22,8
+      When the position is put on the table
+      Then it is refused under PASS.receiver-attempt
+
+    @PASS.defender-attempt
+    Scenario: Where having been at the ball is enough, a defender who stands there has got there
+      Given the reading CF-A42 is ever-there-counts
+      And a pass to zone 8 is in the air over 22,8
+      And it is yellow's turn with 4 of 4 squares left
+      And yellow's S stands on 22,8
+      When the position is put on the table
+      Then it is refused under PASS.defender-attempt
+
+    @PASS.defender-attempt
+    Scenario: Before its turn the defense has got to the ball only by standing there
+      Given the reading CF-A42 is ever-there-counts
+      And a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And yellow's S has got to the ball
+      When the position is put on the table
+      Then it is refused under PASS.defender-attempt
+
+    @MOVE.select
+    Scenario: Where he stood there at the throw, a defender has got to the ball before his turn
+      Given the reading CF-A42 is ever-there-counts
+      And a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And yellow's S stands on 22,8
+      And yellow's S has got to the ball
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @PASS.defender-attempt
+    Scenario: Where he has to move there, no defender has got to the ball before his turn
+      Given the reading CF-A42 is must-move-on
+      And a pass to zone 8 is in the air over 22,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And yellow's S stands on 22,8
+      And yellow's S has got to the ball
+      When the position is put on the table
+      Then it is refused under PASS.defender-attempt
+
+    @PASS.ball-moves
+    Scenario: Without a ball in the air nobody has got to it
+      Given the reading CF-A42 is ever-there-counts
+      And the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And red's TE has the ball
+      And red's TE has got to the ball
+      When the position is put on the table
+      Then it is refused under PASS.ball-moves
+
+
+  Rule: Who is pale
+
+    @BLOCK.pale-mark
+    Scenario: The pale men are listed in the order of the men
+      Given red's F is off the field
+      And red's TE is off the field
+      And red's SE is off the field
+      And yellow's T1 is pale from F
+      And yellow's G1 is pale from TE
+      And the pale men are listed backwards
+      When the position is put on the table
+      Then it is refused under BLOCK.pale-mark
+
+    @BLOCK.pale-mark
+    Scenario: Nobody is pale twice
+      Given red's F is off the field
+      And red's TE is off the field
+      And red's SE is off the field
+      And yellow's T1 is pale from F
+      And yellow's T1 is pale from TE
+      When the position is put on the table
+      Then it is refused under BLOCK.pale-mark
+
+    @MOVE.select
+    Scenario: Two men pale from a man each are a table
+      Given red's F is off the field
+      And red's TE is off the field
+      And red's SE is off the field
+      And yellow's T1 is pale from F
+      And yellow's G1 is pale from TE
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @BLOCK.double
+    Scenario Outline: A man is pale from a blocker of the other side
+      Given red's F is off the field
+      And red's TE is off the field
+      And red's SE is off the field
+      And <table>
+      When the position is put on the table
+      Then it is refused under BLOCK.double
+
+      Examples:
+        | table                           |
+        | yellow's T1 is marked by nobody |
+        | yellow's T1 is pale from S      |
+        | yellow's T1 is pale from T9     |
+
+    @BLOCK.double
+    Scenario: Nobody is pale from one man twice
+      Given the reading CF-A54 is running-total
+      And red's F is off the field
+      And red's TE is off the field
+      And red's SE is off the field
+      And yellow's T1 is pale from F and F
+      When the position is put on the table
+      Then it is refused under BLOCK.double
+
+    @MOVE.select
+    Scenario: Where all powers add up, a man may be pale from two
+      Given the reading CF-A54 is running-total
+      And red's F is off the field
+      And red's TE is off the field
+      And red's SE is off the field
+      And yellow's T1 is pale from F and SE
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @BLOCK.success-removal
+    Scenario: A blocker who had more power than the man has taken him off
+      Given red's F is off the field
+      And red's TE is off the field
+      And red's SE is off the field
+      And red's G1 is off the field
+      And yellow's L1 is pale from G1
+      When the position is put on the table
+      Then it is refused under BLOCK.success-removal
+
+    @BLOCK.failure-removal
+    Scenario: Where all powers add up, none of two blockers waits beside the man
+      Given the reading CF-A54 is running-total
+      And the reading CF-A53 is waits-beside
+      And red's F stands on 20,1
+      And red's SE is off the field
+      And yellow's T1 is pale from F and SE
+      When the position is put on the table
+      Then it is refused under BLOCK.failure-removal
+
+    @MOVE.select
+    Scenario: Where the latest blocker is remembered, he need not wait beside the man
+      Given the reading CF-A54 is last-two
+      And the reading CF-A53 is waits-beside
+      And red's F is off the field
+      And red's TE is off the field
+      And red's SE is off the field
+      And yellow's T1 is pale from F
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+
+  Rule: What is known, and who shares a square
+
+    @PLAY.6.1
+    Scenario: Seen with the ball, any man but the quarterback shows a run
+      Given it is yellow's turn with 4 of 4 squares left
+      And the carrier alone is known to the defense
+      When the position is put on the table
+      Then it is refused under PLAY.6.1
+
+    @MOVE.select
+    Scenario: Seen with the ball, the quarterback shows no type
+      Given the call is a run by Q
+      And it is yellow's turn with 4 of 4 squares left
+      And the carrier is known to the defense
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @PLAY.4.4
+    Scenario: Where a contact shows nothing, the carrier is not known in the first turn
+      Given the reading CF-A29 is formal-timing-only
+      And the carrier is known to the defense
+      When the position is put on the table
+      Then it is refused under PLAY.4.4
+
+    @PLAY.5.3
+    Scenario: Where a contact shows nothing, the carrier is not known in the first turn of the defense
+      Given the reading CF-A29 is formal-timing-only
+      And it is yellow's turn with 4 of 4 squares left
+      And the carrier is known to the defense
+      When the position is put on the table
+      Then it is refused under PLAY.5.3
+
+    @PLAY.7.4
+    Scenario: Where a contact shows nothing, the runner is not known before two turns each
+      Given the reading CF-A29 is formal-timing-only
+      And red has finished 2 turns and yellow 1
+      And it is yellow's turn with 4 of 4 squares left
+      And the carrier is known to the defense
+      When the position is put on the table
+      Then it is refused under PLAY.7.4
+
+    @MOVE.select
+    Scenario: Where a contact shows nothing, the runner is known after two turns each
+      Given the reading CF-A29 is formal-timing-only
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 4 of 4 squares left
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @PLAY.4.4
+    Scenario: In the offense's first turn of a run the type is not known
+      Given the type alone is known to the defense
+      When the position is put on the table
+      Then it is refused under PLAY.4.4
+
+    @FIELD.grid
+    Scenario: Before a throw no opponents share a square
+      Given each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And red's TE stands on 30,8
+      When the position is put on the table
+      Then it is refused under FIELD.grid
+
+    @FIELD.grid
+    Scenario Outline: With a pass in the air opponents share the square of the ball and no other
+      Given a pass to zone 8 is in the air over 22,8
+      And it is yellow's turn with 4 of 4 squares left
+      And <table>
+      When the position is put on the table
+      Then it is refused under FIELD.grid
+
+      Examples:
+        | table                   |
+        | red's TE stands on 30,8 |
+        | red's TE stands on 28,1 |
+
+    @MOVE.select
+    Scenario Outline: With a pass in the air opponents may share the square of the ball
+      Given a pass to zone 8 is in the air over 22,8
+      And it is yellow's turn with 4 of 4 squares left
+      And yellow's S stands on 22,8
+      And <table>
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+      Examples:
+        | table                   |
+        | red's TE stands on 22,8 |
+        | red's G1 stands on 22,8 |
+
+    @FIELD.grid
+    Scenario: Where nobody may go where an opponent stands, nobody shares a square
+      Given the reading CF-A43 is no-entry
+      And a pass to zone 8 is in the air over 22,8
+      And it is yellow's turn with 4 of 4 squares left
+      And yellow's S stands on 22,8
+      And red's TE stands on 22,8
+      When the position is put on the table
+      Then it is refused under FIELD.grid
+
+    @MOVE.select
+    Scenario: Where men may go anywhere for a pass, they may share any squares
+      Given the reading CF-A43 is all-entries-harmless
+      And a pass to zone 8 is in the air over 22,8
+      And it is yellow's turn with 4 of 4 squares left
+      And red's SE stands on 28,1
+      And red's TE stands on 30,8
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @FIELD.grid
+    Scenario: After a catch at most one square is shared
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And red's TE has the ball
+      And red's SE stands on 28,1
+      And red's F stands on 30,8
+      When the position is put on the table
+      Then it is refused under FIELD.grid
+
+    @FIELD.grid
+    Scenario: Where the first half waits, he shares the square of the man he has marked and of no other
+      Given the reading CF-A53 is waits-beside
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And yellow's T1 is pale from F
+      And red's F stands on 20,1
+      And red's TE stands on 30,8
+      When the position is put on the table
+      Then it is refused under FIELD.grid
+
+
+  Rule: A game that is over
+
+    @OBJECTIVE.sudden-death
+    Scenario Outline: A game that is over has a winner and a score
+      Given red has won by a touchdown
+      And red's H stands on 56,4
+      And <table>
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.sudden-death
+
+      Examples:
+        | table                   |
+        | nobody has won          |
+        | nothing has been scored |
+
+    @OBJECTIVE.sudden-death
+    Scenario: A game that goes on has no winner
+      Given red is said to have won
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.sudden-death
+
+    @OBJECTIVE.sudden-death
+    Scenario Outline: When the game is over nothing of the play goes on
+      Given red has won by a touchdown
+      And red's H stands on 56,4
+      And <table>
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.sudden-death
+
+      Examples:
+        | table                                  |
+        | the carrier is hidden from the defense |
+        | the zone is hidden from the defense    |
+        | red is said to be the mover            |
+        | 4 of 4 squares are left already        |
+        | a man H has used 2 squares             |
+        | another ball is in the air over 22,8   |
+        | another ball lies loose on 22,8        |
+        | red is said to have fumbled            |
+        | red's TE has got to the ball           |
+
+    @OBJECTIVE.touchdown
+    Scenario Outline: Whoever has the ball after a touchdown stands in the end zone that he attacks, and his side has won
+      Given red has won by a touchdown
+      And <table>
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.touchdown
+
+      Examples:
+        | table                    |
+        | red's H stands on 55,4   |
+        | red's H stands on 5,4    |
+        | red's H is off the field |
+
+    @OBJECTIVE.touchdown
+    Scenario: Nobody wins by a touchdown of the other side
+      Given yellow has won by a touchdown
+      And red's H stands on 56,4
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.touchdown
+
+    @ARCHIVE.offer
+    Scenario Outline: After a touchdown the carrier stands in the end zone, or was tackled
+      Given red has won by a touchdown
+      And <table>
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as over
+
+      Examples:
+        | table                  |
+        | red's H stands on 56,4 |
+        | nobody has the ball    |
+
+    @OBJECTIVE.safety
+    Scenario Outline: Whoever has the ball after a safety stands in his own end zone, and the other side has won
+      Given yellow has won by a safety
+      And <table>
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.safety
+
+      Examples:
+        | table                  |
+        | red's H stands on 6,4  |
+        | red's H stands on 56,4 |
+
+    @OBJECTIVE.safety
+    Scenario: Nobody wins by a safety of his own man
+      Given red has won by a safety
+      And red's H stands on 5,4
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.safety
+
+    @ARCHIVE.offer
+    Scenario: After a safety a man may have the ball in his own end zone
+      Given yellow has won by a safety
+      And red's H stands on 5,4
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as over
