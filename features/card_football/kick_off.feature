@@ -440,3 +440,14 @@ Feature: Kick-offs
       Then it is accepted
       When away calls Draw
       Then it is refused under FIRST.hand-cards
+
+  Rule: A lost kick-off has no line of scrimmage
+
+    @KICKOFF.turnover @TO.plus
+    Scenario: A lost kick-off is not counted from a line of scrimmage
+      Given home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover 10
+      When away, given card A, asks by which rules to kick off
+      Then the explanation cites KICKOFF.turnover, TO.section, TO.plus
+      And the explanation does not cite TO.from-scrimmage

@@ -1655,3 +1655,270 @@ Feature: Quarters and the end of the game
       And home turns card C for the kick-off
       Then the game is over and away has won under END.winner
       And the score is home 3, away 7
+
+  Rule: No try where play has stopped, if the words are taken as they stand
+
+    @QTR.first-and-third @QTR.last-card
+    Scenario Outline: Where the try needs play to go on, after quarters 1 and 3 it opens the next
+      Given the reading KF-A12 is while-play-goes-on
+      And it is quarter <quarter>
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter <next>
+      And home is to try for an extra point or two
+      And the action is played within the quarter
+      And no card has been used
+
+      Examples:
+        | quarter | next |
+        | 1       | 2    |
+        | 3       | 4    |
+
+    @QTR.half @QTR.half-kicker
+    Scenario: Where the try needs play to go on, none is made after the first half
+      Given the reading KF-A12 is while-play-goes-on
+      And it is quarter 2
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then it is quarter 3
+      And home is to kick off
+      And the score is home 6, away 0
+
+    @END.fourth
+    Scenario Outline: Where the try needs play to go on, none is made after the game
+      Given the reading KF-A12 is while-play-goes-on
+      And it is quarter 4
+      And the score is home 14, away <away>
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then <end>
+
+      Examples:
+        | case             | away | end                                                |
+        | one point behind | 21   | the game is over and away has won under END.winner |
+        | level            | 20   | it is overtime                                     |
+
+    @KICKOFF.after-score @XP.must-try
+    Scenario: Where the try needs play to go on and the kick-off is always made, only a try after it is played
+      Given the reading KF-A12 is while-play-goes-on
+      And the reading KF-A13 is always-made
+      And it is quarter 2
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card B has kick-off TD
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then home is to kick off
+      And the action is played from a fresh shuffle after the quarter
+      When away turns card B for the kick-off
+      Then away is to try for an extra point or two
+      And the action is played from a fresh shuffle after the quarter
+
+  Rule: What of a card's consequences is told
+
+    @FG.three-points
+    Scenario Outline: A kick-off that is not made is not owed
+      Given it is <when>
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When home, given card A, asks by which rules to try a field goal
+      Then the explanation cites FG.three-points, <clauses>
+      And the explanation does not cite FG.kick-off, KICKOFF.after-score
+
+      Examples:
+        | when      | clauses                        |
+        | quarter 2 | QTR.last-card, QTR.half-kicker |
+        | quarter 4 | QTR.last-card, END.winner      |
+        | overtime  | END.sudden-death               |
+
+    @FG.kick-off @KICKOFF.after-score
+    Scenario Outline: A kick-off that opens the next quarter is owed
+      Given the reading KF-A13 is <key>
+      And it is quarter <quarter>
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      And the pile holds only A
+      When home, given card A, asks by which rules to try a field goal
+      Then the explanation cites FG.kick-off, KICKOFF.after-score, QTR.last-card
+
+      Examples:
+        | key                   | quarter |
+        | owed-then-or-replaced | 1       |
+        | owed-then-or-replaced | 3       |
+        | always-made           | 2       |
+        | always-made           | 4       |
+
+    @XP.one-point
+    Scenario: After a try outside the quarter no kick-off is owed, and no pile was emptied by it
+      Given it is quarter 2
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And the action is played from a fresh shuffle after the quarter
+      And card A has field goal 20
+      When home, given card A, asks by which rules to kick for the extra point
+      Then the explanation cites XP.one-point, QTR.half
+      And the explanation does not cite XP.kick-off, KICKOFF.after-score, QTR.last-card
+
+    @TWO.points
+    Scenario: After a two-point play outside the quarter no kick-off is owed
+      Given it is quarter 2
+      And home is playing for two points
+      And the score is home 6, away 0
+      And the action is played from a fresh shuffle after the quarter
+      And card A gives 20 for Sweep against Zone
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites TWO.points, QTR.half
+      And the explanation does not cite TWO.kick-off, KICKOFF.after-score, QTR.last-card
+
+    @SAFETY.points
+    Scenario: After a safety with the last card of the game no kick-off is owed
+      Given it is quarter 4
+      And home has the ball on own 1
+      And card A gives -2 for Sweep against Zone
+      And the pile holds only A
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites SAFETY.points, QTR.last-card, END.winner
+      And the explanation does not cite SAFETY.kick-off, KICKOFF.after-score
+
+    @TD.six
+    Scenario Outline: A try that is not made is not due
+      Given it is <when>
+      And <reading>
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Zone
+      And the pile holds only A
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites TD.six, <clause>
+      And the explanation does not cite XP.must-try
+
+      Examples:
+        | when      | reading                               | clause              |
+        | overtime  | the reading KF-A44 is stop-at-once    | END.sudden-death    |
+        | quarter 1 | the reading KF-A12 is lost            | KICKOFF.after-score |
+        | quarter 2 | the reading KF-A12 is lost            | QTR.half            |
+        | quarter 4 | the reading KF-A12 is skip-if-decided | END.winner          |
+
+    @TD.six @XP.must-try
+    Scenario Outline: A try that is made is due
+      Given it is <when>
+      And <reading>
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Zone
+      And the pile holds only A
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites TD.six, XP.must-try
+      And the explanation does not cite END.winner
+
+      Examples:
+        | when      | reading                            |
+        | overtime  | the reading KF-A44 is complete-try |
+        | quarter 4 | the reading KF-A12 is untimed-try  |
+
+    @MOM.offence-trigger
+    Scenario Outline: Where the half or the game ends with momentum, nothing is to be named
+      Given it is quarter <quarter>
+      And the score is home 7, away 0
+      And card A gives 12 for Sweep against Zone
+      And card A has offence momentum 10
+      And the pile holds only A
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites MOM.offence-trigger, <clause>
+      And the explanation does not cite MOM.offence-effect
+
+      Examples:
+        | quarter | clause     |
+        | 2       | QTR.half   |
+        | 4       | END.fourth |
+
+    @MOM.offence-trigger @MOM.offence-effect
+    Scenario: Where the quarter goes over into the next with momentum, a play is to be named
+      Given it is quarter 1
+      And card A gives 12 for Sweep against Zone
+      And card A has offence momentum 10
+      And the pile holds only A
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites MOM.offence-trigger, QTR.first-and-third, MOM.offence-effect
+
+    @QTR.last-card
+    Scenario Outline: A card that is cut off is measured by nothing
+      Given the reading KF-A11 is cut-off
+      And <state>
+      And the score is home 6, away 0
+      And the pile holds only P01
+      When home, given card P01, asks by which rules to <action>
+      Then the explanation cites <announced>, QTR.last-card
+      And the explanation does not cite <measured>
+
+      Examples:
+        | state                              | action                   | announced        | measured          |
+        | home has the ball on opponent's 20 | try a field goal         | FG.announce-draw | FG.threshold      |
+        | home has the ball on opponent's 20 | punt                     | PUNT.declare     | PUNT.read-section |
+        | home has just scored a touchdown   | kick for the extra point | XP.is-kick       | XP.threshold      |
+
+    @TWO.one-play @END.sudden-death
+    Scenario: In overtime a turnover on the two-point play for the record is not carried out
+      Given the reading KF-A44 is complete-try
+      And the reading KF-A22 is apply-turnover
+      And it is overtime
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover -90
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites TWO.one-play, END.sudden-death
+      And the explanation does not cite TO.section, TO.minus, TO.from-scrimmage, TWO.kick-off
+
+  Rule: A promise and the kick-off after a lost try
+
+    @MOM.offence-effect @KICKOFF.after-score
+    Scenario: Where the last try is lost and promises wait, the play is named before the kick-off
+      Given the reading KF-A12 is lost
+      And the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has offence momentum 5
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then the defence must name a play
+      And it is quarter 2
+      And the play is named for home's drive
+      When away names Zone
+      Then home is to kick off
+      And the only play forbidden is Zone to the defence while home has the ball
+
+    @KICKOFF.after-score
+    Scenario: Where the last try is lost and promises do not wait, no play is named before the kick-off
+      Given the reading KF-A12 is lost
+      And the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has offence momentum 5
+      And the pile holds only A
+      When home's Sweep meets Blitz on card A
+      Then home is to kick off
+      And nobody has to name a play
+      And it is quarter 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import islice
 from typing import Any
@@ -11,10 +12,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS
-from scrimmage_rules.card_football.position import Calls
-from scrimmage_rules.kernel.codec import canonical
-from tests.properties.games import Ply, play_out, proves, start
+from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, bundled
+from scrimmage_rules.card_football.position import Calls, underlying_phase
+from scrimmage_rules.kernel.codec import canonical, plain
+from tests.properties.games import Ply, Started, play_out, proves, start
 
 SEEDS = st.integers(0, 2**32 - 1)
 GAME = start("card-football")
@@ -175,3 +176,47 @@ def test_the_first_card_that_is_read_is_read_for_a_kick_off(reading: str) -> Non
         if any(event.kind == "card-turned" for event in ply.applied.events):
             assert ply.action.__struct_config__.tag == "kick-off"
             return
+
+
+# ---- impossible means impossible
+
+SWITCHES = [
+    (each.id, each.keys)
+    for each in GAME.ruleset.rulebook.ambiguities.values()
+    if each.switchable and each.id != "KF-A03"  # which fixes the size of a deck, and these are small
+]
+CARDS = [plain(card) for card in bundled("default").cards]
+
+
+def any_game(seed: int) -> Started:
+    """A game under any readings, mostly with a few cards of the default deck, so that quarters end all the time."""
+    rng = random.Random(seed)  # noqa: S311
+    readings = {name: rng.choice(keys) for name, keys in rng.sample(SWITCHES, rng.randint(0, len(SWITCHES)))}
+    chosen: dict[str, Any] = {"deep_pass_barred_inside": rng.choice((0, 25))}
+    if rng.random() < 0.7:
+        cards = rng.sample(CARDS, rng.randint(1, 8))
+        chosen["deck"] = {"id": "few", "invented": True, "order": rng.choice(("shuffled", "stacked")), "cards": cards}
+    return start("card-football", readings, chosen)
+
+
+@proves("MOM.offence-effect", "FIRST.flags-track", "QTR.last-card", "END.sudden-death")
+@given(seed=SEEDS)
+@settings(max_examples=60, deadline=None)
+def test_every_position_that_a_game_comes_to_can_be_put_on_the_table(seed: int) -> None:
+    game = any_game(seed)
+    for ply in islice(play_out(game, seed), 150):
+        after = ply.applied.position
+        assert game.ruleset.load(game.rules, plain(after)) == after
+
+
+@proves("END.fourth", "MOM.some-cards", "XP.must-try")
+@given(seed=SEEDS)
+@settings(max_examples=60, deadline=None)
+def test_events_tell_no_duty_that_does_not_follow(seed: int) -> None:
+    game = any_game(seed)
+    for ply in islice(play_out(game, seed), 150):
+        after, said = ply.applied.position, {event.kind for event in ply.applied.events}
+        due = underlying_phase(after)
+        assert ("to-name" in said) == (after.phase == "name")
+        assert "try-due" not in said or due == "try"
+        assert "kick-off-owed" not in said or due == "kick-off"

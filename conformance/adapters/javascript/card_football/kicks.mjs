@@ -111,26 +111,22 @@ function lostPuntByRoles(table, draft, yards) {
 export function fieldGoal(table, draft, card) {
   const { offence: kicker, spot } = draft;
   const line = FIELD - spot;
-  table.note('FG.announce-draw', { card: card.id });
   table.note('FG.threshold', { number: card.field_goal, line, good: card.field_goal >= line });
   if (card.field_goal < line) {
     table.note('FG.failed', { line });
     return takeOver(table, draft, otherSeat(kicker), line);
   }
   table.note('FG.three-points', { scorer: kicker, points: POINTS['field goal'] });
-  table.note('FG.kick-off', { kicker });
   addPoints(draft, kicker, POINTS['field goal']);
   afterScore(table, draft);
-  return owedKickOff(table, draft, kicker);
+  return owedKickOff(table, draft, kicker, 'FG.kick-off');
 }
 
 export function extraPoint(table, draft, card) {
   const { offence: scorer } = draft;
   const good = card.field_goal >= EXTRA_POINT_NEEDS;
-  table.note('XP.is-kick', { card: card.id });
   table.note('XP.threshold', { number: card.field_goal, good });
   table.note(good ? 'XP.one-point' : 'XP.failed', { scorer });
-  table.note('XP.kick-off', { kicker: scorer });
   if (good) addPoints(draft, scorer, POINTS['extra point']);
-  owedKickOff(table, draft, scorer);
+  owedKickOff(table, draft, scorer, 'XP.kick-off');
 }

@@ -25,7 +25,6 @@ const CLAUSE_OF_KIND = {
 export function turnCard(table, draft, card) {
   const { offence: column, defence: row } = draft.calls;
   const cell = cellOf(card, column, row);
-  table.note('PLAY.draw', { card: card.id });
   table.note('PLAY.cross-reference', { card: card.id, offence: column, defence: row, result: cell });
   table.note(CLAUSE_OF_KIND[kindOfCell(cell)], { result: cell, from: draft.spot });
   if (draft.two_point) tryForTwo(table, draft, card, cell);
@@ -85,8 +84,7 @@ function tryForTwo(table, draft, card, cell) {
   table.note('TWO.one-play', { result: cell, reached });
   if (reached) twoPoints(table, draft);
   else failedTry(table, draft, card, cell);
-  table.note('TWO.kick-off', { kicker: scorer });
-  owedKickOff(table, draft, scorer);
+  owedKickOff(table, draft, scorer, 'TWO.kick-off');
   momentumAfterTry(table, draft, card, { cell, reached });
 }
 

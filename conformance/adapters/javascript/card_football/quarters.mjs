@@ -30,7 +30,7 @@ export function timeIsUp(table, draft) {
   table.note('QTR.last-card', { quarter, used: used.length });
   if (!isTry(draft)) return settleKickOff(table, draft);
   if (isTryLost(table.rules, quarter)) {
-    loseTry(table.rules, draft);
+    loseTry(table, draft);
     return settleKickOff(table, draft);
   }
   if (!stopsAfter(quarter)) return endQuarter(table, draft);
@@ -58,8 +58,10 @@ function settleKickOff(table, draft) {
 
 // KF-A12 `lost`: the kick-off is owed as if the try had been played; what has to be named is named all the same,
 // unless the ban was for that try only (KF-A33).
-function loseTry(rules, draft) {
+function loseTry(table, draft) {
+  const { rules } = table;
   const { phase, to_name, named_for } = draft;
+  table.owed = ['KICKOFF.after-score'];
   kickOffBy(draft, draft.offence);
   if (phase === 'name' && reads(rules, 'KF-A33', 'next-matrix-play')) Object.assign(draft, { phase, to_name, named_for });
 }

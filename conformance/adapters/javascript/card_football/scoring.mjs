@@ -15,14 +15,14 @@ export function touchdown(table, draft, scorer) {
 function safety(table, draft, conceder) {
   const scorer = otherSeat(conceder);
   table.note('SAFETY.points', { scorer, points: POINTS.safety });
-  table.note('SAFETY.kick-off', { kicker: conceder });
   addPoints(draft, scorer, POINTS.safety);
   afterScore(table, draft);
-  owedKickOff(table, draft, conceder);
+  owedKickOff(table, draft, conceder, 'SAFETY.kick-off');
 }
 
-export function owedKickOff(table, draft, kicker) {
-  table.note('KICKOFF.after-score', { kicker });
+/** `clause` is told once it is sure that the kick-off is made. */
+export function owedKickOff(table, draft, kicker, clause) {
+  table.owed = [clause, 'KICKOFF.after-score'];
   kickOffBy(draft, kicker);
 }
 

@@ -16,14 +16,20 @@ export function settle(table, draft, { seat, action }) {
 
 function useCard(table, draft, type) {
   const card = nextCard(table, draft, type);
+  if (type in ANNOUNCED) table.note(ANNOUNCED[type], { card: card.id });
   const counts = isSpent(table.rules, draft, type);
   if (counts) draft.used.push(card.id);
-  if (counts && isVoid(table.rules, draft)) return timeIsUp(table, draft);
-  lapseBans(table.rules, draft, type);
-  CARD_EFFECTS[type](table, draft, card);
-  closeAction(table, draft);
-  return noteWhatIsDue(table, draft);
+  if (counts && isVoid(table.rules, draft)) timeIsUp(table, draft);
+  else {
+    lapseBans(table.rules, draft, type);
+    CARD_EFFECTS[type](table, draft, card);
+    closeAction(table, draft);
+  }
+  noteWhatIsDue(table, draft);
 }
+
+// What is told of a card before it is read: the last one of a quarter may not be (KF-A11).
+const ANNOUNCED = { 'turn-card': 'PLAY.draw', 'field-goal': 'FG.announce-draw', 'extra-point': 'XP.is-kick' };
 
 // The card that was turned already, the one on top of a stacked deck, or any of the pile.
 function nextCard({ rules, roll }, draft, type) {
@@ -31,8 +37,11 @@ function nextCard({ rules, roll }, draft, type) {
   return rules.cards.get(inSight ?? roll('draw', DRAWS[type], pileOf(rules, draft)));
 }
 
-// Only now is it sure that a try or a naming is still to come: the end of the half or of the game may have ended it.
-function noteWhatIsDue({ before, note }, draft) {
+// Only now is it sure that a try, a kick-off or a naming is still to come: the end of the half or of the game may have
+// ended it.
+function noteWhatIsDue({ before, note, owed = [] }, draft) {
+  const stopped = draft.overtime !== before.overtime || (before.quarter === 2 && draft.quarter === 3);
+  if (duePhase(draft) === 'kick-off' && !stopped) owed.forEach((clause) => note(clause, { kicker: draft.kicker }));
   const tryIsNext = duePhase(draft) === 'try' && before.phase !== 'try';
   if (tryIsNext) note('XP.must-try', { scorer: draft.offence });
   if (draft.phase === 'name') note(momentumClause(draft.to_name), { to_name: draft.to_name, offence: draft.named_for });
