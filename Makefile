@@ -73,6 +73,10 @@ site: $(DOCS) ## build the documentation into site/
 damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input
 	@$(BIN)/python tools/damaged_inputs.py
 
+.PHONY: mutants
+mutants: $(TEST) ## put one wrong rule after the other to the cases; MUTANTS='--ruleset ID --survivors' narrows it
+	@$(BIN)/python -m tools.mutants $(MUTANTS)
+
 .PHONY: bench
 bench: $(BENCH) ## measure speed as ratios to known peers
 	@$(BIN)/python tools/bench.py

@@ -1,0 +1,94 @@
+"""Which cases touch which lines of a game: found by playing every case once, traced, and kept on disk."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.reference import Reference
+from scrimmage_rules.kit.vectors import Vector, vectors_file
+from tools.mutant_trial import in_child
+
+
+class Touched(msgspec.Struct, frozen=True):
+    """For each file, by its path in the game's folder, and each line: the cases that carry it out, by their numbers."""
+
+    digest: str
+    ids: tuple[str, ...]
+    lines: dict[str, dict[int, list[int]]]
+
+    def cases(self, file: str, lines: Sequence[int]) -> set[str]:
+        """The cases that touch any of these lines."""
+        found = self.lines.get(file, {})
+        return {self.ids[number] for line in lines for number in found.get(line, ())}
+
+
+def digest_of(ruleset_id: str, package: Path) -> str:
+    """What the results of a game hang on: its sources, the kernel's, and the vectors."""
+    digest = hashlib.sha256(vectors_file(ruleset_id).read_bytes())
+    kernel = package.parent / "kernel"
+    for path in sorted(chain(package.rglob("*.py"), package.rglob("*.yaml"), kernel.glob("*.py"))):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def touched(ruleset_id: str, package: Path, vectors: Sequence[Vector], folder: Path, digest: str, jobs: int) -> Touched:
+    """What the cases of a game touch; played only if game or cases have changed."""
+    path = folder / f"{ruleset_id}.touched.json"
+    if path.exists():
+        known = msgspec.json.decode(path.read_bytes(), type=Touched)
+        if known.digest == digest:
+            return known
+    numbers = range(len(vectors))
+    children = [in_child(partial(_traced, package, vectors, numbers[job::jobs])) for job in range(jobs)]
+    lines: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for child, reading in children:
+        with os.fdopen(reading, "rb") as said:
+            for file, found in msgspec.json.decode(said.read(), type=dict[str, dict[int, list[int]]]).items():
+                for line, cases in found.items():
+                    lines[file][line] += cases
+        os.waitpid(child, 0)
+    made = Touched(digest, tuple(each.id for each in vectors), {file: dict(found) for file, found in lines.items()})
+    folder.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(made))
+    return made
+
+
+def _traced(package: Path, vectors: Sequence[Vector], numbers: Sequence[int]) -> dict[str, dict[int, list[int]]]:
+    """Play some cases and note every line of the game that is carried out."""
+    found: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    inside = str(package)
+    seen: set[tuple[str, int]] = set()
+
+    def line(frame: FrameType, event: str, _argument: Any) -> Any:
+        if event == "line":
+            seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return line
+
+    def call(frame: FrameType, _event: str, _argument: Any) -> Any:
+        if not frame.f_code.co_filename.startswith(inside):
+            return None
+        seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return line
+
+    for number in numbers:
+        seen.clear()
+        reference = Reference()
+        sys.settrace(call)
+        for ask in requests(vectors[number]):
+            reference.answer({"id": 1, **ask})
+        sys.settrace(None)
+        for file, at in seen:
+            found[Path(file).relative_to(package).as_posix()][at].append(number)
+    return found

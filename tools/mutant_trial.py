@@ -1,0 +1,180 @@
+"""A fault on trial: a game imported anew with it, in a process of its own, and judged by the published cases."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from types import CodeType, FrameType
+from typing import Any
+
+import msgspec
+import yaml
+
+from scrimmage_rules import rulesets
+from scrimmage_rules.kernel import codec, rulebook
+from scrimmage_rules.kit.judge import judge, requests
+from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.vectors import Vector
+from tools.mutant_data import changed
+from tools.mutant_faults import Fault, Module
+from tools.mutant_operators import made_in
+
+ADDRESSES = 4 << 30
+"""Bytes that a process may address."""
+
+CASE_SECONDS = 5.0
+"""Seconds of processor time for one case; what takes longer has been noticed."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of a fault: `stillborn` (not even imported), `noticed`, `survived` or `untried` for lack of time.
+
+    `by` are the cases that noticed it, the first only unless all were wanted; `blamed` the clauses they show, `tried`
+    how many cases were played.
+    """
+
+    key: str
+    kind: str
+    operator: str
+    clauses: tuple[str, ...]
+    outcome: str
+    by: tuple[str, ...] = ()
+    tried: int = 0
+    seconds: float = 0.0
+    digest: str = ""
+
+
+class TooLong(BaseException):
+    """A case took too long; no error that an engine may catch."""
+
+
+def _too_long(_signal: int, _frame: FrameType | None) -> None:
+    raise TooLong
+
+
+class _Finder:
+    """Finds the modules of a game from code compiled before, one of them changed."""
+
+    def __init__(self, codes: dict[str, tuple[str, CodeType]]) -> None:
+        self.codes = codes
+
+    def find_spec(self, name: str, _path: Any = None, _target: Any = None) -> ModuleSpec | None:
+        if name not in self.codes:
+            return None
+        path, code = self.codes[name]
+
+        class Loader(SourceFileLoader):
+            def get_code(self, fullname: str) -> CodeType:  # noqa: ARG002  (there is one code)
+                return code
+
+        return spec_from_file_location(name, path, loader=Loader(name, path))
+
+
+_parsed: dict[bytes, Any] = {}
+
+
+def remember_files() -> None:
+    """Parse each data file once: a tree is kept for the text, so that the game is imported fast."""
+
+    def decode_yaml(text: bytes, into: Any, _place: str) -> Any:
+        if text not in _parsed:
+            _parsed[text] = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
+        return msgspec.convert(_parsed[text], into, strict=True)
+
+    for module in (codec, rulebook):
+        setattr(module, "decode_yaml", decode_yaml)  # noqa: B010  (no type checker would let it pass)
+
+
+def compiled(modules: Sequence[Module]) -> dict[str, tuple[str, CodeType]]:
+    """The code of modules by their names."""
+    return {each.name: (str(each.path), compile(each.tree, str(each.path), "exec")) for each in modules}
+
+
+def imported_with(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+    """Import a game anew with a fault in it."""
+    if len(fault.change) == 3:
+        module, node, new = fault.change
+        tree = made_in(module.tree, node, new)
+        codes = {**codes, module.name: (str(module.path), compile(tree, str(module.path), "exec"))}
+    else:
+        text, where, operator, to = fault.change
+        _parsed[text] = changed(text, where, operator, to)
+    package = f"scrimmage_rules.{rulesets.folder_of(ruleset_id)}"
+    for name in [each for each in sys.modules if each == package or each.startswith(f"{package}.")]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, _Finder(codes))
+    rulesets.ruleset.cache_clear()
+    rulesets.ruleset(ruleset_id)
+
+
+def noticing(vectors: Sequence[Vector], seconds: float) -> Iterator[tuple[Vector, bool | None]]:
+    """Each case, and whether it notices; None once the time is over."""
+    signal.signal(signal.SIGPROF, _too_long)
+    reference, end = Reference(), time.process_time() + seconds
+    for vector in vectors:
+        if time.process_time() > end:
+            yield vector, None
+            return
+        signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
+        try:
+            replies = [as_data(reference.answer({"id": 1, **ask})) for ask in requests(vector)]
+            noticed = judge(vector, replies).verdict != "pass"
+        except (TooLong, Exception):  # noqa: BLE001  (whatever it breaks, it has been noticed)
+            reference, noticed = Reference(), True
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+        yield vector, noticed
+
+
+def tried(
+    fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
+    *, whole: bool,
+) -> Verdict:  # fmt: skip
+    """The verdict on a fault by these cases, in this order; all of them are played where the `whole` is wanted."""
+    resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
+    begun = time.process_time()
+    about = Verdict(fault.key, fault.kind, fault.operator, fault.clauses, "survived")
+    try:
+        imported_with(fault, ruleset_id, codes)
+    except Exception:  # noqa: BLE001  (whatever it is: this is no program)
+        return msgspec.structs.replace(about, outcome="stillborn")
+    by: list[str] = []
+    count, outcome = 0, "survived"
+    for vector, noticed in noticing(vectors, seconds):
+        if noticed is None:
+            outcome = "untried"
+            break
+        count += 1
+        if noticed:
+            by.append(vector.id)
+            if not whole:
+                break
+    return msgspec.structs.replace(
+        about, outcome="noticed" if by else outcome, by=tuple(by), tried=count,
+        seconds=round(time.process_time() - begun, 3),
+    )  # fmt: skip
+
+
+def in_child(work: Any) -> tuple[int, int]:
+    """A process of its own that does some work and writes its verdict; its id and where to read."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child:
+        os.close(writing)
+        return child, reading
+    os.close(reading)
+    code = 1
+    try:
+        sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115
+        said = msgspec.json.encode(work())
+        while said:
+            said = said[os.write(writing, said) :]
+        code = 0
+    finally:
+        os._exit(code)
