@@ -19,7 +19,6 @@ from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_of
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
     RECOVERY_LINES,
-    fate_within,
     recovery_odds,
     recovery_result,
 )
@@ -99,9 +98,6 @@ def test_the_recovery_table(marker: int, recovers: int, stays: int, injured: int
 def test_odds_of_recovery() -> None:
     thirty_sixths = {marker: [share * 36 for share in recovery_odds(marker).values()] for marker in RECOVERY}
     assert thirty_sixths == {1: [30, 6], 2: [21, 14, 1], 3: [15, 18, 3], 4: [10, 20, 6]}
-    assert fate_within(3, 1) == recovery_odds(3)
-    assert fate_within(3, 2) == {"R": Fraction(5, 8), "none": Fraction(1, 4), "I": Fraction(1, 8)}
-    assert fate_within(1, 2) == {"R": Fraction(35, 36), "none": Fraction(1, 36), "I": 0}
 
 
 def test_36_throws() -> None:

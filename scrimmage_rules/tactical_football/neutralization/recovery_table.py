@@ -33,11 +33,3 @@ def recovery_result(marker: int, dice: int) -> str:
 def recovery_odds(marker: int) -> dict[str, Fraction]:
     """Each result of one throw with its exact probability."""
     return odds_of(RECOVERY[marker])
-
-
-def fate_within(marker: int, turns: int) -> dict[str, Fraction]:
-    """What has become of a man after so many throws, one in each Game-Turn: recovered, still down, or injured."""
-    once = recovery_odds(marker)
-    stays = once[STAYS] ** turns
-    tried = sum((once[STAYS] ** turn for turn in range(turns)), Fraction(0))
-    return {RECOVERS: once[RECOVERS] * tried, STAYS: stays, INJURED: once.get(INJURED, Fraction(0)) * tried}

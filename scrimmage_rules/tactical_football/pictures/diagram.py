@@ -83,7 +83,7 @@ def whole_field(rules: Rules) -> str:
         f"The map: {field.columns} columns of 60 rows between the goal lines and six more at either end; hashmarks in"
         f" the columns {field.hash_columns[0]} and {field.hash_columns[1]}"
     )
-    parts = [*grass(sheet, pointed=True), '<g class="coordinates" font-size="15" text-anchor="middle" fill="#fff">']
+    parts = [*grass(sheet, pointed=False), '<g class="coordinates" font-size="15" text-anchor="middle" fill="#fff">']
     for place in sheet.hexes:
         x, y = sheet.at(place)
         parts.append(f'<text x="{x}" y="{y + 5}">{place}</text>')

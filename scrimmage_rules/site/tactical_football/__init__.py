@@ -1,0 +1,102 @@
+"""The pages that only tactical-football has: its map, its men with where their numbers come from, and exact odds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.site.markdown import page, plain, table
+from scrimmage_rules.site.room import Extra, Room
+from scrimmage_rules.site.tactical_football.odds import ID, RULES, TABLES, odds_text
+
+ABOUT = """
+Two sides of eleven men on a map of hexes. The offense huddles, lines up, and snaps the ball; from then on men move in
+phases, paying Movement Points for hexes, turns and contacts. Each controls the three hexes before him. Contacts are two
+dice on a table by the difference of Contact Strength: a man is hit, or neutralized to one of four degrees, from which
+he recovers by two dice on another table. Both sides commit themselves to a play before the snap, face down.
+
+The scan of the rules is damaged. Its tables of contacts and recovery can be restored cell by cell, and so can the parts
+of [the map](map.md) that rules depend on. The sheet of counters is lost: of [the men](men.md), every number says
+whether the source states it, binds it, or leaves it open. All [odds](odds.md) follow from the tables alone.
+"""
+
+MAP = """
+A number tells the column first, then the row: 1441 is column 14, row 41. Columns run along the field, from the
+offense's left to its right, and rows from the goal line it defends to the one it attacks. Rows beyond a goal line are
+the end zones: 61 to 66 ahead; 00, and then 99 down to 95, behind. Every second column lies half a hex further up
+([TF-A02](ambiguities.md#TF-A02)). The lighter strip is the inbounds area ([TF-A03](ambiguities.md#TF-A03)), thin lines
+are the stripes of five yards, thick ones the goal lines; six hexes are ten yards.
+
+!!! warning "Reconstructed"
+
+    The printed map is lost. Its size follows from the text: 300 by 160 feet, ten yards to six hexes, straight paths
+    along a column ([TF-A01](ambiguities.md#TF-A01)).
+"""
+
+MEN = """
+!!! warning "Partly invented"
+
+    The sheet of counters is lost. What the text shows or names is used; each number says where it comes from:
+
+    - **stated**: readable in the source, on the picture of a counter, in a caption, in an example. No mark.
+    - **derived**: bound by an example, or by analogy with a man whose number is stated. Marked <sup>d</sup>.
+    - **invented**: a free choice of this project. Marked <sup>i</sup>.
+
+    Another roster can be given as data, with the setting `roster`; `scrimmage check roster FILE` looks it over.
+
+Each side selects eleven men from its line-up ([4.1.1](set_up.md#4.1.1)).
+"""
+
+MARKS = {"stated": "", "derived": "<sup>d</sup>", "invented": "<sup>i</sup>"}
+SIDES = {"offense": "The offense", "defense": "The defense"}
+HEADS = ("number", "position", "strength", "allowance", "passing", "receiving", "what is known of him")
+FIGURES = ("strength", "allowance", "passing", "receiving")
+
+OF_THE_MAP = ("3.1.1", "3.32.11", "3.32.12", "7.2.F.3.3")
+OF_THE_MEN = ("3.3.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4", "4.1.1", "14.1.1")
+
+
+def _figure(figure: Sequence[Any]) -> str:
+    """A number with the mark of where it comes from."""
+    value, origin = figure
+    return f'<span class="figure {origin}" title="{origin}">{value}{MARKS[origin]}</span>'
+
+
+def _row(man: Mapping[str, Any]) -> tuple[str, ...]:
+    position = f"{plain(man['position'])} <small>{plain(man['called'])}</small>"
+    figures = (_figure(man[name]) for name in FIGURES)
+    return (f"**#{_figure(man['number'])}**", position, *figures, plain(man.get("note", "")))
+
+
+def _men_page() -> Extra:
+    roster: Mapping[str, Any] = ruleset(ID).query(RULES(), "roster", {}).value
+    parts = [MEN.strip()]
+    for side, title in SIDES.items():
+        parts += [f"## {title} {{ #{side} }}", table(HEADS, map(_row, roster[side]), right=(2, 3, 4, 5))]
+    known = set(ruleset(ID).rulebook.clauses)
+    return Extra(
+        "men.md", "The men", page(*parts).rstrip(),
+        tuple((clause, "offense", "the men of the reference roster") for clause in OF_THE_MEN if clause in known),
+    )  # fmt: skip
+
+
+def _map_page() -> Extra:
+    facts = ruleset(ID).query(RULES(), "field", {}).value
+    left, right = facts["hash columns"]
+    told = (
+        f"{facts['columns']} columns of {facts['rows']} rows, {facts['end zone']} more at either end:"
+        f" {facts['hexes']} hexes. The hashmarks are the columns {left} and {right}, {facts['inbounds']} hexes inbounds."
+    )
+    drawn = f'<div class="pitch" data-search-exclude>{pictures(ID)["field"](RULES())}</div>'
+    text = page(MAP.strip(), told, drawn).rstrip()
+    known = set(ruleset(ID).rulebook.clauses)
+    return Extra("map.md", "The map", text, tuple((each, "", "the map drawn") for each in OF_THE_MAP if each in known))
+
+
+def _extras() -> tuple[Extra, ...]:
+    return _map_page(), _men_page(), Extra("odds.md", "Exact odds", odds_text(), TABLES)
+
+
+ROOM = Room(source="000", about=ABOUT.strip(), extras=_extras)
+"""tactical-football on the site."""
