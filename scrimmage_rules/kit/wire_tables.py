@@ -21,12 +21,13 @@ OPEN, CLOSE = "<!-- made from the code: {} -->", "<!-- end -->"
 
 def field_sentences(struct: type[Any]) -> dict[str, str]:
     """What the code says of each field of a struct: the text that stands below it; empty where there is none."""
-    body = ast.parse(dedent(inspect.getsource(struct))).body[0]
-    assert isinstance(body, ast.ClassDef)
     said: dict[str, str] = {}
-    for statement, after in zip(body.body, [*body.body[1:], None], strict=True):
-        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
-            said[statement.target.id] = _text(after)
+    for above in reversed(struct.__mro__[: struct.__mro__.index(msgspec.Struct)]):
+        body = ast.parse(dedent(inspect.getsource(above))).body[0]
+        assert isinstance(body, ast.ClassDef)
+        for statement, after in zip(body.body, [*body.body[1:], None], strict=True):
+            if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+                said[statement.target.id] = _text(after)
     return said
 
 
@@ -53,21 +54,32 @@ def _position(ruleset: Ruleset[Any, Any]) -> str:
 
 
 def fields_within(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]:
-    """Each field of a struct by its name on the wire, with its sentence; those of structs in it follow, dotted."""
+    """Each field of a struct by its name on the wire, with its sentence; those of structs in it follow, dotted.
+
+    A list of structs is marked by `[]`, an object that holds them under names by `{}`. Of structs that a tag tells
+    apart, each has a line with its tag in brackets.
+    """
     said = field_sentences(struct)
     for field in msgspec.structs.fields(struct):
         name = f"{above}{field.encode_name}"
         yield name, said.get(field.name, "")
-        for inner, many in _structs(field.type):
-            yield from fields_within(inner, f"{name}[]." if many else f"{name}.")
+        for inner, held in _structs(field.type):
+            tag = inner.__struct_config__.tag
+            within = name + held if tag is None else f"{name}{held}[{tag}]"
+            if tag is not None:
+                yield within, " ".join(str(inner.__doc__).split())
+            yield from fields_within(inner, f"{within}.")
 
 
-def _structs(type_: Any, *, many: bool = False) -> Iterator[tuple[type[Any], bool]]:
-    """The structs in the type of a field, and whether there is a list of them."""
+def _structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]:
+    """The structs in the type of a field, and how they are held in it: `[]` in a list, `{}` under names."""
     if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
-        yield type_, many
+        yield type_, held
     for part in get_args(type_):
-        yield from _structs(part, many=many or get_origin(type_) is tuple)
+        yield from _structs(part, _HOLDS.get(get_origin(type_), held))
+
+
+_HOLDS = {tuple: "[]", list: "[]", dict: "{}"}
 
 
 def _sequence(ruleset: Ruleset[Any, Any]) -> str:

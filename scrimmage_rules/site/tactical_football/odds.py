@@ -131,6 +131,10 @@ def next_phase(differential: int) -> dict[str, Fraction]:
 # ---- tables
 
 
+def _signed(differential: int) -> str:
+    return f"{differential:+d}" if differential else "0"
+
+
 def _cell(share: Fraction) -> str:
     return odds(share) if share else "\N{EN DASH}"
 
@@ -139,10 +143,10 @@ def _contacts() -> Iterator[str]:
     yield "## Contact by differential { #contact }"
     yield CONTACT.strip().format(derivation=DERIVATION)
     heads = ("differential", "contacting men down", "hit", "contacted man down")
-    rows = [(f"{each:+d}", *(_cell(down(each, who)) for who in ("An", "Dh", "Dn"))) for each in DIFFERENTIALS]
+    rows = [(_signed(each), *(_cell(down(each, who)) for who in ("An", "Dh", "Dn"))) for each in DIFFERENTIALS]
     yield table(heads, rows, right=range(4))
     rows = [
-        (f"{each:+d}", *(_cell(contact_spread(each).get(result, NOBODY)) for result in RESULTS))
+        (_signed(each), *(_cell(contact_spread(each).get(result, NOBODY)) for result in RESULTS))
         for each in DIFFERENTIALS
     ]
     yield opens("Every result", table(("differential", *RESULTS), rows, right=range(8)), kind="abstract", searched=False)
@@ -176,5 +180,5 @@ def _next() -> Iterator[str]:
     yield "## In his side's next movement { #next }"
     yield NEXT.strip()
     found = [(each, next_phase(each)) for each in DIFFERENTIALS]
-    rows = [(f"{each:+d}", *map(_cell, spread.values())) for each, spread in found]
+    rows = [(_signed(each), *map(_cell, spread.values())) for each, spread in found]
     yield table(("differential", *found[0][1]), rows, right=range(5))
