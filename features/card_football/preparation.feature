@@ -1718,3 +1718,84 @@ Feature: Before the kick-off
       And the card Q9 has been turned before the try
       When the position is put on the table
       Then it is refused under TWO.alternative
+
+  Rule: The cards of the two bundled decks, entry by entry
+
+    @COMP.card-sections
+    Scenario Outline: The default deck has this card
+      When card <card> is read
+      Then its kick-off section reads <kick-off>
+      And its punt section reads <punt>
+      And its field goal section reads <goal>
+      And its turnover section reads <turnover>
+      And its momentum note reads <momentum>
+      And its Blitz row reads <blitz>
+      And its Run row reads <run>
+      And its Screen row reads <screen>
+      And its Deep row reads <deep>
+      And its Zone row reads <zone>
+
+      Examples:
+        | card | kick-off | punt | goal | turnover | momentum   | blitz             | run               | screen           | deep             | zone             |
+        | P01  | r18      | 30   | 27   | 10       | nothing    | 7, -2, -, 1, 3    | -1, 2, 12, 0, -1  | 10, 2, 10, 3, -  | 4, 6, 0, 10, 12  | 8, -1, -, T/O, - |
+        | P02  | r25      | 34   | 34   | -28      | nothing    | 3, -2, T/O, 1, -  | 1, -1, 12, -1, 9  | -2, 2, -, 5, -   | 3, 16, -, 2, 10  | 4, 1, -, 5, -    |
+        | P03  | r29      | TD   | 40   | 16       | nothing    | 7, -5, -, 4, -    | 3, 1, -, 3, T/O   | 7, 2, -5, -2, -  | 6, 5, -, 2, 10   | 2, -4, 12, 4, 5  |
+        | P04  | r27      | 62   | 22   | 33       | defence -2 | 15, 5, -, 6, 7    | 0, 1, 16, -3, 5   | 6, 4, -, 8, -4   | 8, 0, -, 1, 6    | 6, 5, 15, 4, 3   |
+        | P05  | k21      | 53   | 9    | 5        | nothing    | T/O, 0, -, -1, -  | 0, -1, -, 1, -    | 4, 0, 19, 5, 10  | 4, 7, -, 5, 8    | 4, 5, -, 0, 6    |
+        | P06  | TD       | 41   | 51   | 40       | offence 10 | 7, 5, -, 0, -4    | 2, 0, 20, 2, 12   | 3, 12, -, 5, -4  | 5, 0, -, 6, 8    | 8, 7, -, 2, 8    |
+        | P07  | r20      | 38   | 28   | 15       | offence 12 | 3, -2, -, 1, -    | -2, 1, -, -3, 12  | 4, 9, -, 3, -    | 9, 5, 14, 2, -   | T/O, 0, -, 3, 6  |
+        | P08  | r26      | 58   | 39   | -8       | nothing    | 6, 0, -9, 3, -    | -1, 0, -, 1, -    | 3, 3, -, 2, -    | 4, -2, -, 1, T/O | 6, -1, 15, 6, -  |
+        | P09  | k38      | 48   | 44   | -2       | nothing    | 2, 2, -9, 0, 7    | 5, 2, -, 0, 3     | 1, 5, 15, 1, 2   | 2, 6, -, 7, 8    | -2, 1, -, 1, -2  |
+        | P10  | r21      | T/O  | 33   | 10       | nothing    | 8, 7, 20, -1, -4  | 2, 4, -, 0, 5     | 8, 4, -, 6, T/O  | 6, 11, -, 0, 12  | 1, 0, -, 5, 3    |
+        | P11  | k46      | 31   | 39   | -4       | nothing    | 15, -2, 20, -3, 9 | 0, 6, -, 0, 3     | -2, 3, -, 4, -1  | 3, 11, -, 6, 12  | 3, 3, -, 4, 8    |
+        | P12  | r24      | 45   | 37   | 8        | defence -3 | 7, -5, 26, -1, 21 | -4, -2, 12, 1, -  | 8, 7, -, 0, -1   | 2, T/O, -, 8, -  | 1, 5, T/O, 8, -  |
+        | P13  | r17      | 42   | 43   | -3       | offence 20 | 8, 9, TD, 4, -    | -2, 9, 20, 3, 3   | 8, 2, 24, 0, 2   | 5, 2, -, 4, 8    | 2, 0, -4, 10, 6  |
+        | P14  | r33      | -8   | 55   | 5        | defence -1 | 10, 22, -, 0, -7  | 0, -1, TD, 1, -   | 1, 0, -, 0, -    | 2, 9, -, 6, -    | 11, 5, -4, 2, -  |
+        | P15  | r20      | 38   | 35   | 1        | defence -1 | 12, 14, -, 0, 3   | 2, 0, -, 2, 3     | 4, -1, -, 5, -   | 0, 2, -, TD, -   | -2, T/O, -, 3, 8 |
+        | P16  | r25      | 25   | 36   | 18       | nothing    | 8, 4, 26, 2, -7   | T/O, 2, -, 0, 7   | 0, 4, -, 6, 2    | 9, 7, -, 0, 6    | 0, -1, 12, 0, 11 |
+        | P17  | r31      | 51   | 14   | -5       | nothing    | 10, -5, -, 2, -   | 2, 3, -, 1, 5     | 6, 5, 24, T/O, - | 13, TD, -, 3, 10 | 3, 3, -, 8, 19   |
+        | P18  | r36      | 37   | 49   | 22       | defence 0  | 3, -3, -, -1, -   | 5, 0, -, -3, -1   | 5, -3, 15, 3, -1 | 5, 4, -, 4, 4    | 4, -1, -, 18, 6  |
+        | P19  | r13      | 39   | 32   | 24       | defence -2 | 7, 4, -, 3, TD    | 0, -2, 20, -2, -  | 0, 2, -, 2, -1   | 0, 9, -5, 3, -   | -2, -2, -, 4, 3  |
+        | P20  | r16      | 47   | 42   | 7        | offence 15 | 2, -2, -6, -1, -  | 0, -4, 32, -1, -  | 4, 4, -5, 4, -   | 3, 5, -, 4, -    | 1, 3, 19, 8, T/O |
+        | P21  | r44      | 32   | 20   | 13       | nothing    | 6, 0, -, -3, -7   | 1, 0, -, 4, -     | 5, 3, -, 11, -   | 3, 7, -, 4, 10   | 3, 3, -, 4, 5    |
+        | P22  | r6       | 33   | 47   | -12      | nothing    | 7, 7, 16, 1, 7    | -4, -1, -4, 2, 9  | 7, 3, 10, 3, 4   | 4, 5, -, 5, -    | 2, 10, TD, 13, - |
+        | P23  | r20      | 43   | 38   | 12       | nothing    | 0, 0, -9, 1, 5    | -1, 3, -4, 0, 9   | 3, 5, -5, 3, T/O | T/O, 6, -, 1, 4  | 1, 1, -, 6, 5    |
+        | P24  | r22      | 42   | 18   | 2        | nothing    | 5, 4, 16, 3, -    | -2, 3, 32, -2, 7  | 6, 4, TD, 3, -   | 8, 6, -, 4, 6    | 3, 2, -, 5, -    |
+        | P25  | r20      | 36   | 30   | 20       | nothing    | 5, TD, -, 2, 3    | 3, 0, 16, 1, 24   | 0, -1, -, 1, -   | 4, 9, T/O, 7, 4  | 5, 7, -, 6, 3    |
+        | P26  | T/O      | 27   | 48   | 28       | offence 10 | 6, -3, -6, 1, T/O | -1, 3, -, 3, -    | 7, 12, -, 2, -   | 5, 4, -, 15, 10  | 0, 10, -, 7, -   |
+        | P27  | r39      | 22   | 34   | 3        | nothing    | 0, T/O, -, 2, -   | 1, 1, 25, 0, 5    | 5, -1, 19, 4, -  | 2, -2, T/O, 3, - | 5, 10, -, 1, 3   |
+        | P28  | r28      | 55   | 29   | -10      | offence 8  | 5, -3, TD, -3, 5  | 0, 1, -, 2, 12    | 1, 5, -, 6, -    | 6, 0, 23, 5, 6   | 2, 1, -, 3, -    |
+        | P29  | r49      | 44   | 36   | 9        | defence 0  | 5, 2, -, 0, -     | 2, -2, -, 4, 7    | 10, 12, 19, 4, 6 | 6, 7, -, 0, 6    | 0, 2, -, 10, 5   |
+        | P30  | r10      | 40   | 25   | -1       | offence 12 | 12, 0, -, 4, 5    | -2, 2, 16, 2, 5   | 3, 7, T/O, 2, -  | 8, 4, 18, 3, 6   | 3, -2, -, 3, 11  |
+        | P31  | r22      | 35   | 45   | -45      | defence -4 | -3, 9, -6, 12, 5  | 3, 4, T/O, -1, -  | 1, 3, -, -2, -   | 5, 5, -5, 5, 8   | 4, -2, 19, 7, 6  |
+        | P32  | T/O      | 29   | 46   | -20      | nothing    | 10, -3, -, 1, 13  | 1, -4, T/O, -1, 7 | 5, 9, 10, 1, -   | 4, 5, -, 6, 12   | 6, 0, -, 1, 5    |
+        | P33  | r23      | 49   | 31   | 6        | offence 18 | 6, 4, 35, 2, -    | -1, -2, -, -1, 7  | 6, 9, -, 4, 4    | -1, 2, -5, 8, 4  | 8, 7, 19, 0, T/O |
+        | P34  | r19      | 40   | 44   | 4        | nothing    | -3, 5, 20, 3, -   | 1, 4, 20, -2, -   | 14, 7, -, 8, -4  | 9, 4, -, 10, 16  | 5, 2, T/O, 2, -  |
+        | P35  | r15      | T/O  | 41   | -6       | defence 0  | 8, 2, 35, T/O, 3  | 3, 6, 25, -2, -   | 10, -3, 15, 5, - | 3, 4, T/O, 4, 8  | 4, 2, -, 5, 6    |
+        | P36  | r20      | 46   | 24   | -15      | offence 15 | TD, 2, T/O, 0, 9  | 1, 2, -, 0, 17    | 3, 22, -, 6, -   | -1, 6, -, 5, 4   | 0, -4, -, 7, 5   |
+
+    @COMP.card-sections
+    Scenario: The sample deck has the one card that the source prints
+      Given the bundled sample deck
+      When card P01 is read
+      Then it has kick-off r18, punt 30, field goal 27, turnover 10, the matrix
+        | against | Draw | Sweep | Deep Pass | Run Up Middle | Short Pass |
+        | Blitz   | 7    | -2    | -         | 1             | 3          |
+        | Run     | -1   | 2     | 12        | 0             | -1         |
+        | Screen  | 10   | 2     | 10        | 3             | -          |
+        | Deep    | 4    | 6     | 0         | 10            | 12         |
+        | Zone    | 8    | -1    | -         | T/O           | -          |
+
+    @PREP.shuffle
+    Scenario Outline: A bundled deck has its name and so many cards, each drawn by chance
+      Given the bundled <deck> deck
+      When the deck is counted
+      Then the deck is named <name>
+      And the number of cards is <cards>
+      And the number of cards with a turnover is <turnovers>
+      And its cards are <source>
+
+      Examples:
+        | deck    | name       | cards | turnovers | source                |
+        | default | default-36 | 36    | 23        | our own               |
+        | sample  | sample     | 1     | 1         | printed in the source |

@@ -102,6 +102,12 @@ def _is_section(table: Table, section: str, entry: str) -> None:
     table.expect(f"/value/{section_of(section)}", "equals", datum_of(entry))
 
 
+@then("its {defence:word} row reads {cells}")
+def _is_row(table: Table, defence: str, cells: str) -> None:
+    """`reads 1, TD, -, T/O, 4`, in the order of the offensive plays."""
+    table.expect(f"/value/matrix/{defence}", "equals", [entry_of(cell) for cell in cells.split(", ")])
+
+
 @then("its momentum note reads {note}")
 def _is_note(table: Table, note: str) -> None:
     table.expect("/value/momentum", "equals", note_of(note))
@@ -123,6 +129,11 @@ def _cards(table: Table, count: int) -> None:
 @then("the number of cards with a turnover is {count:n}")
 def _with_turnover(table: Table, count: int) -> None:
     table.expect("/value/with_turnover", "equals", count)
+
+
+@then("the deck is named {name:word}")
+def _deck_name(table: Table, name: str) -> None:
+    table.expect("/value/id", "equals", name)
 
 
 @then("its cards are {source}")
