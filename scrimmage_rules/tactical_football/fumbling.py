@@ -20,7 +20,7 @@ THROWN_FOR = "12.proc.1"
 def is_fumbled(deed: Deed[object], label: Label) -> bool:
     """The throw for a man who has a ball, real or dummy, and is contacted (12.proc.1)."""
     rolled = deed.pick("2d6", "fumble", TWO_DICE)
-    deed.say("fumble-roll", (THROWN_FOR,), man=label, dice=rolled, fumbled=rolled == FUMBLES)
+    deed.say("fumble-roll", (THROWN_FOR, "12.general"), man=label, dice=rolled, fumbled=rolled == FUMBLES)
     return rolled == FUMBLES
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
+from scrimmage_rules.tactical_football.actions import CallTurn, Commit, SnapBall
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, seat_of
 from scrimmage_rules.tactical_football.settings import Rules
@@ -90,9 +91,21 @@ PRE_CONTACT = (
 )  # fmt: skip
 
 
+AFTER_IT: tuple[Due[Rules, Position], ...] = (
+    Due("9.2.F.1", "a second snap", lambda at: isinstance(at.action, SnapBall)),
+    Due("5.12.3.3", "a Pre-Contact Game-Turn", lambda at: at.action == CallTurn("pre-contact")),
+    Due("5.12.3.2", "a second Snap Game-Turn", lambda at: isinstance(at.action, CallTurn)),
+)
+"""What the snap has put an end to."""
+
+TOO_LATE: tuple[Due[Rules, Position], ...] = (
+    Due("9.4.R.1", "a pass that was not announced", lambda at: isinstance(at.action, Commit)),
+)
+"""What can be done in the Pass Commitment Phase only."""
+
 MOVING = Stage(
     name="movement", waits_for="movement and contacts of a side", acts="a side, the offense first", seats=_side,
-    due=(
+    due=(*AFTER_IT, *TOO_LATE,
         Due("5.12.1.A.3.1", "the offense, in the Snap Game-Turn",
             lambda at: at.position.turn.type == "snap" and side_of(at.position) == "offense"),
         Due("5.12.2.B.2.1", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
@@ -114,7 +127,7 @@ SNAP = Stage(
 AFTER_THE_SNAP = (
     Stage(
         name="recovery", waits_for="a throw for each neutralized man of a side", acts="a side", seats=_side,
-        due=(
+        due=(*AFTER_IT,
             Due("5.12.2.A", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
             Due("5.13.1.A", "the offense", lambda at: side_of(at.position) == "offense"),
             Due("5.13.2.A", "the defense"),
@@ -124,24 +137,26 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="commitment", waits_for="the word whether the offense passes", acts="the offense", seats=_offense,
-        due=(Due("5.13.1.B.1"),), then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1"},
+        due=(*AFTER_IT, Due("5.13.1.B.1")), then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1"},
     ),
     Stage(
         name="passive-contact", waits_for="the contacts with men who have entered", acts="the offense",
-        seats=_offense, due=(Due("5.13.1.C.1"),),
+        seats=_offense, due=(*AFTER_IT, *TOO_LATE, Due("5.13.1.C.1")),
         then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1", "over": "5.2.2"},
     ),
     MOVING,
     Stage(
         name="pass-targets", waits_for="two target hexes", acts="the offense", seats=_offense,
-        due=(Due("5.12.2.D"),), then={"pass-targets": "5.12.2.D", "recovery": "5.12.3.3", "commitment": "5.12.3.3"},
+        due=(*AFTER_IT, *TOO_LATE, Due("5.12.2.D")),
+        then={"pass-targets": "5.12.2.D", "recovery": "5.12.3.3", "commitment": "5.12.3.3"},
     ),
     Stage(
         name="short-pass", waits_for="a short pass, or none", acts="the offense", seats=_offense,
-        due=(Due("5.13.1.F"),), then={"recovery": "5.13.2.A", "movement": "5.13.2.B.1"},
+        due=(*AFTER_IT, *TOO_LATE, Due("5.13.1.F")), then={"recovery": "5.13.2.A", "movement": "5.13.2.B.1"},
     ),
     Stage(
-        name="long-pass", waits_for="a long pass", acts="the offense", seats=_offense, due=(Due("5.13.2.D"),),
+        name="long-pass", waits_for="a long pass", acts="the offense", seats=_offense,
+        due=(*AFTER_IT, *TOO_LATE, Due("5.13.2.D")),
         then={"over": "9.4.R.3"},
     ),
 )  # fmt: skip

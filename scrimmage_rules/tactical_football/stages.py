@@ -68,6 +68,10 @@ class PlaySelection(_Stage, frozen=True, tag="play-selection"):
     """the side"""
 
 
+Halt = Literal["stopped", "from-zone-to-zone", "with-an-opponent"]
+"""What ends a man's movement for a phase: a stop under TF-A21 `final`, 7.2.J, or the hex he has entered (7.5.3)."""
+
+
 class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a man has done in this phase."""
 
@@ -83,8 +87,8 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     entered: bool = False
     """whether he has entered a hex"""
 
-    halted: bool = False
-    """whether he may enter no further hex, for whatever becomes of the zones around him"""
+    halted: Halt | None = None
+    """why he may enter no further hex, whatever becomes of the zones around him; null if nothing keeps him so"""
 
     joined: bool = False
     """whether he has taken part in a double-team as one who had not moved last"""

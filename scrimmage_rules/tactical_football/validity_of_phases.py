@@ -20,7 +20,9 @@ from scrimmage_rules.tactical_football.stages import (
     Positioning,
     Recovery,
     SetUp,
+    Snap,
 )
+from scrimmage_rules.tactical_football.transferring_the_ball.snap import CONDITIONS
 
 
 def phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -38,11 +40,22 @@ def phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
             yield from _recovery(position, stage)
         case PassiveContact():
             yield from _passive(position, stage)
+        case Snap():
+            yield from _snap(rules, position)
         case Over():
             if stage.winner not in (seat_of(position, "offense"), seat_of(position, "defense")):
                 yield Fault("14.2.6", "no-such-winner", "/stage/winner")
         case _:
             pass
+
+
+def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
+    """A Snap Game-Turn is called only where the ball can be snapped (4.3.2, 9.2.K.1)."""
+    if position.turn.number == 1:
+        yield Fault("5.11.3.2", "not-the-first", "/turn/number")
+    for clause, code, holds, _also in CONDITIONS:
+        if not holds(rules, position):
+            yield Fault(clause, code, "/men/offense")
 
 
 def _set_up(rules: Rules, stage: SetUp) -> Iterator[Fault]:

@@ -105,7 +105,7 @@ def _throw(position: Position, turn: GameTurn) -> Iterator[Fault]:
 
 def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
     snap, stage = position.snap, position.stage
-    after = isinstance(stage, (*AFTER_THE_SNAP, Snap))
+    after = isinstance(stage, AFTER_THE_SNAP)
     if (snap is None) == after and not isinstance(stage, Over):
         yield Fault("9.2.D.2", "snap", "/snap")
     if snap is None:

@@ -30,5 +30,6 @@ def view(_rules: Rules, position: Position, seat: str) -> Answer:
 
 def _markers(position: Position, plan: dict[str, Any]) -> dict[str, Any]:
     """The markers of the other side as they lie on the table: the line marker is up from the snap on."""
-    line = plan["line"] if position.snap is not None else HIDDEN
+    called = position.turn.type == "snap" or position.snap is not None
+    line = plan["line"] if called else HIDDEN
     return {"line": line, "play": plan["play"] if plan["shown"] else HIDDEN, "shown": plan["shown"]}

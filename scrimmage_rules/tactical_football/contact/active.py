@@ -18,9 +18,11 @@ from scrimmage_rules.tactical_football.contact.double_team import (
     partners_of,
 )
 from scrimmage_rules.tactical_football.contact.results import Contacted, resolved, settled
+from scrimmage_rules.tactical_football.contact.sharing import is_receiver
 from scrimmage_rules.tactical_football.contact.strength import differential
 from scrimmage_rules.tactical_football.contact.targets import (
     contacted_before,
+    hexside_of,
     in_front,
     may_be_taken_from_behind,
     price,
@@ -39,8 +41,11 @@ from scrimmage_rules.tactical_football.movement.movers import (
     movers,
     phase_of,
 )
-from scrimmage_rules.tactical_football.movement.paying import affords, spend
+from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, spend
+from scrimmage_rules.tactical_football.movement.stops import is_halted, is_stopped
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CONTACT
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, opposite
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import SIGHTING
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Acts, Label, Movement
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed
@@ -74,7 +79,7 @@ def _may_contact(mover: Mover, label: Label) -> bool:
     return (
         not target.neutralized
         and sighted(mover, target.at)
-        and not contacted_before(mover.position, label)
+        and not contacted_before(mover.rules, mover.position, label)
         and may_be_taken_from_behind(mover, label, target)
         and not _is_protected(mover, label)
         and price(mover, target) <= mover.left
@@ -102,6 +107,7 @@ def _contact(deed: Deed[Contact]) -> Position:
     contact = Contacted(mover.role, (action.man, *action.partners), action.target)
     position = _paid(deed, mover, target_of(mover, action.target))
     carries = mover.role == "defense" and action.target in carriers(position)
+    _announce(deed, mover)
     position = resolved(deed, position, contact)
     if not carries:
         return settled(deed, position, contact)
@@ -110,6 +116,40 @@ def _contact(deed: Deed[Contact]) -> Position:
     if fumbled and action.target in carriers(position):
         return after_a_contact(deed, position, action.target, contact.contactors)
     return settled(deed, position, contact)
+
+
+MADE_BY = (
+    "8.0.0", "8.0.1", "8.0.3", "8.0.P.1", "8.0.P.4", "8.1.A.1", "8.1.A.3", "8.2.C", "8.3.E", "6.3.D.1", "6.4.E.1",
+    "6.4.F.1", "7.3.K.1", "7.3.K.3", "7.1.C.1", "8.4.G.0", "8.6.K.1", "8.6.K.2", "3.32.13", "T.mp-chart.2",
+)  # fmt: skip
+"""What every active contact goes by."""
+
+
+def _announce(deed: Deed[Contact], mover: Mover) -> None:
+    """What the contact goes by: who contacts whom through which hexsides, and what everybody pays."""
+    action, target = deed.action, target_of(mover, deed.action.target)
+    partners = each_partner(deed.position, deed.rules, action.partners)
+    points = {mover.label: price(mover, target), **{each.label: partner_price(each, target) for each in partners}}
+    clauses = (*MADE_BY, *of_the_phase(mover), SIGHTING[deed.position.turn.type == "snap", mover.role])
+    if action.target in carriers(deed.position):
+        clauses = (*clauses, "9.3.P.2")
+    if mover.man.hit:
+        clauses = (*clauses, "T.contact.Dh.1")
+    if any(hexside_of(each, target) == "rear" for each in (mover, *partners)):
+        clauses = (*clauses, "8.4.G.1")
+    if target.hit:
+        clauses = (*clauses, "8.2.D.2")
+    if mover.position.turn.type == "pass" and mover.role == "defense" and is_receiver(mover.position, action.target):
+        clauses = (*clauses, "8.4.G.2.2", "9.4.X.3")
+    if mover.position.turn.type == "pass" and mover.role == "defense":
+        clauses = (*clauses, "8.4.G.2.1")
+    if is_stopped(mover) or is_halted(mover):
+        clauses = (*clauses, "7.2.J.2")
+    if action.partners:
+        clauses = (*clauses, "8.5.H.1", "8.5.H.2", "8.5.H.4", "8.5.H.5", "8.5.J", "7.1.E")
+    if any(paid == AGGRESSIVE_CONTACT for paid in points.values()):
+        clauses = (*clauses, "13.1.A.aggressive.1", "13.1.A.aggressive.3")
+    deed.say("contact-announced", clauses, of=mover.role, target=action.target, points=points)
 
 
 def _paid(deed: Deed[Contact], last: Mover, target: Man) -> Position:
@@ -162,7 +202,7 @@ def _seen(at: At[Contact]) -> bool:
 
 
 def _first_time(at: At[Contact]) -> bool:
-    return not contacted_before(at.position, at.action.target)
+    return not contacted_before(at.rules, at.position, at.action.target)
 
 
 def _not_from_behind(at: At[Contact]) -> bool:

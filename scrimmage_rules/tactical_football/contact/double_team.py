@@ -38,7 +38,7 @@ def can_act(partner: Mover) -> bool:
 
 def hit_binds(mover: Mover) -> bool:
     """Whether a man may not contact because he is hit; under the ruling he may (TF-A27)."""
-    return mover.man.hit and mover.rules.reading["TF-A27"] in ("no-action", "no-ball")
+    return mover.man.hit and mover.rules.reading["TF-A27"] == "no-action"
 
 
 def may_join(partner: Mover, label: Label, target: Man) -> bool:

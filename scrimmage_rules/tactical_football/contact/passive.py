@@ -27,9 +27,9 @@ from scrimmage_rules.tactical_football.movement.movers import (
     movers,
     phase_of,
 )
-from scrimmage_rules.tactical_football.movement.paying import affords, recorded, spend
+from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight
-from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted, is_stopped
+from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted_by, is_stopped
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, plan_of, role_of
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import movement
 from scrimmage_rules.tactical_football.settings import Rules
@@ -73,11 +73,12 @@ def may_go_on(mover: Mover) -> bool:
 
 def may_take_last_step(mover: Mover) -> bool:
     """After a step from zone to zone he enters no hex, not even so (7.2.J.1, TF-B05)."""
-    return not is_halted(mover) or (mover.rules.reading["TF-B05"] == "exempt" and not _has_entered(mover))
+    return mover.rules.reading["TF-B05"] == "exempt" or not is_halted_by(mover, "from-zone-to-zone")
 
 
-def _has_entered(mover: Mover) -> bool:
-    return any(not man.neutralized for man in men_on(mover, mover.man.at))
+def is_with_nobody(mover: Mover) -> bool:
+    """Whether he has not entered an opponent's hex in this phase before (7.5.9)."""
+    return not is_halted_by(mover, "with-an-opponent")
 
 
 def is_alone(mover: Mover, label: Label) -> bool:
@@ -93,7 +94,8 @@ def may_enter(mover: Mover, label: Label) -> bool:
         and in_front(mover, target)
         and is_lawful(mover.rules, mover.position, label)
         and is_sighted(mover, label)
-        and not contacted_before(mover.position, label)
+        and not contacted_before(mover.rules, mover.position, label)
+        and is_with_nobody(mover)
         and may_take_last_step(mover)
         and may_go_on(mover)
         and goes_straight(mover, mover.man.facing)
@@ -116,15 +118,37 @@ def _enter(deed: Deed[Enter]) -> Position:
     """He shares the hex; nothing is thrown before the other side's turn (8.1.B.2, TF-B15)."""
     mover, label = mover_asked(deed), deed.action.target
     to, points = target_of(mover, label).at, cost(mover, label)
-    deed.say(
-        "passive-contact", ("8.4.F.2", "7.5.3", "7.5.7", "7.3.K.2"), man=mover.label, target=label, at=to,
-        points=points,
-    )  # fmt: skip
-    act = replace(spend(mover, points), entered=True, halted=True, crossing=None)
+    facts = {"man": mover.label, "target": label, "at": to, "points": points}
+    deed.say("passive-contact", _entry_clauses(mover, label), **facts)
+    act = replace(spend(mover, points), entered=True, halted="with-an-opponent", crossing=None)
     position = recorded(mover, mover.position.with_man("defense", mover.label, at=to), act)
     stage = position.stage
     assert isinstance(stage, Movement)
     return replace(position, stage=replace(stage, contacted=(*stage.contacted, label)))
+
+
+def _entry_clauses(mover: Mover, label: Label) -> tuple[str, ...]:
+    """What the entry goes by: who may be entered, from where, and at what price."""
+    who = ("8.4.F.2", "9.3.P.2") if label in carriers(mover.position) else ("8.4.F.3", "9.4.X.3")
+    clauses: tuple[str, ...] = (
+        "8.0.0",
+        "8.0.1",
+        *who,
+        "7.5.3",
+        "7.5.4",
+        "7.2.F.1.0",
+        "8.1.A.2",
+        "7.3.K.2",
+        "7.5.7",
+        "T.mp-chart.2",
+    )
+    if is_stopped(mover):
+        clauses = (*clauses, "7.2.H.2")
+    if _covers(mover, label, MAN_TO_MAN):
+        clauses = (*clauses, "13.1.D.1", "13.1.D.backs")
+    if _covers(mover, label, ZONE):
+        clauses = (*clauses, "13.1.D.2.1", "13.1.D.2.2", "13.1.D.backs")
+    return (*clauses, *of_the_phase(mover))
 
 
 # ---- why it may not be entered
@@ -168,7 +192,11 @@ def _seen(at: At[Enter]) -> bool:
 
 
 def _first_time(at: At[Enter]) -> bool:
-    return not contacted_before(at.position, at.action.target)
+    return not contacted_before(at.rules, at.position, at.action.target)
+
+
+def _with_nobody(at: At[Enter]) -> bool:
+    return is_with_nobody(mover_asked(at))
 
 
 def _last_step(at: At[Enter]) -> bool:
@@ -203,12 +231,17 @@ _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
     Precondition("8.2.D.1", "target-neutralized", _fit),
     Precondition("8.4.F.3", "no-pass-game-turn", _in_time, also=("8.6.K.3",)),
     Precondition(
-        LAWFUL_TARGET, "no-lawful-target", _lawful, also=("8.6.K.3", "7.2.F.1.0"), gates=("no-pass-game-turn",)
+        LAWFUL_TARGET,
+        "no-lawful-target",
+        _lawful,
+        also=("8.6.K.3", "7.2.F.1.0", "9.4.X.3"),
+        gates=("no-pass-game-turn",),
     ),
     Precondition("8.2.C", "contacted-before", _first_time),
     Precondition("7.5.1", "somebody-else-there", _alone),
     Precondition("8.3.E", "not-sighted", _seen, also=("6.4.E.1", "6.4.F.1")),
     Precondition("7.2.F.3.3", "not-straight", _straight),
+    Precondition("7.5.9", "has-entered-a-hex", _with_nobody),
     Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _last_step),
     Precondition(STOPS_AT_ONCE, "stopped", _not_stopped),
     *affords(_cost, (), "7.3.K.2", "7.5.7"),
@@ -246,7 +279,19 @@ def _resolve(deed: Deed[Resolve]) -> Position:
     position, label = deed.position, deed.action.man
     intruder = partner(position, label)
     assert intruder is not None
-    deed.say("passive-contact-due", ("5.13.1.C.1", FORCED, "8.1.B.2", "7.5.7"), man=label, target=intruder)
+    clauses = (
+        "5.13.1.C.1",
+        FORCED,
+        "8.0.0",
+        "8.0.1",
+        "8.0.3",
+        "8.1.B.2",
+        "7.2.F.1.2",
+        "7.5.6",
+        "7.5.7",
+        "T.mp-chart.2",
+    )
+    deed.say("passive-contact-due", clauses, man=label, target=intruder)
     contact = Contacted("offense", (label,), intruder)
     carries = label in carriers(position)
     position = resolved(deed, _paid(deed, position, contact), contact)

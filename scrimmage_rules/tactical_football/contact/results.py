@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.contact.contact_results import (
     line_of,
     undiced,
 )
-from scrimmage_rules.tactical_football.contact.strength import differential
+from scrimmage_rules.tactical_football.contact.strength import bonus_clauses, differential
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
@@ -20,6 +20,7 @@ from scrimmage_rules.tactical_football.stages import Label, Labels, Over
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import out_of_play
 
 MARKER_CLAUSES = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
+"""The clause of each kind of result."""
 
 
 class Contacted(msgspec.Struct, frozen=True):
@@ -51,26 +52,30 @@ def resolved(deed: Deed[object], position: Position, contact: Contacted) -> Posi
         clauses = (*clauses, "8.0.P.3", CONTACT_LINES[line])
     if len(contact.contactors) > 1:
         clauses = (*clauses, "8.5.H.1", "8.5.H.3")
+    clauses = (*clauses, *bonus_clauses(deed.rules, position, (contact.role, contact.contactors), contact.target))
     deed.say("contact", clauses, **facts)
     return _marked(deed, position, contact, result)
 
 
 def _marked(deed: Deed[object], position: Position, contact: Contacted, result: str) -> Position:
     """Markers are placed at once (5.12.1.A.3.3); a neutralization replaces a hit (TF-A28)."""
-    kind, degree = result[:2], int(result[2:] or 0)
+    kind = result[:2]
     if kind == "An":
         sufferers = contact.contactors if deed.rules.reading["TF-A33"] == "all" else contact.contactors[:1]
-        return neutralized(deed, position, contact.role, sufferers, degree)
+        return neutralized(deed, position, contact.role, sufferers, result)
     if kind == "Dn":
-        return neutralized(deed, position, opposite(contact.role), (contact.target,), degree)
-    deed.say("hit", ("5.12.1.A.3.3", MARKER_CLAUSES[kind]), man=contact.target, of=opposite(contact.role))
+        return neutralized(deed, position, opposite(contact.role), (contact.target,), result)
+    deed.say(
+        "hit", ("5.12.1.A.3.3", MARKER_CLAUSES[kind], "T.contact.Dh.2"), man=contact.target, of=opposite(contact.role)
+    )
     return position.with_man(opposite(contact.role), contact.target, hit=True)
 
 
-def neutralized(deed: Deed[object], position: Position, role: Role, men: Labels, degree: int) -> Position:
-    """These men get a Neutralization marker."""
+def neutralized(deed: Deed[object], position: Position, role: Role, men: Labels, result: str) -> Position:
+    """These men get the Neutralization marker of a result."""
+    clause, degree = MARKER_CLAUSES[result[:2]], int(result[2:])
     for label in men:
-        deed.say("neutralized", ("5.12.1.A.3.3", "T.contact.Dn"), man=label, of=role, degree=degree)
+        deed.say("neutralized", ("5.12.1.A.3.3", clause, "6.2.B.2"), man=label, of=role, degree=degree)
         position = position.with_man(role, label, neutralized=degree, hit=False)
     return position
 

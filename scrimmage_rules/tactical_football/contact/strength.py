@@ -27,3 +27,17 @@ def contacting_strength(rules: Rules, position: Position, role: Role, label: Lab
 def standing_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """What a man is contacted at (13.1.A.pass.2, 13.1.B.reaction.1)."""
     return rules.men[role][label].strength + added_for_standing(position, role, label)
+
+
+def bonus_clauses(
+    rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label
+) -> tuple[str, ...]:  # fmt: skip
+    """The clauses of what linemen have gained in a contact."""
+    role, labels = contactors
+    clauses: tuple[str, ...] = ()
+    if any(contacting_strength(rules, position, role, each) > rules.men[role][each].strength for each in labels):
+        clauses = ("13.1.A.aggressive.2", "13.1.A.linemen")
+    if standing_strength(rules, position, opposite(role), target) > rules.men[opposite(role)][target].strength:
+        gained = ("13.1.A.pass.2", "13.1.A.linemen") if role == "defense" else ("13.1.B.reaction.1", "13.1.B.linemen")
+        clauses = (*clauses, *gained)
+    return clauses

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from scrimmage_rules.tactical_football.contact.sharing import is_receiver
 from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
 from scrimmage_rules.tactical_football.field import Hex
@@ -46,9 +48,29 @@ def may_be_taken_from_behind(mover: Mover, label: Label, target: Man) -> bool:
     return hexside_of(mover, target) != "rear" or label in carriers(mover.position)
 
 
-def contacted_before(position: Position, label: Label) -> bool:
-    """Whether he has been contacted, actively or passively, in this phase (8.2.C, TF-A31)."""
-    return isinstance(position.stage, Movement) and label in position.stage.contacted
+def contacted_before(rules: Rules, position: Position, label: Label) -> bool:
+    """Whether a man has been contacted, actively or passively, in this phase (8.2.C, TF-A31)."""
+    stage = position.stage
+    if not isinstance(stage, Movement):
+        return False
+    if label in stage.contacted:
+        return True
+    reading = rules.reading["TF-A31"]
+    if reading == "stay-counts" and stage.side == "defense":
+        return position.men.offense.on[label].at in _began_in(position, stage, position.men.defense.on)
+    if reading == "turn-wide" and stage.side == "offense" and position.turn.type != "snap":
+        return position.men.defense.on[label].at in _began_in(position, stage, stage.paid)
+    return False
+
+
+def _began_in(position: Position, stage: Movement, labels: Iterable[Label]) -> set[Hex]:
+    """The hexes in which these men of the Phasing Player began the phase."""
+    men = position.men.of(stage.side).on
+    return {
+        stage.acts[each].start if each in stage.acts else men[each].at
+        for each in labels
+        if each in men and not men[each].neutralized
+    }
 
 
 def protected(rules: Rules, position: Position, label: Label) -> bool:

@@ -20,9 +20,9 @@ from scrimmage_rules.tactical_football.movement.movers import (
     movers,
     phase_of,
 )
-from scrimmage_rules.tactical_football.movement.paying import affords
+from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase
 from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight, may_enter_hexes
-from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted, is_stopped
+from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted_by, is_stopped
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import out_of_play
 
@@ -49,7 +49,14 @@ def _leave(deed: Deed[Leave]) -> Position:
     """He is gone; what he carried is shown, and if it was the ball it is down in the last hex."""
     mover = mover_asked(deed)
     points, at = cost(mover, deed.action.way), mover.man.at
-    deed.say("left-the-field", (NO_WAY_BACK,), man=mover.label, of=mover.role, points=points, **{"from": at})
+    deed.say(
+        "left-the-field",
+        (NO_WAY_BACK, *of_the_phase(mover)),
+        man=mover.label,
+        of=mover.role,
+        points=points,
+        **{"from": at},
+    )
     team = mover.position.men.of(mover.role)
     on = {label: man for label, man in team.on.items() if label != mover.label}
     stage = phase_of(mover.position)
@@ -68,8 +75,12 @@ def _not_hit(at: At[Leave]) -> bool:
     return not mover_asked(at).man.hit
 
 
+def _not_with_an_opponent(at: At[Leave]) -> bool:
+    return not is_halted_by(mover_asked(at), "with-an-opponent")
+
+
 def _not_halted(at: At[Leave]) -> bool:
-    return not is_halted(mover_asked(at))
+    return not is_halted_by(mover_asked(at), "from-zone-to-zone")
 
 
 def _not_stopped(at: At[Leave]) -> bool:
@@ -94,6 +105,7 @@ LEAVE = ActionRule(
             CAN_ACT,
             Precondition(CANNOT_MOVE, "hit", _not_hit),
             Precondition("3.1.1", "not-at-the-edge", _at_the_edge),
+            Precondition("7.5.9", "has-entered-a-hex", _not_with_an_opponent),
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _not_halted),
             Precondition(STOPS_AT_ONCE, "stopped", _not_stopped),
             Precondition(STRAIGHT_ON, "not-straight", _straight),

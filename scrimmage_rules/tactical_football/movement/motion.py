@@ -45,12 +45,21 @@ def _in_the_snap_phase(at: At[object]) -> bool:
 
 
 def may_be_in_motion(rules: Rules, position: Position, label: Label) -> bool:
-    """Neither the snapper nor the man who takes the snap, who has the ball (4.3.6, TF-A14)."""
-    snap = position.snap
-    if snap is None or label in (snap.snapper, snap.recipient):
+    """Whether a man may be the one in motion (4.3.5, 4.3.6, TF-A14)."""
+    return not takes_part(position, label) and not is_a_lineman(rules, position, label)
+
+
+def takes_part(position: Position, label: Label) -> bool:
+    """The snapper and the man who takes the snap have the ball in their first half (4.3.6)."""
+    return position.snap is not None and label in (position.snap.snapper, position.snap.recipient)
+
+
+def is_a_lineman(rules: Rules, position: Position, label: Label) -> bool:
+    """Under TF-A14 `backs-only` nobody goes in motion who stood next to the line."""
+    if rules.reading["TF-A14"] != "backs-only":
         return False
-    backs_only = rules.reading["TF-A14"] == "backs-only"
-    return not (backs_only and rules.field.touches_line(position.line, position.men.offense.on[label].at))
+    act, man = _stage(position).acts.get(label), position.men.offense.on[label]
+    return rules.field.touches_line(position.line, man.at if act is None else act.start)
 
 
 def _motion(deed: Deed[Motion]) -> Position:
@@ -75,8 +84,12 @@ def _nobody_is(at: At[Motion]) -> bool:
     return _stage(at.position).motion is None
 
 
+def _a_back(at: At[Motion]) -> bool:
+    return not is_a_lineman(at.rules, at.position, at.action.man)
+
+
 def _without_the_ball(at: At[Motion]) -> bool:
-    return may_be_in_motion(at.rules, at.position, at.action.man)
+    return not takes_part(at.position, at.action.man)
 
 
 def _nothing_spent(at: At[Motion]) -> bool:
@@ -93,6 +106,7 @@ MOTION = ActionRule(
             CAN_ACT,
             Precondition(ONE_IN_MOTION, "no-snap-game-turn", _in_the_snap_phase, also=("4.3.3",)),
             Precondition(ONE_IN_MOTION, "somebody-is", _nobody_is),
+            Precondition(ONE_IN_MOTION, "no-back", _a_back, gates=("no-snap-game-turn",)),
             Precondition(WITHOUT_THE_BALL, "takes-part-in-the-snap", _without_the_ball, gates=("no-snap-game-turn",)),
             Precondition(NOT_CLOSER, "has-spent-points", _nothing_spent),
         ),

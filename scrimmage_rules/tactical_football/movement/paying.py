@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HA
 from scrimmage_rules.tactical_football.movement.movers import Mover, OfAMan, mover_asked, phase_of
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Act, Movement
+from scrimmage_rules.tactical_football.stages import Act, Movement, Positioning
 
 A = TypeVar("A", bound=OfAMan)
 
@@ -54,6 +54,16 @@ def _were_he_in_motion(mover: Mover) -> int:
     """The points he would have with all of his allowance."""
     full = mover.rules.men[mover.role][mover.label].allowance
     return full - allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
+
+
+def of_the_phase(mover: Mover) -> tuple[str, ...]:
+    """The clauses by which men are moved in this phase, and those of the allowance they have in it."""
+    offense = mover.role == "offense"
+    if isinstance(mover.position.stage, Positioning):
+        return ("7.0.1", "4.2.2", "14.13.2" if offense else "14.13.5", "5.11.1.B" if offense else "5.11.2.B")
+    if mover.position.turn.type != "snap":
+        return ("7.0.1", "5.13.1.D.2.1" if offense else "5.13.2.B.2.1")
+    return ("7.0.1", "5.12.1.A.3.1", HALF) if offense else ("7.0.1", "5.12.2.B.2.1", FOUR_FEWER)
 
 
 def spend(mover: Mover, points: int) -> Act:

@@ -11,6 +11,7 @@ from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import FACINGS, Facing
 from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.allowances import in_motion
 from scrimmage_rules.tactical_football.movement.crossing import (
     CAN_BE_COMPLETED,
     STRAIGHT_ON,
@@ -31,17 +32,21 @@ from scrimmage_rules.tactical_football.movement.movers import (
     mover_asked,
     movers,
 )
-from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, recorded, spend
+from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
-    halts,
+    began_in_a_zone,
+    halt_at,
+    in_their_zone,
+    is_exempt,
     is_halted,
+    is_halted_by,
     is_locked_in,
     is_stopped,
 )
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_STEP, steps_free
-from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
 from scrimmage_rules.tactical_football.stages import Act
 
 CANNOT_MOVE = "T.contact.Dh.1"
@@ -100,24 +105,38 @@ def _step(deed: Deed[Step]) -> Position:
     """He goes there and stops where he has to."""
     mover, to = mover_asked(deed), deed.action.to
     way = deed.rules.field.way[mover.man.at][to]
-    points = cost(mover, way, to)
-    halted = halts(mover, to)
+    points, halt = cost(mover, way, to), halt_at(mover, to)
     crossing = None if is_vacant(mover, to) else way
     facts = {"man": mover.label, "of": mover.role, "from": mover.man.at, "to": to, "points": points}
-    deed.say("moved", _clauses(mover, points, to), **facts)
-    if halted:
-        deed.say("halted", (FROM_ZONE_TO_ZONE,), man=mover.label, of=mover.role)
+    deed.say("moved", _clauses(mover, way, to), **facts)
+    if in_their_zone(mover, to) and not is_exempt(mover):
+        clause = FROM_ZONE_TO_ZONE if halt == "from-zone-to-zone" else STOPS_AT_ONCE
+        deed.say("stopped", (clause,), man=mover.label, of=mover.role, at=to)
     act = spend(mover, points)
-    return moved(mover, to, replace(act, entered=True, halted=act.halted or halted, crossing=crossing))
+    if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == to and crossing is None:
+        deed.say("takes-the-ball", ("9.1.A.2",), man=mover.label)
+    return moved(mover, to, replace(act, entered=True, halted=act.halted or halt, crossing=crossing))
 
 
-def _clauses(mover: Mover, points: int, to: Hex) -> tuple[str, ...]:
-    free = (FREE_STEP,) if points == 0 else ()
+def _clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
+    """What the step goes by: its price, whom it passes, and the phase it is made in."""
+    entry = "6.1.A.1" if way == mover.man.facing else "6.1.A.2"
+    clauses = ("7.1.A", "7.1.C.1", "6.0.3", "6.0.5", entry, *of_the_phase(mover))
+    if steps_free(mover, way, vacant=is_vacant(mover, to)):
+        clauses = (*clauses, FREE_STEP, "13.1.B.aggressive.3")
+    if in_motion(mover.position, mover.label):
+        clauses = (*clauses, NOT_CLOSER, "4.3.5")
+    if mover.crossing:
+        clauses = (*clauses, CAN_BE_COMPLETED, *((STRAIGHT_ON,) if must_go_straight(mover, mover.man.at) else ()))
+    if mover.label in carriers(mover.position):
+        clauses = (*clauses, "9.1.A.4", "9.1.C.1")
+    if began_in_a_zone(mover):
+        clauses = (*clauses, FROM_ZONE_TO_ZONE)
     if is_vacant(mover, to):
-        return ("7.1.A", "6.0.3", *free)
-    if must_go_straight(mover, to):
-        return ("7.1.A", "7.2.F.3.1", "7.2.F.3.2", "7.2.F.3.4", "T.mp-chart.4")
-    return ("7.1.A", "7.2.F.2.1", "T.mp-chart.4")
+        shares = len(mover.foes.get(mover.man.at, ())) > 0 and not mover.crossing
+        return (*clauses, "7.2.F.1.2", "7.5.8", "7.5.9") if shares else clauses
+    passed = ("7.2.F.3.1", "7.2.F.3.2", "7.2.F.3.3", "7.2.F.3.4") if must_go_straight(mover, to) else ("7.2.F.2.1",)
+    return (*clauses, *passed, CAN_BE_COMPLETED, "7.5.1", "T.mp-chart.4")
 
 
 def moved(mover: Mover, to: Hex, act: Act) -> Position:
@@ -171,8 +190,12 @@ def _not_barred(mover: Mover, to: Hex) -> bool:
     return not is_barred(mover, to)
 
 
-def _not_halted(mover: Mover) -> bool:
-    return not is_halted(mover)
+def _not_with_an_opponent(mover: Mover) -> bool:
+    return not is_halted_by(mover, "with-an-opponent")
+
+
+def _not_from_zone_to_zone(mover: Mover) -> bool:
+    return not is_halted_by(mover, "from-zone-to-zone")
 
 
 def _not_stopped(mover: Mover) -> bool:
@@ -214,8 +237,9 @@ STEP = ActionRule(
             ),
             Precondition("7.2.F.0", "opponent-there", _of_the_hex(_not_barred), also=("7.5.1",)),
             Precondition(STRAIGHT_ON, "not-straight", _straight),
-            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _of_him(_not_halted)),
-            Precondition(STOPS_AT_ONCE, "stopped", _of_him(_not_stopped)),
+            Precondition("7.5.9", "has-entered-a-hex", _of_him(_not_with_an_opponent)),
+            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _of_him(_not_from_zone_to_zone)),
+            Precondition(STOPS_AT_ONCE, "stopped", _of_him(_not_stopped), also=("7.2.H.2", "6.2.C")),
             Precondition(FROM_ZONE_TO_ZONE, "locked-in", _of_the_hex(_not_locked_in)),
             Precondition("7.2.F.2.2", "stops-with-a-friend", _of_the_hex(_passes_friends), also=PASSING),
             Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _of_the_hex(_hurdles), also=(CAN_BE_COMPLETED,)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.position import carriers, opposite
+from scrimmage_rules.tactical_football.stages import Halt
 from scrimmage_rules.tactical_football.zones_of_control import controlled
 
 STOPS_AT_ONCE = "7.2.H.1"
@@ -22,15 +23,21 @@ def is_exempt(mover: Mover) -> bool:
 
 
 def is_halted(mover: Mover) -> bool:
-    """Whether he may enter no more hexes in this phase, whatever happens (7.2.J.1, TF-A21)."""
-    return mover.act is not None and mover.act.halted
+    """Whether he may enter no more hexes in this phase, whatever happens (7.2.J.1, 7.5.3, TF-A21)."""
+    return mover.act is not None and mover.act.halted is not None
+
+
+def is_halted_by(mover: Mover, halt: Halt) -> bool:
+    """Whether this is what has ended his movement."""
+    return mover.act is not None and mover.act.halted == halt
 
 
 def is_stopped(mover: Mover) -> bool:
-    """Whether the hex he has entered is controlled, as long as it is (7.2.H.1, TF-A21)."""
-    return (
-        mover.act is not None and mover.act.entered and in_their_zone(mover, mover.man.at) and not is_exempt(mover)
-    )  # fmt: skip
+    """Whether the hex he has entered is controlled, as long as it is, or was under TF-A21 `final` (7.2.H.1)."""
+    act = mover.act
+    if act is None or not act.entered or is_exempt(mover):
+        return False
+    return act.halted == "stopped" or in_their_zone(mover, mover.man.at)
 
 
 def began_in_a_zone(mover: Mover) -> bool:
@@ -44,8 +51,10 @@ def is_locked_in(mover: Mover, to: Hex) -> bool:
     return locked and began_in_a_zone(mover) and not in_their_zone(mover, to)
 
 
-def halts(mover: Mover, to: Hex) -> bool:
-    """Whether a step ends his movement for the phase: from zone to zone, or at all under TF-A21 `final`."""
+def halt_at(mover: Mover, to: Hex) -> Halt | None:
+    """What a step does to his movement for the rest of the phase: from zone to zone, or TF-A21 `final`."""
     if is_exempt(mover) or not in_their_zone(mover, to):
-        return False
-    return began_in_a_zone(mover) or mover.rules.reading["TF-A21"] == "final"
+        return None
+    if began_in_a_zone(mover):
+        return "from-zone-to-zone"
+    return "stopped" if mover.rules.reading["TF-A21"] == "final" else None

@@ -9,7 +9,8 @@ from scrimmage_rules.tactical_football.actions import TurnMan
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import TURNS, turned_by
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, MOVING, Mover, mover_asked, movers
-from scrimmage_rules.tactical_football.movement.paying import affords, recorded, spend
+from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, recorded, spend
+from scrimmage_rules.tactical_football.movement.stops import is_halted, is_stopped
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, turns_free
 from scrimmage_rules.tactical_football.position import Position
 
@@ -21,7 +22,7 @@ def cost(mover: Mover) -> int:
 
 def hit_binds(mover: Mover) -> bool:
     """Whether a man may not turn because he is hit; under the ruling he may (TF-A27)."""
-    return mover.man.hit and mover.rules.reading["TF-A27"] in ("contact-in-place", "no-action", "no-ball")
+    return mover.man.hit and mover.rules.reading["TF-A27"] in ("contact-in-place", "no-action")
 
 
 def may_turn(mover: Mover) -> bool:
@@ -41,10 +42,11 @@ def _turn(deed: Deed[TurnMan]) -> Position:
     """He faces another hexside."""
     mover, to = mover_asked(deed), deed.action.to
     points = cost(mover)
-    deed.say(
-        "turned", ("6.0.5", "6.1.A.3", *((FREE_TURN,) if points == 0 else ())), man=mover.label, of=mover.role,
-        facing=to, points=points,
-    )  # fmt: skip
+    free = (FREE_TURN,) if points == 0 else ()
+    stands = ("7.2.J.2",) if is_stopped(mover) or is_halted(mover) else ()
+    hit = ("T.contact.Dh.1", "T.contact.Dh.2") if mover.man.hit else ()
+    clauses = ("6.0.1", "6.0.5", "6.1.A.3", "7.1.C.1", *of_the_phase(mover), *free, *stands, *hit)
+    deed.say("turned", clauses, man=mover.label, of=mover.role, facing=to, points=points)
     return recorded(mover, mover.position.with_man(mover.role, mover.label, facing=to), spend(mover, points))
 
 

@@ -40,7 +40,9 @@ def _recover(deed: Deed[Recover]) -> Position:
     assert isinstance(rolled, int)
     result = recovery_result(marker, rolled)
     phase = PHASE.get((position.turn.type == "snap", stage.side), ONE_THROW_EACH)
-    clauses = (ONE_THROW_EACH, phase, RECOVERY_LINES[marker], RECOVERY_MEANINGS[result])
+    clauses: tuple[str, ...] = (ONE_THROW_EACH, phase, RECOVERY_LINES[marker], RECOVERY_MEANINGS[result])
+    if result == RECOVERS:
+        clauses = (*clauses, "T.recovery.R.2", "6.2.B.2")
     deed.say("recovery", clauses, man=label, of=stage.side, marker=marker, dice=rolled, result=result)
     if result == RECOVERS:
         position = position.with_man(stage.side, label, neutralized=0)

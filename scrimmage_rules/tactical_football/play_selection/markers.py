@@ -23,7 +23,7 @@ PLAY_MARKERS: dict[Role, tuple[str, ...]] = {
 }  # fmt: skip
 """The ball markers, and the coverage markers (13.1.C.choice, 13.1.D.choice, 13.1.LABELS)."""
 
-CHOSEN_IN = {"huddle": "4.1.6", "play-selection": "13.PROC.1"}
+CHOSEN_IN = ("huddle", "play-selection")
 NO_SUCH_LINE_MARKER: dict[Role, str] = {"offense": "13.1.A.choice", "defense": "13.1.B.choice"}
 NO_SUCH_PLAY_MARKER: dict[Role, str] = {"offense": "13.1.C.choice", "defense": "13.1.D.choice"}
 
@@ -41,7 +41,9 @@ def _candidates(at: At[None]) -> Iterator[Choose]:
 def _choose(deed: Deed[Choose]) -> Position:
     """The markers lie face down; nobody can tell whether they are the same as before."""
     position, side = deed.position, chooser(deed.position)
-    deed.say("play-chosen", (CHOSEN_IN[position.phase], "13.GEN.1", "13.PROC.2"), side=side)
+    phase = "4.1.6" if isinstance(position.stage, Huddle) else "5.11.1.A" if side == "offense" else "5.11.2.A"
+    families = (NO_SUCH_LINE_MARKER[side], NO_SUCH_PLAY_MARKER[side])
+    deed.say("play-chosen", (phase, "13.GEN.1", "13.PROC.1", "13.PROC.2", "13.PROC.3", *families), side=side)
     plan = Plan(deed.action.line, deed.action.play)
     plans = Plans(plan, position.plans.defense) if side == "offense" else Plans(position.plans.offense, plan)
     stage = LineUp("defense") if isinstance(position.stage, Huddle) else Positioning(side)
@@ -59,7 +61,7 @@ def _one_of(role: Role, markers: dict[Role, tuple[str, ...]], which: str) -> Pre
 
 CHOOSE = ActionRule(
     action=Choose,
-    stages=tuple(CHOSEN_IN),
+    stages=CHOSEN_IN,
     candidates=_candidates,
     preconditions=(
         Precondition(

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.position import GameTurn, Position, role_
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PlaySelection, Snap
-from scrimmage_rules.tactical_football.transferring_the_ball.snap import CONDITIONS, snapped
+from scrimmage_rules.tactical_football.transferring_the_ball.snap import CONDITIONS
 
 OFFENSE_CALLS = "4.2.1"
 BEFORE_THE_SNAP = ("pre-contact", "snap")
@@ -23,20 +23,20 @@ def _call(deed: Deed[CallTurn]) -> Position:
     """A Pre-Contact Game-Turn begins with the offense's choice of a play, a Snap Game-Turn with the line markers."""
     position, turn = deed.position, deed.action.turn
     assert turn in ("pre-contact", "snap")
-    deed.say("called", (OFFENSE_CALLS, "4.2.4" if turn == "snap" else "2.0.3"), turn=turn)
+    clauses = (
+        ("4.2.4", "4.3.2", "9.2.K.2", "6.4.F.2", *(clause for clause, *_ in CONDITIONS))
+        if turn == "snap"
+        else ("2.0.3", "5.11.0", "4.2.3")
+    )
+    deed.say("called", (OFFENSE_CALLS, "3.32.6", "5.11.3.2", *clauses), turn=turn)
     position = replace(position, turn=GameTurn(position.turn.number, turn))
     if turn == "pre-contact":
         return replace(position, stage=PlaySelection("offense"))
-    fixed = snapped(deed.rules, position)
     offense, defense = position.plans.offense, position.plans.defense
     assert offense is not None
     assert defense is not None
     deed.say("line-markers-shown", ("13.E.1", "13.E.2"), offense=offense.line, defense=defense.line)
-    deed.say(
-        "eligible", ("9.4.X.2", "9.4.X.3", "13.1.A.linemen", "13.1.B.linemen"), passers=list(fixed.passers),
-        receivers=list(fixed.receivers), linemen=list(fixed.linemen), charging=list(fixed.charging),
-    )  # fmt: skip
-    return replace(position, snap=fixed, stage=Snap())
+    return replace(position, stage=Snap())
 
 
 def _by_the_offense(at: At[CallTurn]) -> bool:

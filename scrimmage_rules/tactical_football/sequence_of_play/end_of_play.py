@@ -11,8 +11,8 @@ from scrimmage_rules.tactical_football.position import Down, Position, seat_of
 from scrimmage_rules.tactical_football.stages import Over
 
 BECAUSE = {
-    "neutralized": ("5.2.2", "8.6.L.1"), "out-of-bounds": ("5.2.5", "7.2.G.2"), "downed": ("5.2.6", "8.6.L.1"),
-    "no-snap": ("4.2.5",), "no-pass": ("9.4.R.3",), "fumble": ("5.2.4", "12.B.3"),
+    "neutralized": ("5.2.2",), "out-of-bounds": ("5.2.5", "7.2.G.2"), "downed": ("5.2.6", "8.6.L.1"),
+    "no-snap": ("4.2.5",), "no-pass": ("9.4.R.3",), "fumble": ("5.2.4", "12.A.2", "12.B.3"),
 }  # fmt: skip
 """The clauses by which each of these ends a play."""
 
@@ -24,9 +24,14 @@ def ball_down(deed: Deed[object], position: Position, at: Hex, why: str, held_by
     gain = deed.rules.field.row[at] - position.line
     wins = position.objective is not None and gain >= position.objective and held_by == "offense"
     winner = seat_of(position, "offense" if wins else "defense")
-    clauses = (*BECAUSE[why][:1], "5.2.1", "2.0.2")
+    clauses = (*BECAUSE[why], "5.2.1", "2.0.2")
     deed.say("ball-down", clauses, at=at, why=why, gain=gain, held_by=held_by)
-    deed.say("game-over", (OBJECTIVE_REACHED, "14.2.3", "4.5.1"), winner=winner, objective=position.objective)
+    deed.say(
+        "game-over",
+        (OBJECTIVE_REACHED, "14.2.1", "14.2.3", "14.2.5", "4.5.1"),
+        winner=winner,
+        objective=position.objective,
+    )
     ball = Down(at, why, held_by)  # type: ignore[arg-type]
     return replace(position, ball=ball, stage=Over(gain, winner))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.contact.sharing import partner, shared, to_resolve
+from scrimmage_rules.tactical_football.contact.sharing import to_resolve
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CHARGE, is_lineman, plays
@@ -37,6 +37,7 @@ def next_game_turn(deed: Deed[object], position: Position) -> Position:
     deed.say("game-turn", (ADVANCES,), number=number)
     position = replace(position, turn=GameTurn(number, "undecided"))
     if position.snap is not None:
+        deed.say("contact-and-pass", ("4.4.1", "5.12.3.3", "5.13.0"))
         return recovery(deed, position, "offense")
     if number > MOST_PRE_CONTACT_TURNS and not can_be_called(deed.rules, position):
         return _without_a_snap(deed, position)
@@ -80,17 +81,7 @@ def movement(deed: Deed[object], position: Position, side: Role, made: Labels = 
         position = _charge(deed, position)
     paid = dict.fromkeys(made, deed.rules.chart.resolving)
     deed.say("movement", (SIGHTING[position.turn.type == "snap", side],), side=side)
-    return replace(position, stage=Movement(side, contacted=_contacted(deed, position, side, made), paid=paid))
-
-
-def _contacted(deed: Deed[object], position: Position, side: Role, made: Labels) -> Labels:
-    """Who counts as contacted as the phase begins: nobody, under the ruling (8.2.C, TF-A31)."""
-    reading = deed.rules.reading["TF-A31"]
-    if side == "defense" and reading == "stay-counts":
-        return shared(position)
-    if side == "offense" and reading == "turn-wide":
-        return tuple(intruder for label in made if (intruder := partner(position, label)) is not None)
-    return ()
+    return replace(position, stage=Movement(side, paid=paid))
 
 
 SIGHTING = {
@@ -112,6 +103,7 @@ HIT_RECOVERY: dict[Role, str] = {"offense": "5.13.1.E", "defense": "5.13.2.C"}
 def after_movement(deed: Deed[object], position: Position, side: Role) -> Position:
     """The Hit markers of the side come off; then a pass, the other side, or the end of the Game-Turn."""
     snap = position.turn.type == "snap"
+    deed.say("movement-over", ("5.0.1", "7.1.B", "8.6.K.2"), side=side)
     clause = "5.12.2.C" if snap else HIT_RECOVERY[side]
     position = _without_hits(deed, position, side, _hit(position, side), clause)
     throw = position.turn.throw

@@ -37,7 +37,7 @@ def _select(deed: Deed[Select]) -> Position:
     """These eleven are placed next, in the order of the line-up."""
     side, chosen = _side(deed), deed.action.men
     men = tuple(label for label in _line_up(deed) if label in chosen)
-    deed.say("selected", (EXACTLY_ELEVEN, OFFENSE_FIRST), side=side, men=list(men))
+    deed.say("selected", (EXACTLY_ELEVEN, OFFENSE_FIRST, "3.3.2"), side=side, men=list(men))
     return replace(deed.position, stage=SetUp(side, men))
 
 

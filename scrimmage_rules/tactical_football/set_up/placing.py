@@ -94,8 +94,8 @@ def _place(deed: Deed[Place]) -> Position:
     """He stands there, and faces the line."""
     position, stage, label = deed.position, setting_up(deed.position), deed.action.man
     facing = faces_the_line(deed.rules.field, stage.side)
-    clause = IN_THE_HUDDLE if stage.side == "offense" else ON_ITS_OWN_SIDE
-    deed.say("placed", (clause, IN_ORDER), man=label, of=stage.side, at=deed.action.at, facing=facing)
+    clauses = (IN_THE_HUDDLE, "14.13.1") if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
+    deed.say("placed", (*clauses, IN_ORDER), man=label, of=stage.side, at=deed.action.at, facing=facing)
     team = position.men.of(stage.side)
     placed = replace(team, on={**team.on, label: Man(deed.action.at, facing)})
     left = tuple(each for each in stage.left if each != label)
@@ -199,7 +199,7 @@ def _ball_places(at: At[None]) -> Iterator[PlaceBall]:
 
 def _place_ball(deed: Deed[PlaceBall]) -> Position:
     """Its marker lies there."""
-    deed.say("ball-placed", (BALL_ON_THE_LINE, "9.1.A.1"), at=deed.action.at)
+    deed.say("ball-placed", (BALL_ON_THE_LINE, "9.1.A.1", "14.2.7", "3.32.12"), at=deed.action.at)
     return replace(deed.position, ball=OnTheGround(deed.action.at))
 
 

@@ -59,8 +59,12 @@ def line_of_the_snap(rules: Rules, position: Position) -> Line:
 
 
 def _seven(rules: Rules, position: Position) -> bool:
-    men = on_the_line(rules, position)
-    return len(men) == ON_THE_LINE if rules.reading["TF-B02"] == "exactly-seven" else len(men) >= ON_THE_LINE
+    return len(on_the_line(rules, position)) >= ON_THE_LINE
+
+
+def _the_rest_behind(rules: Rules, position: Position) -> bool:
+    """Under TF-B02 `exactly-seven` an eighth man on the line is one who should stand behind it."""
+    return rules.reading["TF-B02"] != "exactly-seven" or len(on_the_line(rules, position)) <= ON_THE_LINE
 
 
 def on_the_line(rules: Rules, position: Position) -> Labels:
@@ -128,12 +132,13 @@ LEGAL_SNAP = ("9.2.K.1", "9.2.K.2", "4.3.pre.2")
 
 CONDITIONS: tuple[Condition, ...] = (
     ("4.3.pre.1", "not-seven-on-the-line", _seven, ("4.3.2",)),
+    ("4.3.pre.3", "more-than-seven-on-the-line", _the_rest_behind, ("4.3.2",)),
     ("7.5.1", "men-stacked", _nobody_stacked, ("4.3.2",)),
     ("9.2.E.1", "nobody-on-the-ball", _somebody_on_the_ball, LEGAL_SNAP),
     ("9.2.G.1", "nobody-behind-him", _somebody_behind, ("9.2.E.3", *LEGAL_SNAP)),
     ("9.2.E.2", "not-backwards", _backwards, LEGAL_SNAP),
     ("9.2.H", "past-the-nearest", _nobody_passed, LEGAL_SNAP),
-    ("9.2.G.2", "not-sighted", _sighted, LEGAL_SNAP),
+    ("9.2.G.2", "not-sighted", _sighted, ("6.4.F.2", *LEGAL_SNAP)),
     ("9.2.J.1", "too-few-points", _points, LEGAL_SNAP),
 )
 """What must be so before a Snap Game-Turn is called: clause, code, condition, and the clauses that say the same."""
@@ -172,18 +177,32 @@ def snapped(rules: Rules, position: Position) -> Snapped:
 
 def _snap(deed: Deed[SnapBall]) -> Position:
     """The ball goes to the nearest man behind; both pay for every hex, and a long snap can be fumbled (9.2.J)."""
-    position, snap = deed.position, deed.position.snap
-    assert snap is not None
+    position, snap = deed.position, snapped(deed.rules, deed.position)
+    deed.say(
+        "eligible", ("9.4.X.2", "9.4.X.3", "13.1.A.linemen", "13.1.B.linemen"), passers=list(snap.passers),
+        receivers=list(snap.receivers), linemen=list(snap.linemen), charging=list(snap.charging),
+    )  # fmt: skip
     hexes = line_of_the_snap(deed.rules, position).hexes
     price = hexes * deed.rules.chart.snapping
-    clauses = ("9.2.D.1", "9.1.A.3", "9.2.J.1" if hexes > 1 else "9.2.J.2")
+    clauses = (
+        "9.2.D.1",
+        "9.2.D.2",
+        "9.2.E.2",
+        "9.2.F.2",
+        "9.2.H",
+        "7.4.L",
+        "9.1.A.3",
+        "9.1.A.5",
+        "9.2.J.1" if hexes > 1 else "9.2.J.2",
+        "T.mp-chart.3.1",
+    )
     if hexes > 1:
         rolled = deed.pick("2d6", "snap", TWO_DICE)
         deed.say("snap-rolled", ("9.2.J.3" if rolled == FUMBLE else "9.2.J.4", "12.proc.1"), dice=rolled)
     deed.say("snapped", clauses, snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price)
-    deed.say("movement", ("5.12.1.A.1", "5.12.1.A.2"), side="offense")
+    deed.say("movement", ("5.12.1.0", "5.12.1.A.1", "5.12.1.A.2"), side="offense")
     stage = Movement("offense", paid={snap.snapper: price, snap.recipient: price})
-    return replace(position, ball=Carried(snap.recipient), stage=stage)
+    return replace(position, ball=Carried(snap.recipient), snap=snap, stage=stage)
 
 
 def _by_the_offense(at: At[object]) -> bool:
