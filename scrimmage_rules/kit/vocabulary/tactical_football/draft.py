@@ -86,7 +86,7 @@ def _act(position: dict[str, Any], side: str, label: str, left: int) -> dict[str
     man = position["men"][side]["on"][label]
     spent = points_to_spend(position, side, label) - left
     begun = {"start": man["at"], "faced": man["facing"]}
-    return {**begun, "spent": spent, "entered": False, "halted": False, "joined": False, "crossing": None}
+    return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
 
 
 def points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
