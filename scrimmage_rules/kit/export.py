@@ -161,7 +161,11 @@ def write(features: Path | None = None, folder: Path | None = None) -> int:
 def differing(features: Path | None = None, folder: Path | None = None) -> list[str]:
     """The files of the published suite that are missing, stale, or not made by an export any more."""
     target = folder or data_dir("conformance")
-    files = suite(features or data_dir("features"), target)
+    return differences(suite(features or data_dir("features"), target), target)
+
+
+def differences(files: dict[str, bytes], target: Path) -> list[str]:
+    """Where a folder is not the suite of these files: what is missing, stale, or not made by an export any more."""
     changed = [name for name, content in files.items() if not _is(target / name, content)]
     return sorted([*changed, *_stale(files, target)])
 

@@ -15,16 +15,17 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, bundled
 from scrimmage_rules.card_football.position import Calls, underlying_phase
 from scrimmage_rules.kernel.codec import canonical, plain
-from tests.properties.games import Ply, Started, play_out, proves, start
+from tests.properties.games import SEEDS, Ply, Started, play_out, proves, start, usual
 
-SEEDS = st.integers(0, 2**32 - 1)
 GAME = start("card-football")
 LEGAL_SCORES = {0, 1, 2, 3, 6}
 DEFAULT_DECK = Counter(f"P{number:02}" for number in range(1, 37))
 
 
 def plies(seed: int, most: int = 600, **options: Any) -> list[Ply]:
-    return list(islice(play_out(start("card-football", **options), seed), most))
+    if options:
+        return list(islice(play_out(start("card-football", **options), seed), most))
+    return usual("card-football", seed, most)
 
 
 @proves("PREP.shuffle", "QTR.last-card")

@@ -19,9 +19,8 @@ from scrimmage_rules.computer_football.position import Call, Man, Position
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from scrimmage_rules.kernel.deeds import At
-from tests.properties.games import Choice, Ply, all_legal, play_out, proves, start
+from tests.properties.games import SEEDS, Choice, Ply, all_legal, play_out, proves, start, usual
 
-SEEDS = st.integers(0, 2**32 - 1)
 ID = "computer-football"
 GAME = start(ID)
 ROLES = ("offense", "defense")
@@ -41,7 +40,9 @@ def _to(action: Any) -> Any:
 
 
 def plies(seed: int, most: int = 900, **options: Any) -> list[Ply]:
-    return list(islice(play_out(start(ID, **options), seed, choose=lively), most))
+    if options:
+        return list(islice(play_out(start(ID, **options), seed, choose=lively), most))
+    return usual(ID, seed, most, lively)
 
 
 def in_plays(seed: int, most: int = 900, **options: Any) -> Iterator[Ply]:

@@ -19,18 +19,17 @@ from scrimmage_rules.computer_football.stretches import any_stretch, stretches
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.deeds import At
-from tests.properties.games import Ply, Started, all_legal, play_out, proves, start
+from tests.properties.games import FIRST, Ply, Started, all_legal, mixture, play_out, proves, start
 from tests.properties.test_computer_football import ID, lively
-from tests.properties.test_sequence import random_readings
 
-SEEDS = range(12)
+SEEDS = range(FIRST, FIRST + 12)
 ANYBODY = sorted({label for labels in LABELS.values() for label in labels} | {"X"})
 DIRECTIONS = [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if across or down]
 
 
 def games(seed: int) -> Iterator[tuple[Started, Ply, random.Random]]:
     """The plies of a lively game under random readings, each with the chances that are taken at it."""
-    game = start(ID, random_readings(ID, seed) if seed else None)
+    game = start(ID, mixture(ID, seed))
     for number, ply in enumerate(play_out(game, seed, 400, lively)):
         yield game, ply, random.Random(f"{seed} {number}")  # noqa: S311
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import random
+from collections import Counter
 from fractions import Fraction
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -19,73 +20,49 @@ from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tests.properties.games import Started, all_legal, play_out, start
-
-SEEDS = st.integers(0, 2**32 - 1)
-READINGS = [
-    pytest.param(ruleset_id, {ambiguity.id: key}, id=f"{ruleset_id}-{ambiguity.id}-{key}")
-    for ruleset_id in RULESETS
-    for ambiguity in ruleset(ruleset_id).rulebook.ambiguities.values()
-    if ambiguity.switchable
-    for key in ambiguity.keys
-]
-
-
-def some_readings(ruleset_id: str) -> st.SearchStrategy[dict[str, str]]:
-    """Any mixture of readings of the switchable ambiguities."""
-    switchable = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
-    return st.fixed_dictionaries({}, optional={each.id: st.sampled_from(each.keys) for each in switchable})
-
-
-def mixed(ruleset_id: str, data: st.DataObject) -> Started:
-    return start(ruleset_id, data.draw(some_readings(ruleset_id)))
-
-
-@pytest.mark.parametrize(("ruleset_id", "readings"), READINGS)
-def test_every_reached_position_is_sound_and_its_encoding_decodes_to_itself(
-    ruleset_id: str, readings: dict[str, str]
-) -> None:
-    game = start(ruleset_id, readings)
-    for ply in islice(play_out(game, seed=7), 400):
-        after = ply.applied.position
-        assert game.ruleset.load(game.rules, plain(after)) == after
-        assert canonical(after) == canonical(game.ruleset.load(game.rules, plain(after)))
+from tests.properties.games import FIRST, GAMES, SEEDS, Choice, Started, all_legal, mixed, mixture, somewhere, start
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-@given(data=st.data(), seed=SEEDS)
-@settings(max_examples=20, deadline=None)
-def test_every_reached_position_is_sound_under_any_mixture_of_readings(
-    ruleset_id: str, data: st.DataObject, seed: int
-) -> None:
-    game = mixed(ruleset_id, data)
-    for ply in islice(play_out(game, seed), 300):
-        after = ply.applied.position
-        assert game.ruleset.load(game.rules, plain(after)) == after
+def test_the_games_have_every_reading_at_least_twice(ruleset_id: str) -> None:
+    played = Counter(item for seed in range(GAMES) for item in mixture(ruleset_id, seed).items())
+    ambiguities = ruleset(ruleset_id).rulebook.ambiguities.values()
+    assert {
+        (each.id, key) for each in ambiguities if each.switchable for key in each.keys if played[each.id, key] < 2
+    } == set()
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-@given(data=st.data(), seed=SEEDS)
-@settings(max_examples=15, deadline=None)
-def test_what_is_listed_is_what_is_checked(ruleset_id: str, data: st.DataObject, seed: int) -> None:
-    game = mixed(ruleset_id, data)
-    seen: set[tuple[str, Any]] = set()
-    for ply in islice(play_out(game, seed), 120):
-        legal = set(all_legal(game, ply.before))
+@given(seed=SEEDS)
+def test_every_reached_position_is_sound_and_its_encoding_decodes_to_itself(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    for ply in plies:
+        after = ply.applied.position
+        loaded = game.ruleset.load(game.rules, plain(after))
+        assert loaded == after
+        assert canonical(loaded) == canonical(after)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(seed=SEEDS)
+def test_what_is_listed_is_what_is_checked(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    rng, seen = random.Random(seed), dict[Choice, None]()  # noqa: S311
+    for ply in somewhere(plies, seed, 120):
+        legal = dict.fromkeys(all_legal(game, ply.before))
         seen |= legal
-        for seat, action in list(seen)[:60]:
+        for seat, action in rng.sample(list(seen), min(60, len(seen))):
             allowed = game.ruleset.check(At(game.rules, ply.before, seat, action)) is None
             assert allowed == ((seat, action) in legal), (seat, action)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-@given(data=st.data(), seed=SEEDS)
-@settings(max_examples=15, deadline=None)
-def test_a_rejection_names_a_clause_and_changes_nothing(ruleset_id: str, data: st.DataObject, seed: int) -> None:
-    game = mixed(ruleset_id, data)
-    plies = list(islice(play_out(game, seed), 80))
-    tried = {(ply.seat, ply.action) for ply in plies}
-    for ply in plies:
+@given(seed=SEEDS)
+def test_a_rejection_names_a_clause_and_changes_nothing(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    part = somewhere(plies, seed, 80)
+    tried = dict.fromkeys((ply.seat, ply.action) for ply in part)
+    for ply in part:
         bytes_before = canonical(ply.before)
         for seat, action in tried:
             if _illegal(game, ply, seat, action):
@@ -101,13 +78,11 @@ def _illegal(game: Started, ply: Any, seat: str, action: Any) -> bool:
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-@given(data=st.data(), seed=SEEDS)
-@settings(max_examples=10, deadline=None)
-def test_the_odds_of_every_action_sum_to_one_and_agree_with_enumeration(
-    ruleset_id: str, data: st.DataObject, seed: int
-) -> None:
-    game = mixed(ruleset_id, data)
-    for ply in islice(play_out(game, seed), 40):
+@given(seed=SEEDS)
+@settings(max_examples=10)
+def test_the_odds_of_every_action_sum_to_one_and_agree_with_enumeration(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    for ply in somewhere(plies, seed, 40):
         ways = list(outcomes(game.ruleset, At(game.rules, ply.before, ply.seat, ply.action)))
         assert sum(probability for probability, _ in ways) == 1
         spread = odds(game.ruleset, At(game.rules, ply.before, ply.seat, ply.action), ["/phase"])
@@ -120,12 +95,11 @@ def test_the_odds_of_every_action_sum_to_one_and_agree_with_enumeration(
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-@given(data=st.data(), seed=SEEDS)
-@settings(max_examples=10, deadline=None)
-def test_replaying_a_transcript_gives_the_game_that_was_played(ruleset_id: str, data: st.DataObject, seed: int) -> None:
-    readings = data.draw(some_readings(ruleset_id))
-    game = start(ruleset_id, readings)
-    plies = list(islice(play_out(game, seed), 200))
+@given(seed=SEEDS)
+@settings(max_examples=10)
+def test_replaying_a_transcript_gives_the_game_that_was_played(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    readings = mixture(ruleset_id, seed)
     moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
     replayed = replay(game.ruleset, Transcript(ruleset_id, Options(readings=readings), moves))
     assert [canonical(position) for position in replayed.positions[1:]] == [
@@ -134,13 +108,10 @@ def test_replaying_a_transcript_gives_the_game_that_was_played(ruleset_id: str, 
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-@given(data=st.data(), seed=SEEDS)
-@settings(max_examples=10, deadline=None)
-def test_a_script_too_short_too_long_or_of_another_kind_is_never_accepted(
-    ruleset_id: str, data: st.DataObject, seed: int
-) -> None:
-    game = mixed(ruleset_id, data)
-    for ply in islice(play_out(game, seed), 60):
+@given(seed=SEEDS)
+def test_a_script_too_short_too_long_or_of_another_kind_is_never_accepted(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    for ply in somewhere(plies, seed, 60):
         for script in ((*ply.script, Outcome("coin", "home")), (Outcome("no-such-die", 1), *ply.script[1:])):
             with pytest.raises(ChanceFault):
                 game.ruleset.apply(At(game.rules, ply.before, ply.seat, ply.action), script)
@@ -150,13 +121,10 @@ def test_a_script_too_short_too_long_or_of_another_kind_is_never_accepted(
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-@given(data=st.data(), seed=SEEDS)
-@settings(max_examples=15, deadline=None)
-def test_the_turn_lists_exactly_the_seats_and_types_that_can_act(
-    ruleset_id: str, data: st.DataObject, seed: int
-) -> None:
-    game = mixed(ruleset_id, data)
-    for ply in islice(play_out(game, seed), 150):
+@given(seed=SEEDS)
+def test_the_turn_lists_exactly_the_seats_and_types_that_can_act(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    for ply in somewhere(plies, seed, 150):
         turn = game.ruleset.turn(game.rules, ply.before)
         listed = {(pending.seat, kind) for pending in turn.pending for kind in pending.kinds}
         assert listed == {(seat, action.__struct_config__.tag) for seat, action in all_legal(game, ply.before)}
@@ -164,19 +132,16 @@ def test_the_turn_lists_exactly_the_seats_and_types_that_can_act(
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-@given(data=st.data(), seed=SEEDS)
-@settings(max_examples=10, deadline=None)
-def test_an_explanation_holds_for_what_is_legal_and_not_for_what_is_refused(
-    ruleset_id: str, data: st.DataObject, seed: int
-) -> None:
-    game = mixed(ruleset_id, data)
-    plies = list(islice(play_out(game, seed), 60))
-    tried = {(ply.seat, ply.action) for ply in plies}
-    for ply in plies:
+@given(seed=SEEDS)
+def test_an_explanation_holds_for_what_is_legal_and_not_for_what_is_refused(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    part, rng = somewhere(plies, seed, 60), random.Random(seed)  # noqa: S311
+    tried = list(dict.fromkeys((ply.seat, ply.action) for ply in part))
+    for ply in part:
         trace = game.ruleset.explain(At(game.rules, ply.before, ply.seat, ply.action), ply.script)
         assert isinstance(trace, list)
         assert all(finding.holds for finding in trace)
-        for seat, action in list(tried)[:20]:
+        for seat, action in rng.sample(tried, min(20, len(tried))):
             if _illegal(game, ply, seat, action):
                 refusal = game.ruleset.explain(At(game.rules, ply.before, seat, action))
                 assert isinstance(refusal, list)
@@ -185,9 +150,9 @@ def test_an_explanation_holds_for_what_is_legal_and_not_for_what_is_refused(
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_counts_of_sequences_agree_with_walking_them(ruleset_id: str) -> None:
-    game = start(ruleset_id)
-    for number, ply in enumerate(islice(play_out(game, seed=3), 60)):
-        if number % 10 == 0:
+    game, plies = mixed(ruleset_id, FIRST + 3)
+    for number, ply in enumerate(plies):
+        if number % 40 == 0:
             walked = sum(
                 1
                 for seat, action in all_legal(game, ply.before)
@@ -215,10 +180,9 @@ def test_junk_is_no_position_no_action_and_no_options_and_never_a_crash(ruleset_
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
 def test_every_event_cites_clauses_of_the_rulebook(ruleset_id: str, seed: int) -> None:
-    game = start(ruleset_id)
-    for ply in islice(play_out(game, seed), 300):
+    game, plies = mixed(ruleset_id, seed)
+    for ply in plies:
         assert ply.applied.events
         for event in ply.applied.events:
             assert event.clauses
@@ -228,11 +192,10 @@ def test_every_event_cites_clauses_of_the_rulebook(ruleset_id: str, seed: int) -
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
 def test_a_bystander_knows_nothing_that_each_seat_does_not(ruleset_id: str, seed: int) -> None:
-    game = start(ruleset_id)
+    game, plies = mixed(ruleset_id, seed)
     players = [seat for seat in game.ruleset.seats if seat != "chance"]
-    for ply in islice(play_out(game, seed), 100):
+    for ply in somewhere(plies, seed, 100):
         public = game.ruleset.view(game.rules, ply.before, PUBLIC).value
         for seat in players:
             own = game.ruleset.view(game.rules, ply.before, seat).value

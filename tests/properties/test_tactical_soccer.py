@@ -12,14 +12,15 @@ from msgspec.structs import astuple, replace
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, Aims
-from tests.properties.games import Ply, play_out, proves, start
+from tests.properties.games import SEEDS, Ply, play_out, proves, start, usual
 
-SEEDS = st.integers(0, 2**32 - 1)
 GAME = start("tactical-soccer")
 
 
 def plies(seed: int, most: int = 700, **options: Any) -> list[Ply]:
-    return list(islice(play_out(start("tactical-soccer", **options), seed), most))
+    if options:
+        return list(islice(play_out(start("tactical-soccer", **options), seed), most))
+    return usual("tactical-soccer", seed, most)
 
 
 @proves("TEAM.size", "TEAM.composition", "GAME.half-time-same-teams")

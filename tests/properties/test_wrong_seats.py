@@ -16,28 +16,15 @@ from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tests.properties.games import Choice, Ply, Started, all_legal, play_out, start
+from tests.properties.games import FIRST, Ply, Started, all_legal, by_kind, mixture, play_out, start
 
-SEEDS = range(4)
+SEEDS = range(FIRST, FIRST + 4)
 PLIES = 250
 KEPT = 60
 """Actions of a type that are remembered."""
 
 TRIED = 6
 """Actions that are put at the table of a case."""
-
-
-def some_readings(ruleset_id: str, rng: random.Random) -> dict[str, str]:
-    """A mixture of readings: of every other ambiguity any, of the rest the ruling."""
-    switchable = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
-    return {each.id: rng.choice(each.keys) for each in switchable if rng.random() < 0.5}
-
-
-def by_kind(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
-    """Every type of action as likely as the others, so that rare phases come up."""
-    kinds = list(dict.fromkeys(type(action) for _, action in choices))
-    kind = rng.choice(kinds)
-    return rng.choice([choice for choice in choices if type(choice[1]) is kind])
 
 
 def collected(game: Started, plies: list[Ply]) -> dict[type[Any], list[Any]]:
@@ -63,7 +50,7 @@ def put_together(kept: dict[type[Any], list[Any]], rng: random.Random) -> Iterat
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_any_action_by_any_seat_in_any_phase_is_answered_by_the_rules(ruleset_id: str, seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311
-    game = start(ruleset_id, some_readings(ruleset_id, rng))
+    game = start(ruleset_id, mixture(ruleset_id, seed))
     plies = list(islice(play_out(game, seed, choose=by_kind), PLIES))
     kept = collected(game, plies)
     for ply in plies:
