@@ -103,7 +103,10 @@ def _huddle(table: Table) -> None:
 
 @given("the offense is to call Game-Turn {number:n}")
 def _call(table: Table, number: int) -> None:
+    """The defense selects its markers in the first Game-Turn only."""
     _before_the_snap(table)
+    if number == 1:
+        draft_position(table)["plans"]["defense"] = None
     _turn(table, number, "undecided")
     stage(table, "game-turn")
 
@@ -117,7 +120,9 @@ def _play_selection(table: Table, who: str) -> None:
 
 @given("it is the offense's snap")
 def _snap(table: Table) -> None:
+    """What the beginning of the Snap Game-Turn fixes is that of the standard formation: from #51 to #12."""
     _before_the_snap(table)
+    draft_position(table)["snap"] = copied(SNAPPED)
     _turn(table, 3, "snap")
     stage(table, "snap")
 
