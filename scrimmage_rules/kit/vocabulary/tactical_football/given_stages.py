@@ -120,9 +120,8 @@ def _play_selection(table: Table, who: str) -> None:
 
 @given("it is the offense's snap")
 def _snap(table: Table) -> None:
-    """What the beginning of the Snap Game-Turn fixes is that of the standard formation: from #51 to #12."""
+    """Who snaps it to whom is fixed as he does."""
     _before_the_snap(table)
-    draft_position(table)["snap"] = copied(SNAPPED)
     _turn(table, 3, "snap")
     stage(table, "snap")
 
