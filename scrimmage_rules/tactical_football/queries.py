@@ -33,7 +33,7 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
 )
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.stages import Label, Movement
-from scrimmage_rules.tactical_football.zones_of_control import controlled, has_a_zone
+from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled, has_a_zone
 
 FARTHEST = 200
 """The greatest differential that can be asked about: more than eleven men of 99 never meet one."""
@@ -95,7 +95,7 @@ def line(asked: Question) -> Answer:
     value = {
         "side": laid.line_side(row, place), "depth": laid.depth(row, place), "touches": laid.touches_line(row, place),
     }  # fmt: skip
-    return Answer(value, ("3.32.12",))
+    return Answer(value, ("3.32.11", "3.32.12"))
 
 
 def yard_line(asked: Question) -> Answer:
@@ -158,7 +158,9 @@ def controlled_by(asked: Question) -> Answer:
     him = position.men.of(role).on[label]
     of_his_side = controlled(asked.rules, position, role) if has_a_zone(him) else frozenset[Hex]()
     value = sorted(of_his_side.intersection(asked.rules.field.zone[him.at][him.facing]))
-    return Answer(value, ("6.2.B.1", "6.2.B.2", "4.2.3"))
+    marked = (("T.contact.Dn",) if him.neutralized else ()) + (("T.contact.Dh.2",) if him.hit else ())
+    early = ("4.2.3",) if before_the_snap(position) else ()
+    return Answer(value, ("6.2.B.1", "6.2.B.2", *early, *marked))
 
 
 def sighted(asked: Question) -> Answer:
@@ -183,7 +185,7 @@ def man(asked: Question) -> Answer:
     """The counter of a man of a side, and what its numbers are worth."""
     men = asked.rules.men[_role(asked)]
     found = men[asked.text("man", men)]
-    return Answer(asdict(found), ("3.31.1", "3.32.1", "3.32.3", "3.32.4"))
+    return Answer(asdict(found), ("3.3.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4"))
 
 
 def check_roster(asked: Question) -> Answer:
