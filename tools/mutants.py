@@ -73,10 +73,13 @@ class Trials:
         return found
 
     def cases(self, fault: Fault) -> list[Vector]:
-        """The cases that may notice a fault, those that touch its lines: the one that did before, then its clauses'."""
+        """The cases that may notice a fault: the one that did before, then its clauses', then what else touches its lines.
+
+        All may, where no case touches them: what makes rules is carried out when the game is imported.
+        """
         shown, before = set(fault.clauses), self.noticed_before.get(fault.key, ())
         touching = self.touched.cases(fault.file, fault.lines) if fault.lines else None
-        listed = self.vectors if touching is None else [each for each in self.vectors if each.id in touching]
+        listed = [each for each in self.vectors if each.id in touching] if touching else self.vectors
         return sorted(listed, key=lambda each: (each.id not in before, not shown & set(each.clauses), len(each.deeds)))
 
     def verdicts(self, faults: Sequence[Fault], jobs: int, *, whole: bool) -> Iterator[Verdict]:
