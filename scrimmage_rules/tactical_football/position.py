@@ -57,7 +57,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         """Who stands in a hex; several only in the huddle, or in the midst of passing through a friend's hex."""
         found: dict[Hex, tuple[Label, ...]] = {}
         for label, man in self.on.items():
-            found[man.at] = (*found.get(man.at, ()), label)
+            found[man.at] = (*found[man.at], label) if man.at in found else (label,)
         return found
 
     @cached_property

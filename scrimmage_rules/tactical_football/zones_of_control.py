@@ -24,7 +24,7 @@ def _zones(field: Field, team: Team) -> frozenset[Hex]:
     """The zones of all men of a team who have one."""
     kept: frozenset[Hex] | None = team.kept.get(field)
     if kept is None:
-        kept = frozenset(each for man in team.on.values() if has_a_zone(man) for each in field.zone[man.at][man.facing])
+        kept = frozenset().union(*(field.zone[man.at][man.facing] for man in team.on.values() if has_a_zone(man)))
         team.kept[field] = kept
     return kept
 

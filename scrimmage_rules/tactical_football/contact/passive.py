@@ -271,6 +271,8 @@ def _left(at: At[object]) -> tuple[Label, ...]:
     stage = at.position.stage
     if isinstance(stage, PassiveContact):
         return stage.left
+    if at.rules.reading["TF-A36"] != "phase-D":
+        return ()
     return tuple(each for each in at.position.men.offense.on if has_to_contact_first(at.rules, at.position, each))
 
 

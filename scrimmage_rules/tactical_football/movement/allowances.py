@@ -8,7 +8,7 @@ from __future__ import annotations
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Label, Movement
+from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
 
 FEWER_ON_THE_SNAP = 4
 """Movement Points that a man of the defense is short of in the Snap Game-Turn (4.3.4)."""
@@ -41,11 +41,10 @@ def in_motion(position: Position, label: Label) -> bool:
 def spent(position: Position, label: Label) -> int:
     """What a man of the Phasing Player has spent in this phase, and before it out of this phase's allowance."""
     stage = position.stage
-    if isinstance(stage, Movement):
-        before = stage.paid.get(label, 0)
-        return before + stage.acts[label].spent if label in stage.acts else before
-    acts = getattr(stage, "acts", {})
-    return acts[label].spent if label in acts else 0
+    if not isinstance(stage, Positioning | Movement):
+        return 0
+    points = stage.acts[label].spent if label in stage.acts else 0
+    return points + stage.paid.get(label, 0) if isinstance(stage, Movement) and stage.paid else points
 
 
 def left(rules: Rules, position: Position, role: Role, label: Label) -> int:

@@ -23,13 +23,18 @@ def men_on(mover: Mover, place: Hex) -> list[Man]:
 
 def is_vacant(mover: Mover, place: Hex) -> bool:
     """Whether nobody else is in a hex."""
-    return place not in mover.foes and mover.friends.get(place, (mover.label,)) == (mover.label,)
+    if place in mover.foes:
+        return False
+    friends = mover.friends.get(place)
+    return friends is None or friends == (mover.label,)
 
 
 def is_barred(mover: Mover, place: Hex) -> bool:
     """Whether an opponent who is not neutralized is in a hex (7.2.F.0, 7.5.1)."""
+    if place not in mover.foes:
+        return False
     foes = mover.position.men.of(opposite(mover.role)).on
-    return any(not foes[label].neutralized for label in mover.foes.get(place, ()))
+    return any(not foes[label].neutralized for label in mover.foes[place])
 
 
 def must_go_straight(mover: Mover, place: Hex) -> bool:

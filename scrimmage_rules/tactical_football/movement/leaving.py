@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Leave
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.facing import HEXSIDE, Facing
+from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, Facing
 from scrimmage_rules.tactical_football.movement.crossing import STRAIGHT_ON
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -36,10 +36,11 @@ def cost(mover: Mover, way: Facing) -> int:
 
 def _candidates(at: At[None]) -> Iterator[Leave]:
     """Every way off the map."""
+    field = at.rules.field
     for mover in movers(at.rules, at.position):
-        steps = at.rules.field.step[mover.man.at]
-        if None not in steps.values() or not may_enter_hexes(mover):
+        if len(field.around[mover.man.at]) == len(FACINGS) or not may_enter_hexes(mover):
             continue
+        steps = field.step[mover.man.at]
         for way, to in steps.items():
             if to is None and cost(mover, way) <= mover.left and goes_straight(mover, way):
                 yield Leave(mover.label, way)

@@ -112,6 +112,7 @@ MOTION = ActionRule(
         ),
     ),
     effect=_motion,
+    complete=True,
 )
 
 RULES = (MOTION,)

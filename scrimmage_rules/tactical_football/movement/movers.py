@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_fir
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import left
-from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite, role_of
+from scrimmage_rules.tactical_football.position import Man, Position, Team, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Label, Movement, Positioning
 
@@ -29,16 +29,11 @@ class Mover(msgspec.Struct, frozen=True, gc=False):
     man: Man
     act: Act | None
     left: int
+    friends: dict[Hex, tuple[Label, ...]]
+    """the men of his side by their hexes, himself among them"""
 
-    @property
-    def friends(self) -> dict[Hex, tuple[Label, ...]]:
-        """The men of his side by their hexes, himself among them."""
-        return self.position.men.of(self.role).by_hex
-
-    @property
-    def foes(self) -> dict[Hex, tuple[Label, ...]]:
-        """The men of the other side by their hexes."""
-        return self.position.men.of(opposite(self.role)).by_hex
+    foes: dict[Hex, tuple[Label, ...]]
+    """the men of the other side by their hexes"""
 
     @property
     def crossing(self) -> bool:
@@ -72,26 +67,38 @@ def passing_man(position: Position) -> tuple[Role, Label] | None:
 def mover(rules: Rules, position: Position, label: Label) -> Mover:
     """A man of the Phasing Player who is on the field."""
     stage = phase_of(position)
-    role = stage.side
-    man = position.men.of(role).on[label]
-    return Mover(rules, position, role, label, man, stage.acts.get(label), left(rules, position, role, label))
+    return _mover(rules, position, stage, label)
+
+
+def _mover(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> Mover:
+    role, men = stage.side, position.men
+    team, others = (men.offense, men.defense) if role == "offense" else (men.defense, men.offense)
+    act, points = stage.acts.get(label), left(rules, position, role, label)
+    return Mover(rules, position, role, label, team.on[label], act, points, team.by_hex, others.by_hex)
 
 
 def movers(rules: Rules, position: Position) -> tuple[Mover, ...]:
-    """Everybody who may be moved now: a man who is crossing another's hex comes before all."""
-    found: tuple[Mover, ...] | None = position.kept.get("movers")
-    if found is None:
-        stage = phase_of(position)
-        found = tuple(
-            mover(rules, position, label)
-            for label, man in position.men.of(stage.side).on.items()
-            if not man.neutralized
-            and _open(stage, label)
-            and _nobody_else_crosses(stage, label)
-            and not has_to_contact_first(rules, position, label)
-        )
-        position.kept["movers"] = found
+    """Everybody who may be moved now; worked out once for a position."""
+    kept = position.kept.get("movers")
+    if kept is None or kept[0] is not rules:
+        kept = position.kept["movers"] = (rules, _movers(rules, position))
+    found: tuple[Mover, ...] = kept[1]
     return found
+
+
+def _movers(rules: Rules, position: Position) -> tuple[Mover, ...]:
+    """A man who passes through another's hex comes before all."""
+    stage = phase_of(position)
+    acts, active = stage.acts, stage.active
+    passing = active is not None and active in acts and acts[active].crossing is not None
+    found = tuple(
+        _mover(rules, position, stage, label)
+        for label, man in position.men.of(stage.side).on.items()
+        if not man.neutralized and (label == active or (label not in acts and not passing))
+    )
+    if rules.reading["TF-A36"] != "phase-D":
+        return found
+    return tuple(each for each in found if not has_to_contact_first(rules, position, each.label))
 
 
 def mover_asked(at: At[OfAMan]) -> Mover:

@@ -35,11 +35,11 @@ def _is_on_the_line(mover: Mover) -> bool:
 
 def _is_unlawful(mover: Mover) -> bool:
     """He shares the hex with somebody who neither carries a ball nor may receive one (TF-A38)."""
-    if mover.role != "defense":
+    if mover.role != "defense" or mover.man.at not in mover.foes:
         return False
     return any(
         not is_lawful(mover.rules, mover.position, label) and not _may_stay(mover, label)
-        for label in mover.foes.get(mover.man.at, ())
+        for label in mover.foes[mover.man.at]
     )
 
 

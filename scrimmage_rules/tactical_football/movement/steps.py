@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.facing import FACINGS, Facing
+from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.allowances import in_motion
 from scrimmage_rules.tactical_football.movement.crossing import (
@@ -45,8 +45,15 @@ from scrimmage_rules.tactical_football.movement.stops import (
     is_locked_in,
     is_stopped,
 )
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_STEP, steps_free
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
+    AGGRESSIVE_CHARGE,
+    FREE_STEP,
+    in_snap_phase,
+    plays,
+    steps_free,
+)
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
+from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act
 
 CANNOT_MOVE = "T.contact.Dh.1"
@@ -86,16 +93,28 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
 
 
 def _candidates(at: At[None]) -> Iterator[Step]:
-    """Every step that may be made."""
-    step = at.rules.field.step
+    """Every step that may be made; a man whom nothing binds goes to every vacant hex that he can pay for."""
+    field, chart = at.rules.field, at.rules.chart
+    free = _nothing_binds(at.rules, at.position)
     for mover in movers(at.rules, at.position):
-        if mover.left < 0 or not may_enter_hexes(mover):
+        if not may_enter_hexes(mover):
             continue
-        around = step[mover.man.at]
-        for way in FACINGS:
-            to = around[way]
-            if to is not None and may_step(mover, way, to):
+        facing, unbound = mover.man.facing, free and not (mover.crossing or in_motion(at.position, mover.label))
+        friends, foes, points = mover.friends, mover.foes, mover.left
+        front, other = points >= chart.front_hex, points >= chart.other_hex
+        for to, way in field.way[mover.man.at].items():
+            if unbound and to not in friends and to not in foes:
+                if front if way == facing else other:
+                    yield Step(mover.label, to)
+            elif may_step(mover, way, to):
                 yield Step(mover.label, to)
+
+
+def _nothing_binds(rules: Rules, position: Position) -> bool:
+    """Whether steps to vacant hexes go by the chart alone: no line to keep to, no free step, no reading that locks."""
+    if position.snap is None or rules.reading["TF-A23"] == "locked":
+        return False
+    return not (in_snap_phase(position, "defense") and plays(position, AGGRESSIVE_CHARGE))
 
 
 # ---- carrying it out

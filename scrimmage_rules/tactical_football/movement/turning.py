@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import TurnMan
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.facing import TURNS, turned_by
+from scrimmage_rules.tactical_football.facing import FACINGS, TURNS, turned_by
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, MOVING, Mover, mover_asked, movers
 from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import is_halted, is_stopped
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, turns_free
 from scrimmage_rules.tactical_football.position import Position
+
+NEXT_TO = {facing: (turned_by(facing, -1), turned_by(facing, 1)) for facing in FACINGS}
+"""The two facings that are one hexside away from each."""
 
 
 def cost(mover: Mover) -> int:
@@ -34,8 +37,8 @@ def _candidates(at: At[None]) -> Iterator[TurnMan]:
     """Every turn that may be made."""
     for mover in movers(at.rules, at.position):
         if may_turn(mover):
-            yield TurnMan(mover.label, turned_by(mover.man.facing, -1))
-            yield TurnMan(mover.label, turned_by(mover.man.facing, 1))
+            for facing in NEXT_TO[mover.man.facing]:
+                yield TurnMan(mover.label, facing)
 
 
 def _turn(deed: Deed[TurnMan]) -> Position:
