@@ -52,12 +52,12 @@ def _no_kick(at: At[CallPlay]) -> bool:
 
 
 def _run_or_pass(at: At[CallPlay]) -> bool:
-    return is_run_or_pass(at.action.run, at.action.zone) or not _no_kick(at)
+    return is_run_or_pass(at.action.run, at.action.zone)
 
 
 A_RUN_OR_A_PASS: tuple[Precondition[Rules, Position, CallPlay], ...] = (
     Precondition(NO_KICKS, "kick", _no_kick, also=(RUN_OR_PASS,)),
-    Precondition(RUN_OR_PASS, "neither-or-both", _run_or_pass),
+    Precondition(RUN_OR_PASS, "neither-or-both", _run_or_pass, gates=("kick",)),
 )
 """What a call must be, before anything else is asked of it."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -33,7 +34,7 @@ from scrimmage_rules.computer_football.objective import ELEVEN_MEN
 from scrimmage_rules.computer_football.position import Man, Men, Phase, Position, Role, Square, ahead, role_of
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer, Facts
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 
 LINES_UP: dict[str, Role] = {"line-up": "offense", "defend": "defense"}
 """Who places men in which phase."""
@@ -230,12 +231,17 @@ def _a_square(at: At[Place]) -> bool:
 
 def _on_display(at: At[Place]) -> bool:
     first, last = window_of(at.position)
-    return first <= at.action.at[0] <= last or not on_the_field(at.action.at)
+    return first <= at.action.at[0] <= last
 
 
 def _free(at: At[Place]) -> bool:
     men = at.position.men
     return at.action.at not in men.offense.values() and at.action.at not in men.defense.values()
+
+
+MAN: Mapping[str, Callable[[At[Place]], Any]] = {"man": lambda at: at.action.man}
+SQUARE: Mapping[str, Callable[[At[Place]], Any]] = {"at": lambda at: at.action.at}
+"""The values that decide, by their names."""
 
 
 def _kept(constraint: Constraint) -> Precondition[Rules, Position, Place]:
@@ -245,7 +251,8 @@ def _kept(constraint: Constraint) -> Precondition[Rules, Position, Place]:
         man = Man(placing(at.position), at.action.man)
         return not constraint.binds(man) or constraint.allows(formation_for(at.position, man), at.action.at)
 
-    return Precondition(constraint.clause, constraint.code, holds, also=(*constraint.also, *ENFORCED_LINE_UPS))
+    also = (*constraint.also, *ENFORCED_LINE_UPS)
+    return Precondition(constraint.clause, constraint.code, holds, also=also, facts={**MAN, **SQUARE})
 
 
 PLACE = ActionRule(
@@ -255,13 +262,26 @@ PLACE = ActionRule(
     preconditions=(
         Precondition(LINING_UP["offense"], "offense-lines-up-first", _by_the_side_that("line-up"), facts=SEAT),
         Precondition(LINING_UP["defense"], "defense-lines-up", _by_the_side_that("defend"), facts=SEAT),
-        Precondition(COUNTS, "no-such-man", _one_of_the_men, also=(ELEVEN_MEN,)),
-        Precondition(LINING_UP["offense"], "not-the-next-man", _the_next_in("line-up"), also=ENFORCED_LINE_UPS),
-        Precondition(LINING_UP["defense"], "not-the-next-man", _the_next_in("defend"), also=ENFORCED_LINE_UPS),
-        Precondition(FIELD_SIZE, "no-such-square", _a_square, also=ENFORCED_LINE_UPS),
-        Precondition(SEGMENT, "not-on-display", _on_display, also=ENFORCED_LINE_UPS),
-        Precondition("FIELD.grid", "occupied", _free, also=ENFORCED_LINE_UPS),
-        *map(_kept, CONSTRAINTS),
+        *provided(
+            ("offense-lines-up-first", "defense-lines-up"),
+            Precondition(COUNTS, "no-such-man", _one_of_the_men, also=(ELEVEN_MEN,), facts=MAN),
+            *provided(
+                ("no-such-man",),
+                Precondition(
+                    LINING_UP["offense"], "not-the-next-man", _the_next_in("line-up"), also=ENFORCED_LINE_UPS, facts=MAN
+                ),
+                Precondition(
+                    LINING_UP["defense"], "not-the-next-man", _the_next_in("defend"), also=ENFORCED_LINE_UPS, facts=MAN
+                ),
+            ),
+            Precondition(FIELD_SIZE, "no-such-square", _a_square, also=ENFORCED_LINE_UPS, facts=SQUARE),
+            *provided(
+                ("no-such-square",),
+                Precondition(SEGMENT, "not-on-display", _on_display, also=ENFORCED_LINE_UPS, facts=SQUARE),
+                Precondition("FIELD.grid", "occupied", _free, also=ENFORCED_LINE_UPS, facts=SQUARE),
+            ),
+            *provided(("no-such-man", "no-such-square"), *map(_kept, CONSTRAINTS)),
+        ),
     ),
     effect=_place,
     complete=True,

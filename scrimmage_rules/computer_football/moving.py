@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,7 +20,7 @@ from scrimmage_rules.computer_football.field import cost, in_goal, on_the_field,
 from scrimmage_rules.computer_football.fumbles import recover
 from scrimmage_rules.computer_football.introduction import ENFORCED_MOVES, FIELD_SIZE
 from scrimmage_rules.computer_football.meeting import Meeting, meets
-from scrimmage_rules.computer_football.men import LABELS, LINEMEN, NO_STEP_BACK, SPEED, SPEED_LIMIT, moved
+from scrimmage_rules.computer_football.men import LINEMEN, NO_STEP_BACK, SPEED, SPEED_LIMIT, moved
 from scrimmage_rules.computer_football.objective import ALTERNATE, scores, touchdown
 from scrimmage_rules.computer_football.play_sequence import go_on
 from scrimmage_rules.computer_football.position import (
@@ -116,22 +117,24 @@ def _man(at: At[Move]) -> Man:
     return Man(mover_of(at.position), at.action.man)
 
 
-def _start(at: At[Move]) -> Square | None:
-    """Where the man stands, None for one who is not there."""
-    men = at.position.men
-    return (men.offense if at.position.mover == "offense" else men.defense).get(at.action.man)
+def _is_there(at: At[Move]) -> bool:
+    """Whether the side has such a man, and he is on the field: what all that follows is asked of."""
+    return at.position.men.of(mover_of(at.position)).get(at.action.man) is not None
+
+
+def _from(at: At[Move]) -> Square:
+    """Where he stands."""
+    return square_of(at.position, _man(at))
 
 
 def _cost(at: At[Move]) -> int:
-    """The squares of the stretch; 0 for what is none, which has a reason of its own."""
-    start = _start(at)
-    return 0 if start is None else cost_between(start, at.action.to)
+    """The squares of the stretch."""
+    return cost_between(_from(at), at.action.to)
 
 
 def _between(at: At[Move]) -> list[Square]:
-    """The squares that the stretch runs over; none for what is no stretch."""
-    start = _start(at)
-    return [] if start is None else on_the_way(start, at.action.to)
+    """The squares that the stretch runs over."""
+    return on_the_way(_from(at), at.action.to)
 
 
 SQUARES: Mapping[str, Callable[[At[Move]], int]] = {
@@ -155,14 +158,6 @@ def _your_turn(at: At[Move]) -> bool:
     return role_of(at.position, at.seat) == at.position.mover
 
 
-def _a_man_of_the_side(at: At[Move]) -> bool:
-    return at.action.man in LABELS[mover_of(at.position)]
-
-
-def _still_there(at: At[Move]) -> bool:
-    return _start(at) is not None
-
-
 def _not_waiting(at: At[Move]) -> bool:
     return not at.position.marks or _man(at) not in waiting(at.rules, at.position)
 
@@ -172,8 +167,7 @@ def _on_the_field(at: At[Move]) -> bool:
 
 
 def _straight(at: At[Move]) -> bool:
-    start = _start(at)
-    return start is None or stretch(start, at.action.to) is not None
+    return stretch(_from(at), at.action.to) is not None
 
 
 def _not_backward(role: Role) -> Callable[[At[Move]], bool]:
@@ -182,8 +176,7 @@ def _not_backward(role: Role) -> Callable[[At[Move]], bool]:
     def holds(at: At[Move]) -> bool:
         if at.position.mover != role or at.action.man not in LINEMEN:
             return True
-        start = _start(at)
-        return start is None or (at.action.to[0] - start[0]) * ahead(at.position, role) >= 0
+        return (at.action.to[0] - _from(at)[0]) * ahead(at.position, role) >= 0
 
     return holds
 
@@ -207,8 +200,7 @@ def _within_his_shift(result: str) -> Callable[[At[Move]], bool]:
 
 
 def _within_his_speed(at: At[Move]) -> bool:
-    squares = _cost(at)
-    return squares == 0 or squares <= speed_left(at.position, at.action.man)
+    return _cost(at) <= speed_left(at.position, at.action.man)
 
 
 def _within_the_allotment(at: At[Move]) -> bool:
@@ -248,6 +240,11 @@ def _candidates(at: At[None]) -> Iterable[Move]:
     return stretches(at.rules, at.position) if role_of(at.position, at.seat) == at.position.mover else ()
 
 
+MAN: Mapping[str, Callable[[At[Move]], Any]] = {"man": lambda at: at.action.man}
+TO: Mapping[str, Callable[[At[Move]], Any]] = {"to": lambda at: at.action.to}
+STRETCH: Mapping[str, Callable[[At[Move]], Any]] = {"from": _from, **TO}
+"""The values that decide, by their names."""
+
 MOVE = ActionRule(
     action=Move,
     stages=("move",),
@@ -257,39 +254,46 @@ MOVE = ActionRule(
         Precondition(ALTERNATE, "not-your-turn", _your_turn, also=("M8.1", "PLAY.5.1"), facts=SEAT),
         *provided(
             ("offense-first", "not-your-turn"),
-            Precondition("MOVE.select", "no-man-of-yours", _a_man_of_the_side, also=(ALTERNATE, *ENFORCED_MOVES)),
+            Precondition("MOVE.select", "no-man-of-yours-there", _is_there, also=ENFORCED_MOVES, facts=MAN),
             Precondition(
-                "MOVE.select", "gone", _still_there, gates=("no-man-of-yours",),
-                also=("BLOCK.success-removal", "BLOCK.failure-removal"),
+                "BLOCK.double", "waits-for-his-second", _not_waiting, gates=("no-man-of-yours-there",), facts=MAN
             ),
-            Precondition("BLOCK.double", "waits-for-his-second", _not_waiting, gates=("gone",)),
-            Precondition(FIELD_SIZE, "no-such-square", _on_the_field, also=("FIELD.grid",)),
+            Precondition(FIELD_SIZE, "no-such-square", _on_the_field, also=("FIELD.grid",), facts=TO),
         ),
         *provided(
-            ("gone", "no-such-square"),
-            Precondition("M1", "not-straight", _straight, also=("MOVE.waypoints", "MOVE.destination", *ENFORCED_MOVES)),
+            ("offense-first", "not-your-turn", "no-man-of-yours-there", "no-such-square"),
+            Precondition(
+                "M1", "not-straight", _straight, also=("MOVE.waypoints", "MOVE.destination", *ENFORCED_MOVES),
+                facts=STRETCH,
+            ),
         ),
         *provided(
             ("not-straight",),
-            Precondition("M7.1", "backward", _not_backward("offense"), also=(NO_STEP_BACK["offense"], *ENFORCED_MOVES)),
-            Precondition("M7.2", "backward", _not_backward("defense"), also=(NO_STEP_BACK["defense"], *ENFORCED_MOVES)),
-            Precondition("PLAY.7.2", "set", _not_set, also=("SCRAMBLE.choice",)),
-            Precondition("SCRAMBLE.shift-4", "shift-too-long", _within_his_shift("shift-4")),
-            Precondition("SCRAMBLE.shift-3", "shift-too-long", _within_his_shift("shift-3")),
-            Precondition("SCRAMBLE.shift-2", "shift-too-long", _within_his_shift("shift-2")),
             Precondition(
-                "M2", "beyond-his-speed", _within_his_speed, facts=SQUARES,
-                also=(SPEED_LIMIT, "MOVE.diagonal-cost", "MOVE.mixed-path", *ENFORCED_MOVES),
+                "M7.1", "backward", _not_backward("offense"), also=(NO_STEP_BACK["offense"], *ENFORCED_MOVES),
+                facts=STRETCH,
             ),
             Precondition(
-                "M8.2", "beyond-the-allotment", _within_the_allotment, facts=SQUARES,
-                also=("SETTINGS.allotment", "MOVE.diagonal-cost", *ENFORCED_MOVES),
+                "M7.2", "backward", _not_backward("defense"), also=(NO_STEP_BACK["defense"], *ENFORCED_MOVES),
+                facts=STRETCH,
             ),
-            Precondition("M3", "through-a-man", _way_is_clear, also=ENFORCED_MOVES),
-            Precondition("M4", "team-mate-there", _no_team_mate, also=ENFORCED_MOVES),
-            Precondition(NO_BLOCKS_FOR_A_PASS, "pass-in-the-air", _nobody_met_for_a_pass),
-            Precondition(ATTEMPT["offense"], "cannot-catch", _can_catch_it),
-            Precondition(BY_ANY_DEFENDER, "roles-are-fixed", _may_tackle),
+            Precondition("PLAY.7.2", "set", _not_set, facts=MAN),
+            *(
+                Precondition(f"SCRAMBLE.{shift}", "shift-too-long", _within_his_shift(shift), facts=SQUARES)
+                for shift in SHIFTS
+            ),
+            Precondition(
+                "M2", "beyond-his-speed", _within_his_speed, also=(SPEED_LIMIT, *ENFORCED_MOVES), facts=SQUARES
+            ),
+            Precondition(
+                "M8.2", "beyond-the-allotment", _within_the_allotment, also=("SETTINGS.allotment", *ENFORCED_MOVES),
+                facts=SQUARES,
+            ),
+            Precondition("M3", "through-a-man", _way_is_clear, also=ENFORCED_MOVES, facts=STRETCH),
+            Precondition("M4", "team-mate-there", _no_team_mate, also=ENFORCED_MOVES, facts=TO),
+            Precondition(NO_BLOCKS_FOR_A_PASS, "pass-in-the-air", _nobody_met_for_a_pass, facts=TO),
+            Precondition(ATTEMPT["offense"], "cannot-catch", _can_catch_it, facts=MAN),
+            Precondition(BY_ANY_DEFENDER, "roles-are-fixed", _may_tackle, facts=TO),
         ),
     ),
     effect=_move,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -23,6 +24,9 @@ from scrimmage_rules.computer_football.play_sequence import go_on
 from scrimmage_rules.computer_football.position import ALL_KNOWN, Position, Square
 from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,
+    SCRAMBLED,
+    SQUARES,
+    TURNS,
     has_not_shifted,
     is_a_pass,
     may_throw,
@@ -31,7 +35,7 @@ from scrimmage_rules.computer_football.quarterback import (
     type_is_known_or_need_not_be,
     with_the_pass,
 )
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 
 BARRED = LINEMEN | {"Q"}
 """The offensive men onto whose squares no pass may be thrown (P2.2)."""
@@ -88,10 +92,6 @@ def _a_pass_play(at: At[Throw]) -> bool:
     return is_a_pass(at.position)
 
 
-def _in_his_hands(at: At[Throw]) -> bool:
-    return with_the_pass(at) or not is_a_pass(at.position)
-
-
 def _on_the_field(at: At[Throw]) -> bool:
     return on_the_field(at.action.to)
 
@@ -112,22 +112,36 @@ def _square_not_barred(at: At[Throw]) -> bool:
     return at.action.to not in barred_squares(at.position)
 
 
+TO: Mapping[str, Callable[[At[Throw]], Any]] = {"to": lambda at: at.action.to}
+TO_ZONE: Mapping[str, Callable[[At[Throw]], Any]] = {**TO, "zone": lambda at: zone_of(at.position, at.action.to)}
+"""The values that decide, by their names."""
+
 THROW = ActionRule(
     action=Throw,
     stages=("move", "throw"),
     candidates=_candidates,
     preconditions=(
         ON_HIS_TURN,
-        Precondition("PLAY.7.2", "no-pass-play", _a_pass_play),
-        Precondition("PASS.ball-moves", "not-in-his-hands", _in_his_hands),
-        Precondition("SCRAMBLE.run", "must-run", need_not_run),
-        Precondition("SCRAMBLE.choice", "shifted-instead", has_not_shifted),
-        Precondition("PLAY.6.1", "before-the-second-turn", type_is_known_or_need_not_be, also=("PLAY.7.2",)),
-        Precondition("PASS.use-all", "squares-used-already", nothing_used_or_no_matter, also=("PASS.throw",)),
-        Precondition(FIELD_SIZE, "no-such-square", _on_the_field),
-        Precondition("P1.2", "in-no-zone", _in_any_zone),
-        Precondition("P1.1", "outside-the-zone", _in_the_zone_called, also=("PASS.throw", "P1.2")),
-        Precondition("P2.2", "barred-square", _square_not_barred),
+        Precondition("PLAY.7.2", "no-pass-play", _a_pass_play, gates=("not-your-turn",)),
+        Precondition("PASS.ball-moves", "not-in-his-hands", with_the_pass, gates=("not-your-turn", "no-pass-play")),
+        *provided(
+            ("not-in-his-hands",),
+            Precondition("SCRAMBLE.run", "must-run", need_not_run, facts=SCRAMBLED),
+            Precondition("SCRAMBLE.choice", "shifted-instead", has_not_shifted, facts=SCRAMBLED),
+            Precondition(
+                "PLAY.6.1", "before-the-second-turn", type_is_known_or_need_not_be, also=("PLAY.7.2",), facts=TURNS
+            ),
+            Precondition(
+                "PASS.use-all", "squares-used-already", nothing_used_or_no_matter, also=("PASS.throw",), facts=SQUARES
+            ),
+            Precondition(FIELD_SIZE, "no-such-square", _on_the_field, facts=TO),
+        ),
+        *provided(
+            ("not-in-his-hands", "no-such-square"),
+            Precondition("P1.2", "in-no-zone", _in_any_zone, facts=TO_ZONE),
+            Precondition("P1.1", "outside-the-zone", _in_the_zone_called, also=("PASS.throw",), facts=TO_ZONE),
+            Precondition("P2.2", "barred-square", _square_not_barred, facts=TO),
+        ),
     ),
     effect=_throw,
     complete=True,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -27,11 +28,11 @@ from scrimmage_rules.computer_football.position import (
     role_of,
     seat_of,
 )
-from scrimmage_rules.computer_football.quarterback import ON_HIS_TURN, SHIFTS, may_scramble, may_throw
+from scrimmage_rules.computer_football.quarterback import ON_HIS_TURN, SHIFTS, SQUARES, may_scramble, may_throw
 from scrimmage_rules.computer_football.settings import DRAW_OF_SQUARES, DRAWN_EACH_TURN, Rules
 from scrimmage_rules.computer_football.stretches import any_stretch
 from scrimmage_rules.kernel import deeds
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only, provided
 
 ZONE_CALLS = tuple(CallPlay(zone=zone) for zone in ZONES)
 
@@ -67,8 +68,7 @@ def _a_back(at: At[CallPlay]) -> bool:
 
 
 def _an_eligible_back(at: At[CallPlay]) -> bool:
-    back = at.action.run
-    return back is None or back not in BACKS or not _offense_placed(at) or eligible(at.position.men, back)
+    return at.action.run is None or eligible(at.position.men, at.action.run)
 
 
 def _a_zone(at: At[CallPlay]) -> bool:
@@ -77,17 +77,44 @@ def _a_zone(at: At[CallPlay]) -> bool:
 
 NOT_COMPLETE = (ELEVEN_MEN, *ENFORCED_LINE_UPS)
 
+NEXT: Mapping[str, Callable[[At[object]], Any]] = {
+    "next": lambda at: next_man(at.position, "offense" if at.position.phase == "line-up" else "defense"),
+}
+"""The man who is still to be placed."""
+
+CALLED: Mapping[str, Callable[[At[CallPlay]], Any]] = {
+    "run": lambda at: at.action.run,
+    "zone": lambda at: at.action.zone,
+}
+
 CALL = ActionRule(
     action=CallPlay,
     stages=("line-up",),
     candidates=_call_candidates,
     preconditions=(
         Precondition("PLAY.1.1", "offense-calls", _by_the_offense, facts=SEAT),
-        *A_RUN_OR_A_PASS,
-        Precondition("PLAY.1.2", "line-up-not-complete", _offense_placed, also=NOT_COMPLETE),
-        Precondition("PLAY.2.1", "no-back", _a_back),
-        Precondition(NEAR_THE_QUARTERBACK, "too-far-from-the-quarterback", _an_eligible_back, also=("PLAY.2.1",)),
-        Precondition("PLAY.2.2", "no-such-zone", _a_zone, also=(TWELVE_ZONES,)),
+        *provided(
+            ("offense-calls",),
+            *A_RUN_OR_A_PASS,
+            Precondition("PLAY.1.2", "line-up-not-complete", _offense_placed, also=NOT_COMPLETE, facts=NEXT),
+            Precondition("PLAY.2.1", "no-back", _a_back, gates=("kick", "neither-or-both"), facts=CALLED),
+            Precondition(
+                NEAR_THE_QUARTERBACK,
+                "too-far-from-the-quarterback",
+                _an_eligible_back,
+                also=("PLAY.2.1",),
+                gates=("kick", "neither-or-both", "line-up-not-complete", "no-back"),
+                facts=CALLED,
+            ),
+            Precondition(
+                "PLAY.2.2",
+                "no-such-zone",
+                _a_zone,
+                also=(TWELVE_ZONES,),
+                gates=("kick", "neither-or-both"),
+                facts=CALLED,
+            ),
+        ),
     ),
     effect=_call,
     complete=True,
@@ -118,7 +145,14 @@ DONE = ActionRule(
     candidates=only(Done()),
     preconditions=(
         Precondition("PLAY.3.1", "defense-is-to-line-up", _by_the_defense, facts=SEAT),
-        Precondition("PLAY.3.2", "line-up-not-complete", _defense_placed, also=NOT_COMPLETE),
+        Precondition(
+            "PLAY.3.2",
+            "line-up-not-complete",
+            _defense_placed,
+            also=NOT_COMPLETE,
+            gates=("defense-is-to-line-up",),
+            facts=NEXT,
+        ),
     ),
     effect=_done,
 )
@@ -160,7 +194,10 @@ WAIT = ActionRule(
     action=Wait,
     stages=("move",),
     candidates=only(Wait()),
-    preconditions=(ON_HIS_TURN, Precondition("M8.2", "squares-are-to-be-used", _nobody_can_move)),
+    preconditions=(
+        ON_HIS_TURN,
+        Precondition("M8.2", "squares-are-to-be-used", _nobody_can_move, gates=("not-your-turn",), facts=SQUARES),
+    ),
     effect=_wait,
 )
 

@@ -6,6 +6,9 @@ of the scramble add the clause that is blamed.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from scrimmage_rules.computer_football.deeds import At
 from scrimmage_rules.computer_football.objective import ALTERNATE
 from scrimmage_rules.computer_football.position import Man, Position, role_of
@@ -39,6 +42,14 @@ def on_his_turn(at: At[object]) -> bool:
 ON_HIS_TURN: Precondition[Rules, Position, object] = Precondition(
     ALTERNATE, "not-your-turn", on_his_turn, also=("M8.1",), facts=SEAT
 )
+
+
+SCRAMBLED: Mapping[str, Callable[[At[object]], Any]] = {"scramble": lambda at: at.position.scramble}
+TURNS: Mapping[str, Callable[[At[object]], Any]] = {"turns": lambda at: at.position.turns.offense}
+SQUARES: Mapping[str, Callable[[At[object]], Any]] = {
+    "left": lambda at: at.position.left, "allotment": lambda at: at.position.allotment,
+}  # fmt: skip
+"""The values that decide, by their names."""
 
 
 def with_the_pass(at: At[object]) -> bool:

@@ -12,6 +12,9 @@ from scrimmage_rules.computer_football.play_sequence import go_on
 from scrimmage_rules.computer_football.position import Position, Scrambled
 from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,
+    SCRAMBLED,
+    SQUARES,
+    TURNS,
     has_not_scrambled,
     may_scramble,
     nothing_used,
@@ -20,7 +23,7 @@ from scrimmage_rules.computer_football.quarterback import (
 )
 from scrimmage_rules.computer_football.shares import shares
 from scrimmage_rules.kernel.contract import Answer
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 
 TENTHS: dict[Scrambled, int] = {"run": 4, "throw": 2, "shift-4": 2, "shift-3": 1, "shift-2": 1}
 """The chances of the five results in tenths (SCRAMBLE.odds)."""
@@ -51,10 +54,13 @@ SCRAMBLE = ActionRule(
     candidates=_candidates,
     preconditions=(
         ON_HIS_TURN,
-        Precondition("SCRAMBLE.choice", "without-a-pass-to-throw", with_the_pass),
-        Precondition("SCRAMBLE.choice", "once-in-a-play", has_not_scrambled),
-        Precondition("PLAY.6.1", "before-the-second-turn", type_is_known, also=("SCRAMBLE.choice",)),
-        Precondition("SCRAMBLE.choice", "squares-used-already", nothing_used),
+        Precondition("SCRAMBLE.choice", "without-a-pass-to-throw", with_the_pass, gates=("not-your-turn",)),
+        *provided(
+            ("without-a-pass-to-throw",),
+            Precondition("SCRAMBLE.choice", "once-in-a-play", has_not_scrambled, facts=SCRAMBLED),
+            Precondition("PLAY.6.1", "before-the-second-turn", type_is_known, facts=TURNS),
+            Precondition("SCRAMBLE.choice", "squares-used-already", nothing_used, facts=SQUARES),
+        ),
     ),
     effect=_scramble,
     complete=True,

@@ -70,13 +70,13 @@ function scoreAndLineUps(rules, position, fault) {
   fault('NEWGAME.start-button', phase === 'start' && placed('offense').length + placed('defense').length > 0, 'men');
   if (phase === 'start') startFaults(position, fault);
   fault('PLAY.3.1', ['start', 'line-up'].includes(phase) && placed('defense').length > 0, 'men.defense');
-  fault('PLAY.1.2', phase === 'defend' && placed('offense').length < MEN.offense.length, 'men.offense');
   if (!['line-up', 'defend'].includes(phase)) return;
   for (const side of SIDES) {
     fault(side === 'offense' ? 'PLAY.1.1' : 'PLAY.3.1', !equal(placed(side), MEN[side].slice(0, placed(side).length)), `men.${side}`);
     for (const man of placed(side)) placedWell(position, side, man, fault);
   }
   fault('FIELD.grid', placed('defense').some((man) => menAt(position, men.defense[man]).length > 1), 'men.defense');
+  fault('PLAY.1.2', phase === 'defend' && placed('offense').length < MEN.offense.length, 'men.offense');
 }
 
 // After a score all is known, nobody is to move, and a man who has the ball stands where it was scored (CF-A30).
@@ -159,9 +159,9 @@ const hasDoubles = (marks) => marks.some((mark, index) => marks.slice(0, index).
 
 // The parts of a play that are empty until it begins, but for those that other rules look after.
 function beforeThePlay(position, fault) {
-  const { known, men, call, carrier, air, loose, fumbled_by } = position;
+  const { known, men, call, carrier } = position;
   fault('PLAY.2.3', Object.values(known).includes(true), 'known');
-  const due = { ...emptyPlay(), known, men, call, carrier, air, loose, fumbled_by };
+  const due = { ...emptyPlay(), known, men, call, carrier };
   const found = Object.fromEntries(Object.keys(due).map((name) => [name, name === 'mover' ? null : position[name]]));
   fault('PLAY.1.1', !equal(sortedKeys(found), sortedKeys(due)), 'turns');
 }

@@ -39,21 +39,22 @@ const NEEDS = {
   start: ({ seat, ask }) => ask('NEWGAME.start-button', SEATS.includes(seat)),
   allot: ({ seat, ask }) => ask('SETTINGS.draw-each-turn', seat === CHANCE),
   done({ position, seat, ask }) {
-    ask('PLAY.3.1', seat === seatOf(position, 'defense'));
-    ask('PLAY.3.2', isComplete(position, 'defense'));
+    if (!ask('PLAY.3.1', seat === seatOf(position, 'defense'), { seat })) return;
+    ask('PLAY.3.2', isComplete(position, 'defense'), { next: nextMan(position, 'defense') });
   },
   place, call, move, throw: throwPass, scramble, wait,
 };
 
-const isComplete = ({ men }, side) => MEN[side].every((man) => men[side][man] !== null);
+const nextMan = ({ men }, side) => MEN[side].find((man) => men[side][man] === null) ?? null;
+const isComplete = (position, side) => nextMan(position, side) === null;
 
 // ---- the line-ups
 
 function place({ position, seat, ask }, { man, at }) {
   const [side, clause] = position.phase === 'line-up' ? ['offense', 'PLAY.1.1'] : ['defense', 'PLAY.3.1'];
-  ask(clause, seat === seatOf(position, side), { seat });
+  if (!ask(clause, seat === seatOf(position, side), { seat })) return;
   const isKnown = ask('MEN.counts', MEN[side].includes(man), { man });
-  ask(clause, man === MEN[side].find((label) => position.men[side][label] === null), { man });
+  if (isKnown) ask(clause, man === nextMan(position, side), { man });
   if (!ask('INTRO.field-size', isSquare(at), { at })) return;
   ask('INTRO.segment', isOnDisplay(position, at), { at });
   ask('FIELD.grid', menAt(position, at).length === 0, { at });
@@ -83,13 +84,13 @@ function placingEnd(line, direction, back, at) {
 }
 
 function call({ position, seat, ask }, { run = null, zone = null, kick = null }) {
-  ask('PLAY.1.1', seat === seatOf(position, 'offense'), { seat });
-  ask('INTRO.no-kicks', kick === null);
-  const isClear = ask('INTRO.run-or-pass', (run === null) !== (zone === null), { run, zone });
-  const complete = ask('PLAY.1.2', isComplete(position, 'offense'));
+  if (!ask('PLAY.1.1', seat === seatOf(position, 'offense'), { seat })) return;
+  const isPlay = ask('INTRO.no-kicks', kick === null);
+  const isClear = isPlay && ask('INTRO.run-or-pass', (run === null) !== (zone === null));
+  const complete = ask('PLAY.1.2', isComplete(position, 'offense'), { next: nextMan(position, 'offense') });
   if (!isClear) return;
-  if (zone !== null) ask('PLAY.2.2', zone >= 1 && zone <= 12, { zone });
-  else if (ask('PLAY.2.1', BACKS.includes(run), { run }) && complete) ask('L4.2', isNearQ(position, run), { run });
+  if (zone !== null) ask('PLAY.2.2', zone >= 1 && zone <= 12, { run, zone });
+  else if (ask('PLAY.2.1', BACKS.includes(run), { run, zone }) && complete) ask('L4.2', isNearQ(position, run), { run, zone });
 }
 
 /** L4.2: at most two rows from the quarterback (CF-A12). */
@@ -98,34 +99,35 @@ export const isNearQ = ({ men: { offense } }, man) => Math.abs(offense[man][1] -
 // ---- passing
 
 function throwPass({ rules, position, seat, ask }, { to }) {
-  const { scramble: result } = position;
-  ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat });
-  ask('PLAY.7.2', isPass(position));
-  ask('PASS.ball-moves', hasQ(position) && !isThrown(position));
-  ask('SCRAMBLE.run', result !== 'run');
-  ask('SCRAMBLE.choice', !(result in SHIFTS));
-  ask('PLAY.6.1', position.turns.offense > 0 || reads(rules, 'CF-A34', 'first-turn-too'));
-  ask('PASS.use-all', isUntouched(position) || reads(rules, 'CF-A33', 'any-time-in-turn'));
+  const { scramble: result, turns, left, allotment } = position;
+  if (!ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat })) return;
+  if (!ask('PLAY.7.2', isPass(position)) || !ask('PASS.ball-moves', hasQ(position) && !isThrown(position))) return;
+  ask('SCRAMBLE.run', result !== 'run', { scramble: result });
+  ask('SCRAMBLE.choice', !(result in SHIFTS), { scramble: result });
+  ask('PLAY.6.1', turns.offense > 0 || reads(rules, 'CF-A34', 'first-turn-too'), { turns: turns.offense });
+  ask('PASS.use-all', isUntouched(position) || reads(rules, 'CF-A33', 'any-time-in-turn'), { left, allotment });
   if (!ask('INTRO.field-size', isSquare(to), { to })) return;
   const zone = zoneAt(position.line, directionOf(position, 'offense'), to);
-  if (result === 'throw') ask('P1.2', zone !== null, { zone });
-  else if (isPass(position)) ask('P1.1', zone === position.call.zone, { zone });
+  if (result === 'throw') ask('P1.2', zone !== null, { to, zone });
+  else ask('P1.1', zone === position.call.zone, { to, zone });
   ask('P2.2', !menAt(position, to).some(({ of, man }) => of === 'offense' && (man === 'Q' || isLineman(man))), { to });
 }
 
 function scramble({ position, seat, ask }) {
-  ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat });
-  ask('SCRAMBLE.choice', isPass(position));
-  ask('SCRAMBLE.choice', hasQ(position) && !isThrown(position));
-  ask('SCRAMBLE.choice', position.scramble === null, { scramble: position.scramble });
-  ask('PLAY.6.1', position.turns.offense > 0, { turns: position.turns });
-  ask('SCRAMBLE.choice', isUntouched(position), { left: position.left });
+  const { scramble: result, turns, left, allotment } = position;
+  if (!ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat })) return;
+  if (!ask('SCRAMBLE.choice', isPass(position) && hasQ(position) && !isThrown(position))) return;
+  ask('SCRAMBLE.choice', result === null, { scramble: result });
+  ask('PLAY.6.1', turns.offense > 0, { turns: turns.offense });
+  ask('SCRAMBLE.choice', isUntouched(position), { left, allotment });
 }
 
 // CF-B02: only who has nobody to move may let his turn go by.
 function wait({ rules, position, seat, ask }) {
-  ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat });
-  ask('M8.2', reads(rules, 'CF-B02', 'may-wait') && !moves(position).some((step) => isAllowed(rules, position, step)), { left: position.left });
+  const { left, allotment } = position;
+  if (!ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat })) return;
+  const canMove = () => moves(position).some((step) => isAllowed(rules, position, step));
+  ask('M8.2', reads(rules, 'CF-B02', 'may-wait') && !canMove(), { left, allotment });
 }
 
 const isUntouched = ({ allotment, left }) => left === allotment;
@@ -136,7 +138,7 @@ const isOnTurn = (position, side, seat) => position.mover === side && seat === s
 function move({ rules, position, seat, ask }, { man, to }) {
   const side = position.mover;
   const isBallWaiting = position.air !== null && side === 'offense';
-  ask(isBallWaiting ? 'PASS.offense-first' : 'OBJECTIVE.alternate', isOnTurn(position, side, seat), { seat });
+  if (!ask(isBallWaiting ? 'PASS.offense-first' : 'OBJECTIVE.alternate', isOnTurn(position, side, seat), { seat })) return;
   const from = position.men[side][man] ?? null;
   const isThere = ask('MOVE.select', from !== null, { man });
   if (isThere) ask('BLOCK.double', waitsFor(rules, position, { of: side, man }) === undefined, { man }); // CF-A53 `waits-beside`
@@ -144,38 +146,33 @@ function move({ rules, position, seat, ask }, { man, to }) {
   if (!isThere || !isField) return;
   const path = stretch(from, to);
   if (!ask('M1', path !== null, { from, to })) return;
-  askLimits({ rules, position, ask }, side, man, path);
-  askWay({ rules, position, ask }, side, man, squaresOf(from, path));
+  askLimits({ rules, position, ask }, { side, man, from, to }, path);
+  askWay({ rules, position, ask }, { side, man, from, to }, squaresOf(from, path));
 }
 
-function askLimits({ rules, position, ask }, side, man, { cost, unit }) {
+function askLimits({ rules, position, ask }, { side, man, from, to }, { cost, unit }) {
   const used = position.used[man] ?? 0;
+  const facts = { squares: cost, used, speed: speedOf(side, man), left: position.left };
   const isBack = unit[0] * directionOf(position, side) < 0;
-  if (isLineman(man)) ask(side === 'offense' ? 'M7.1' : 'M7.2', !isBack);
-  if (side === 'offense' && man === 'Q') askQuarterback({ rules, position, ask }, used + cost);
-  else ask('PLAY.7.2', true, { man });
-  ask('M2', used + cost <= speedOf(side, man), { used, cost });
-  ask('M8.2', cost <= position.left, { left: position.left, cost });
+  if (isLineman(man)) ask(side === 'offense' ? 'M7.1' : 'M7.2', !isBack, { from, to });
+  const limit = side === 'offense' && man === 'Q' ? limitOfQ(rules, position) : Infinity;
+  ask('PLAY.7.2', limit > 0, { man });
+  if (position.scramble in SHIFTS && limit < Infinity) ask(`SCRAMBLE.${position.scramble}`, used + cost <= limit, facts);
+  ask('M2', used + cost <= facts.speed, facts);
+  ask('M8.2', cost <= position.left, facts);
 }
 
-function askQuarterback({ rules, position, ask }, squares) {
-  const limit = limitOfQ(rules, position);
-  ask('PLAY.7.2', limit > 0);
-  if (position.scramble in SHIFTS && limit > 0) ask(`SCRAMBLE.${position.scramble}`, squares <= limit, { squares });
-}
-
-function askWay({ rules, position, ask }, side, man, squares) {
-  const to = squares.at(-1);
+function askWay({ rules, position, ask }, { side, man, from, to }, squares) {
   const way = squares.slice(0, -1);
   const there = menAt(position, to);
   const mates = there.filter(({ of }) => of === side);
   const opponents = there.filter(({ of }) => of !== side);
-  ask('M3', way.every((square) => menAt(position, square).length === 0));
+  ask('M3', way.every((square) => menAt(position, square).length === 0), { from, to });
   const mayBlock = position.air === null && !isCarrier(position, side, man);
   const maySqueeze = mayBlock && isBesideHalf(rules, position, mates, opponents);
   ask('M4', mates.length === 0 || maySqueeze, { to });
   if (position.air !== null) askInTheAir({ rules, position, ask }, side, man, to, opponents);
-  askFixedRoles({ rules, position, ask }, side, man, opponents);
+  askFixedRoles({ rules, position, ask }, side, man, opponents, to);
 }
 
 // CF-A53 `waits-beside`: beside a first half one may enter the square of the man he has marked, in order to block him;
@@ -195,10 +192,10 @@ function askInTheAir({ rules, position, ask }, side, man, to, opponents) {
 }
 
 // CF-A49 `roles-fixed-for-the-play`: nobody tackles a carrier of the defense, nor does he run into anybody.
-function askFixedRoles({ rules, position, ask }, side, man, opponents) {
+function askFixedRoles({ rules, position, ask }, side, man, opponents, to) {
   const { carrier } = position;
   if (!reads(rules, 'CF-A49', 'roles-fixed-for-the-play') || carrier === null || carrier.of === 'offense') return;
   const isContact = isCarrier(position, side, man)
     ? opponents.length > 0 : opponents.some((other) => isCarrier(position, other.of, other.man));
-  ask('T1.1', !isContact, { man });
+  ask('T1.1', !isContact, { to });
 }
