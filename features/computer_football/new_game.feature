@@ -74,6 +74,25 @@ Feature: New game of the computer game
       When red looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
+    @NEWGAME.start-button
+    Scenario: Chance does not start the scrimmage
+      Given the game is to be started
+      When chance starts the scrimmage
+      Then it is refused under NEWGAME.start-button
+      And nothing has changed
+
+    @INTRO.random-start
+    Scenario Outline: No player draws who begins
+      Given the game is to be drawn
+      When <who> tries to draw who begins
+      Then it is refused under INTRO.random-start
+      And nothing has changed
+
+      Examples:
+        | who    |
+        | red    |
+        | yellow |
+
   Rule: Chance draws the side and the goal
 
     @NEWGAME.random-goal

@@ -169,6 +169,37 @@ Feature: Pass play
       When red asks by which rules to throw to 23,8
       Then the explanation cites PASS.throw, P1.1, P2.2, PASS.ball-moves
 
+    @INTRO.field-size
+    Scenario Outline: A pass is not thrown off the field
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble was <scramble>
+      When red throws to <to>
+      Then it is refused under INTRO.field-size
+      And nothing has changed
+
+      Examples:
+        | scramble | to    |
+        | throw    | 22,0  |
+        | throw    | 22,16 |
+        | throw    | 61,8  |
+
+    @INTRO.field-size
+    Scenario Outline: A pass to the zone called is not thrown off the field
+      Given the call is a pass to zone <zone>
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      When red throws to <to>
+      Then it is refused under INTRO.field-size
+      And nothing has changed
+
+      Examples:
+        | zone | to    |
+        | 7    | 22,0  |
+        | 9    | 22,16 |
+        | 8    | 0,8   |
+
   Rule: When a pass may be thrown
 
     @PASS.throw

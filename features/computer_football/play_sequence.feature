@@ -726,6 +726,142 @@ Feature: The play sequence
       When red's H moves to 14,9
       Then the game goes on
 
+  Rule: Each does what is its own to do
+
+    @PLAY.1.1
+    Scenario: While the offense lines up the other side places nobody, nor does chance
+      Given red is to line up
+      When yellow places T1 on 15,6
+      Then it is refused under PLAY.1.1
+      When chance places T1 on 15,6
+      Then it is refused under PLAY.1.1
+      And nothing has changed
+
+    @PLAY.3.1
+    Scenario: While the defense lines up the other side places nobody, nor does chance
+      Given yellow is to line up
+      When red places T1 on 16,6
+      Then it is refused under PLAY.3.1
+      When chance places T1 on 16,6
+      Then it is refused under PLAY.3.1
+      And nothing has changed
+
+    @PLAY.1.1
+    Scenario Outline: Nobody but the offense calls the play
+      Given red has lined up
+      When <who> calls <call>
+      Then it is refused under PLAY.1.1
+      And nothing has changed
+
+      Examples:
+        | who    | call             |
+        | yellow | a run by H       |
+        | yellow | a pass to zone 8 |
+        | chance | a run by H       |
+
+    @PLAY.3.1
+    Scenario Outline: Nobody but the defense says that its line-up is done
+      Given yellow has lined up
+      When <who> finishes its line-up
+      Then it is refused under PLAY.3.1
+      And nothing has changed
+
+      Examples:
+        | who    |
+        | red    |
+        | chance |
+
+    @SETTINGS.draw-each-turn
+    Scenario Outline: No player draws the squares of a turn
+      Given the squares are to be drawn for red
+      When <who> tries to draw the squares
+      Then it is refused under SETTINGS.draw-each-turn
+      And nothing has changed
+
+      Examples:
+        | who    |
+        | red    |
+        | yellow |
+
+    @OBJECTIVE.alternate
+    Scenario Outline: On the turn of one side nobody else moves a man
+      Given it is <side>'s turn with 4 of 4 squares left
+      When <who> tries to move <man> to <to>
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+
+      Examples:
+        | side   | who    | man | to    |
+        | red    | yellow | G1  | 20,1  |
+        | red    | yellow | S   | 29,8  |
+        | red    | chance | H   | 12,10 |
+        | yellow | red    | H   | 12,10 |
+        | yellow | chance | S   | 29,8  |
+
+    @PASS.offense-first
+    Scenario Outline: After a throw nobody moves before the offense has
+      Given each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And a pass to zone 8 is in the air over 22,8
+      When <who> tries to move <man> to <to>
+      Then it is refused under PASS.offense-first
+      And nothing has changed
+
+      Examples:
+        | who    | man | to    |
+        | yellow | S   | 29,8  |
+        | yellow | T1  | 20,2  |
+        | chance | TE  | 16,5  |
+
+    @OBJECTIVE.alternate
+    Scenario: With a pass in the air the offense does not move on the defense's turn
+      Given it is yellow's turn with 4 of 4 squares left
+      And a pass to zone 8 is in the air over 22,8
+      When red tries to move TE to 16,5
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+
+    @OBJECTIVE.alternate
+    Scenario Outline: Nobody but the offense throws or scrambles
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      When <who> tries to <action>
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+
+      Examples:
+        | who    | action        |
+        | yellow | throw to 22,8 |
+        | chance | throw to 22,8 |
+        | yellow | scramble      |
+        | chance | scramble      |
+
+    @OBJECTIVE.alternate
+    Scenario Outline: On the defense's turn the offense neither throws nor scrambles
+      Given the call is a pass to zone 8
+      And it is yellow's turn with 4 of 4 squares left
+      And red has finished 2 turns and yellow 1
+      When red tries to <action>
+      Then it is refused under OBJECTIVE.alternate
+      And nothing has changed
+
+      Examples:
+        | action        |
+        | throw to 22,8 |
+        | scramble      |
+
+    @OBJECTIVE.alternate
+    Scenario: A forced throw is the offense's
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble was throw
+      When yellow tries to throw to 13,2
+      Then it is refused under OBJECTIVE.alternate
+      When red throws to 13,2
+      Then the ball is in the air over 13,2
+
   Rule: What is known fits the turns that were played
 
     @PLAY.6.1

@@ -616,6 +616,17 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
+    @M8.2
+    Scenario: A turn in which nobody can do anything is over
+      Given only these men are on the field
+        | side   | man | square |
+        | red    | H   | 12,9   |
+        | yellow | S   | 30,8   |
+      And it is red's turn with 1 of 6 squares left
+      And red's H has used 5 squares
+      When the position is put on the table
+      Then it is refused under M8.2
+
 
   Rule: The scramble
 
@@ -1170,6 +1181,28 @@ Feature: Tables that cannot be
         | table                                      |
         | the ball lies loose on 12,7 fumbled by red |
         | the ball lies loose on 30,8 fumbled by red |
+
+    @PLAY.end
+    Scenario: A loose ball that nobody can ever reach has ended the play
+      Given only these men are on the field
+        | side   | man | square |
+        | red    | G1  | 25,4   |
+        | yellow | T1  | 18,9   |
+      And the ball lies loose on 19,8 fumbled by red
+      When the position is put on the table
+      Then it is refused under PLAY.end
+
+    @MOVE.select
+    Scenario: A loose ball beside which a guard can still get is a table
+      Given only these men are on the field
+        | side   | man | square |
+        | red    | G1  | 19,4   |
+        | yellow | T1  | 18,9   |
+      And the ball lies loose on 19,8 fumbled by red
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
 
     @TACKLE.removal-fumble
     Scenario: Who has fumbled is off the field

@@ -137,8 +137,6 @@ def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
         return
     if position.phase == "throw" and position.left != position.allotment:
         yield Fault("SCRAMBLE.choice", "squares-used-already", "/left")
-    if not 0 < position.left <= position.allotment:
-        yield Fault("M8.2", "squares-left", "/left")
     if sum(position.used.values()) != position.allotment - position.left:
         yield Fault("M8.2", "squares-used", "/used")
     for label, squares in position.used.items():
