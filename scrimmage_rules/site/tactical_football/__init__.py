@@ -45,7 +45,7 @@ MEN = """
 
     Another roster can be given as data, with the setting `roster`; `scrimmage check roster FILE` looks it over.
 
-Each side selects eleven men from its line-up ([4.1.1](set_up.md#4.1.1)).
+Each side selects eleven men from its line-up ([4.1.1](set-up.md#4.1.1)).
 """
 
 MARKS = {"stated": "", "derived": "<sup>d</sup>", "invented": "<sup>i</sup>"}
