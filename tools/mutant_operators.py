@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from copy import deepcopy
 from itertools import pairwise
@@ -35,6 +36,10 @@ BLAMING = ("Fault", "Precondition", "by_chance", "Due", "Result")
 
 ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title")
 """Parts of the data of rules that pages and readers are told, and no case is judged by."""
+
+
+BOUND = re.compile(r"\b(MOST|LONGEST)_")
+"""The names of bounds, which no case goes near."""
 
 
 class Change(NamedTuple):
@@ -123,9 +128,10 @@ class Scene:
 
 
 def _tuples_of(struct: type[Any]) -> tuple[str, ...]:
-    """The fields of a position that are lists and begin empty: what is remembered."""
-    fields = msgspec.structs.fields(struct)
-    return tuple(each.name for each in fields if str(each.type).startswith("tuple["))
+    """The fields of a position that are lists of any length: what is remembered."""
+    types = {each.name: str(each.type) for each in msgspec.structs.fields(struct)}
+    lists = [name for name, type_ in types.items() if ", ...]" in type_ and "dict[" not in type_]
+    return tuple(name for name in lists if "None" not in types[name])
 
 
 def _constants(tree: ast.Module) -> dict[str, str]:
@@ -156,6 +162,8 @@ def _only_told(node: ast.AST) -> Iterator[ast.AST]:
         yield node
     if isinstance(node, ast.Call):
         yield from _told_in_call(node)
+    if isinstance(node, ast.Assign | ast.Compare) and BOUND.search(ast.unparse(node)):
+        yield node
 
 
 def _told_in_call(node: ast.Call) -> Iterator[ast.AST]:

@@ -1,0 +1,183 @@
+"""`make mutants`: the faults that are made, the cases that are put to them, and the list of those that are none."""
+
+from __future__ import annotations
+
+import ast
+import os
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
+from tools.mutant_coverage import Touched
+from tools.mutant_data import changed, data_faults
+from tools.mutant_faults import Fault, code_faults, modules_of, numbered
+from tools.mutant_operators import Scene, changes, made_in
+from tools.mutant_report import lines_of, matrix, misfits, share
+from tools.mutant_trial import Verdict, compiled, in_child, remember_files, tried
+
+PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
+
+
+def made(source: str, ruleset_id: str = "card-football") -> set[tuple[str, str]]:
+    """Every change of a source: the operator, and the source with it."""
+    found = set()
+    scene = Scene(ast.parse(source), ruleset(ruleset_id))
+    for number, (_, change) in enumerate(changes(scene)):
+        tree = ast.parse(source)
+        node, new = list(changes(Scene(tree, ruleset(ruleset_id))))[number]
+        found.add((change.operator, ast.unparse(made_in(tree, node, new.new))))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("source", "operator", "wrong"),
+    [
+        ("def f(a, b):\n    return a < b", "compare", "a <= b"),
+        ("def f(a):\n    return 1 <= a < 9", "compare", "1 < a < 9"),
+        ("def f(a, b):\n    return a and b", "and-or", "a or b"),
+        ("def f(a, b):\n    return a and b", "condition-removed", "return b"),
+        ("def f(a):\n    return not a", "not-removed", "return a"),
+        ("def f(a):\n    if a:\n        return 1", "branch", "if False"),
+        ("def f(a):\n    return [b for b in a if b]", "branch", "if True"),
+        ("def f(a):\n    return a + 3", "number", "a + 4"),
+        ("def f(a):\n    return a + 3", "plus-minus", "a - 3"),
+        ("def f(a):\n    return -a", "direction", "return a"),
+        ("def f(a):\n    yield Fault('FG.failed', 'x', '/y')", "reason-skipped", "pass"),
+        ("def f(a):\n    yield Fault('FG.failed', 'x', '/y')", "other-clause", "Fault('AGAIN."),
+        ("def f(a) -> bool:\n    return a.b", "returned", "return True"),
+        ("P = Precondition('FG.failed', 'x', g)", "precondition-skipped", "holds=lambda at: True"),
+        ("P = by_chance('FG.failed')", "wrong-seat-let-through", "holds=lambda at: True"),
+        ("def f(a):\n    return a.reading['KF-A17'] == 'x'", "reading-always", "return True"),
+        ("def f(a):\n    return 'home' if a else 'away'", "home-for-away", "'away' if a else 'away'"),
+        ("def f(a):\n    return min(a)", "twin", "max(a)"),
+        ("def f(a):\n    return replace(a, spot=1, down=2)", "left-as-it-was", "replace(a, down=2)"),
+        ("def f(a):\n    return replace(a, spot=1)", "forgotten", "replace(a, spot=1, bans=())"),
+        ("R = ActionRule(stages=('a', 'b'))", "not-due-there", "stages=('b',)"),
+        ("T = (1, 2)", "cells-swapped", "(2, 1)"),
+    ],
+)  # fmt: skip
+def test_a_rule_is_broken_as_implementers_break_it(source: str, operator: str, wrong: str) -> None:
+    assert any(each == operator and wrong in text for each, text in made(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(deed):\n    deed.say('moved', ('FG.failed',), yards=3 if deed else 4)",
+        "A: Literal['left'] = x",
+        "def f():\n    'Left at 3.'",
+        "R = ActionRule(stages=S, complete=True)",
+        "MOST_STEPS = 100",
+        "CLAUSES = ('FG.failed', 'FG.instead')",
+        "def f():\n    raise KeyError(3)",
+    ],
+)
+def test_what_no_case_is_judged_by_is_left_alone(source: str) -> None:
+    assert made(source) == set()
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_fault_of_a_game_has_a_name_of_its_own_and_most_the_clause_they_break(ruleset_id: str) -> None:
+    package = PACKAGE / folder_of(ruleset_id)
+    faults = numbered(chain(code_faults(ruleset(ruleset_id), modules_of(package)), data_faults(package)))
+    assert len({each.key for each in faults}) == len(faults) > 1000
+    code = [each for each in faults if each.kind == "code"]
+    assert sum(bool(each.clauses) for each in code) > len(code) * 0.4
+    clauses = set(ruleset(ruleset_id).rulebook.clauses)
+    assert all(clauses.issuperset(each.clauses) for each in faults)
+
+
+def test_a_file_is_changed_in_one_place() -> None:
+    text = b"cards: [{id: A, cells: [3, 4]}]"
+    assert changed(text, ("cards", 0, "cells", 0), "number", "2") == {"cards": [{"id": "A", "cells": [2, 4]}]}
+    assert changed(text, ("cards", 0, "cells", 0), "cells-swapped", "") == {"cards": [{"id": "A", "cells": [4, 3]}]}
+    assert changed(text, ("cards", 0, "id"), "other-ruling", "B") == {"cards": [{"id": "B", "cells": [3, 4]}]}
+
+
+# ---- on trial
+
+
+def verdict_on(match: str) -> Verdict:
+    """The verdict of the cases about field goals on the one fault of card-football whose key has this text."""
+    package = PACKAGE / "card_football"
+    modules = modules_of(package)
+    faults = numbered(chain(code_faults(ruleset("card-football"), modules), data_faults(package)))
+    [fault] = [each for each in faults if match in each.key]
+    cases = [each for each in read_vectors(vectors_file("card-football")) if each.chapter == "field_goal"]
+
+    def work() -> Verdict:
+        remember_files()
+        return tried(fault, "card-football", compiled(modules), cases, 60.0, whole=False)
+
+    child, reading = in_child(work)
+    with os.fdopen(reading, "rb") as said:
+        verdict = msgspec.json.decode(said.read(), type=Verdict)
+    os.waitpid(child, 0)
+    return verdict
+
+
+def test_a_wrong_rule_is_noticed_by_the_case_that_shows_it() -> None:
+    verdict = verdict_on("field_goal.py _field_goal | compare | card.field_goal >= line -> card.field_goal > line")
+    assert verdict.outcome == "noticed"
+    assert verdict.by[0].startswith("card-football/field-goal/")
+
+
+def test_a_wrong_number_in_the_data_is_noticed_too() -> None:
+    assert verdict_on("field_goal.py FIELD_GOAL_POINTS | number | 3 -> 2").outcome == "noticed"
+
+
+def test_what_the_cases_do_not_enter_survives_them() -> None:
+    verdict = verdict_on("punt.py _punt | branch | is_cut_off(deed.rules, drawn) -> True")
+    assert (verdict.outcome, verdict.by) == ("survived", ())
+
+
+# ---- the report
+
+
+def a_verdict(key: str, outcome: str, kind: str = "code", by: tuple[str, ...] = ()) -> Verdict:
+    return Verdict(key, kind, "compare", ("FG.failed",), outcome, by=by)
+
+
+FOUND = [
+    a_verdict("a", "noticed", by=("x",)),
+    a_verdict("b", "survived"),
+    a_verdict("c", "stillborn"),
+    a_verdict("d", "survived"),
+]
+
+
+def test_stillborn_and_reviewed_faults_do_not_count() -> None:
+    assert share(FOUND, {}, ("code",)) == pytest.approx(100 / 3)
+    assert share(FOUND, {"b": "it changes nothing"}, ("code",)) == 50.0
+    assert share(FOUND, {}, ("data",)) is None
+    said = list(lines_of("card-football", FOUND, {"b": "it changes nothing"}, survivors=True))
+    assert said[1] == "  code: 1 of 2 noticed (50.0 %); 1 stillborn, 0 untried, 1 reviewed as equivalent"
+    assert said[-1] == "  survived: d  [FG.failed]"
+
+
+def test_a_reviewed_entry_must_fit() -> None:
+    fault = Fault(0, "code", "o", "f.py", "g", "x", "y", 0, (), (), None)
+    named = fault.key
+    assert named == "f.py g | o | x -> y"
+    assert list(misfits({named: "it changes nothing"}, [fault], [])) == []
+    assert "there is no such fault any more: gone" in next(misfits({"gone": "it changes nothing"}, [fault], []))
+    assert "a case notices it" in next(misfits({named: "it changes nothing"}, [fault], [a_verdict(named, "noticed")]))
+    assert "without a reason" in next(misfits({named: "same"}, [fault], []))
+
+
+def test_the_matrix_tells_for_each_clause_which_cases_notice_and_whether_they_show_it() -> None:
+    case = next(each for each in read_vectors(vectors_file("card-football")) if "FG.failed" in each.clauses)
+    found = [a_verdict("a", "noticed", by=("x", case.id)), a_verdict("b", "survived")]
+    row = matrix(found, [case], {})["FG.failed"]
+    assert (row["faults"], row["noticed"], row["noticed_by_its_own_cases"]) == (2, 1, 1)
+
+
+def test_the_cases_that_touch_a_place_are_those_that_carry_out_one_of_its_lines() -> None:
+    touched = Touched("x", ("one", "two"), {"f.py": {3: [0], 4: [0, 1]}})
+    assert touched.cases("f.py", (3,)) == {"one"}
+    assert touched.cases("f.py", (3, 4)) == {"one", "two"}
+    assert touched.cases("g.py", (3,)) == set()
