@@ -8,7 +8,7 @@ import { Lines, TOO_LONG } from './shared/lines.mjs';
 import { CHANCE, decodeScript, decodeSeat, decodeStep } from './shared/steps.mjs';
 import { RULESETS } from './rulesets.mjs';
 
-const IMPLEMENTATION = { name: 'scrimmage-js', version: '1.1.0', language: 'JavaScript' };
+const IMPLEMENTATION = { name: 'scrimmage-js', version: '1.2.0', language: 'JavaScript' };
 
 const games = new Map(); // the handle the kit chose -> the game
 

@@ -1,10 +1,12 @@
 // The rulesets played here: the facets that each declares, and the functions that shared/game.mjs asks it for.
 import * as card from './card_football/ruleset.mjs';
 import * as computer from './computer_football/ruleset.mjs';
+import * as soccer from './tactical_soccer/ruleset.mjs';
 
 const FACETS = ['query', 'positions', 'referee', 'legal', 'reason', 'chance', 'odds', 'observe', 'explain', 'perft'];
 
 export const RULESETS = {
   'card-football': { ...card, facets: [...FACETS, 'session'] },
   'computer-football': { ...computer, facets: FACETS },
+  'tactical-soccer': { ...soccer, facets: FACETS },
 };
