@@ -36,6 +36,10 @@ export function canPay(rules, position, man) {
 
 const near = (rules, hex, places, steps) => places.findIndex((place) => distance(rules.pitch, hex, place) <= steps);
 
+/** The steps from a man to the nearest cut. */
+export const nearest = (rules, position, man) =>
+  Math.min(...cuts(rules, position.flight, position.men).map((place) => distance(rules.pitch, position.men[man], place)));
+
 /** How a man may answer the pass of a position: {place, isStanding, isSkilled, steps}; place is -1 where he is too far. */
 export function answerOf(rules, position, man) {
   const places = cuts(rules, position.flight, position.men);

@@ -2,7 +2,7 @@
 import { reads } from '../shared/options.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { distance, has, neighbours, same } from './geometry.mjs';
-import { answerOf, canPay, mustNameSide, whoseTurn } from './flight.mjs';
+import { answerOf, canPay, mustNameSide, nearest, whoseTurn } from './flight.mjs';
 import { isWithinMove } from './moving.mjs';
 import { isExtraTime, isOnPitch, isRoom, manAt, nextToPlace, robbed, seatOf, starters } from './position.mjs';
 import { classOf, GOALIE, isGoalie, otherSeat, RANGE, SEATS, WORDS } from './rulebook.mjs';
@@ -78,7 +78,7 @@ const NEEDS = {
     ask('SHOOT.secret-write', position.aims.attack === null);
     const goal = rules.pitch.goals[otherSeat(position.active)][at];
     const steps = distance(rules.pitch, position.men[position.holder], goal);
-    ask('RANGE.max-six', steps <= RANGE, { steps });
+    ask('RANGE.max-six', steps <= RANGE, { distance: steps });
   },
   guard({ position, seat, ask }) {
     const defender = otherSeat(position.active);
@@ -95,7 +95,7 @@ function place({ rules, position, seat, ask }, { man, to }) {
   const { pitch } = rules;
   const due = nextToPlace(position);
   ask('SETUP.place', seat === due.seat, { seat });
-  ask('SETUP.place', man === due.man, { due: due.man });
+  ask('SETUP.place', man === due.man, { next: due.man });
   if (man !== due.man) return;
   if (isGoalie(man)) ask('GOALIE.confined', isRoom(rules, due.seat, man, to), { to });
   else {
@@ -155,7 +155,7 @@ function pass({ rules, position, ask }, { man, to, side }) {
   const isMate = ask('PASS.attempt', to !== man && position.squads[seat].includes(to) && isOnPitch(position, to), { to });
   if (!isMate) return;
   const steps = distance(rules.pitch, position.men[man], position.men[to]);
-  ask('RANGE.max-six', steps <= RANGE, { steps });
+  ask('RANGE.max-six', steps <= RANGE, { distance: steps });
   if (hasBall) ask('PATH.definition', (side !== undefined) === mustNameSide(rules, position.men[man], position.men[to]), { side: side ?? null });
 }
 
@@ -165,9 +165,10 @@ const isNext = (rules, position, one, other) =>
 const areOpponents = (position, one, other) => seatOf(position, one) !== seatOf(position, other) && seatOf(position, other) !== undefined;
 
 function steal({ rules, position, ask }, { man, holder, foul: isFoul }) {
-  ask('STEAL.adjacent', robbed(rules, position) === holder, { holder: position.holder });
-  ask('STEAL.adjacent', areOpponents(position, man, holder), { holder });
-  ask('STEAL.adjacent', isNext(rules, position, man, holder), { holder });
+  const from = robbed(rules, position);
+  ask('STEAL.adjacent', from === holder, { from });
+  ask('STEAL.adjacent', areOpponents(position, man, holder), { from });
+  ask('STEAL.adjacent', isNext(rules, position, man, holder), { from });
   ask('FOUL.declare', !isFoul || !reads(rules, 'TS-A38', 'own-action'));
 }
 
@@ -180,8 +181,8 @@ function foul({ rules, position, ask }, { man, victim }) {
 function shoot({ rules, position, ask }, { man }) {
   ask('SHOOT.attempt', position.holder === man, { holder: position.holder });
   const goal = rules.pitch.goals[otherSeat(seatOf(position, man))];
-  const steps = Math.min(...WORDS.map((word) => distance(rules.pitch, position.men[man], goal[word])));
-  ask('RANGE.max-six', steps <= RANGE, { steps });
+  const inRange = WORDS.filter((word) => distance(rules.pitch, position.men[man], goal[word]) <= RANGE);
+  ask('RANGE.max-six', inRange.length > 0, { in_range: inRange });
 }
 
 // ---- answers
@@ -195,35 +196,36 @@ function askAnswer({ rules, position, seat, ask }, man) {
   if (!ask('TURN.one-action', canPay(rules, position, man), { man })) return false;
   if (!ask('INTERCEPT.path', !flight.asked.includes(man), { asked: flight.asked })) return false;
   const { isSkilled, place: first } = answerOf(rules, position, man);
-  if (!ask('ACTTAB.intercept-skill', isSkilled, { man })) return false;
-  return ask('INTERCEPT.path', first >= 0, { man }) && ask('INTERCEPT.path', whoseTurn(rules, position).includes(man), { man });
+  const facts = { man, distance: nearest(rules, position, man) };
+  if (!ask('ACTTAB.intercept-skill', isSkilled, facts)) return false;
+  const now = whoseTurn(rules, position);
+  return ask('INTERCEPT.path', first >= 0, facts) && ask('INTERCEPT.path', now.includes(man), { now });
 }
 
 function askWay({ rules, position, ask }, { man, step, foul: victim }) {
   const { isStanding, steps } = answerOf(rules, position, man);
-  if (step !== undefined) askRoom({ rules, position, ask }, man, step);
+  if (step !== undefined) askRoom({ rules, position, ask }, man, step, { step });
   const isRight = isStanding ? step === undefined : step !== undefined && has(steps, step);
   ask('SKILL.tackle-two-hexes', isRight, { step: step ?? null });
   if (victim === undefined) return;
   ask('FOUL.declare', !reads(rules, 'TS-A38', 'own-action'));
   const { passer, receiver } = position.flight;
   const from = step === undefined || reads(rules, 'TS-A35', 'reach-two') ? position.men[man] : step;
-  const isVictim = [passer, receiver].includes(victim) && isOnPitch(position, victim)
-    && has(neighbours(rules.pitch, from), position.men[victim]);
-  ask('FOUL.adjacent', isVictim, { victim });
+  const victims = [passer, receiver].filter((each) => isOnPitch(position, each) && has(neighbours(rules.pitch, from), position.men[each]));
+  ask('FOUL.adjacent', victims.includes(victim), { victims });
 }
 
 // A hex of the pitch in which this man may never stand.
-function askRoom({ rules, position, ask }, man, to) {
+function askRoom({ rules, position, ask }, man, to, facts = { to }) {
   const seat = seatOf(position, man);
   if (!rules.pitch.isHex(to)) return;
   if (isGoalie(man)) {
-    ask('GOALIE.confined', isRoom(rules, seat, man, to), { to });
+    ask('GOALIE.confined', isRoom(rules, seat, man, to), facts);
     return;
   }
   const isGoal = rules.pitch.isGoal(to);
-  if (classOf(man) === 'D') ask('SIDE.defenders-own', isGoal || isRoom(rules, seat, man, to), { to });
-  ask('GOALIE.three-goal-hexes', !isGoal, { to });
+  if (classOf(man) === 'D') ask('SIDE.defenders-own', isGoal || isRoom(rules, seat, man, to), facts);
+  ask('GOALIE.three-goal-hexes', !isGoal, facts);
 }
 
 function answersCatch({ position, seat, ask }) {
