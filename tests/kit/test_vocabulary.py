@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.compile import scenarios
-from scrimmage_rules.kit.sentences import play
+from scrimmage_rules.kit.sentences import matches, play
 from scrimmage_rules.kit.table import Misused, Table, Unfulfilled
+from scrimmage_rules.kit.vocabulary import vocabulary
 from scrimmage_rules.kit.vocabulary.shared import number_or_text
 
 FORMATION = (
@@ -170,3 +171,14 @@ def test_what_is_not_written_as_a_number_stays_a_text(text: str) -> None:
 @pytest.mark.parametrize(("text", "number"), [("0", 0), ("-4", -4), ("+17", 17)])
 def test_what_is_written_as_a_number_is_one(text: str, number: int) -> None:
     assert number_or_text(text) == number
+
+
+@pytest.mark.parametrize(("written", "spot"), [("7", 7), ("-7", -7), ("+7", 7)])
+def test_a_number_in_a_sentence_may_have_one_sign(written: str, spot: int) -> None:
+    [(_, fields)] = matches(vocabulary("card-football"), "given", f"the ball lies on spot {written}")
+    assert fields == {"spot": spot}
+
+
+@pytest.mark.parametrize("written", ["--7", "+-7", "seven", "²"])
+def test_what_is_no_number_fits_no_sentence_that_wants_one(written: str) -> None:
+    assert matches(vocabulary("card-football"), "given", f"the ball lies on spot {written}") == []
