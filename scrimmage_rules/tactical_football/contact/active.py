@@ -31,7 +31,7 @@ from scrimmage_rules.tactical_football.contact.targets import (
     target_of,
 )
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.fumbling import after_a_contact, is_fumbled
+from scrimmage_rules.tactical_football.fumbling import is_fumbled, taken_from
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
@@ -48,7 +48,7 @@ from scrimmage_rules.tactical_football.position import Man, Position, carriers, 
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import SIGHTING
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Acts, Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_the_ball
 
 THROUGH_HIS_FRONT = "8.1.A.1"
 BY_THOSE_WHO_FACE_HIM = "8.5.H.2"
@@ -112,9 +112,9 @@ def _contact(deed: Deed[Contact]) -> Position:
     if not carries:
         return settled(deed, position, contact)
     fumbled = is_fumbled(deed, action.target)
-    position = exposed(deed, position, action.target, "9.3.Q.1")
-    if fumbled and action.target in carriers(position):
-        return after_a_contact(deed, position, action.target, contact.contactors)
+    position = exposed(deed, position, action.target, *(("9.3.Q.1", "12.D") if fumbled else ("9.3.Q.1",)))
+    if fumbled and has_the_ball(position, action.target):
+        return taken_from(deed, position, action.target, contact.contactors)
     return settled(deed, position, contact)
 
 
@@ -142,13 +142,13 @@ def _announce(deed: Deed[Contact], mover: Mover) -> None:
     if mover.position.turn.type == "pass" and mover.role == "defense" and is_receiver(mover.position, action.target):
         clauses = (*clauses, "8.4.G.2.2", "9.4.X.3")
     if mover.position.turn.type == "pass" and mover.role == "defense":
-        clauses = (*clauses, "8.4.G.2.1")
+        clauses = (*clauses, "8.4.G.2.1", "3.32.9")
     if is_stopped(mover) or is_halted(mover):
         clauses = (*clauses, "7.2.J.2")
     if action.partners:
         clauses = (*clauses, "8.5.H.1", "8.5.H.2", "8.5.H.4", "8.5.H.5", "8.5.J", "7.1.E")
     if any(paid == AGGRESSIVE_CONTACT for paid in points.values()):
-        clauses = (*clauses, "13.1.A.aggressive.1", "13.1.A.aggressive.3")
+        clauses = (*clauses, "13.1.A.aggressive.1", "13.1.A.aggressive.3", "13.1.A.linemen")
     deed.say("contact-announced", clauses, of=mover.role, target=action.target, points=points)
 
 
@@ -266,7 +266,7 @@ _ON_HIM: tuple[Precondition[Rules, Position, Contact], ...] = (
     Precondition("8.2.D.1", "target-neutralized", _fit),
     Precondition("8.2.C", "contacted-before", _first_time),
     Precondition("8.4.G.1", "from-behind", _not_from_behind, gates=("not-in-front",)),
-    Precondition("8.4.G.2.1", "protected", _unprotected),
+    Precondition("8.4.G.2.1", "protected", _unprotected, also=("3.32.9",)),
     Precondition("8.3.E", "not-sighted", _seen, also=("6.4.E.1", "6.4.F.1")),
     *affords(_price, ("not-in-front",), "7.3.K.3"),
 )

@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.contact.sharing import (
 )
 from scrimmage_rules.tactical_football.contact.targets import contacted_before, in_front, sighted, target_of
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.fumbling import is_fumbled
+from scrimmage_rules.tactical_football.fumbling import is_fumbled, lost
 from scrimmage_rules.tactical_football.movement.crossing import men_on
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -34,7 +34,7 @@ from scrimmage_rules.tactical_football.position import Man, Position, carriers, 
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import movement
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, PassiveContact
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_the_ball
 
 MAN_TO_MAN, ZONE = "man-to-man", "zone"
 SURCHARGE_MAN_TO_MAN = 1
@@ -282,24 +282,18 @@ def _resolve(deed: Deed[Resolve]) -> Position:
     intruder = partner(position, label)
     assert intruder is not None
     clauses = (
-        "5.13.1.C.1",
-        FORCED,
-        "8.0.0",
-        "8.0.1",
-        "8.0.3",
-        "8.1.B.2",
-        "7.2.F.1.2",
-        "7.5.6",
-        "7.5.7",
+        "5.13.1.C.1", FORCED, "8.6.K.3", "8.0.0", "8.0.1", "8.0.3", "8.1.B.2", "7.2.F.1.2", "7.5.6", "7.5.7",
         "T.mp-chart.2",
-    )
+    )  # fmt: skip
     deed.say("passive-contact-due", clauses, man=label, target=intruder)
     contact = Contacted("offense", (label,), intruder)
     carries = label in carriers(position)
     position = resolved(deed, _paid(deed, position, contact), contact)
     if carries:
-        is_fumbled(deed, label)
-        position = exposed(deed, position, label, "9.3.Q.1")
+        fumbled = is_fumbled(deed, label)
+        position = exposed(deed, position, label, *(("9.3.Q.1", "12.D") if fumbled else ("9.3.Q.1",)))
+        if fumbled and has_the_ball(position, label):
+            return lost(deed, position, position.men.offense.on[label].at)
     position = settled(deed, position, contact)
     return _after(deed, position) if isinstance(position.stage, PassiveContact) else position
 

@@ -36,7 +36,7 @@ def bonus_clauses(
     role, labels = contactors
     clauses: tuple[str, ...] = ()
     if any(contacting_strength(rules, position, role, each) > rules.men[role][each].strength for each in labels):
-        clauses = ("13.1.A.aggressive.2", "13.1.A.linemen")
+        clauses = ("13.1.A.aggressive.1", "13.1.A.aggressive.2", "13.1.A.linemen")
     if standing_strength(rules, position, opposite(role), target) > rules.men[opposite(role)][target].strength:
         gained = ("13.1.A.pass.2", "13.1.A.linemen") if role == "defense" else ("13.1.B.reaction.1", "13.1.B.linemen")
         clauses = (*clauses, *gained)

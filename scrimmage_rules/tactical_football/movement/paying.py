@@ -60,10 +60,18 @@ def of_the_phase(mover: Mover) -> tuple[str, ...]:
     """The clauses by which men are moved in this phase, and those of the allowance they have in it."""
     offense = mover.role == "offense"
     if isinstance(mover.position.stage, Positioning):
-        return ("7.0.1", "4.2.2", "14.13.2" if offense else "14.13.5", "5.11.1.B" if offense else "5.11.2.B")
+        return (
+            "7.0.1",
+            "6.0.1",
+            "4.2.2",
+            "4.2.3",
+            "4.3.1",
+            "14.13.2" if offense else "14.13.5",
+            "5.11.1.B" if offense else "5.11.2.B",
+        )
     if mover.position.turn.type != "snap":
-        return ("7.0.1", "5.13.1.D.2.1" if offense else "5.13.2.B.2.1")
-    return ("7.0.1", "5.12.1.A.3.1", HALF) if offense else ("7.0.1", "5.12.2.B.2.1", FOUR_FEWER)
+        return ("7.0.1", "6.0.1", "5.13.1.D.2.1" if offense else "5.13.2.B.2.1")
+    return ("7.0.1", "6.0.1", "5.12.1.A.3.1", HALF) if offense else ("7.0.1", "6.0.1", "5.12.2.B.2.1", FOUR_FEWER)
 
 
 def spend(mover: Mover, points: int) -> Act:

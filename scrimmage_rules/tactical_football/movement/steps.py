@@ -142,11 +142,13 @@ def _clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
     entry = "6.1.A.1" if way == mover.man.facing else "6.1.A.2"
     clauses = ("7.1.A", "7.1.C.1", "6.0.3", "6.0.5", entry, *of_the_phase(mover))
     if steps_free(mover, way, vacant=is_vacant(mover, to)):
-        clauses = (*clauses, FREE_STEP, "13.1.B.aggressive.3")
+        clauses = (*clauses, FREE_STEP, "13.1.B.aggressive.0", "13.1.B.aggressive.3")
     if in_motion(mover.position, mover.label):
         clauses = (*clauses, NOT_CLOSER, "4.3.5")
     if mover.crossing:
         clauses = (*clauses, CAN_BE_COMPLETED, *((STRAIGHT_ON,) if must_go_straight(mover, mover.man.at) else ()))
+    if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == mover.man.at:
+        clauses = (*clauses, "9.1.A.2")
     if mover.label in carriers(mover.position):
         clauses = (*clauses, "9.1.A.4", "9.1.C.1")
     if began_in_a_zone(mover):

@@ -48,7 +48,7 @@ def _turn(deed: Deed[TurnMan]) -> Position:
     free = (FREE_TURN,) if points == 0 else ()
     stands = ("7.2.J.2",) if is_stopped(mover) or is_halted(mover) else ()
     hit = ("T.contact.Dh.1", "T.contact.Dh.2") if mover.man.hit else ()
-    clauses = ("6.0.1", "6.0.5", "6.1.A.3", "7.1.C.1", *of_the_phase(mover), *free, *stands, *hit)
+    clauses = ("6.0.5", "6.1.A.3", "7.1.C.1", *of_the_phase(mover), *free, *stands, *hit)
     deed.say("turned", clauses, man=mover.label, of=mover.role, facing=to, points=points)
     return recorded(mover, mover.position.with_man(mover.role, mover.label, facing=to), spend(mover, points))
 

@@ -43,7 +43,11 @@ def _choose(deed: Deed[Choose]) -> Position:
     position, side = deed.position, chooser(deed.position)
     phase = "4.1.6" if isinstance(position.stage, Huddle) else "5.11.1.A" if side == "offense" else "5.11.2.A"
     families = (NO_SUCH_LINE_MARKER[side], NO_SUCH_PLAY_MARKER[side])
-    deed.say("play-chosen", (phase, "13.GEN.1", "13.PROC.1", "13.PROC.2", "13.PROC.3", *families), side=side)
+    deed.say(
+        "play-chosen",
+        (phase, "13.GEN.1", "13.PROC.1", "13.PROC.2", "13.PROC.3", "5.0.1", "5.10.1", *families),
+        side=side,
+    )
     plan = Plan(deed.action.line, deed.action.play)
     plans = Plans(plan, position.plans.defense) if side == "offense" else Plans(position.plans.offense, plan)
     stage = LineUp("defense") if isinstance(position.stage, Huddle) else Positioning(side)

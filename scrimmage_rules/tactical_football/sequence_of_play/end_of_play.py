@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.stages import Over
 
 BECAUSE = {
     "neutralized": ("5.2.2",), "out-of-bounds": ("5.2.5", "7.2.G.2"), "downed": ("5.2.6", "8.6.L.1"),
-    "no-snap": ("4.2.5",), "no-pass": ("9.4.R.3",), "fumble": ("5.2.4", "12.A.2", "12.B.3"),
+    "no-snap": ("4.2.5", "5.11.3.3"), "no-pass": ("9.4.R.3",), "fumble": ("5.2.4", "12.proc.2", "12.A.2", "12.B.3"),
 }  # fmt: skip
 """The clauses by which each of these ends a play."""
 
@@ -24,7 +24,7 @@ def ball_down(deed: Deed[object], position: Position, at: Hex, why: str, held_by
     gain = deed.rules.field.row[at] - position.line
     wins = position.objective is not None and gain >= position.objective and held_by == "offense"
     winner = seat_of(position, "offense" if wins else "defense")
-    clauses = (*BECAUSE[why], "5.2.1", "2.0.2")
+    clauses = (*BECAUSE[why], "5.2.1", "5.2.7", "1.0.1", "2.0.2", "3.32.11")
     deed.say("ball-down", clauses, at=at, why=why, gain=gain, held_by=held_by)
     deed.say(
         "game-over",

@@ -72,7 +72,7 @@ def _commit(deed: Deed[Commit]) -> Position:
     """The announcement makes a Pass Game-Turn of it (TF-B06); which target counts stays secret."""
     position, action = deed.position, deed.action
     kind = action.to
-    clauses: tuple[str, ...] = () if kind == "contact" else ("9.4.R.1", "9.4.R.2", "9.4.S.1")
+    clauses: tuple[str, ...] = () if kind == "contact" else ("9.4.R.1", "9.4.R.2", "9.4.S.1", "3.32.7", "3.32.10")
     if kind == "forward":
         clauses = (*clauses, ONE_OF_THE_TWO)
     deed.say("committed", (COMMITTED, *clauses, "5.13.0", "3.32.6"), to=kind)

@@ -34,7 +34,7 @@ ADVANCES = "5.11.3.1"
 def next_game_turn(deed: Deed[object], position: Position) -> Position:
     """The Game-Turn marker advances; before the snap the offense calls, afterwards its men recover (5.11.3, 5.12.3)."""
     number = position.turn.number + 1
-    deed.say("game-turn", (ADVANCES,), number=number)
+    deed.say("game-turn", (ADVANCES, "5.2.7"), number=number)
     position = replace(position, turn=GameTurn(number, "undecided"))
     if position.snap is not None:
         deed.say("contact-and-pass", ("4.4.1", "5.12.3.3", "5.13.0"))
@@ -80,7 +80,8 @@ def movement(deed: Deed[object], position: Position, side: Role, made: Labels = 
     if side == "defense" and position.turn.type == "snap" and plays(position, AGGRESSIVE_CHARGE):
         position = _charge(deed, position)
     paid = dict.fromkeys(made, deed.rules.chart.resolving)
-    deed.say("movement", (SIGHTING[position.turn.type == "snap", side],), side=side)
+    when = (position.turn.type == "snap", side)
+    deed.say("movement", (SIGHTING[when], MOVEMENT[when]), side=side)
     return replace(position, stage=Movement(side, paid=paid))
 
 
@@ -90,11 +91,17 @@ SIGHTING = {
 }  # fmt: skip
 """The segment in which contact sighting is determined, by Snap Game-Turn or not, and by side."""
 
+MOVEMENT = {
+    (True, "offense"): "5.12.1.A.3.1", (True, "defense"): "5.12.2.B.2.1",
+    (False, "offense"): "5.13.1.D.2.1", (False, "defense"): "5.13.2.B.2.1",
+}  # fmt: skip
+"""The segment of movement that follows it."""
+
 
 def _charge(deed: Deed[object], position: Position) -> Position:
     """Under Aggressive Charge linemen lose their Hit markers before they move (13.1.B.aggressive.1)."""
     hit = [label for label in _hit(position, "defense") if is_lineman(position, "defense", label)]
-    return _without_hits(deed, position, "defense", hit, "13.1.B.aggressive.1")
+    return _without_hits(deed, position, "defense", hit, "13.1.B.aggressive.1", "13.1.B.linemen")
 
 
 HIT_RECOVERY: dict[Role, str] = {"offense": "5.13.1.E", "defense": "5.13.2.C"}
@@ -103,7 +110,7 @@ HIT_RECOVERY: dict[Role, str] = {"offense": "5.13.1.E", "defense": "5.13.2.C"}
 def after_movement(deed: Deed[object], position: Position, side: Role) -> Position:
     """The Hit markers of the side come off; then a pass, the other side, or the end of the Game-Turn."""
     snap = position.turn.type == "snap"
-    deed.say("movement-over", ("5.0.1", "7.1.B", "8.6.K.2"), side=side)
+    deed.say("movement-over", ("5.0.1", "7.1.B", "7.1.C.2", "8.6.K.1", "8.6.K.2"), side=side)
     clause = "5.12.2.C" if snap else HIT_RECOVERY[side]
     position = _without_hits(deed, position, side, _hit(position, side), clause)
     throw = position.turn.throw
@@ -111,16 +118,21 @@ def after_movement(deed: Deed[object], position: Position, side: Role) -> Positi
         return replace(position, stage=ShortPass()) if throw else recovery(deed, position, "defense")
     if snap:
         return replace(position, stage=PassTargets())
-    return replace(position, stage=LongPass()) if throw else end_of_game_turn(deed, position)
+    if throw is None:
+        return end_of_game_turn(deed, position)
+    deed.say("long-pass-due", ("5.13.2.D",))
+    return replace(position, stage=LongPass())
 
 
 def _hit(position: Position, side: Role) -> list[Label]:
     return [label for label, man in position.men.of(side).on.items() if man.hit]
 
 
-def _without_hits(deed: Deed[object], position: Position, side: Role, men: list[Label], clause: str) -> Position:
+def _without_hits(
+    deed: Deed[object], position: Position, side: Role, men: list[Label], *clauses: str
+) -> Position:  # fmt: skip
     if men:
-        deed.say("hits-removed", (clause,), of=side, men=men)
+        deed.say("hits-removed", clauses, of=side, men=men)
     for label in men:
         position = position.with_man(side, label, hit=False)
     return position

@@ -23,15 +23,15 @@ def has_a_dummy(position: Position, label: Label) -> bool:
     return isinstance(position.ball, Carried) and label in position.ball.dummies
 
 
-def exposed(deed: Deed[object], position: Position, label: Label, clause: str) -> Position:
+def exposed(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
     """What a man has is shown: a dummy leaves the map, the real ball stays with him (9.3.Q)."""
     if has_a_dummy(position, label):
         ball = position.ball
         assert isinstance(ball, Carried)
-        deed.say("ball-shown", (clause, EXPOSED), man=label, ball="dummy")
+        deed.say("ball-shown", (*clauses, EXPOSED), man=label, ball="dummy")
         return replace(position, ball=replace(ball, dummies=tuple(each for each in ball.dummies if each != label)))
     if has_the_ball(position, label):
-        deed.say("ball-shown", (clause,), man=label, ball="real")
+        deed.say("ball-shown", clauses, man=label, ball="real")
     return position
 
 

@@ -13,6 +13,7 @@ from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.facing import OPPOSITE
 from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.fumbling import FUMBLES, lost
 from scrimmage_rules.tactical_football.movement.allowances import half
 from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Position, Snapped, role_of
 from scrimmage_rules.tactical_football.settings import Rules
@@ -26,8 +27,6 @@ ON_THE_LINE = 7
 
 MORE_THAN_TWO = 2
 """A man farther from the line than this at the snap may pass (9.4.X.2)."""
-
-FUMBLE = 12
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -188,7 +187,9 @@ def _snap(deed: Deed[SnapBall]) -> Position:
         "9.2.D.1",
         "9.2.D.2",
         "9.2.E.2",
+        "9.2.F.1",
         "9.2.F.2",
+        "9.1.C.1",
         "9.2.H",
         "7.4.L",
         "9.1.A.3",
@@ -196,13 +197,21 @@ def _snap(deed: Deed[SnapBall]) -> Position:
         "9.2.J.1" if hexes > 1 else "9.2.J.2",
         "T.mp-chart.3.1",
     )
-    if hexes > 1:
-        rolled = deed.pick("2d6", "snap", TWO_DICE)
-        deed.say("snap-rolled", ("9.2.J.3" if rolled == FUMBLE else "9.2.J.4", "12.proc.1"), dice=rolled)
+    fumbled = hexes > 1 and _is_fumbled(deed)
     deed.say("snapped", clauses, snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price)
+    if fumbled:
+        return lost(deed, replace(position, snap=snap), snap.at)
     deed.say("movement", ("5.12.1.0", "5.12.1.A.1", "5.12.1.A.2"), side="offense")
     stage = Movement("offense", paid={snap.snapper: price, snap.recipient: price})
     return replace(position, ball=Carried(snap.recipient), snap=snap, stage=stage)
+
+
+def _is_fumbled(deed: Deed[SnapBall]) -> bool:
+    """The throw for a snap of more than one hex (9.2.J.3, 9.2.J.4)."""
+    rolled = deed.pick("2d6", "snap", TWO_DICE)
+    fumbled = rolled == FUMBLES
+    deed.say("snap-rolled", ("9.2.J.3", "12.proc.1", *(() if fumbled else ("9.2.J.4",))), dice=rolled, fumbled=fumbled)
+    return fumbled
 
 
 def _by_the_offense(at: At[object]) -> bool:
