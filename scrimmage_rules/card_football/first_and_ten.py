@@ -14,6 +14,7 @@ from scrimmage_rules.card_football.position import (
     Seat,
     Yards,
     defence_of,
+    given,
     offence_of,
     spot_of,
 )
@@ -48,18 +49,15 @@ def ball_at(deed: Deed[object], position: Position, spot: Yards) -> Position:
 
     FIRST.renewal, FIRST.down-names, FIRST.turnover-on-downs.
     """
-    target = line_to_gain(position)
-    assert target is not None
-    assert position.down is not None
+    target, down = given(line_to_gain(position)), given(position.down)
     if spot >= target:
         deed.say("first-down", ("FIRST.renewal", "FIRST.flags-move"), reached=spot, needed=target)
         return first_and_ten(deed, position, offence_of(position), spot)
-    if position.down == DOWNS:
+    if down == DOWNS:
         return turnover_on_downs(deed, position, spot)
-    down = position.down + 1
     clauses = ("FIRST.four-chances", "FIRST.down-names")
-    deed.say("next-down", clauses, down=DOWN_NAMES[down - 1], spot=spot, to_go=target - spot)
-    return replace(position, phase="choose", down=down, spot=spot, calls=NO_CALLS)
+    deed.say("next-down", clauses, down=DOWN_NAMES[down], spot=spot, to_go=target - spot)
+    return replace(position, phase="choose", down=down + 1, spot=spot, calls=NO_CALLS)
 
 
 def turnover_on_downs(deed: Deed[object], position: Position, spot: Yards) -> Position:

@@ -8,7 +8,7 @@ from scrimmage_rules.card_football.actions import KickOff
 from scrimmage_rules.card_football.deck import TOUCHDOWN, TURNOVER, Card
 from scrimmage_rules.card_football.deeds import At, Deed
 from scrimmage_rules.card_football.first_and_ten import first_and_ten
-from scrimmage_rules.card_football.position import FIELD, MIDFIELD, Position, Seat, Yards, other
+from scrimmage_rules.card_football.position import FIELD, MIDFIELD, Position, Seat, Yards, given, other
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
 from scrimmage_rules.card_football.touchdown.scoring import touchdown
@@ -18,8 +18,7 @@ from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 
 def receiver_of(position: Position) -> Seat:
     """The side that receives the kick-off (KICKOFF.roles)."""
-    assert position.kicker is not None
-    return other(position.kicker)
+    return other(given(position.kicker))
 
 
 def _kick_off(deed: Deed[KickOff]) -> Position:

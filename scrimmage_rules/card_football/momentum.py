@@ -18,6 +18,7 @@ from scrimmage_rules.card_football.position import (
     Role,
     Seat,
     Yards,
+    given,
     offence_of,
     other,
     role_of,
@@ -128,18 +129,16 @@ def hand(role: Role) -> tuple[str, ...]:
 
 def namer(position: Position) -> Seat:
     """The side that has to name a play: that of `named_for` for the role offence, else the other one."""
-    assert position.named_for is not None
-    return position.named_for if position.to_name == "offence" else other(position.named_for)
+    named_for: Seat = given(position.named_for)
+    return named_for if position.to_name == "offence" else other(named_for)
 
 
 def _name(deed: Deed[Name]) -> Position:
     position, play = deed.position, deed.action.play
-    assert position.to_name is not None
-    assert position.named_for is not None
-    ban = Ban(position.named_for, position.to_name, play)
+    ban = Ban(given(position.named_for), given(position.to_name), play)
     kept = [old for old in position.bans if old.offence != ban.offence]
     bans = tuple(sorted([*kept, ban], key=lambda each: each.offence != "home"))
-    deed.say("named", (EFFECT[position.to_name],), play=play, by=namer(position))
+    deed.say("named", (EFFECT[ban.role],), play=play, by=namer(position))
     return replace(position, phase=underlying_phase(position), to_name=None, named_for=None, bans=bans)
 
 

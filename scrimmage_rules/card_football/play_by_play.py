@@ -28,6 +28,7 @@ from scrimmage_rules.card_football.position import (
     Position,
     Yards,
     defence_of,
+    given,
     offence_of,
     role_of,
     spot_of,
@@ -150,11 +151,9 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
     deed.say("card-turned", ("PLAY.draw",), card=card.id)
     if is_cut_off(deed.rules, drawn):
         return void(deed, drawn)
-    calls = drawn.calls
-    assert calls.offence is not None
-    assert calls.defence is not None
-    result = card.cell(calls.offence, calls.defence)
-    deed.say("result", clauses_of_cell(card, calls.defence, result), result=result)
+    attack, defence = given(drawn.calls.offence), given(drawn.calls.defence)
+    result = card.cell(attack, defence)
+    deed.say("result", clauses_of_cell(card, defence, result), result=result)
     ready = replace(expire_bans(deed.rules, drawn, played=True), calls=NO_CALLS)
     carry_out = two_point_play if drawn.two_point else _carry_out
     after = carry_out(deed, ready, card, result)

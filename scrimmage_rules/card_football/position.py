@@ -5,7 +5,7 @@ Distances are yards. `spot` counts from the offence's own goal line: 20 is the o
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.deck import MOST_CARDS
 from scrimmage_rules.kernel.bounds import MOST_NAMES, Count, Number, Text
 
+T = TypeVar("T")
 Seat = Literal["home", "away"]
 Role = Literal["offence", "defence"]
 Phase = Literal["deck", "coin", "kick-off", "choose", "turn-card", "name", "try", "over"]
@@ -183,16 +184,20 @@ def defence_of(position: Position) -> Seat:
     return other(offence_of(position))
 
 
+def given(field: T | None) -> T:
+    """A field that the phase of a position brings with it: `REASONS` refuse every table without it."""
+    assert field is not None
+    return field
+
+
 def offence_of(position: Position) -> Seat:
     """The side with the ball; asked only in phases where there is one."""
-    assert position.offence is not None
-    return position.offence
+    return given(position.offence)
 
 
 def spot_of(position: Position) -> Yards:
     """Where the ball is; asked only in phases where it lies on the field."""
-    assert position.spot is not None
-    return position.spot
+    return given(position.spot)
 
 
 def role_of(position: Position, seat: str) -> Role:

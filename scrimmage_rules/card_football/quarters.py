@@ -10,6 +10,7 @@ from scrimmage_rules.card_football.momentum import EFFECT, namer
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
     Position,
+    given,
     off_the_field,
     offence_of,
     other,
@@ -113,8 +114,7 @@ def _next_quarter(deed: Deed[object], position: Position) -> Position:
 
 def _half_time(deed: Deed[object], position: Position) -> Position:
     """Play stops, the cards are shuffled, and the opening receiver kicks off (QTR.half, QTR.half-kicker)."""
-    assert position.opening_kicker is not None
-    kicker = other(position.opening_kicker)
+    kicker = other(given(position.opening_kicker))
     half = off_the_field(position, "kick-off", kicker=kicker)
     deed.say("half-time", ("QTR.half", "QTR.half-kicker", "KICKOFF.second-half"), kicker=kicker)
     return replace(half, quarter=position.quarter + 1, untimed=False, used=(), bans=())

@@ -9,8 +9,19 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from scrimmage_rules.card_football.first_and_ten import DOWN_NAMES, line_to_gain
+from scrimmage_rules.card_football.momentum import namer
 from scrimmage_rules.card_football.pictures.card import card
-from scrimmage_rules.card_football.position import FIELD, MIDFIELD, TO_GAIN, Position, Seat, Yards, other
+from scrimmage_rules.card_football.position import (
+    FIELD,
+    MIDFIELD,
+    TO_GAIN,
+    Position,
+    Seat,
+    Yards,
+    offence_of,
+    other,
+    spot_of,
+)
 from scrimmage_rules.card_football.preparation import cards_left
 from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, written
 
@@ -160,20 +171,17 @@ def _told(rules: Rules, position: Position) -> Iterator[str]:
 
 def _play(position: Position) -> str:
     """Down, distance and yard line, or the two-point play."""
-    assert position.offence is not None
-    assert position.spot is not None
-    line = yard_line(position.offence, position.spot)
+    spot = spot_of(position)
+    line = yard_line(offence_of(position), spot)
     target = line_to_gain(position)
     if position.down is None or target is None:
         return f"Two-point play from {line}"
-    to_go = "goal to go" if target == FIELD else f"{target - position.spot} to go"
+    to_go = "goal to go" if target == FIELD else f"{target - spot} to go"
     return f"{DOWN_NAMES[position.down - 1].capitalize()} down, {to_go}, ball on {line}"
 
 
 def _naming(position: Position) -> str:
-    assert position.named_for is not None
-    namer = position.named_for if position.to_name == "offence" else other(position.named_for)
-    return f"{namer} must name a play of the {position.to_name} it will not use"
+    return f"{namer(position)} must name a play of the {position.to_name} it will not use"
 
 
 def _over(position: Position) -> str:
