@@ -175,10 +175,10 @@ def test_what_is_written_as_a_number_is_one(text: str, number: int) -> None:
 
 @pytest.mark.parametrize(("written", "spot"), [("7", 7), ("-7", -7), ("+7", 7)])
 def test_a_number_in_a_sentence_may_have_one_sign(written: str, spot: int) -> None:
-    [(_, fields)] = matches(vocabulary("card-football"), "given", f"the ball lies on spot {written}")
+    [(_, fields)] = matches(vocabulary("card-football"), "Given", f"the ball lies on spot {written}")
     assert fields == {"spot": spot}
 
 
 @pytest.mark.parametrize("written", ["--7", "+-7", "seven", "²"])
 def test_what_is_no_number_fits_no_sentence_that_wants_one(written: str) -> None:
-    assert matches(vocabulary("card-football"), "given", f"the ball lies on spot {written}") == []
+    assert matches(vocabulary("card-football"), "Given", f"the ball lies on spot {written}") == []
