@@ -63,7 +63,7 @@ def test_every_hex_of_a_board_can_be_pointed_at() -> None:
     hexes = re.findall(r'data-hex="(\d{4})"[^>]*><title>(\d{4})</title>', drawn())
     assert ("1930", "1930") in hexes
     assert all(number == title for number, title in hexes)
-    assert len({number for number, _ in hexes}) == len(hexes) == 9 * 10  # columns 13 to 21, rows 25 to 34
+    assert len({number for number, _ in hexes}) == len(hexes) == 9 * 9  # columns 13 to 21, rows 25 to 33
     assert "data-hex" not in drawn("plain")
 
 

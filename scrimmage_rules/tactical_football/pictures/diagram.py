@@ -47,11 +47,13 @@ def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
     said = ". ".join([", ".join(headings(position)), *words, *who_stands_where(position)])
     parts = [
         *headline(*headings(position), sheet.width),
+        f'<g class="map" transform="{sheet.moved}">',
         *grass(sheet, pointed=pointed),
         *zones(sheet, _controlled(rules, position)),
         *scrimmage(sheet, position.line),
         *men(sheet, position, points),
         *lying(sheet, position),
+        "</g>",
         *written(below, sheet.bottom),
     ]
     size = next((name for most, name in SIZES.items() if len(sheet.columns) <= most), " whole")
@@ -83,11 +85,16 @@ def whole_field(rules: Rules) -> str:
         f"The map: {field.columns} columns of 60 rows between the goal lines and six more at either end; hashmarks in"
         f" the columns {field.hash_columns[0]} and {field.hash_columns[1]}"
     )
-    parts = [*grass(sheet, pointed=False), '<g class="coordinates" font-size="15" text-anchor="middle" fill="#fff">']
+    moved = f'<g transform="{sheet.moved}">'
+    parts = [
+        moved,
+        *grass(sheet, pointed=False),
+        '<g class="coordinates" font-size="15" text-anchor="middle" fill="#fff">',
+    ]
     for place in sheet.hexes:
         x, y = sheet.at(place)
         parts.append(f'<text x="{x}" y="{y + 5}">{place}</text>')
-    return picture("board hexfield whole", said, sheet.width, sheet.bottom, [*parts, "</g>"])
+    return picture("board hexfield whole", said, sheet.width, sheet.bottom, [*parts, "</g></g>"])
 
 
 def points_left(rules: Rules, position: Position) -> dict[Label, int]:

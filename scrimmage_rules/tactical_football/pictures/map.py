@@ -6,6 +6,7 @@ Colours are named by classes; the attributes beside them serve where no style sh
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 import msgspec
 
@@ -30,8 +31,11 @@ INNER = "m25 0l-12 22h-26l-12-22l12-22h26z"
 """A smaller one inside it."""
 
 LEAST_COLUMNS, LEAST_ROWS = 9, 6
-AROUND = 2
-"""Hexes shown around whatever is to be seen."""
+AROUND = 1
+"""Hexes shown around whatever is to be seen, at least: a cut ends at every third column and row only.
+
+So men can move about without the cut changing at once, and a recorded game has few of them.
+"""
 
 LINE_WITHIN = 8
 """The line of scrimmage is shown as well where it is so near."""
@@ -68,19 +72,29 @@ class Sheet(msgspec.Struct, frozen=True):
         return range(self.south, self.north + 1)
 
     @property
+    def blocks(self) -> Iterator[tuple[Hex, ...]]:
+        """The hexes of the cut in blocks of nine, which are the same in every cut: a recorded game has each only once."""
+        for west in range(self.west, self.east + 1, STRIPE):
+            for south in range(self.south, self.north + 1, STRIPE):
+                columns, rows = range(west, west + STRIPE), range(south, south + STRIPE)
+                places = (self.field.number(column, row) for column in columns for row in rows)
+                yield tuple(place for place in places if place is not None)
+
+    @property
     def hexes(self) -> Iterator[Hex]:
-        """Every hex of the cut, column by column."""
-        for column in self.columns:
-            for row in self.rows:
-                place = self.field.number(column, row)
-                if place is not None:
-                    yield place
+        """Every hex of the cut."""
+        return chain.from_iterable(self.blocks)
+
+    @property
+    def moved(self) -> str:
+        """How the map is moved, so that the cut of it comes to lie on the paper."""
+        across, down = MARGIN - APART * (self.west - 1), self.top - 2 * DEEP * (LAST_ROW - self.north)
+        return f"translate({across} {down})"
 
     def spot(self, column: int, row: int) -> tuple[int, int]:
-        """The middle of a hex by its column and row."""
+        """The middle of a hex by its column and row, as the whole map has it."""
         lowered = 0 if self.field.is_raised(column) else DEEP
-        y = self.top + 2 * DEEP * (self.north - row) + DEEP + lowered + 1
-        return MARGIN + APART * (column - self.west) + WIDE + 1, y
+        return APART * (column - 1) + WIDE + 1, 2 * DEEP * (LAST_ROW - row) + DEEP + lowered + 1
 
     def at(self, place: Hex) -> tuple[int, int]:
         """The middle of a hex."""
@@ -101,11 +115,12 @@ def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> Shee
 
 
 def _stretch(first: int, last: int, least: int, lowest: int, highest: int) -> tuple[int, int]:
-    """At least so many columns or rows, moved onto the map."""
+    """At least so many columns or rows, moved onto the map, and as far as the next stripe either way."""
     wanting = max(0, least - (last - first + 1))
     first, last = first - wanting // 2, last + wanting - wanting // 2
     moved = max(0, lowest - first) - max(0, last - highest)
-    return max(lowest, first + moved), min(highest, last + moved)
+    first, last = first + moved, last + moved
+    return max(lowest, first - (first - 1) % STRIPE), min(highest, last + -last % STRIPE)
 
 
 def border_of(field: Field, line: int) -> int:
@@ -132,9 +147,12 @@ def _sort(field: Field, place: Hex) -> str:
 
 
 def _each(sheet: Sheet) -> Iterator[str]:
-    for place in sheet.hexes:
-        x, y = sheet.at(place)
-        yield f'<path{_sort(sheet.field, place)} data-hex="{place}" d="M{x} {y}{OUTLINE}"><title>{place}</title></path>'
+    for block in sheet.blocks:
+        yield "<g>"
+        for place in block:
+            path = f'data-hex="{place}" d="{outlines(sheet, [place])}"'
+            yield f"<path{_sort(sheet.field, place)} {path}><title>{place}</title></path>"
+        yield "</g>"
 
 
 def _ruled(sheet: Sheet) -> Iterator[str]:
@@ -174,8 +192,8 @@ def _stripes(sheet: Sheet) -> Iterator[str]:
     for row in range(sheet.south, sheet.north):
         if 0 <= row <= ROWS and row % (2 * STRIPE) == 0:
             yards = row * 5 // STRIPE
-            y = sheet.spot(sheet.west, row)[1] - DEEP
-            yield f'<text x="{MARGIN - 5}" y="{y + 6}">{min(yards, 100 - yards) or "G"}</text>'
+            x, y = sheet.spot(sheet.west, row)
+            yield f'<text x="{x - WIDE - 6}" y="{y - DEEP + 6}">{min(yards, 100 - yards) or "G"}</text>'
     yield "</g>"
 
 
