@@ -73,7 +73,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def blocks(self) -> Iterator[tuple[Hex, ...]]:
-        """The hexes of the cut in blocks of nine, which are the same in every cut: a recorded game has each only once."""
+        """The hexes of the cut in blocks of nine: the same in every cut, so that a recorded game has each once."""
         for west in range(self.west, self.east + 1, STRIPE):
             for south in range(self.south, self.north + 1, STRIPE):
                 columns, rows = range(west, west + STRIPE), range(south, south + STRIPE)
