@@ -31,7 +31,7 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 ROUNDS = 3
 SECONDS = 0.6
 CASES = 4_000
-"""What goes through pipes: as many cases however large the suite is, drawn from all of it, so that a run stays short."""
+"""What goes through pipes: as many cases however large the suite is, drawn from all of it."""
 ROOT = Path(__file__).resolve().parent.parent
 ECHO = "process.stdin.pipe(process.stdout)"
 WINDOW = 32_000

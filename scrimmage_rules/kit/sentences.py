@@ -15,7 +15,7 @@ def _whole_number(text: str) -> int:
     return int(text)
 
 
-_whole_number.pattern = r"[0-9]{1,18}"  # type: ignore[attr-defined]  (its sign `parse` sees to)
+_whole_number.pattern = r"[0-9]{1,18}"  # type: ignore[attr-defined]  # its sign `parse` sees to
 
 
 def _word(text: str) -> str:
