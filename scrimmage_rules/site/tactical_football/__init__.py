@@ -74,11 +74,8 @@ def _men_page() -> Extra:
     parts = [MEN.strip()]
     for side, title in SIDES.items():
         parts += [f"## {title} {{ #{side} }}", table(HEADS, map(_row, roster[side]), right=(2, 3, 4, 5))]
-    known = set(ruleset(ID).rulebook.clauses)
-    return Extra(
-        "men.md", "The men", page(*parts).rstrip(),
-        tuple((clause, "offense", "the men of the reference roster") for clause in OF_THE_MEN if clause in known),
-    )  # fmt: skip
+    tables = tuple((clause, "offense", "the men of the reference roster") for clause in OF_THE_MEN)
+    return Extra("men.md", "The men", page(*parts).rstrip(), tables)
 
 
 def _map_page() -> Extra:
@@ -89,9 +86,8 @@ def _map_page() -> Extra:
         f" {facts['hexes']} hexes. The hashmarks are the columns {left} and {right}, {facts['inbounds']} hexes inbounds."
     )
     drawn = f'<div class="pitch" data-search-exclude>{pictures(ID)["field"](RULES())}</div>'
-    text = page(MAP.strip(), told, drawn).rstrip()
-    known = set(ruleset(ID).rulebook.clauses)
-    return Extra("map.md", "The map", text, tuple((each, "", "the map drawn") for each in OF_THE_MAP if each in known))
+    text = page(MAP.strip(), "## From end to end { #whole }", told, drawn).rstrip()
+    return Extra("map.md", "The map", text, tuple((clause, "whole", "the map drawn") for clause in OF_THE_MAP))
 
 
 def _extras() -> tuple[Extra, ...]:
