@@ -73,7 +73,7 @@ class Trials:
         return found
 
     def cases(self, fault: Fault) -> list[Vector]:
-        """The cases that may notice a fault: the one that did before, then its clauses', then what else touches its lines.
+        """The cases that may notice a fault: the one that did before, its clauses', and what else touches its lines.
 
         All may, where no case touches them: what makes rules is carried out when the game is imported.
         """

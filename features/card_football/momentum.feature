@@ -1076,3 +1076,248 @@ Feature: Momentum
       Then the explanation cites PLAY.draw, RESULT.gain, MOM.offence-trigger, MOM.offence-effect
       When home turns card A
       Then the defence must name a play
+
+  Rule: Which promises can be waiting, and which plays can be to be named
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+    Scenario Outline: A promise that has lapsed is not waiting any more
+      Given <one>
+      And <two>
+      And <state>
+      And the score is home 8, away 0
+      And <promise>
+      When the position is put on the table
+      Then it is refused under <clause>
+
+      @MOM.defence-effect
+      Examples:
+        | case                        | one                                    | two                                    | state                            | promise                                               | clause             |
+        | the other side's drive      | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | the offence may not use Sweep while away has the ball | MOM.defence-effect |
+        | over a kick-off             | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | the offence may not use Sweep while home has the ball | MOM.defence-effect |
+        | over a touchdown            | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has just scored a touchdown | the offence may not use Sweep while home has the ball | MOM.defence-effect |
+        | for two points              | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is playing for two points   | the offence may not use Sweep while home has the ball | MOM.defence-effect |
+        | for a try after no measure  | the reading KF-A23 is normal-play      | the reading KF-A36 is configurable-off | home has just scored a touchdown | the offence may not use Sweep while home has the ball | MOM.defence-effect |
+        | the other side's try        | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | the offence may not use Sweep while away has the ball | MOM.defence-effect |
+        | where a score ends all      | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home has just scored a touchdown | the offence may not use Sweep while home has the ball | MOM.defence-effect |
+        | where a score has ended all | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home is to kick off              | the offence may not use Sweep while away has the ball | MOM.defence-effect |
+        | a kick-off no one names for | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home is to kick off              | the offence may not use Sweep while home has the ball | MOM.defence-effect |
+
+      @MOM.offence-effect
+      Examples:
+        | case                           | one                                    | two                                    | state                          | promise                                              | clause             |
+        | the other side's drive         | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30    | the defence may not use Zone while away has the ball | MOM.offence-effect |
+        | where a score ends all for two | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home is playing for two points | the defence may not use Zone while home has the ball | MOM.offence-effect |
+        | when the game is over          | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | the game is over               | the defence may not use Zone while home has the ball | MOM.offence-effect |
+
+    Scenario Outline: A promise does not wait while another is to be named, but where promises wait
+      Given home has the ball on own 30
+      And the <role> must name a play for home's drive
+      And <promise>
+      When the position is put on the table
+      Then it is refused under <clause>
+
+      @MOM.defence-effect
+      Examples:
+        | role    | promise                                               | clause             |
+        | defence | the offence may not use Sweep while home has the ball | MOM.defence-effect |
+
+      @MOM.offence-effect
+      Examples:
+        | role    | promise                                              | clause             |
+        | offence | the defence may not use Zone while home has the ball | MOM.offence-effect |
+
+    @MOM.offence-effect
+    Scenario: No promise waits for the coin of overtime
+      Given the reading KF-A33 is next-matrix-play
+      And the coin of overtime is still to be tossed
+      And the defence may not use Zone while home has the ball
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+    @MOM.offence-effect
+    Scenario: Promises wait for home's drive first
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And the offence may not use Sweep while away has the ball
+      And the defence may not use Zone while home has the ball
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+    @MOM.offence-effect
+    Scenario Outline: A play is named while a promise for the other side's drive waits
+      Given the reading KF-A33 is next-matrix-play
+      And <who> has the ball on own 30
+      And the offence may not use Sweep while <other> has the ball
+      And card A gives 12 for Draw against Blitz
+      And card A has offence momentum 12
+      When <who>'s Draw meets Blitz on card A
+      Then the defence must name a play
+      And the only play forbidden is Sweep to the offence while <other> has the ball
+      When <other> names Zone
+      Then <who> has the ball on own 42
+      And the offence may not use Sweep while <other> has the ball
+      And the defence may not use Zone while <who> has the ball
+
+      Examples:
+        | who  | other |
+        | home | away  |
+        | away | home  |
+
+    @MOM.offence-effect
+    Scenario Outline: A promise named after a punt takes the place of one that waits for the same drive
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A32 is any-movement
+      And <who> has the ball on own 30
+      And the offence may not use Sweep while home has the ball
+      And the offence may not use Draw while away has the ball
+      And card A has punt 40
+      And card A has offence momentum 40
+      When <who> punts and card A is turned
+      Then the defence must name a play
+      And the play is named for <who>'s drive
+      When <other> names Zone
+      Then the defence may not use Zone while <who> has the ball
+      And the offence may not use <kept> while <other> has the ball
+      And <other> starts first and ten on own 30
+      When <other> calls <kept>
+      Then it is refused under MOM.defence-effect
+
+      Examples:
+        | who  | other | kept  |
+        | home | away  | Draw  |
+        | away | home  | Sweep |
+
+    @KICKOFF.r-number
+    Scenario: Where scores end no promise, promises wait over a kick-off
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And home is to kick off
+      And the score is home 3, away 0
+      And the offence may not use Sweep while home has the ball
+      And card A has kick-off r20
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 20
+      And the only play forbidden is Sweep to the offence while home has the ball
+
+    @XP.one-point
+    Scenario Outline: Where scores end no promise, promises wait for a try
+      Given the reading KF-A33 is <key>
+      And the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And the offence may not use Sweep while home has the ball
+      And card A has field goal 20
+      When home kicks for the extra point and card A is turned
+      Then the score is home 7, away 0
+      And <promise>
+
+      Examples:
+        | key              | promise                                                           |
+        | next-action-only | no play is forbidden                                              |
+        | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
+
+    Scenario Outline: Nothing is to be named where nothing would be asked
+      Given <one>
+      And <two>
+      And <state>
+      And the score is home 8, away 0
+      And the <role> must name a play for <drive>'s drive
+      When the position is put on the table
+      Then it is refused under <clause>
+
+      @MOM.offence-effect
+      Examples:
+        | case                             | one                                    | two                                    | state                            | role    | drive | clause             |
+        | a try under the ruling           | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has just scored a touchdown | defence | home  | MOM.offence-effect |
+        | a try, touchdowns not measured   | the reading KF-A23 is normal-play      | the reading KF-A36 is configurable-off | home has just scored a touchdown | defence | home  | MOM.offence-effect |
+        | a try, momentum ended by it      | the reading KF-A31 is all              | the reading KF-A36 is configurable-off | home has just scored a touchdown | defence | home  | MOM.offence-effect |
+        | a try for the other's drive      | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | defence | away  | MOM.offence-effect |
+        | a kick-off under the ruling      | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | defence | home  | MOM.offence-effect |
+        | a kick-off, promises do not wait | the reading KF-A23 is normal-play      | the reading KF-A36 is configurable-off | home is to kick off              | defence | home  | MOM.offence-effect |
+        | a kick-off, scores end promises  | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home is to kick off              | defence | home  | MOM.offence-effect |
+        | a kick-off, the receiver's drive | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | defence | away  | MOM.offence-effect |
+        | a play, the other's drive        | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  | MOM.offence-effect |
+        | a play, the other's, waiting     | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  | MOM.offence-effect |
+        | a play, the other's, punts count | the reading KF-A32 is any-movement     | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  | MOM.offence-effect |
+
+      @MOM.defence-effect
+      Examples:
+        | case                        | one                                    | two                                    | state                            | role    | drive | clause             |
+        | a try under the ruling      | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has just scored a touchdown | offence | home  | MOM.defence-effect |
+        | a kick-off under the ruling | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | offence | home  | MOM.defence-effect |
+        | a play, the other's drive   | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | offence | away  | MOM.defence-effect |
+
+    @MOM.offence-effect
+    Scenario: On second down no punt has just been measured
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A32 is any-movement
+      And home has the ball on own 35
+      And it is second down with the flags from own 30
+      And the defence must name a play for away's drive
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+    @MOM.offence-effect
+    Scenario: In overtime nothing is named before a kick-off
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And it is overtime
+      And home is to kick off
+      And the defence must name a play for home's drive
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+    Scenario Outline: What can be to be named is named, and play goes on
+      Given <one>
+      And <two>
+      And <state>
+      And the score is home 8, away 0
+      And the <role> must name a play for <drive>'s drive
+      When <who> names <play>
+      Then the only play forbidden is <play> to the <role> while <drive> has the ball
+      And the phase is <phase>
+      And nobody has to name a play
+      And the play is named for nobody's drive
+
+      @MOM.offence-effect
+      Examples:
+        | case                        | one                                    | two                                    | state                            | role    | drive | who  | play | phase    |
+        | before a play               | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | home  | away | Zone | choose   |
+        | before a play, after a punt | the reading KF-A33 is next-matrix-play | the reading KF-A32 is any-movement     | home has the ball on own 30      | defence | away  | home | Deep | choose   |
+        | before a try                | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | defence | home  | away | Zone | try      |
+        | before a kick-off           | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | defence | home  | away | Zone | kick-off |
+
+      @MOM.defence-effect
+      Examples:
+        | case                        | one                                    | two                                    | state                            | role    | drive | who  | play      | phase    |
+        | before a play               | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | offence | home  | home | Draw      | choose   |
+        | before a play, after a punt | the reading KF-A33 is next-matrix-play | the reading KF-A32 is any-movement     | home has the ball on own 30      | offence | away  | away | Deep Pass | choose   |
+        | before a try                | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | offence | home  | home | Draw      | try      |
+        | before a kick-off           | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | offence | home  | home | Draw      | kick-off |
+
+    @MOM.defence-effect
+    Scenario: After a punt Deep Pass counts as available for the drive that is over
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A32 is any-movement
+      And Deep Pass is barred inside the 99
+      And home has the ball on own 30
+      And the offence must name a play for away's drive
+      When away names Deep Pass
+      Then the only play forbidden is Deep Pass to the offence while away has the ball
+
+    @MOM.offence-effect
+    Scenario: Before a try for the record a play is named in overtime
+      Given the reading KF-A44 is complete-try
+      And the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And it is overtime
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has offence momentum 5
+      When home's Sweep meets Blitz on card A
+      Then the defence must name a play
+      When away names Zone
+      Then home is to try for an extra point or two

@@ -1799,3 +1799,268 @@ Feature: Before the kick-off
         | deck    | name       | cards | turnovers | source                |
         | default | default-36 | 36    | 23        | our own               |
         | sample  | sample     | 1     | 1         | printed in the source |
+
+  Rule: The right action by the wrong seat
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+    @PREP.shuffle
+    Scenario Outline: No side makes a card of the deck
+      Given the reading KF-A01 is random-generator
+      And a new game
+      When <who> tries to make a card
+      Then it is refused under PREP.shuffle
+
+      Examples:
+        | who  |
+        | home |
+        | away |
+
+    @END.tie-kickoff
+    Scenario Outline: No side tosses the coin of overtime
+      Given the coin of overtime is still to be tossed
+      When the coin is tossed by <who>
+      Then it is refused under END.tie-kickoff
+
+      Examples:
+        | who  |
+        | home |
+        | away |
+
+    @KICKOFF.draw
+    Scenario Outline: Nobody but the receiver turns the card of a kick-off
+      Given home is to kick off
+      When <who> tries to kick off
+      Then it is refused under KICKOFF.draw
+
+      Examples:
+        | who    |
+        | home   |
+        | chance |
+
+    @PLAY.defence-choice
+    Scenario Outline: Chance puts down no play card
+      Given home has the ball on own 30
+      When chance tries to call <play>
+      Then it is refused under PLAY.defence-choice
+
+      Examples:
+        | play  |
+        | Sweep |
+        | Zone  |
+        | Punt  |
+
+    @PLAY.draw
+    Scenario Outline: Nobody but the offence turns the card of a play
+      Given home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      When <who> tries to turn a card
+      Then it is refused under PLAY.draw
+
+      Examples:
+        | who    |
+        | away   |
+        | chance |
+
+    @PUNT.any-down
+    Scenario Outline: Nobody but the offence punts
+      Given home has the ball on own 30
+      When <who> tries to punt
+      Then it is refused under PUNT.any-down
+
+      Examples:
+        | who    |
+        | away   |
+        | chance |
+
+    @FG.any-down
+    Scenario Outline: Nobody but the offence kicks a field goal, wherever the ball lies
+      Given home has the ball on <line>
+      When <who> tries to try a field goal
+      Then it is refused under FG.any-down
+
+      Examples:
+        | who    | line          |
+        | away   | opponent's 30 |
+        | away   | own 30        |
+        | chance | opponent's 30 |
+
+    Scenario Outline: On a two-point play too a kick by the defence is none of its business
+      Given home is playing for two points
+      And the score is home 6, away 0
+      When away tries to <kick>
+      Then it is refused under <clause>
+
+      @PUNT.any-down
+      Examples:
+        | kick             | clause        |
+        | punt             | PUNT.any-down |
+
+      @FG.any-down
+      Examples:
+        | kick             | clause        |
+        | try a field goal | FG.any-down   |
+
+    @TWO.one-play
+    Scenario Outline: On a two-point play a kick is refused as such, even after the choice
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And the offence has called Sweep
+      When home tries to <kick>
+      Then it is refused under TWO.one-play
+
+      Examples:
+        | kick             |
+        | punt             |
+        | try a field goal |
+
+    Scenario Outline: Nobody names a play but the side that has to
+      Given home has the ball on own 30
+      And the <role> must name a play for home's drive
+      When <who> tries to name <play>
+      Then it is refused under <clause>
+
+      @MOM.offence-effect
+      Examples:
+        | case                             | role    | who    | play  | clause             |
+        | the offence for the defence      | defence | home   | Zone  | MOM.offence-effect |
+        | the offence for it, its own play | defence | home   | Sweep | MOM.offence-effect |
+        | chance for the defence           | defence | chance | Zone  | MOM.offence-effect |
+
+      @MOM.defence-effect
+      Examples:
+        | case                             | role    | who    | play  | clause             |
+        | the defence for the offence      | offence | away   | Sweep | MOM.defence-effect |
+        | chance for the offence           | offence | chance | Sweep | MOM.defence-effect |
+
+    Scenario Outline: A play is named of the own hand
+      Given home has the ball on own 30
+      And the <role> must name a play for home's drive
+      When <who> tries to name <play>
+      Then it is refused under <clause>
+
+      @MOM.offence-effect
+      Examples:
+        | case                | role    | who  | play  | clause             |
+        | an offensive play   | defence | away | Sweep | MOM.offence-effect |
+        | a play nobody has   | defence | away | Punt  | MOM.offence-effect |
+
+      @MOM.defence-effect
+      Examples:
+        | case                | role    | who  | play  | clause             |
+        | a defensive play    | offence | home | Zone  | MOM.defence-effect |
+        | a play nobody knows | offence | home | Punt  | MOM.defence-effect |
+
+    Scenario Outline: Nobody tries but the scorer
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When <who> tries to <action>
+      Then it is refused under <clause>
+
+      @XP.must-try
+      Examples:
+        | who    | action                   | clause          |
+        | away   | kick for the extra point | XP.must-try     |
+        | chance | kick for the extra point | XP.must-try     |
+
+      @TWO.alternative
+      Examples:
+        | who    | action                   | clause          |
+        | away   | go for two points        | TWO.alternative |
+        | chance | go for two points        | TWO.alternative |
+
+    @XP.must-try
+    Scenario Outline: Nobody turns the card before the try but the scorer
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      When <who> tries to turn a card before the try
+      Then it is refused under XP.must-try
+
+      Examples:
+        | who    |
+        | away   |
+        | chance |
+
+    @XP.must-try
+    Scenario: Under the ruling too the card before the try is none of the other side's business
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When away tries to turn a card before the try
+      Then it is refused under XP.must-try
+
+  Rule: What decides a refusal is told
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+    Scenario Outline: Who has chosen is told what
+      Given home has the ball on own 30
+      And the <role> has called <chosen>
+      When <who> asks by which rules to call <play>
+      Then the explanation cites <clause>
+
+      @PLAY.offence-choice
+      Examples:
+        | role    | chosen | who  | play  | clause              |
+        | offence | Sweep  | home | Draw  | PLAY.offence-choice |
+
+      @PLAY.defence-choice
+      Examples:
+        | role    | chosen | who  | play  | clause              |
+        | defence | Zone   | away | Blitz | PLAY.defence-choice |
+
+    Scenario Outline: Who has promised is told what
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And the <role> may not use <play> while home has the ball
+      And the <other> may not use <second> while away has the ball
+      When <who> asks by which rules to call <play>
+      Then the explanation cites <clause>
+
+      @MOM.defence-effect
+      Examples:
+        | role    | play  | other   | second | who  | clause             |
+        | offence | Sweep | offence | Draw   | home | MOM.defence-effect |
+        | offence | Sweep | defence | Blitz  | home | MOM.defence-effect |
+
+      @MOM.offence-effect
+      Examples:
+        | role    | play  | other   | second | who  | clause             |
+        | defence | Zone  | defence | Blitz  | away | MOM.offence-effect |
+
+    Scenario Outline: A kick that comes too late is told so
+      Given home has the ball on opponent's 30
+      And the offence has called Sweep
+      When home asks by which rules to <kick>
+      Then the explanation cites <clause>
+
+      @PUNT.declare
+      Examples:
+        | kick             | clause           |
+        | punt             | PUNT.declare     |
+
+      @FG.announce-draw
+      Examples:
+        | kick             | clause           |
+        | try a field goal | FG.announce-draw |
+
+    @TWO.alternative
+    Scenario: That the card before the try lies face down is told
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      When home asks by which rules to go for two points
+      Then the explanation cites TWO.alternative
+
+    @TWO.alternative
+    Scenario: Which card has been turned before the try is told
+      Given the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A is the printed card
+      And the card A has been turned before the try
+      When home asks by which rules to turn a card before the try
+      Then the explanation cites TWO.alternative

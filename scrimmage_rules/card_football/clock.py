@@ -25,7 +25,7 @@ def try_follows(rules: Rules, position: Position, scorer: Seat) -> bool:
     if position.overtime:
         has_card = cards_left(rules, position) > 0 or rules.reading["KF-A43"] == "fresh-and-reshuffle"
         return has_card and rules.reading["KF-A44"] == "complete-try"
-    if position.untimed or not time_is_up(rules, position):
+    if position.untimed or cards_left(rules, position) > 0:
         return True
     reading = rules.reading["KF-A12"]
     if reading == "skip-if-decided":

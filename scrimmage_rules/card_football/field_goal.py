@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from scrimmage_rules.card_football.actions import FieldGoal
 from scrimmage_rules.card_football.deeds import At, Deed
 from scrimmage_rules.card_football.first_and_ten import first_and_ten, yards_to_goal
@@ -11,7 +9,6 @@ from scrimmage_rules.card_football.momentum import expire_bans
 from scrimmage_rules.card_football.position import (
     FIELD,
     MIDFIELD,
-    NO_CALLS,
     Position,
     defence_of,
     offence_of,
@@ -35,7 +32,7 @@ def _field_goal(deed: Deed[FieldGoal]) -> Position:
         return void(deed, drawn)
     line = yards_to_goal(deed.position)
     deed.say("field-goal-measured", ("FG.threshold",), number=card.field_goal, line=line)
-    ready = replace(expire_bans(deed.rules, drawn), calls=NO_CALLS)
+    ready = expire_bans(deed.rules, drawn)
     if card.field_goal >= line:
         after = _good(deed, ready)
     else:
@@ -50,7 +47,7 @@ def _good(deed: Deed[FieldGoal], position: Position) -> Position:
 
 
 def _in_their_half(at: At[FieldGoal]) -> bool:
-    return at.position.spot is None or at.position.spot > MIDFIELD
+    return spot_of(at.position) > MIDFIELD
 
 
 def _line(at: At[FieldGoal]) -> int | None:

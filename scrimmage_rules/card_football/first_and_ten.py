@@ -37,7 +37,7 @@ def first_and_ten(deed: Deed[object], position: Position, seat: Seat, spot: Yard
     """
     after = replace(
         position, phase="choose", kicker=None, redraw=False, offence=seat, spot=spot, down=1, series_start=spot,
-        two_point=False, calls=NO_CALLS, card=None,
+        calls=NO_CALLS,
     )  # fmt: skip
     clauses = (*why, "FIRST.roles", "FIRST.hand-cards", "FIRST.four-chances", "FIRST.flags-track")
     deed.say("first-and-ten", clauses, offence=seat, spot=spot, line_to_gain=line_to_gain(after))

@@ -27,8 +27,6 @@ def _kick_off(deed: Deed[KickOff]) -> Position:
     deed.say("card-turned", ("KICKOFF.draw", "KICKOFF.roles"), card=card.id, **{"kick-off": card.kick_off})
     if is_cut_off(deed.rules, drawn):
         return void(deed, drawn)
-    if deed.rules.reading["KF-A33"] == "next-action-only":
-        drawn = replace(drawn, bans=())
     after = _lost_kick(deed, drawn, card) if drawn.redraw else _returned(deed, drawn, card)
     return finish(deed, after)
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import Call, Name
-from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, Card
+from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, Card, Momentum
 from scrimmage_rules.card_football.deeds import At, Deed, Values
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
@@ -43,26 +43,23 @@ def momentum(deed: Deed[object], after: Position, card: Card, moved: Yards | Non
     """
     if card.momentum is None:
         return after
-    clauses = ("MOM.some-cards", *(_triggers(card) if moved is not None else ()))
+    clauses = ("MOM.some-cards", *(_triggers(card.momentum) if moved is not None else ()))
     deed.say("momentum", clauses, moved=moved, note=plain(card.momentum))
-    role = _who_must_name(card, moved)
+    role = _who_must_name(card.momentum, moved)
     if role is None or not _binds(deed, after):
         return after
     return replace(after, phase="name", to_name=role, named_for=deed.position.offence)
 
 
-def _triggers(card: Card) -> tuple[str, ...]:
-    """The clauses by which the notes of a card are measured."""
-    if card.momentum is None:
-        return ()
-    offence = ("MOM.offence-trigger",) if card.momentum.offence is not None else ()
-    defence = ("MOM.defence-trigger",) if card.momentum.defence is not None else ()
+def _triggers(note: Momentum) -> tuple[str, ...]:
+    """The clauses by which a note is measured."""
+    offence = ("MOM.offence-trigger",) if note.offence is not None else ()
+    defence = ("MOM.defence-trigger",) if note.defence is not None else ()
     return offence + defence
 
 
-def _who_must_name(card: Card, moved: Yards | None) -> Role | None:
-    note = card.momentum
-    if note is None or moved is None:
+def _who_must_name(note: Momentum, moved: Yards | None) -> Role | None:
+    if moved is None:
         return None
     if note.offence is not None and moved >= note.offence:
         return "defence"
@@ -78,7 +75,7 @@ def _binds(deed: Deed[object], after: Position) -> bool:
         return False
     if deed.rules.reading["KF-A33"] == "next-matrix-play":
         return True
-    return after.phase in ("choose", "try") and after.offence == deed.position.offence
+    return after.offence == deed.position.offence
 
 
 def expire_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:

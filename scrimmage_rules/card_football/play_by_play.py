@@ -22,7 +22,6 @@ from scrimmage_rules.card_football.first_and_ten import ball_at
 from scrimmage_rules.card_football.momentum import CHOICE_IS_FREE, PLAY, expire_bans, hand, momentum
 from scrimmage_rules.card_football.position import (
     FIELD,
-    NO_CALLS,
     SIDES,
     Calls,
     Position,
@@ -154,7 +153,7 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
     attack, defence = given(drawn.calls.offence), given(drawn.calls.defence)
     result = card.cell(attack, defence)
     deed.say("result", clauses_of_cell(card, defence, result), result=result)
-    ready = replace(expire_bans(deed.rules, drawn, played=True), calls=NO_CALLS)
+    ready = expire_bans(deed.rules, drawn, played=True)
     carry_out = two_point_play if drawn.two_point else _carry_out
     after = carry_out(deed, ready, card, result)
     after = momentum(deed, after, card, _measured(deed, after, result))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from scrimmage_rules.card_football.actions import Punt
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Card
 from scrimmage_rules.card_football.deeds import At, Deed, Values
@@ -11,7 +9,6 @@ from scrimmage_rules.card_football.first_and_ten import first_and_ten
 from scrimmage_rules.card_football.momentum import expire_bans, momentum
 from scrimmage_rules.card_football.position import (
     FIELD,
-    NO_CALLS,
     Position,
     Yards,
     defence_of,
@@ -34,7 +31,7 @@ def _punt(deed: Deed[Punt]) -> Position:
     if is_cut_off(deed.rules, drawn):
         return void(deed, drawn)
     deed.say("punt-read", ("PUNT.read-section",), result=card.punt)
-    after = _read(deed, replace(expire_bans(deed.rules, drawn), calls=NO_CALLS), card)
+    after = _read(deed, expire_bans(deed.rules, drawn), card)
     if deed.rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose":
         after = momentum(deed, after, card, card.punt)
     return finish(deed, after)

@@ -6,6 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary.card_football.draft import VOCABULARY
+from scrimmage_rules.kit.vocabulary.card_football.wording import action_of
 from scrimmage_rules.kit.vocabulary.shared import do
 
 when = VOCABULARY.when
@@ -122,3 +123,9 @@ def _two_points(table: Table, who: str) -> None:
 @when("chance is about to make a card")
 def _make_open(table: Table) -> None:
     do(table, "chance", {"type": "make-card"})
+
+
+@when("chance tries to {action}")
+def _by_chance(table: Table, action: str) -> None:
+    """What chance has no business to do."""
+    do(table, "chance", action_of(action))
