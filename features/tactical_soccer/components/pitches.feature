@@ -1,0 +1,353 @@
+Feature: Pitches and tables of skills as data
+  A pitch may be written down, and another table of skills: what the source says of the field and of the classes must hold for them.
+
+  Rule: A pitch of one's own is played on like a bundled one
+
+    @INTRO.kit-complete
+    Scenario: The small pitch written down is sound
+      Given a pitch of one's own, laid out like the small one
+      When this pitch is checked
+      Then it is sound
+
+    @SETUP.centre-hex-mark @GOALIE.box
+    Scenario: Everything is looked up on a pitch of one's own
+      Given a pitch of one's own, laid out like the small one
+      When the pitch is looked up
+      Then its name is own
+      And its halfway hexes are -2,0 0,0 2,0
+      And hex 6 of red's box is -1,-7
+
+    @GOALIE.confined
+    Scenario: A goalie is confined to the box of the pitch that was given
+      Given a pitch of one's own, laid out like the small one
+      And red's three-by-two box lies on 1,-9 0,-10 -1,-9 2,-8 0,-8 -2,-8
+      And blue's three-by-two box lies on -1,9 0,10 1,9 -2,8 0,8 2,8
+      And the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And red's men stand on
+        | F1    | F2   | M1    | M2   | D1    | G1   |
+        | -2,-6 | 2,-6 | -2,-4 | 2,-4 | -2,-2 | 0,-8 |
+      And blue's men stand on
+        | F3   | M3  | M4   | D2  | D3  | G2   |
+        | -2,6 | 2,6 | -2,4 | 2,4 | 2,2 | 0,10 |
+      When red's G1 moves to 1,-7
+      Then it is refused under GOALIE.confined
+      When red's G1 moves to 2,-8
+      Then red's G1 stands on 2,-8
+
+    @INTRO.kit-complete
+    Scenario: Six hexes in each half are enough
+      Given a pitch of one's own, laid out like the small one
+      And its columns are -1 from -3 to 3, 0 from -4 to 4, 1 from -3 to 3
+      And blue's goal hex Left lies on -1,5
+      And blue's goal hex Center lies on 0,6
+      And blue's goal hex Right lies on 1,5
+      And red's goal hex Left lies on 1,-5
+      And red's goal hex Center lies on 0,-6
+      And red's goal hex Right lies on -1,-5
+      And blue's three-by-two box lies on -1,3 0,4 1,3 -1,1 0,2 1,1
+      And red's three-by-two box lies on 1,-3 0,-4 -1,-3 1,-1 0,-2 -1,-1
+      When this pitch is checked
+      Then it is sound
+
+  Rule: The columns of a pitch
+
+    @INTRO.kit-complete
+    Scenario Outline: Columns are listed one after another, from left to right
+      Given a pitch of one's own, laid out like the small one
+      And its columns are <columns>
+      When this pitch is checked
+      Then its faults are
+        | the columns | INTRO.kit-complete |
+
+      Examples:
+        | case       | columns                                                                                                              |
+        | backwards  | 3 from -9 to 9, 2 from -10 to 10, 1 from -9 to 9, 0 from -10 to 10, -1 from -9 to 9, -2 from -10 to 10, -3 from -9 to 9 |
+        | a gap      | -3 from -9 to 9, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 3 from -9 to 9                                    |
+        | one twice  | -1 from -9 to 9, 0 from -10 to 10, 0 from -10 to 10, 1 from -9 to 9                                                   |
+
+    @INTRO.kit-complete
+    Scenario: A pitch has columns
+      Given a pitch of one's own, laid out like the small one
+      And its columns are none
+      When this pitch is checked
+      Then its faults are
+        | the columns              | INTRO.kit-complete     |
+        | the columns              | SETUP.place            |
+        | the centre               | SETUP.centre-hex-mark  |
+        | red's three-by-two box   | GOALIE.box             |
+        | the columns              | SETUP.circle-minimum   |
+        | blue's three-by-two box  | GOALIE.box             |
+        | the columns              | SETUP.circle-minimum   |
+
+    @INTRO.kit-complete
+    Scenario: The last y of a column is one of its hexes
+      Given a pitch of one's own, laid out like the small one
+      And its column 3 goes from -9 to 10
+      When this pitch is checked
+      Then its faults are
+        | the columns | INTRO.kit-complete |
+
+    @INTRO.kit-complete
+    Scenario: The first y of a column is one of its hexes
+      Given a pitch of one's own, laid out like the small one
+      And its column 3 goes from -10 to 9
+      When this pitch is checked
+      Then its faults are
+        | the columns | INTRO.kit-complete |
+        | the columns | INTRO.kit-complete |
+
+    @INTRO.kit-complete
+    Scenario Outline: The ends of a pitch are straight
+      Given a pitch of one's own, laid out like the small one
+      And its column 3 goes from <first> to <last>
+      And its column -3 goes from <other first> to <other last>
+      When this pitch is checked
+      Then its faults are
+        | the columns | INTRO.kit-complete |
+
+      Examples:
+        | case       | first | last | other first | other last |
+        | both ends  | -7    | 7    | -7          | 7          |
+        | one corner | -9    | 7    | -7          | 9          |
+
+    @INTRO.kit-complete
+    Scenario Outline: An end is straight on the left and on the right
+      Given a pitch of one's own, laid out like the small one
+      And its column <x> goes from <first> to <last>
+      When this pitch is checked
+      Then its faults are
+        | the columns | INTRO.kit-complete |
+        | the columns | INTRO.kit-complete |
+
+      Examples:
+        | case       | x  | first | last |
+        | blue's end | 3  | -9    | 7    |
+        | red's end  | -3 | -7    | 9    |
+
+    @INTRO.kit-complete
+    Scenario: A half turn maps a pitch onto itself
+      Given a pitch of one's own, laid out like the small one
+      And its columns are -3 from -9 to 9, -2 from -10 to 10, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 2 from -10 to 10
+      When this pitch is checked
+      Then its faults are
+        | the columns | INTRO.kit-complete |
+
+    @INTRO.kit-complete
+    Scenario: A pitch has at most eight hundred hexes
+      Given a pitch of one's own, laid out like the small one
+      And its columns -20 to 20 go from -20 to 20, one half step less where that is no hex
+      And blue's goal hex Left lies on -1,21
+      And blue's goal hex Center lies on 0,22
+      And blue's goal hex Right lies on 1,21
+      And red's goal hex Left lies on 1,-21
+      And red's goal hex Center lies on 0,-22
+      And red's goal hex Right lies on -1,-21
+      And blue's three-by-two box lies on -1,19 0,20 1,19 -1,17 0,18 1,17
+      And red's three-by-two box lies on 1,-19 0,-20 -1,-19 1,-17 0,-18 -1,-17
+      When this pitch is checked
+      Then its faults are
+        | the columns | INTRO.kit-complete |
+
+    @SETUP.place
+    Scenario: Five hexes in each half are too few for a squad
+      Given a pitch of one's own, laid out like the small one
+      And its columns are -2 from -2 to 2, -1 from -1 to 1, 0 from -2 to 2, 1 from -1 to 1, 2 from -2 to 2
+      And blue's goal hex Left lies on -1,3
+      And blue's goal hex Center lies on 0,4
+      And blue's goal hex Right lies on 1,3
+      And red's goal hex Left lies on 1,-3
+      And red's goal hex Center lies on 0,-4
+      And red's goal hex Right lies on -1,-3
+      And blue's three-by-two box lies on -1,1 0,2 1,1 -2,2 0,0 2,2
+      And red's three-by-two box lies on 1,-1 0,-2 -1,-1 2,-2 0,0 -2,-2
+      When this pitch is checked
+      Then its faults are
+        | the columns | SETUP.place |
+
+    @SETUP.centre-hex-mark
+    Scenario: The centre hex lies on 0,0
+      Given a pitch of one's own, laid out like the small one
+      And its centre hex lies on 2,0
+      When this pitch is checked
+      Then its faults are
+        | the centre | SETUP.centre-hex-mark |
+
+  Rule: The goals of a pitch
+
+    @GOALIE.three-goal-hexes
+    Scenario: A goal lies beyond the field
+      Given a pitch of one's own, laid out like the small one
+      And blue's goal hex Center lies on 0,10
+      And red's goal hex Center lies on 0,-10
+      When this pitch is checked
+      Then its faults are
+        | red's goal  | GOALIE.three-goal-hexes |
+        | blue's goal | GOALIE.three-goal-hexes |
+
+    @GOALIE.three-goal-hexes
+    Scenario: Left lies on the left of who shoots
+      Given a pitch of one's own, laid out like the small one
+      And blue's goal hex Left lies on 1,11
+      And blue's goal hex Right lies on -1,11
+      And red's goal hex Left lies on -1,-11
+      And red's goal hex Right lies on 1,-11
+      When this pitch is checked
+      Then its faults are
+        | red's goal  | GOALIE.three-goal-hexes |
+        | blue's goal | GOALIE.three-goal-hexes |
+
+    @GOALIE.three-goal-hexes
+    Scenario Outline: Three goal hexes lie in a row
+      Given a pitch of one's own, laid out like the small one
+      And the reading TS-A14 is arc-of-six
+      And blue's goal hex <name> lies on <blue>
+      And red's goal hex <name> lies on <red>
+      When this pitch is checked
+      Then its faults are
+        | red's goal           | GOALIE.three-goal-hexes |
+        | red's arc-of-six box | <clause>                |
+        | blue's goal          | GOALIE.three-goal-hexes |
+        | blue's arc-of-six box | <clause>               |
+
+      Examples:
+        | case                   | name   | blue  | red    | clause     |
+        | Left away from Center  | Left   | -3,13 | 3,-13  | GOALIE.box |
+        | Right away from Center | Right  | 3,13  | -3,-13 | GOALIE.box |
+        | Left next to Right     | Right  | -1,13 | 1,-13  | GOALIE.box |
+
+    @INTRO.kit-complete
+    Scenario: A half turn maps one goal onto the other
+      Given a pitch of one's own, laid out like the small one
+      And the reading TS-A14 is arc-of-six
+      And blue's goal hex Left lies on -2,12
+      And blue's goal hex Center lies on -1,11
+      And blue's goal hex Right lies on 0,12
+      When this pitch is checked
+      Then its faults are
+        | red's goal  | INTRO.kit-complete |
+        | blue's goal | INTRO.kit-complete |
+
+  Rule: The boxes of a pitch
+
+    @GOALIE.box
+    Scenario Outline: The box of the reading is there
+      Given a pitch of one's own, laid out like the small one
+      And the reading TS-A14 is <reading>
+      And it has no <reading> box
+      When this pitch is checked
+      Then its faults are
+        | the <reading> box | GOALIE.box |
+        | the <reading> box | GOALIE.box |
+
+      Examples:
+        | reading      |
+        | three-by-two |
+        | arc-of-six   |
+
+    @INTRO.kit-complete
+    Scenario: The box of another reading may be missing
+      Given a pitch of one's own, laid out like the small one
+      And it has no arc-of-six box
+      When this pitch is checked
+      Then it is sound
+
+    @GOALIE.box
+    Scenario Outline: A box has six different hexes of the field, and each goal hex touches one of them
+      Given a pitch of one's own, laid out like the small one
+      And red's three-by-two box lies on <red>
+      And blue's three-by-two box lies on <blue>
+      When this pitch is checked
+      Then its faults are
+        | red's three-by-two box  | GOALIE.box |
+        | blue's three-by-two box | GOALIE.box |
+
+      Examples:
+        | case          | red                               | blue                              |
+        | five          | 1,-9 0,-10 -1,-9 1,-7 0,-8        | -1,9 0,10 1,9 -1,7 0,8            |
+        | seven         | 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-7 0,-6 | -1,9 0,10 1,9 -1,7 0,8 1,7 0,6 |
+        | one twice     | 1,-9 0,-10 -1,-9 1,-7 0,-8 0,-8   | -1,9 0,10 1,9 -1,7 0,8 0,8        |
+        | off the field | 1,-9 0,-10 -1,-9 1,-7 0,-8 4,-8   | -1,9 0,10 1,9 -1,7 0,8 -4,8       |
+        | in the goal   | 1,-9 0,-10 -1,-9 1,-7 0,-8 0,-12  | -1,9 0,10 1,9 -1,7 0,8 0,12       |
+        | away from Right | 1,-9 1,-7 0,-8 -1,-7 0,-6 2,-8  | -1,9 -1,7 0,8 1,7 0,6 -2,8        |
+
+    @INTRO.kit-complete
+    Scenario: A half turn maps one box onto the other
+      Given a pitch of one's own, laid out like the small one
+      And red's three-by-two box lies on 1,-9 0,-10 -1,-9 1,-7 0,-8 2,-8
+      When this pitch is checked
+      Then its faults are
+        | red's three-by-two box  | INTRO.kit-complete |
+        | blue's three-by-two box | INTRO.kit-complete |
+
+  Rule: Games on a pitch or with skills that cannot be
+
+    @SCATTER.direct-ahead
+    Scenario Outline: A pitch is laid out as the reading says
+      Given the reading TS-A11 is <reading>
+      And the bundled <pitch> pitch
+      And a new game
+      When the game is set up
+      Then it is refused under SCATTER.direct-ahead
+
+      Examples:
+        | reading       | pitch           |
+        | flat-forward  | default-pointed |
+        | flat-forward  | small-pointed   |
+        | point-forward | default         |
+        | point-forward | small           |
+
+    @GOALIE.box
+    Scenario: No game is played on a pitch without its box
+      Given a pitch of one's own, laid out like the small one
+      And it has no three-by-two box
+      And a new game
+      When the game is set up
+      Then it is refused under GOALIE.box
+
+    @INTRO.kit-complete
+    Scenario Outline: Where the field is fixed no other is played on, be it laid out like it
+      Given the reading TS-A10 is <reading>
+      And a pitch of one's own, laid out like the small one
+      And a new game
+      When the game is set up
+      Then it is refused under INTRO.kit-complete
+
+      Examples:
+        | reading      |
+        | proposed-149 |
+        | small-73     |
+
+    @DRAFT.roll-first
+    Scenario Outline: Where the field is fixed it may be named, and may be left out
+      Given the reading TS-A10 is <reading>
+      And the bundled <pitch> pitch
+      And a new game
+      When the game is set up
+      And the coaches roll for the first pick: the dice show 3 and 2
+      Then red is First coach
+
+      Examples:
+        | reading      | pitch   |
+        | proposed-149 | default |
+        | small-73     | small   |
+        | parametric   | small   |
+
+    @COMP.charts
+    Scenario: A table of skills has all four classes
+      Given the class F has the skills Pass and Shoot
+      And the class G is left out of the table of skills
+      And a new game
+      When the game is set up
+      Then it is refused under COMP.charts
+
+    @TEAM.class-skills
+    Scenario Outline: A table of skills has no other class, and no skill twice in one
+      Given the class <sort> has the skills <skills>
+      And a new game
+      When the game is set up
+      Then it is refused under TEAM.class-skills
+
+      Examples:
+        | sort | skills        |
+        | F    | Pass and Pass |
+        | X    | Pass          |

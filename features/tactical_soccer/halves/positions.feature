@@ -1,0 +1,948 @@
+Feature: Positions that no match comes to
+  A position is put on the table only if some match can have brought it; each thing that is wrong with one is blamed on its own rule.
+
+  Background: The standard formation
+    Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+    And red's men stand on
+      | F1     | F2    | M1     | M2    | D1    | G1    |
+      | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+    And blue's men stand on
+      | F3    | M3   | M4    | D2   | D3  | G2   |
+      | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
+  Rule: Squads, coaches and clock
+
+    @DRAFT.alternate
+    Scenario Outline: A draft goes on where it stands
+      Given nobody stands on the field
+      And there is no ball on the field
+      And the phase is draft
+      And <first> is First coach
+      And it is <active>'s activation
+      And the squads are red <red> and blue <blue>
+      When <active> tries to pick D1
+      Then these may act: <next> (pick)
+
+      Examples:
+        | case              | first | active | red        | blue       | next |
+        | level, red first  | red   | red    | F1, G1     | M1, G2     | blue |
+        | ahead, red first  | red   | blue   | F1, F2, G1 | M1, G2     | red  |
+        | level, blue first | blue  | blue   | F1, G1     | M1, G2     | red  |
+        | ahead, blue first | blue  | red    | F1, G1     | M1, M2, G2 | blue |
+
+    @DRAFT.alternate
+    Scenario Outline: The picks are even, or the First coach is one ahead and the other picks
+      Given nobody stands on the field
+      And there is no ball on the field
+      And the phase is draft
+      And <first> is First coach
+      And it is <active>'s activation
+      And the squads are red <red> and blue <blue>
+      When the position is put on the table
+      Then it is refused under DRAFT.alternate
+
+      Examples:
+        | case                   | first | active | red            | blue       |
+        | level, the other       | red   | blue   | F1, G1         | M1, G2     |
+        | one ahead, he again    | red   | red    | F1, F2, G1     | M1, G2     |
+        | the Second coach ahead | red   | red    | F1, G1         | M1, M2, G2 |
+        | two ahead              | red   | blue   | F1, F2, F3, G1 | M1, G2     |
+
+    @DRAFT.from-ten
+    Scenario: A draft is over when nobody is left
+      Given nobody stands on the field
+      And there is no ball on the field
+      And the phase is draft
+      When the position is put on the table
+      Then it is refused under DRAFT.from-ten
+
+    @DRAFT.roll-first
+    Scenario: Once the roll is made there is a First coach
+      Given nobody is First coach
+      When the position is put on the table
+      Then it is refused under DRAFT.roll-first
+
+    @DRAFT.roll-first
+    Scenario: Before the roll there is no First coach
+      Given nobody stands on the field
+      And there is no ball on the field
+      And the phase is roll-off
+      And the squads are red G1 and blue G2
+      And it is nobody's activation
+      When the position is put on the table
+      Then it is refused under DRAFT.roll-first
+
+    @TURN.alternate
+    Scenario: In play it is somebody's activation
+      Given it is nobody's activation
+      When the position is put on the table
+      Then it is refused under TURN.alternate
+
+    @TURN.alternate
+    Scenario: After the end it is nobody's activation
+      Given it is half 2, turn 10
+      And the score is red 1, blue 0
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      And the phase is over
+      When the position is put on the table
+      Then it is refused under TURN.alternate
+
+    @GAME.end
+    Scenario: A match that is over after turn 10 stands
+      Given it is half 2, turn 10
+      And the score is red 2, blue 0
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      And the phase is over
+      And it is nobody's activation
+      When red skips F1
+      Then it is refused under GAME.end
+
+    @GAME.tie-stop
+    Scenario Outline: Extra turns end with the first goal
+      Given it is half 2, turn 12
+      And the score is red <red>, blue <blue>
+      And the phase is over
+      And it is nobody's activation
+      When <deed>
+      Then it is refused under GAME.tie-stop
+
+      Examples:
+        | case             | red | blue | deed                             |
+        | ended by a goal  | 3   | 2    | red skips F1                     |
+        | one goal too many | 3   | 1    | the position is put on the table |
+
+    @TURN.complete
+    Scenario: A match does not end in the midst of turn 10
+      Given it is half 2, turn 10
+      And the score is red 1, blue 0
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
+      And the phase is over
+      And it is nobody's activation
+      When the position is put on the table
+      Then it is refused under TURN.complete
+
+    @GAME.end
+    Scenario: Under reset-new-turn a goal in turn 10 ends the match in its midst, with nobody on the field
+      Given the reading TS-A23 is reset-new-turn
+      And it is half 2, turn 10
+      And the score is red 1, blue 0
+      And nobody stands on the field
+      And there is no ball on the field
+      And the phase is over
+      And it is nobody's activation
+      When red skips F1
+      Then it is refused under GAME.end
+
+    @TURN.complete
+    Scenario: Under reset-new-turn a match does not end in the midst of turn 10 with men on the field
+      Given the reading TS-A23 is reset-new-turn
+      And it is half 2, turn 10
+      And the score is red 1, blue 0
+      And the phase is over
+      And it is nobody's activation
+      When the position is put on the table
+      Then it is refused under TURN.complete
+
+    @TURN.first-starts
+    Scenario Outline: The First coach activates first
+      Given <first> is First coach
+      And it is <active>'s activation
+      When the position is put on the table
+      Then it is refused under TURN.first-starts
+
+      Examples:
+        | first | active |
+        | red   | blue   |
+        | blue  | red    |
+
+    @TURN.alternate
+    Scenario Outline: The other coach may be the first to activate where the First coach has nobody left, or may have lost the order
+      Given the reading TS-A29 is <reading>
+      And it is half 1, turn 5
+      And it is blue's activation
+      And <men> have had their turn
+      When blue skips <skipped>
+      Then these may act: <next>
+
+      Examples:
+        | case                   | reading       | men                              | skipped | next              |
+        | somebody was activated | spends-action | red's F1 and F2                  | F3      | red (move, skip)  |
+        | red has nobody left    | spends-action | red's F1, F2, M1, M2, D1 and G1  | F3      | blue (move, skip) |
+        | actions spent ahead    | spends-next   | blue's M3 and M4                 | F3      | red (move, skip)  |
+
+    @TURN.complete
+    Scenario: The coach whose activation it is has a man left
+      Given red's F1, F2, M1, M2, D1 and G1 have had their turn
+      When the position is put on the table
+      Then it is refused under TURN.complete
+
+  Rule: Lists of men
+
+    @TURN.one-action
+    Scenario Outline: Lists of men are in order, and name nobody twice
+      Given the reading TS-A29 is spends-next
+      And <men> are listed as <list>, in this order
+      When the position is put on the table
+      Then it is refused under <clause>
+
+      Examples:
+        | case                | men                | list        | clause              |
+        | done, order         | red's F2 and F1    | done        | TURN.one-action     |
+        | done, twice         | red's F1, F1       | done        | TURN.one-action     |
+        | spent ahead, order  | red's F2 and F1    | spent ahead | TURN.one-action     |
+        | spent ahead, twice  | red's F1, F1       | spent ahead | TURN.one-action     |
+
+    @CARD.yellow-effect
+    Scenario: The barred are in order
+      Given red's F2 and F1 are listed as barred, in this order
+      When the position is put on the table
+      Then it is refused under CARD.yellow-effect
+
+    @CARD.first-yellow
+    Scenario: The booked are in order
+      Given red's F2 and F1 are listed as booked, in this order
+      When the position is put on the table
+      Then it is refused under CARD.first-yellow
+
+    @CARD.red-effect
+    Scenario: Those sent off are in order
+      Given red's F2 and F1 are listed as sent off, in this order
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+    @SCATTER.ahead-one
+    Scenario Outline: Who faces his own goal is on the field, once and in order, and only where men face
+      Given the reading TS-A15 is <reading>
+      And red's F1 <sent off>
+      And <men> are listed as turned, in this order
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one
+
+      Examples:
+        | case              | reading          | sent off           | men              |
+        | no facing         | attack-direction | stands on -4,-14   | red's F1 and F2  |
+        | order             | facing           | stands on -4,-14   | red's F2 and F1  |
+        | twice             | facing           | stands on -4,-14   | red's F1 and F1  |
+
+    @SCATTER.ahead-one
+    Scenario: A man sent off faces nowhere
+      Given the reading TS-A15 is facing
+      And it is half 1, turn 5
+      And red's F1 are sent off, each caught twice before
+      And red's F1 faces his own goal
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one
+
+    @TURN.one-action
+    Scenario: Under spends-action nobody spends an action ahead
+      Given red's F1 has had his turn
+      And red's F1 has spent his next action ahead
+      When the position is put on the table
+      Then it is refused under TURN.one-action
+
+    @CARD.red-effect
+    Scenario: Somebody is always left
+      Given it is half 1, turn 5
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 are sent off, each caught twice before
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+  Rule: Places
+
+    @SETUP.place
+    Scenario Outline: A man stands on a hex of the pitch
+      Given red's F1 stands on <place>
+      When the position is put on the table
+      Then it is refused under SETUP.place
+
+      Examples:
+        | case                | place |
+        | beyond the touch line | 6,0   |
+        | beyond the goal     | 0,20  |
+        | no hex at all       | 1,0   |
+
+    @GOALIE.three-goal-hexes
+    Scenario Outline: No fielder stands in a goal
+      Given red's F1 stands on <place>
+      When the position is put on the table
+      Then it is refused under GOALIE.three-goal-hexes
+
+      Examples:
+        | case           | place |
+        | the other goal | 0,18  |
+        | his own        | -1,-17 |
+
+    @GOALIE.confined
+    Scenario Outline: A goalie stands in his own box or goal
+      Given blue's G2 stands on <place>
+      When the position is put on the table
+      Then it is refused under GOALIE.confined
+
+      Examples:
+        | case           | place |
+        | before his box | 0,12  |
+        | beside his box | 2,16  |
+        | the other goal | 0,-18 |
+
+    @SIDE.defenders-own
+    Scenario Outline: A defender stands on his own side
+      Given the reading TS-A13 is <reading>
+      And <who>'s <man> stands on <place>
+      When the position is put on the table
+      Then it is refused under SIDE.defenders-own
+
+      Examples:
+        | reading   | who  | man | place |
+        | shared    | red  | D1  | 1,1   |
+        | shared    | blue | D2  | 1,-1  |
+        | neutral   | red  | D1  | 2,0   |
+        | neutral   | blue | D2  | 2,0   |
+        | odd-split | red  | D1  | 2,0   |
+        | odd-split | blue | D2  | 4,0   |
+
+  Rule: Set-up and kick-off
+
+    @SETUP.second-has-ball
+    Scenario: Nobody has the kick-off in play
+      Given blue has the kick-off
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
+    @SETUP.place
+    Scenario: A set-up has somebody to place
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
+      And blue's men stand on
+        | F3  | M3   | M4    | D2   | D3  | G2   |
+        | 0,2 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+      When the position is put on the table
+      Then it is refused under SETUP.place
+
+    @SETUP.second-has-ball
+    Scenario Outline: A kick-off has two men to choose from, when everybody is placed
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
+      And blue has already placed <placed>
+      And the phase is kick-off
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
+      Examples:
+        | case            | placed                                                           |
+        | one in the circle | F3 on 0,2, M3 on 4,14, M4 on -4,10, D2 on 4,10, D3 on 4,6, G2 on 0,16 |
+        | somebody to place | F3 on 0,2, M3 on 1,1, M4 on -4,10, D2 on 4,10, D3 on 4,6             |
+
+    @SETUP.place
+    Scenario Outline: Men are placed in their order, the coach without the ball first
+      Given nobody is set up and blue has the kick-off
+      And <who> has already placed <placed>
+      When the position is put on the table
+      Then it is refused under SETUP.place
+
+      Examples:
+        | case                   | who  | placed                |
+        | F2 before F1           | red  | F2 on 4,-14           |
+        | M1 before F2           | red  | F1 on 0,-2, M1 on 4,-14 |
+        | the coach with the ball | blue | F3 on 0,2             |
+
+    @SETUP.second-has-ball
+    Scenario Outline: A set-up begins a half, or follows a goal that the coach with the ball conceded
+      Given nobody is set up and <who> has the kick-off
+      And it is half <half>, turn <turn>
+      And the score is red <red>, blue <blue>
+      And red's F1 and blue's F3 have had their turn
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
+      Examples:
+        | case                        | who  | half | turn | red | blue |
+        | no goal at all              | blue | 1    | 5    | 0   | 0    |
+        | only the other coach's goal | blue | 1    | 5    | 0   | 1    |
+        | amid turn 1                 | blue | 1    | 1    | 0   | 0    |
+        | amid turn 1 of half 2       | red  | 2    | 1    | 2   | 0    |
+
+    @SETUP.second-has-ball
+    Scenario: At the first set-up the Second coach has the ball
+      Given nobody is set up and red has the kick-off
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
+    @SETUP.second-has-ball
+    Scenario: Under goalie-ball no goal leads to a set-up
+      Given the reading TS-A23 is goalie-ball
+      And nobody is set up and blue has the kick-off
+      And it is half 1, turn 5
+      And the score is red 1, blue 0
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
+    @SETUP.place
+    Scenario Outline: A set-up after a goal goes on where it stands
+      Given nobody is set up and <who> has the kick-off
+      And it is half 1, turn 5
+      And the score is red <red>, blue <blue>
+      And <done> have had their turn
+      When <other> places <man> on <place>
+      Then these may act: <other> (place)
+
+      Examples:
+        | case         | who  | red | blue | done             | other | man | place |
+        | red scored   | blue | 1   | 0    | red's F1 and F2  | red   | F1  | 0,-2  |
+        | blue scored  | red  | 0   | 3    | blue's F3 and M3 | blue  | F3  | 0,2   |
+
+    @GAME.tie-stop
+    Scenario Outline: In extra turns there is no set-up but after a goal with the last activation of turn 10
+      Given nobody is set up and blue has the kick-off
+      And it is half 2, turn <turn>
+      And the score is red 1, blue 1
+      And <done> had his turn
+      When the position is put on the table
+      Then it is refused under GAME.tie-stop
+
+      Examples:
+        | turn | done         |
+        | 11   | red's F1 has |
+        | 12   | nobody has   |
+
+    @SETUP.place
+    Scenario: A goal with the last activation of turn 10 brings a set-up in turn 11
+      Given nobody is set up and blue has the kick-off
+      And it is half 2, turn 11
+      And the score is red 1, blue 1
+      When red places F1 on 0,-2
+      Then these may act: red (place)
+
+    @SCATTER.ahead-one
+    Scenario: At a set-up everybody faces the goal he attacks
+      Given the reading TS-A15 is facing
+      And only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
+      And red's F1 faces his own goal
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one
+
+    @SETUP.centre-hex-empty
+    Scenario: At a set-up nobody stands on the centre hex
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,0
+      When the position is put on the table
+      Then it is refused under SETUP.centre-hex-empty
+
+    @SETUP.own-side
+    Scenario: At a set-up every fielder stands on his own side
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
+      And red's F2 stands on 1,1
+      When the position is put on the table
+      Then it is refused under SETUP.own-side
+
+    @SETUP.circle-minimum
+    Scenario Outline: Whoever has placed all his fielders has one in the circle
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on <place>
+      And blue has already placed <placed>
+      When the position is put on the table
+      Then it is refused under SETUP.circle-minimum
+
+      Examples:
+        | case        | place | placed                                                       |
+        | red's       | 0,-4  | nobody                                                       |
+        | blue's also | 0,-2  | F3 on 0,4, M3 on 4,14, M4 on -4,10, D2 on 4,10, D3 on 4,6     |
+
+    @SETUP.second-has-ball
+    Scenario: Nobody has the ball before the kick-off
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
+      And the ball lies loose on 0,0
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
+    @CARD.red-effect
+    Scenario Outline: At half time only who was sent off comes back onto a field that is not cleared
+      Given the reading TS-A20 is <reading>
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And red's F1 is off the field
+      And the phase is set-up
+      And <kick-off>
+      And <ball>
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+      Examples:
+        | reading   | kick-off                 | ball                       |
+        | play-on   | nobody has the kick-off  | the ball lies loose on 0,0 |
+        | ball-only | red has the kick-off     | there is no ball on the field |
+
+    @SETUP.place
+    Scenario Outline: At half time who was sent off comes back onto a field that is not cleared
+      Given the reading TS-A20 is <reading>
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And red's F1 has been caught twice before
+      And red's F1 is off the field
+      And red's F2 stands on 0,0
+      And the phase is set-up
+      And <kick-off>
+      And <ball>
+      When red places F1 on -4,-14
+      Then <holder>
+
+      Examples:
+        | reading   | kick-off                | ball                          | holder                     |
+        | play-on   | nobody has the kick-off | the ball lies loose on 0,2    | the ball lies loose on 0,2 |
+        | ball-only | red has the kick-off    | there is no ball on the field | red's F2 has the ball      |
+
+  Rule: The ball
+
+    @COMP.ball
+    Scenario Outline: There is one ball, in play and nowhere else
+      Given <ball>
+      And <phase>
+      When the position is put on the table
+      Then it is refused under COMP.ball
+
+      Examples:
+        | case              | ball                                   | phase                |
+        | nowhere           | there is no ball on the field          | the phase is activate |
+        | off the field     | the ball lies loose on 6,0             | the phase is activate |
+        | in a goal         | the ball lies loose on 0,18            | the phase is activate |
+        | two in a shot     | red's F1 is shooting                   | another ball lies loose on 0,0 |
+        | held amid a pass  | red's F1 has passed to red's F2        | red's F1 has the ball |
+        | loose amid a pass | red's F1 has passed to red's F2        | the ball lies loose on 0,0 |
+
+    @COMP.ball
+    Scenario: Whoever has the ball is on the field
+      Given it is half 1, turn 5
+      And red's F1 are sent off, each caught twice before
+      And red's F1 has the ball
+      When the position is put on the table
+      Then it is refused under COMP.ball
+
+    @SHOOT.attempt
+    Scenario Outline: In a shot the ball is with a man of the active coach
+      Given red's F1 stands on 0,8
+      And red's F1 is shooting
+      And <ball>
+      When the position is put on the table
+      Then it is refused under SHOOT.attempt
+
+      Examples:
+        | ball                       |
+        | blue's F3 has the ball     |
+        | the ball lies loose on 0,0 |
+
+  Rule: What is going on
+
+    @TURN.one-action
+    Scenario Outline: Passer and shooter have used their action
+      Given red's F1 stands on 0,8
+      And red's F2 stands on 0,12
+      And red's F1 <deed>
+      And red's M1 has had his turn
+      When the position is put on the table
+      Then it is refused under TURN.one-action
+
+      Examples:
+        | deed                   |
+        | has passed to red's F2 |
+        | is shooting            |
+
+    @SHOOT.secret-write
+    Scenario: No words are written without a shot
+      Given red has written Left
+      When the position is put on the table
+      Then it is refused under SHOOT.secret-write
+
+    @INTERCEPT.path
+    Scenario Outline: A pass is on its way while it may be intercepted, and only then
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-3
+      And red's M1 has passed to red's M2
+      And <what>
+      And <ball>
+      When the position is put on the table
+      Then it is refused under INTERCEPT.path
+
+      Examples:
+        | case                | what                    | ball                          |
+        | no pass             | no pass is on its way   | there is no ball on the field |
+        | nobody near         | blue's F3 stands on -4,14 | there is no ball on the field |
+        | another phase       | the phase is activate   | red's F1 has the ball         |
+        | not rolled          | the pass has not been rolled | there is no ball on the field |
+        | asked, a mate       | red's F1 has been asked about the pass | there is no ball on the field |
+        | asked, out of order | blue's M4 and M3 have been asked about the pass, in this order | there is no ball on the field |
+
+    @INTERCEPT.path
+    Scenario: Under intercept-first the pass is not rolled while it may be intercepted
+      Given the reading TS-A32 is intercept-first
+      And red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-3
+      And red's M1 has passed to red's M2
+      When the position is put on the table
+      Then it is refused under INTERCEPT.path
+
+    @PASS.attempt
+    Scenario Outline: A pass goes from where its passer stands to where its receiver stands
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-3
+      And red's M1 has passed to <receiver>
+      And <what>
+      When the position is put on the table
+      Then it is refused under PASS.attempt
+
+      Examples:
+        | case             | receiver  | what                         |
+        | another origin   | red's M2  | the pass comes from 0,-8     |
+        | another end      | red's M2  | the pass is bound for 0,4    |
+        | to himself       | red's M1  | it is half 1, turn 1         |
+        | to an opponent   | blue's F3 | it is half 1, turn 1         |
+        | his opponents' turn | red's M2 | it is blue's activation      |
+
+    @PASS.attempt
+    Scenario: No pass goes to a man off the field
+      Given it is half 1, turn 5
+      And red's M1 stands on 0,-6
+      And blue's F3 stands on 1,-3
+      And red's M1 has passed to red's M2
+      And red's M2 are sent off, each caught twice before
+      When the position is put on the table
+      Then it is refused under PASS.attempt
+
+    @RANGE.max-six
+    Scenario: No pass goes farther than six hexes
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,8
+      And blue's F3 stands on 1,-3
+      And red's M1 has passed to red's M2
+      When the position is put on the table
+      Then it is refused under RANGE.max-six
+
+    @PATH.definition
+    Scenario Outline: A pass has a side only where its passer chooses one
+      Given the reading TS-A34 is <reading>
+      And red's M1 stands on 0,-6
+      And red's M2 stands on <place>
+      And blue's F3 stands on 1,-3
+      And red's M1 has passed to red's M2
+      And <side>
+      When the position is put on the table
+      Then it is refused under PATH.definition
+
+      Examples:
+        | case            | reading          | place | side                         |
+        | no edge         | passer-chooses   | 0,2   | the pass goes along the left |
+        | an edge, unsaid | passer-chooses   | 2,-6  | it is half 1, turn 1         |
+        | no choice       | edge-counts-both | 2,-6  | the pass goes along the left |
+
+    @SKILL.pass-auto-ahead
+    Scenario: A pass that needs no roll has not failed
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,1
+      And red's M1 has passed to red's M2
+      And the pass has failed and is bound for 0,4
+      When the position is put on the table
+      Then it is refused under SKILL.pass-auto-ahead
+
+    @PASS.rear-penalty
+    Scenario: A pass that cannot get there has failed
+      Given red's D1 stands on 0,0
+      And red's M1 stands on 0,-12
+      And blue's F3 stands on 1,-5
+      And red's D1 has passed to red's M1
+      When the position is put on the table
+      Then it is refused under PASS.rear-penalty
+
+    @FAILPASS.d3
+    Scenario Outline: A failed pass is bound for one of its landings
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,-4
+      And red's D1 has passed to red's M1
+      And the pass has failed and is bound for <place>
+      When the position is put on the table
+      Then it is refused under FAILPASS.d3
+
+      Examples:
+        | case            | place |
+        | the receiver    | 0,-2  |
+        | three beyond    | 0,4   |
+        | one short       | 0,-4  |
+
+    @INTERCEPT.path
+    Scenario Outline: A failed pass on its way may be intercepted
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on <man>
+      And red's D1 has passed to red's M1
+      And the pass has failed and is bound for <place>
+      When blue's F3 lets the ball by
+      Then the ball lies loose on <place>
+
+      Examples:
+        | place | man  |
+        | 0,0   | 1,-3 |
+        | 0,2   | 1,-3 |
+
+  Rule: A ball that has come down on a man
+
+    @FAILPASS.receive-attempt
+    Scenario Outline: Whoever stands in a landing of a failed pass may try to receive it
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on <place>
+      And a ball played by red's D1 has come down on blue's F3, <row> hexes away
+      When blue goes for the ball: the die shows <die>
+      Then blue's F3 has the ball
+      And it is blue's activation
+
+      Examples:
+        | place | row | die |
+        | 0,-6  | 1   | 2   |
+        | 0,0   | 4   | 4   |
+        | 0,2   | 5   | 5   |
+
+    @FAILPASS.receive-attempt
+    Scenario: A passer with whom the ball has stayed may try to receive it
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 1,-7
+      And a ball that red's D1 failed to pass has stayed with him
+      When red goes for the ball: the die shows 2
+      Then red's D1 has the ball
+
+    @PASS.receiver-rolls @SKILL.receive-auto-ahead
+    Scenario: A ball that scattered from one man to another may be received by him in turn
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And a ball played by red's D1 has come down on red's M1, 3 hexes away
+      And blue's F3 has failed to receive it
+      And it comes from 0,0
+      And it is received in row 1
+      When red goes for the ball
+      Then red's M1 has the ball
+      And it is blue's activation
+
+    @FAILPASS.receive-attempt
+    Scenario Outline: A ball comes down on a man on the field who has not tried, from another hex of the pitch, amid a pass
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And it is half 1, turn 5
+      And a ball played by red's D1 has come down on blue's F3, 4 hexes away
+      And <what>
+      And <more>
+      When the position is put on the table
+      Then it is refused under FAILPASS.receive-attempt
+
+      Examples:
+        | case                  | what                                                      | more                     |
+        | he has tried          | blue's F3 has failed to receive it                        | it is half 1, turn 5     |
+        | another tried twice   | red's M1 and M1 have failed to receive it, in this order  | it is half 1, turn 5     |
+        | he is off the field   | blue's F3 are sent off, each caught twice before          | it is half 1, turn 5     |
+        | from his own hex      | it comes from 0,0                                         | it is half 1, turn 5     |
+        | from off the pitch    | it comes from 6,0                                         | it is half 1, turn 5     |
+        | nobody has passed     | nobody has had his turn                                   | it is half 1, turn 5     |
+        | nobody stands there   | it comes from 0,-10                                       | it is received in row 5  |
+        | an opponent stands there | it comes from 4,6                                      | it is received in row 5  |
+        | no ball came down     | no ball has come down                                     | it is half 1, turn 5     |
+        | another phase         | the phase is activate                                     | the ball lies loose on 2,0 |
+
+    @FAILPASS.receive-attempt
+    Scenario: A ball stays with a passer of the active coach alone
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 1,-7
+      And a ball that blue's F3 failed to pass has stayed with him
+      When the position is put on the table
+      Then it is refused under FAILPASS.receive-attempt
+
+    @RANGE.row-distance
+    Scenario Outline: The row is the distance the ball came
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And <ball>
+      And it is received in row <row>
+      When the position is put on the table
+      Then it is refused under RANGE.row-distance
+
+      Examples:
+        | case          | ball                                                               | row |
+        | less          | a ball played by red's D1 has come down on blue's F3, 4 hexes away | 3   |
+        | more          | a ball played by red's D1 has come down on blue's F3, 4 hexes away | 5   |
+        | with a passer | a ball that red's D1 failed to pass has stayed with him            | 2   |
+
+    @RANGE.row-distance
+    Scenario: A scattered ball comes from the next hex
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And a ball played by red's D1 has come down on red's M1, 3 hexes away
+      And blue's F3 has failed to receive it
+      And it comes from 0,0
+      When the position is put on the table
+      Then it is refused under RANGE.row-distance
+
+    @FAILPASS.receive-attempt
+    Scenario: Farther than six hexes away a ball is received in row 6
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,4
+      And blue's F3 stands on 0,8
+      And a ball played by red's D1 has come down on blue's F3, 6 hexes away
+      When blue goes for the ball: the die shows 6
+      Then blue's F3 has the ball
+
+    @FAILPASS.d3
+    Scenario Outline: A ball comes down where a pass that can fail may land
+      Given red's <man> stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on <place>
+      And a ball played by red's <man> has come down on blue's F3, <row> hexes away
+      When the position is put on the table
+      Then it is refused under FAILPASS.d3
+
+      Examples:
+        | case                    | man | place | row |
+        | no landing              | D1  | 0,-4  | 2   |
+        | beyond every landing    | D1  | 0,4   | 6   |
+        | of a pass without a die | F1  | 0,0   | 4   |
+
+    @FAILPASS.d3
+    Scenario: With nobody near a pass does not stay with its passer
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And a ball that red's D1 failed to pass has stayed with him
+      When the position is put on the table
+      Then it is refused under FAILPASS.d3
+
+    @SCATTER.ahead-one
+    Scenario Outline: A ball scatters one hex ahead, from who failed last to who may try now
+      Given the reading TS-A51 is <reading>
+      And red's D1 stands on 0,-8
+      And red's M1 stands on <place>
+      And blue's F3 stands on 0,0
+      And a ball played by red's D1 has come down on red's M1, 1 hex away
+      And blue's F3 has failed to receive it
+      And it comes from <origin>
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one
+
+      Examples:
+        | case              | reading              | place | origin  |
+        | no chains         | no-right             | 0,-2  | 0,0     |
+        | he takes it       | takes-it             | 0,-2  | 0,0     |
+        | behind him        | same-right-once-each | 0,2   | 0,0     |
+        | two hexes ahead   | same-right-once-each | 0,-4  | 0,0     |
+        | from another hex  | same-right-once-each | 0,-2  | 0,-8    |
+        | from nowhere      | same-right-once-each | 0,-2  | nowhere |
+
+    @SCATTER.ahead-one
+    Scenario: Each of several who failed had the next one ahead of him
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's M3 stands on 0,4
+      And a ball played by red's D1 has come down on red's M1, 1 hex away
+      And blue's M3 and F3 have failed to receive it, in this order
+      And it comes from 0,0
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one
+
+    @SCATTER.ahead-one
+    Scenario: Nobody off the field has failed to receive a ball
+      Given it is half 1, turn 5
+      And red's M1 stands on 0,-2
+      And a ball played by red's D1 has come down on red's M1, 1 hex away
+      And blue's F3 are sent off, each caught twice before
+      And blue's F3 has failed to receive it
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one
+
+  Rule: A shot
+
+    @SHOOT.roll
+    Scenario: A shot waits for its roll when both words are written and the goalie stands where his coach put him
+      Given red's M1 stands on 0,10
+      And red's M1 is shooting
+      And red has written Left
+      And blue has written Right
+      And blue's G2 stands on 1,17
+      When red rolls the shot: the die shows 6
+      Then the score is red 1, blue 0
+
+    @SHOOT.roll
+    Scenario: Without a goalie a shot waits for its roll when the attack's word is written
+      Given it is half 1, turn 5
+      And red's M1 stands on 0,10
+      And red's M1 is shooting
+      And blue's G2 are sent off, each caught twice before
+      And red has written Left
+      And the phase is shot
+      When red rolls the shot: the die shows 6
+      Then the score is red 1, blue 0
+
+    @RANGE.max-six
+    Scenario Outline: Shooter and target are within six hexes
+      Given red's M1 stands on <place>
+      And red's M1 is shooting
+      And red has written <word>
+      When the position is put on the table
+      Then it is refused under RANGE.max-six
+
+      Examples:
+        | case             | place | word  |
+        | no goal hex      | -4,4  | Left  |
+        | not the one hex  | -4,8  | Right |
+
+    @RANGE.max-six
+    Scenario: Nobody shoots out of range of every goal hex
+      Given red's M1 is shooting
+      When the position is put on the table
+      Then it is refused under RANGE.max-six
+
+    @SHOOT.reveal
+    Scenario Outline: Words are revealed when both are written, and not before
+      Given red's M1 stands on 0,10
+      And red's M1 is shooting
+      And <first>
+      And <second>
+      And the phase is <phase>
+      When the position is put on the table
+      Then it is refused under SHOOT.reveal
+
+      Examples:
+        | case         | first                | second                 | phase |
+        | both in aim  | red has written Left | blue has written Right | aim   |
+        | no defence   | red has written Left | red has written Left   | shot  |
+        | no attack    | blue has written Left | blue has written Left | shot  |
+
+    @SHOOT.defender-goalie
+    Scenario: Without a goalie no word is written for one
+      Given it is half 1, turn 5
+      And red's M1 stands on 0,10
+      And red's M1 is shooting
+      And blue's G2 are sent off, each caught twice before
+      And blue has written Left
+      When the position is put on the table
+      Then it is refused under SHOOT.defender-goalie
+
+    @SHOOT.goalie-moves
+    Scenario Outline: For the roll the goalie stands in the goal hex of his coach's word
+      Given red's M1 stands on 0,10
+      And red's M1 is shooting
+      And red has written Left
+      And blue has written Right
+      And blue's G2 stands on <place>
+      When the position is put on the table
+      Then it is refused under SHOOT.goalie-moves
+
+      Examples:
+        | place |
+        | 0,16  |
+        | -1,17 |
