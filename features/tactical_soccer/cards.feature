@@ -337,7 +337,8 @@ Feature: Cards
 
     @CARD.yellow-effect
     Scenario: No position bans a man who is not done
-      Given red's F1 has been caught once before
+      Given it is half 1, turn 3
+      And red's F1 has been caught once before
       And red's F1 may not be activated this turn
       When the position is put on the table
       Then it is refused under CARD.yellow-effect
