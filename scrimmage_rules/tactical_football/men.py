@@ -26,7 +26,9 @@ MOST_MEN = 40
 BUNDLED = ("reference",)
 
 Origin = Literal["stated", "derived", "invented"]
-Printed = Annotated[int, msgspec.Meta(ge=0, le=99)]
+GREATEST_NUMBER = 99
+
+Printed = Annotated[int, msgspec.Meta(ge=0, le=GREATEST_NUMBER)]
 """A number as a counter can print it."""
 
 Figure = tuple[Printed, Origin]

@@ -185,7 +185,7 @@ def man(asked: Question) -> Answer:
     """The counter of a man of a side, and what its numbers are worth."""
     men = asked.rules.men[_role(asked)]
     found = men[asked.text("man", men)]
-    return Answer(asdict(found), ("3.3.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4"))
+    return Answer(asdict(found), ("3.3.1", "14.1.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4"))
 
 
 def check_roster(asked: Question) -> Answer:
