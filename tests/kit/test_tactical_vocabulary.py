@@ -1,0 +1,142 @@
+"""The words of tactical-football: sentences that say too little are refused, and what they work out is right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kit.sentences import play
+from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
+    ALLOWANCE,
+    ELEVEN,
+    finished_position,
+    points_to_spend,
+    seat_of_side,
+)
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import action_of, neighbours, rolled, way_round
+from scrimmage_rules.tactical_football.field import ROLES, field_of
+from scrimmage_rules.tactical_football.men import bundled, men_of
+
+FORMATION = "the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball"
+
+
+@pytest.fixture
+def table() -> Table:
+    """The standard formation with a man on either side."""
+    drafted = Table("tactical-football")
+    play(drafted, "Given", FORMATION, None, None)
+    play(drafted, "Given", "the offense's men stand on", [["#36", "#12"], ["1440", "1929"]], None)
+    play(drafted, "Given", "the defense's men stand on", [["#5"], ["1441"]], None)
+    return drafted
+
+
+def drafted(table: Table, *sentences: str) -> dict[str, Any]:
+    for sentence in sentences:
+        play(table, "Given", sentence, None, None)
+    return finished_position(table)
+
+
+def test_men_face_the_other_side_until_something_else_is_said(table: Table) -> None:
+    men = drafted(table, "the offense's #36 stands on 1541 facing NE", "the offense's #36 stands on 1542")["men"]
+    assert men["offense"]["on"]["36"] == {"at": "1542", "facing": "NE", "neutralized": 0, "hit": False}
+    assert men["defense"]["on"]["5"]["facing"] == "S"
+
+
+def test_points_left_are_points_spent_of_the_allowance_in_that_game_turn(table: Table) -> None:
+    position = drafted(
+        table, "it is the offense's movement in the Snap Game-Turn", "the offense's #36 is moving with 1 point left"
+    )
+    assert position["stage"]["acts"]["36"]["spent"] == 4
+    assert position["stage"]["active"] == "36"
+    assert points_to_spend(position, "offense", "12") == 4  # half of 10, less the point for the snap
+    assert points_to_spend(position, "offense", "36") == 5
+
+
+def test_who_recovers_and_who_shares_a_hex_is_seen_from_the_whole_draft(table: Table) -> None:
+    recovery = "it is the defense's neutralization recovery in the Snap Game-Turn"
+    assert drafted(table, recovery, "the defense's #5 is neutralized 2")["stage"]["left"] == ["5"]
+    passive = "it is the offense's passive contact resolution in a Contact Game-Turn"
+    assert drafted(table, passive, "the defense's #5 stands on 1929")["stage"]["left"] == []
+    table = Table("tactical-football")
+    play(table, "Given", FORMATION, None, None)
+    assert drafted(
+        table, passive, "the offense's #12 stands on 1929", "the defense's #64 stands on 1929"
+    )["stage"]["left"] == ["12"]  # fmt: skip
+
+
+def test_a_set_up_needs_no_formation_before_it() -> None:
+    table = Table("tactical-football")
+    position = drafted(table, "the defense is to place its men")
+    assert position["stage"] == {"phase": "set-up", "side": "defense", "left": ELEVEN["defense"]}
+    assert {man["at"] for man in position["men"]["offense"]["on"].values()} == {"1924"}
+
+
+def test_a_side_is_played_by_the_seat_that_took_it(table: Table) -> None:
+    assert [seat_of_side(table, word) for word in ("the offense", "the defense", "away")] == ["home", "away", "away"]
+    table.given["offense"] = "away"
+    assert [seat_of_side(table, word) for word in ("the offense", "the defense")] == ["away", "home"]
+
+
+@pytest.mark.parametrize(
+    ("keyword", "sentence", "remedy"),
+    [
+        ("Given", "the offense's 36 stands on 1440", "write his number, such as #36"),
+        ("Given", "the offense's #36 stands on 14,40", "write its number of four digits"),
+        ("Given", "the offense's #36 stands on 1440 facing W", "write one of N, NE, SE, S, SW, NW"),
+        ("Given", "the offense has selected Blocking and Run Left", "write one of Aggressive Blocking"),
+        ("Given", "the defense's #64 is Hit", "say first where he stands"),
+        ("Given", "the offense has shown its line marker", "the ball marker or the coverage marker"),
+        ("Given", "it is the defense's neutralization recovery in a Game-Turn", "write the Snap, a Contact or a Pass"),
+        ("Given", "home's #36 stands on 1440", "write the offense or the defense"),
+        ("When", "the offense tries to dance", "write it like one of"),
+        ("When", "the offense's #36 contacts #5: a seven", "write such as the dice show 7"),
+        ("Then", "the offense's #36 may enter 1441", "exactly ..., or no hex"),
+        ("Then", "the offense's #36 may contact #5", "exactly ..., or nobody"),
+        ("Then", "it is the offense's dance", "write one of movement"),
+    ],
+)
+def test_a_sentence_that_says_too_little_tells_what_to_write(
+    table: Table, keyword: str, sentence: str, remedy: str
+) -> None:
+    with pytest.raises(Misused, match=remedy):
+        play(table, keyword, sentence, None, None)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "ways"),
+    [
+        ("N", "NE", ["NE"]), ("N", "SW", ["NW", "SW"]), ("N", "S", ["NE", "SE", "S"]), ("NW", "NE", ["N", "NE"]),
+        ("SE", "NW", ["S", "SW", "NW"]), ("N", "N", []),
+    ],
+)  # fmt: skip
+def test_the_shorter_way_round(old: str, new: str, ways: list[str]) -> None:
+    assert way_round(old, new) == ways
+
+
+def test_the_hexes_around_one_are_those_of_the_map() -> None:
+    ruling = {"TF-A01": "37x60", "TF-A02": "even-up", "TF-A03": "17-21", "TF-A04": "row", "TF-A05": "adjacent-0"}
+    field = field_of({**ruling, "TF-A19": "closed-cone"})
+    for place in field.hexes:
+        on_the_map = [each for each in neighbours(place) if each in field.row]
+        assert on_the_map == [each for each in field.step[place].values() if each is not None]
+
+
+def test_the_men_of_the_words_are_those_of_the_reference_roster() -> None:
+    men = men_of(bundled("reference"))
+    assert {number: man.allowance for role in ROLES for number, man in men[role].items()} == ALLOWANCE
+    for role in ROLES:
+        assert [number for number in men[role] if number in ELEVEN[role]] == ELEVEN[role]
+
+
+def test_actions_and_dice_in_words() -> None:
+    assert action_of("contact #5 with #36 together with #65 and #71") == {
+        "type": "contact", "man": "36", "target": "5", "with": ["65", "71"],
+    }  # fmt: skip
+    assert action_of("commit to a forward pass aimed at 1640") == {"type": "commit", "to": "forward", "target": "1640"}
+    assert action_of("face #36 to NE") == {"type": "face", "man": "36", "facing": "NE"}
+    assert rolled("the dice show 7, and 12 for the fumble") == [
+        {"kind": "2d6", "value": 7}, {"kind": "2d6", "value": 12, "for": "fumble"},
+    ]  # fmt: skip
+    assert rolled("the die shows 4") == [{"kind": "d6", "value": 4}]
