@@ -50,7 +50,120 @@ Feature: Instant replay and the archives
       When red looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
+    @ARCHIVE.offer @ARCHIVE.name
+    Scenario Outline: A game that stopped between two plays is offered to be stored, and has no name yet
+      Given the transcript of the archived game two-plays up to move <moves>
+      When the archive is looked up
+      Then it has no name
+      And it is incomplete
+      And it has <plays> plays
+      And it has <moves> moves
+
+      Examples:
+        | moves | plays |
+        | 1     | 0     |
+        | 2     | 0     |
+        | 64    | 2     |
+
+    @ARCHIVE.offer
+    Scenario Outline: A game that stopped in the midst of a play is not offered to be stored
+      Given the transcript of the archived game two-plays up to move <moves>
+      When the archive is looked up
+      Then it is refused under ARCHIVE.offer
+
+      Examples:
+        | moves |
+        | 3     |
+        | 33    |
+        | 63    |
+
+    @ARCHIVE.offer
+    Scenario: A game that is over is offered to be stored
+      Given the transcript of the archived game first-safety
+      When the archive is looked up
+      Then it has no name
+      And it is complete
+      And it has 1 play
+      And it has 35 moves
+
+    @ARCHIVE.name
+    Scenario Outline: A stored game has a name
+      Given the archived game two-plays
+      And it is named <name>
+      When the archive is looked up
+      Then it is refused under ARCHIVE.name
+
+      Examples:
+        | name                        |
+        | nothing                     |
+        | nothing but spaces          |
+        | a name that ends in a space |
+        | a name of 81 letters        |
+
+    @ARCHIVE.name
+    Scenario Outline: A name of a letter or of eighty is a name
+      Given the archived game two-plays
+      And it is named <name>
+      When the archive is looked up
+      Then it has 2 plays
+
+      Examples:
+        | name                 |
+        | X                    |
+        | a name of 80 letters |
+
+    @ARCHIVE.incomplete
+    Scenario: Whether a stored game is complete is worked out, whatever it says
+      Given the archived game two-plays
+      And it is said to be complete
+      When the archive is looked up
+      Then it is incomplete
+
+    @ARCHIVE.incomplete
+    Scenario Outline: What is no record of a game of this ruleset is told to be none
+      Given the archived game two-plays
+      When the archive is looked up
+      Then it is incomplete
+      Given <what>
+      When the archive is looked up
+      Then it is an error of kind bad-request
+
+      Examples:
+        | what                               |
+        | its digest is that of another game |
+
+    @ARCHIVE.incomplete
+    Scenario Outline: What is no transcript of a game of this ruleset is told to be none
+      Given the transcript of the archived game two-plays
+      When the archive is looked up
+      Then it is incomplete
+      Given <what>
+      When the archive is looked up
+      Then it is an error of kind bad-request
+
+      Examples:
+        | what                                |
+        | it is a transcript of card-football |
+        | move 3 of it is left out            |
+        | move 1 of it is left out            |
+
   Rule: The record keeps the limits and the edition
+
+    @SETTINGS.limits-archived
+    Scenario: A result beyond the recorded limits makes a transcript none
+      Given the transcript of the archived game two-plays
+      When the archive is looked up
+      Then it was played under limits of 3 to 6
+      Given it was recorded under limits of 5 to 6
+      When the archive is looked up
+      Then it is an error of kind bad-request
+
+    @SETTINGS.limits-archived
+    Scenario: A bare transcript names the limits that it was recorded under
+      Given the transcript of the archived game two-plays
+      And it was recorded under limits of 2 to 9
+      When the archive is looked up
+      Then it was played under limits of 2 to 9
 
     @SETTINGS.limits-archived
     Scenario Outline: A recorded game names the limits and the edition it was begun with
@@ -131,6 +244,57 @@ Feature: Instant replay and the archives
       And in frame 26 nothing is heard
       And in frame 28 nothing is heard
 
+    @M8.4
+    Scenario: A replay of a game that was played with the sounds muted is silent
+      Given the transcript of the archived game first-safety
+      And it was recorded with the sounds muted
+      When the plays 1 to 1 of the archived game are replayed
+      Then in frame 24 the phase is allot
+      And in frame 24 nothing is heard
+
+    @M8.4 @PLAY.4.1
+    Scenario: Today's muted sounds do not silence a replay
+      Given the archived game first-safety
+      And sounds are muted
+      When the plays 1 to 1 of the archived game are replayed
+      Then in frame 24 hut-hut is heard
+
+    @AREPLAY.part-or-all
+    Scenario: A bare transcript is replayed from before its draw, the moves before the first play with those of it
+      Given the transcript of the archived game two-plays
+      When the archived game is replayed
+      Then frame 0 shows move 0
+      And frame 0 belongs to play 1
+      And in frame 0 the phase is draw
+      And in frame 2 the phase is line-up
+      And frame 2 belongs to play 1
+      And frame 64 shows move 64
+
+    @AREPLAY.part-or-all
+    Scenario: The frames of two plays run on from the first to the second
+      Given the archived game two-plays
+      When the plays 1 to 2 of the archived game are replayed
+      Then frame 0 shows move 2
+      And frame 33 belongs to play 1
+      And frame 62 shows move 64
+      And frame 62 belongs to play 2
+
+    @AREPLAY.part-or-all
+    Scenario: A play that was not finished is replayed as far as it went
+      Given the archived game two-plays-and-a-bit
+      When the plays 3 to 3 of the archived game are replayed
+      Then frame 0 shows move 64
+      And frame 3 shows move 67
+      And frame 3 belongs to play 3
+
+    @AREPLAY.part-or-all
+    Scenario: Of plays to be replayed the first and the last are named
+      Given the archived game two-plays
+      When the plays 1 to 1 of the archived game are replayed
+      Then frame 0 shows move 2
+      When the plays from 1 on of the archived game are replayed
+      Then it is an error of kind bad-request
+
     @AREPLAY.part-or-all
     Scenario Outline: Plays that a stored game does not have cannot be replayed
       Given the archived game two-plays
@@ -142,6 +306,7 @@ Feature: Instant replay and the archives
         | 3     | 3    |
         | 1     | 4    |
         | 2     | 1    |
+        | 0     | 1    |
 
   Rule: Instant replay
 
@@ -187,7 +352,66 @@ Feature: Instant replay and the archives
       When the instant replay of the archived game is asked for
       Then it is refused under REPLAY.start
 
+    @REPLAY.start
+    Scenario Outline: Where no play has been completed there is none to show
+      Given the transcript of the archived game two-plays up to move <moves>
+      When the instant replay of the archived game is asked for
+      Then it is refused under REPLAY.start
+
+      Examples:
+        | moves |
+        | 1     |
+        | 2     |
+        | 20    |
+
+    @REPLAY.start
+    Scenario: The instant replay of a game that is over shows its last play
+      Given the transcript of the archived game first-safety
+      When the instant replay of the archived game is asked for
+      Then frame 0 shows move 2
+      And frame 33 shows move 35
+      And in frame 33 the winner is yellow
+
   Rule: Extending an incomplete game
+
+    @EXTEND.procedure @EXTEND.incomplete
+    Scenario Outline: A bare transcript goes on from its last completed play
+      Given the transcript of the archived game two-plays up to move <moves>
+      When the archived game is extended
+      Then it has <kept> moves
+      And it has <plays> plays
+      And <back> moves are taken back
+
+      Examples:
+        | moves | kept | plays | back |
+        | 1     | 1    | 0     | 0    |
+        | 2     | 2    | 0     | 0    |
+        | 20    | 2    | 0     | 18   |
+        | 34    | 2    | 0     | 32   |
+        | 35    | 35   | 1     | 0    |
+        | 36    | 35   | 1     | 1    |
+        | 63    | 35   | 1     | 28   |
+
+    @VERSION.no-power
+    Scenario: Where the earlier edition is not offered for play, its games are not extended
+      Given the transcript of the archived game classic-safety up to move 20
+      And it was recorded under the reading CF-A63 unknown-not-offered
+      When the archived game is extended
+      Then it is refused under VERSION.no-power
+
+    @EXTEND.incomplete
+    Scenario: Where the earlier edition is offered for play, its games are extended under it
+      Given the transcript of the archived game classic-safety up to move 20
+      When the archived game is extended
+      Then it was played under the edition classic
+      And 18 moves are taken back
+
+    @EXTEND.incomplete
+    Scenario: That a game has its score is said first, whatever edition it was played in
+      Given the transcript of the archived game classic-safety
+      And it was recorded under the reading CF-A63 unknown-not-offered
+      When the archived game is extended
+      Then it is refused under EXTEND.incomplete
 
     @EXTEND.incomplete @EXTEND.procedure
     Scenario: A game left after two plays goes on with its third line-up

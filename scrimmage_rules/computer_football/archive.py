@@ -97,9 +97,9 @@ def extendable(game: Recorded) -> Transcript:
 
     A complete game is not extended (EXTEND.incomplete); nor one of an edition that is not offered (VERSION.no-power).
     """
-    game.ruleset.rules(game.ruleset.options(plain(game.transcript.options)))
     if game.complete:
         raise Refused([Fault("EXTEND.incomplete", "game-is-complete", "/moves")])
+    game.ruleset.rules(game.ruleset.options(plain(game.transcript.options)))
     cut = len(game.transcript.moves) if between_plays(game) else game.plays[-1].start
     return replace(game.transcript, moves=game.transcript.moves[:cut])
 

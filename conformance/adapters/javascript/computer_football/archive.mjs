@@ -18,14 +18,15 @@ const refused = (clause, code) => new Refusal([{ clause, code }]);
 export function archived({ ruleset }, args) {
   const stored = opened(ruleset, args);
   const { name, rules: { edition, limits }, moves } = stored;
+  if (name === null && !isBetweenPlays(stored.positions.at(-1))) throw refused('ARCHIVE.offer', 'play-going-on');
   return { name, complete: isComplete(stored), plays: finishedPlays(stored), moves: moves.length, edition, limits };
 }
 
-/** The frames of some plays; play 0 is what is before the first. */
-export function replayed({ ruleset, rules: { mute } }, args) {
+/** The frames of some plays, or of all there is. */
+export function replayed({ ruleset }, args) {
   const stored = opened(ruleset, args);
   const [first, last] = movesShown(stored, args);
-  return { frames: stored.positions.slice(first, last + 1).map((position, index) => frame(stored, mute, position, first + index)) };
+  return { frames: stored.positions.slice(first, last + 1).map((position, index) => frame(stored, position, first + index)) };
 }
 
 /** From the line-up after the last finished play, under the rules of the record (CF-A93, CF-A94). */
@@ -47,10 +48,13 @@ function opened(ruleset, { archive }) {
   if ((given.format ?? TRANSCRIPT) !== TRANSCRIPT) throw badRequest(`${PATH}.format: not ${TRANSCRIPT}`);
   if (text(given.ruleset, `${PATH}.ruleset`) !== RULESET) throw badRequest(`${PATH}.ruleset: another game than ${RULESET}`);
   const rules = recordedRules(given.options);
-  if (name?.trim() === '') throw refused('ARCHIVE.name', 'no-name');
+  if (name !== null && !isName(name)) throw refused('ARCHIVE.name', 'no-name');
   const moves = listOf(given.moves ?? [], `${PATH}.moves`, (move, path) => decodeMove(ruleset, move, path));
   return { name, rules, moves, positions: playThrough({ ruleset, rules }, moves) };
 }
+
+// 1 to 80 characters that can be printed, no spaces at the ends.
+const isName = (name) => [...name].length <= 80 && name === name.trim() && name !== '' && !/\p{C}|\p{Zl}|\p{Zp}/u.test(name);
 
 function decodeArchive(archive) {
   if (anyRecord(archive, PATH).format !== ARCHIVE) return { name: null, transcript: archive };
@@ -96,7 +100,7 @@ function finishedPlays({ positions }) {
   return phase === 'over' ? play : play - 1;
 }
 
-// The play that the n-th move belongs to, read off the table before it.
+// The play that the n-th move belongs to, read off the table before it; 0 before the first.
 function playOf({ positions }, n) {
   const { phase, play } = positions[Math.max(0, n - 1)];
   return ['draw', 'start'].includes(phase) ? 0 : play;
@@ -110,7 +114,7 @@ function movesShown(stored, { from = null, to = null, instant = null }) {
   }
   if (from === null && to === null) return [0, moves.length];
   const [first, last] = [integer(from, '$.args.from', 0), integer(to, '$.args.to', 0)];
-  if (first > last || last > playOf(stored, moves.length)) throw refused('AREPLAY.part-or-all', 'no-such-plays');
+  if (first < 1 || first > last || last > playOf(stored, moves.length)) throw refused('AREPLAY.part-or-all', 'no-such-plays');
   return movesOf(stored, first, last);
 }
 
@@ -129,6 +133,6 @@ function movesOf(stored, from, to) {
 }
 
 // M8.4: no click in a replay.
-const frame = (stored, mute, position, move) => ({
-  play: playOf(stored, move), move, position, sounds: sounds({ mute }, position).filter((sound) => sound !== 'click'),
+const frame = (stored, position, move) => ({
+  play: Math.max(1, playOf(stored, move)), move, position, sounds: sounds(stored.rules, position).filter((sound) => sound !== 'click'),
 });

@@ -2,6 +2,7 @@
 
 from scrimmage_rules.kit.vocabulary.computer_football import (
     archives,
+    given_archives,
     given_ball,
     given_oddities,
     given_steps,
@@ -16,6 +17,7 @@ from scrimmage_rules.kit.vocabulary.computer_football.draft import VOCABULARY
 __all__ = [
     "VOCABULARY",
     "archives",
+    "given_archives",
     "given_ball",
     "given_oddities",
     "given_steps",

@@ -35,6 +35,11 @@ def _replayed_part(table: Table, first: int, last: int) -> None:
     _ask(table, "replayed", **{"from": first, "to": last})
 
 
+@when("the plays from {first:n} on of the archived game are replayed")
+def _replayed_on(table: Table, first: int) -> None:
+    _ask(table, "replayed", **{"from": first})
+
+
 @when("the instant replay of the archived game is asked for")
 def _instant(table: Table) -> None:
     _ask(table, "replayed", instant=True)
@@ -51,6 +56,11 @@ def _extended(table: Table) -> None:
 @then("its name is {name}")
 def _name(table: Table, name: str) -> None:
     table.expect("/value/name", "equals", name)
+
+
+@then("it has no name")
+def _no_name(table: Table) -> None:
+    table.expect("/value/name", "equals", None)
 
 
 @then("it is complete")

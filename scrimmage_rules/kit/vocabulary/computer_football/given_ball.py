@@ -1,11 +1,7 @@
-"""Given: the call and what is known of it, the ball, the end; settings; an archived game."""
+"""Given: the call and what is known of it, the ball, the end; settings."""
 
 from __future__ import annotations
 
-import json
-
-from scrimmage_rules._paths import data_dir
-from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary.computer_football.draft import (
     VOCABULARY,
@@ -126,7 +122,7 @@ def _won(table: Table, who: str, score: str) -> None:
     all_known(position)
 
 
-# ---- settings and archives
+# ---- settings
 
 
 @given("the limits are {lower:n} to {upper:n}")
@@ -142,12 +138,3 @@ def _speed(table: Table, speed: str) -> None:
 @given("sounds are muted")
 def _mute(table: Table) -> None:
     table.given.setdefault("settings", {})["mute"] = True
-
-
-@given("the archived game {name:word}")
-def _archive(table: Table, name: str) -> None:
-    """One of the transcripts of the suite, for questions about it."""
-    games = {path.stem: path for path in sorted((data_dir("conformance") / "archives").glob("*.json"))}
-    if name not in games:
-        raise UnknownName("archived game of the suite", name, games)
-    table.given["archive"] = json.loads(games[name].read_text(encoding="utf-8"))
