@@ -48,7 +48,8 @@ verify: $(RUN) ## judge the bundled reference against every rule
 
 .PHONY: test
 test: $(TEST) ## run the project's own tests, which also hold the vectors against the features
-	@$(PYTEST) tests
+	@$(PYTEST) tests/properties -n 2 --dist loadfile # laws only compute, so they use two processors
+	@$(PYTEST) tests --ignore=tests/properties
 
 .PHONY: browser
 browser: $(E2E) ## read the site in headless Chromium, which must be installed

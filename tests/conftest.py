@@ -16,12 +16,3 @@ settings.load_profile("laws")
 def exported() -> dict[str, bytes]:
     """The published suite made anew, every file by its path; pytest-bdd apart, no scenario is played besides."""
     return suite(data_dir("features"), data_dir("conformance"))
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let one process run all that needs the export, and one all that needs the pages, where several share the work."""
-    for item in items:
-        fixtures = set(getattr(item, "fixturenames", ()))
-        for shared in ("exported", "generated"):
-            if shared in fixtures:
-                item.add_marker(pytest.mark.xdist_group(shared))

@@ -30,7 +30,7 @@ def plies(seed: int, most: int = 600, **options: Any) -> list[Ply]:
 
 @proves("PREP.shuffle", "QTR.last-card")
 @given(seed=SEEDS)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_no_card_is_used_twice_before_the_next_shuffle(seed: int) -> None:
     for ply in plies(seed):
         used = Counter(ply.applied.position.used)
@@ -41,7 +41,7 @@ def test_no_card_is_used_twice_before_the_next_shuffle(seed: int) -> None:
 
 @proves("TD.six", "FG.three-points", "SAFETY.points", "XP.one-point", "TWO.points")
 @given(seed=SEEDS)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_a_step_scores_for_one_side_only_and_only_what_the_rules_know(seed: int) -> None:
     for ply in plies(seed):
         before, after = ply.before.score, ply.applied.position.score
@@ -52,7 +52,7 @@ def test_a_step_scores_for_one_side_only_and_only_what_the_rules_know(seed: int)
 
 @proves("FIRST.four-chances", "FIRST.renewal", "FIRST.turnover-on-downs")
 @given(seed=SEEDS)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_downs_count_up_by_one_or_begin_again_at_one(seed: int) -> None:
     for ply in plies(seed):
         before, after = ply.before, ply.applied.position
@@ -69,7 +69,7 @@ def test_downs_count_up_by_one_or_begin_again_at_one(seed: int) -> None:
 
 @proves("KICKOFF.after-score", "FG.kick-off", "SAFETY.kick-off")
 @given(seed=SEEDS)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_after_a_score_comes_a_try_or_a_kick_off_or_the_end_of_a_period(seed: int) -> None:
     for ply in plies(seed):
         after = ply.applied.position
@@ -79,7 +79,7 @@ def test_after_a_score_comes_a_try_or_a_kick_off_or_the_end_of_a_period(seed: in
 
 @proves("QTR.first-and-third", "QTR.half", "END.fourth")
 @given(seed=SEEDS)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_quarters_follow_one_another_and_score_never_shrinks(seed: int) -> None:
     for ply in plies(seed):
         before, after = ply.before, ply.applied.position
@@ -91,7 +91,7 @@ def test_quarters_follow_one_another_and_score_never_shrinks(seed: int) -> None:
 
 @proves("END.winner", "END.sudden-death")
 @given(seed=SEEDS)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_random_games_end_and_more_points_have_won(seed: int) -> None:
     last = plies(seed, most=20_000)[-1].applied.position
     result = GAME.ruleset.result(last)
@@ -101,7 +101,7 @@ def test_random_games_end_and_more_points_have_won(seed: int) -> None:
 
 @proves("QTR.last-card")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_regulation_uses_36_cards_a_quarter_and_no_more_than_two_for_untimed_tries(seed: int) -> None:
     turned: Counter[int] = Counter()
     for ply in plies(seed, most=20_000):
@@ -115,7 +115,7 @@ def test_regulation_uses_36_cards_a_quarter_and_no_more_than_two_for_untimed_tri
 
 @proves("MOM.offence-effect", "MOM.defence-effect")
 @given(seed=SEEDS)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_play_named_is_not_offered_next_and_the_promise_is_gone_after_one_action(seed: int) -> None:
     for ply in plies(seed):
         for ban in ply.before.bans:
@@ -133,7 +133,7 @@ def _calls(position: Any, seat: str) -> list[Any]:
 
 @proves("PLAY.offence-choice", "PLAY.defence-choice", "PLAY.reveal")
 @given(seed=SEEDS, other=st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_two_positions_that_differ_only_in_a_secret_look_equal_to_who_may_not_know(
     seed: int, other: st.DataObject
 ) -> None:
@@ -162,7 +162,7 @@ def _one_call(position: Any) -> bool:
 
 @proves("PREP.coin", "QTR.half-kicker")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_who_received_the_opening_kick_off_kicks_off_the_second_half(seed: int) -> None:
     for ply in plies(seed, most=20_000):
         if (ply.before.quarter, ply.applied.position.quarter) == (2, 3):
@@ -202,7 +202,7 @@ def any_game(seed: int) -> Started:
 
 @proves("MOM.offence-effect", "FIRST.flags-track", "QTR.last-card", "END.sudden-death")
 @given(seed=SEEDS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_every_position_that_a_game_comes_to_can_be_put_on_the_table(seed: int) -> None:
     game = any_game(seed)
     for ply in islice(play_out(game, seed), 150):
@@ -212,7 +212,7 @@ def test_every_position_that_a_game_comes_to_can_be_put_on_the_table(seed: int) 
 
 @proves("END.fourth", "MOM.some-cards", "XP.must-try")
 @given(seed=SEEDS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_events_tell_no_duty_that_does_not_follow(seed: int) -> None:
     game = any_game(seed)
     for ply in islice(play_out(game, seed), 150):

@@ -57,7 +57,7 @@ def in_plays(seed: int, most: int = 900, **options: Any) -> Iterator[Ply]:
 
 @proves("M8.2", "PLAY.4.2", "PASS.use-all")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_a_turn_uses_all_its_squares_or_no_legal_action_was_left(seed: int) -> None:
     for ply in plies(seed):
         over = next((event for event in ply.applied.events if event.kind == "turn-over"), None)
@@ -83,7 +83,7 @@ def _used(ply: Ply) -> dict[str, int]:
 
 @proves("M2", "MEN.speed-limit", "SETTINGS.uniform", "SETTINGS.draw-each-turn")
 @given(seed=SEEDS, lower=st.integers(1, 8), more=st.integers(0, 8))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_nobody_exceeds_his_speed_nor_a_side_its_allotment_within_the_limits(seed: int, lower: int, more: int) -> None:
     speeds = {"T1": 2, "T2": 2, "G1": 3, "G2": 3, "G3": 3, "SE": 5, "H": 5, "B1": 5, "B2": 5, "T": 6, "S": 6}
     for ply in in_plays(seed, 500, settings={"limits": [lower, lower + more]}):
@@ -98,7 +98,7 @@ def test_nobody_exceeds_his_speed_nor_a_side_its_allotment_within_the_limits(see
 
 @proves("OBJECTIVE.alternate", "M8.1", "PLAY.5.1")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_the_sides_take_turns_offense_first(seed: int) -> None:
     for ply in in_plays(seed):
         after = ply.applied.position
@@ -110,7 +110,7 @@ def test_the_sides_take_turns_offense_first(seed: int) -> None:
 
 @proves("BLOCK.success-removal", "BLOCK.failure-removal", "TACKLE.removal-miss", "OBJECTIVE.eleven-men")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_a_man_who_has_left_the_field_does_nothing_more_in_that_play(seed: int) -> None:
     gone: set[tuple[str, str]] = set()
     for ply in plies(seed):
@@ -127,7 +127,7 @@ def test_a_man_who_has_left_the_field_does_nothing_more_in_that_play(seed: int) 
 
 @proves("PLAY.1.1", "PLAY.3.1", "L1", "L5")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_every_play_begins_with_eleven_men_on_each_side_of_the_line(seed: int) -> None:
     for ply in plies(seed):
         after = ply.applied.position
@@ -142,7 +142,7 @@ def test_every_play_begins_with_eleven_men_on_each_side_of_the_line(seed: int) -
 
 @proves("M7.1", "M7.2", "MEN.square-shapes", "MEN.def-linemen-no-backward")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_tackles_and_guards_never_go_back(seed: int) -> None:
     for ply in plies(seed):
         for event in ply.applied.events:
@@ -156,7 +156,7 @@ def test_tackles_and_guards_never_go_back(seed: int) -> None:
 
 @proves("PASS.ball-moves", "PLAY.7.1", "FUMBLE.first-man")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_there_is_one_ball_carried_thrown_or_loose(seed: int) -> None:
     for ply in in_plays(seed):
         after = ply.applied.position
@@ -167,7 +167,7 @@ def test_there_is_one_ball_carried_thrown_or_loose(seed: int) -> None:
 
 @proves("OBJECTIVE.sudden-death", "OBJECTIVE.touchdown", "OBJECTIVE.safety", "POSSESSION.b.3")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_the_first_score_ends_the_game_and_nothing_is_legal_after_it(seed: int) -> None:
     game = plies(seed, 4_000)
     for ply in game[:-1]:
@@ -180,7 +180,7 @@ def test_the_first_score_ends_the_game_and_nothing_is_legal_after_it(seed: int) 
 
 @proves("POSSESSION.retain", "POSSESSION.a", "FIELD.first-down-line")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_downs_run_from_one_to_four_and_the_line_to_reach_stays_for_a_series(seed: int) -> None:
     for ply in plies(seed, 2_500):
         before, after = ply.before, ply.applied.position
@@ -197,7 +197,7 @@ def test_downs_run_from_one_to_four_and_the_line_to_reach_stays_for_a_series(see
 
 @proves("PLAY.6.1", "PLAY.7.3", "PLAY.7.4")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_what_has_been_made_known_stays_known_while_the_play_lasts(seed: int) -> None:
     for ply in plies(seed):
         before, after = ply.before, ply.applied.position
@@ -211,7 +211,7 @@ def test_what_has_been_made_known_stays_known_while_the_play_lasts(seed: int) ->
 
 @proves("PLAY.2.3", "PLAY.4.4", "PLAY.5.3", "PLAY.6.2")
 @given(seed=SEEDS, data=st.data())
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_positions_that_differ_in_what_is_secret_of_the_call_look_equal_to_the_defense(
     seed: int, data: st.DataObject
 ) -> None:
@@ -286,7 +286,7 @@ def test_every_row_sums_to_one(reading: str, edition: str, advantage: int) -> No
 
 @proves("VERSION.no-power", "VERSION.replay-compatible")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_a_game_of_one_edition_goes_the_same_way_in_the_other_since_every_result_can_come_up_there(seed: int) -> None:
     classic = start(ID, edition="classic")
     for ply in plies(seed):
@@ -310,7 +310,7 @@ def test_the_editions_agree_where_powers_cannot_matter() -> None:
     "AREPLAY.part-or-all", "EXTEND.incomplete", "EXTEND.to-completion", "SETTINGS.limits-archived", "ARCHIVE.incomplete"
 )
 @given(seed=SEEDS, lower=st.integers(1, 5), more=st.integers(0, 4))
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_a_recorded_game_replays_position_by_position_and_goes_on_where_its_last_play_ended(
     seed: int, lower: int, more: int
 ) -> None:

@@ -52,7 +52,7 @@ def plies(seed: int, most: int = 300) -> list[Ply]:
 
 @proves("7.1.C.1", "3.32.4", "4.3.3", "4.3.4", "4.3.5", "7.1.C.2")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_nobody_spends_more_than_his_allowance_of_the_phase(seed: int) -> None:
     for ply in plies(seed):
         after = ply.applied.position
@@ -69,7 +69,7 @@ def test_nobody_spends_more_than_his_allowance_of_the_phase(seed: int) -> None:
 
 @proves("7.5.1", "7.5.3", "7.2.F.2.2")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_men_share_a_hex_only_in_passing_in_a_passive_contact_or_where_one_of_them_is_neutralized(seed: int) -> None:
     for ply in plies(seed):
         after = ply.applied.position
@@ -82,7 +82,7 @@ def test_men_share_a_hex_only_in_passing_in_a_passive_contact_or_where_one_of_th
 
 @proves("3.3.1", "4.1.1", "7.2.G.1", "T.recovery.I")
 @given(seed=SEEDS)
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 def test_eleven_men_of_each_side_are_on_the_field_off_it_or_injured(seed: int) -> None:
     for ply in plies(seed):
         for side in SIDES:
@@ -96,7 +96,7 @@ def test_eleven_men_of_each_side_are_on_the_field_off_it_or_injured(seed: int) -
 
 @proves("6.2.B.1", "6.2.B.2", "T.contact.Dh.2")
 @given(seed=SEEDS)
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 def test_a_side_controls_the_three_hexes_before_each_man_who_is_not_neutralized(seed: int) -> None:
     for ply in plies(seed, 150):
         after = ply.applied.position
@@ -119,7 +119,7 @@ def _fan(facing: str) -> list[Any]:
 
 @proves("7.2.H.1", "7.2.J.1")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_nobody_steps_out_of_a_controlled_hex_that_he_has_entered_in_the_phase(seed: int) -> None:
     for ply in plies(seed):
         stage = ply.before.stage
@@ -133,7 +133,7 @@ def test_nobody_steps_out_of_a_controlled_hex_that_he_has_entered_in_the_phase(s
 
 @proves("8.2.C", "8.2.D.1", "8.4.F.1", "8.4.G.1")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_nobody_is_contacted_twice_in_a_phase_nor_after_he_has_been_neutralized(seed: int) -> None:
     contacted: Counter[tuple[int, str, str]] = Counter()
     for ply in plies(seed):
@@ -151,7 +151,7 @@ def test_nobody_is_contacted_twice_in_a_phase_nor_after_he_has_been_neutralized(
 
 @proves("7.1.E", "7.1.D")
 @given(seed=SEEDS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_a_man_who_was_moved_before_another_does_not_come_back(seed: int) -> None:
     for first, then in pairwise(plies(seed)):
         stage = then.before.stage
@@ -164,7 +164,7 @@ def test_a_man_who_was_moved_before_another_does_not_come_back(seed: int) -> Non
 
 @proves("5.0.1", "4.2.1", "2.0.2")
 @given(seed=SEEDS)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_what_is_listed_may_be_done_and_every_other_step_turn_or_contact_is_refused(seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311
     for ply in rng.sample(plies(seed), 12):
@@ -186,7 +186,7 @@ def test_what_is_listed_may_be_done_and_every_other_step_turn_or_contact_is_refu
 
 @proves("7.1.D", "5.0.1")
 @given(seed=SEEDS)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_the_other_seat_and_chance_are_refused_and_nothing_changes(seed: int) -> None:
     for ply in plies(seed, 120):
         before = canonical(ply.before)
@@ -198,7 +198,7 @@ def test_the_other_seat_and_chance_are_refused_and_nothing_changes(seed: int) ->
 
 
 @given(seed=SEEDS)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 def test_every_table_that_is_met_loads_again_and_is_the_same(seed: int) -> None:
     for ply in plies(seed):
         after = ply.applied.position
@@ -209,7 +209,7 @@ def test_every_table_that_is_met_loads_again_and_is_the_same(seed: int) -> None:
 
 @proves("3.1.1", "6.4.E.2")
 @given(seed=SEEDS)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 def test_a_table_in_a_mirror_has_the_same_actions_in_a_mirror(seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311
     for ply in rng.sample(plies(seed), 8):
@@ -233,7 +233,7 @@ def _mirrored(data: Any) -> Any:
 
 @proves("5.2.1", "5.2.2", "2.0.3", "5.2.7")
 @given(seed=SEEDS)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 def test_a_play_from_the_coin_to_the_dead_ball_goes_through_the_game_turns_in_order(seed: int) -> None:
     played = whole_plays(GAME, seed)
     end = played[-1].applied.position
@@ -249,7 +249,7 @@ def test_a_play_from_the_coin_to_the_dead_ball_goes_through_the_game_turns_in_or
 
 @proves("9.1.C.2", "13.PROC.1", "13.E.1", "5.12.2.D")
 @given(seed=SEEDS)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_the_other_seat_sees_no_secret(seed: int) -> None:
     for ply in plies(seed, 150):
         after = ply.applied.position

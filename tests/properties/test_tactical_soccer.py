@@ -25,7 +25,7 @@ def plies(seed: int, most: int = 700, **options: Any) -> list[Ply]:
 
 @proves("TEAM.size", "TEAM.composition", "GAME.half-time-same-teams")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_twelve_men_in_two_squads_of_six_and_nobody_on_two_hexes_or_two_on_one(seed: int) -> None:
     drafted: dict[str, set[str]] = {}
     for ply in plies(seed):
@@ -42,7 +42,7 @@ def test_twelve_men_in_two_squads_of_six_and_nobody_on_two_hexes_or_two_on_one(s
 
 @proves("COMP.ball")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_there_is_one_ball_held_loose_in_flight_or_waiting_for_a_restart(seed: int) -> None:
     for ply in plies(seed):
         after = ply.applied.position
@@ -55,7 +55,7 @@ def test_there_is_one_ball_held_loose_in_flight_or_waiting_for_a_restart(seed: i
 
 @proves("GAME.winner", "SHOOT.success")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_a_goal_counts_once_and_only_a_shot_makes_one(seed: int) -> None:
     for ply in plies(seed, 1_500):
         before, after = ply.before.score, ply.applied.position.score
@@ -67,7 +67,7 @@ def test_a_goal_counts_once_and_only_a_shot_makes_one(seed: int) -> None:
 
 @proves("CARD.first-yellow", "CARD.second-red")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_offences_only_grow_within_a_half_and_a_man_sent_off_is_off_the_field(seed: int) -> None:
     for ply in plies(seed, 1_500):
         before, after = ply.before, ply.applied.position
@@ -79,7 +79,7 @@ def test_offences_only_grow_within_a_half_and_a_man_sent_off_is_off_the_field(se
 
 @proves("TURN.one-action")
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_no_man_acts_twice_in_a_turn(seed: int) -> None:
     for ply in plies(seed):
         if ply.before.phase == "activate":
@@ -89,7 +89,7 @@ def test_no_man_acts_twice_in_a_turn(seed: int) -> None:
 
 @proves("SHOOT.secret-write", "SHOOT.reveal")
 @given(seed=SEEDS, other=st.data())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_two_positions_that_differ_only_in_a_written_word_look_equal_to_who_may_not_know(
     seed: int, other: st.DataObject
 ) -> None:
@@ -113,7 +113,7 @@ def _one_word(position: Any) -> bool:
 
 @proves("GAME.end", "GAME.tie-stop")
 @given(seed=SEEDS)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 def test_random_games_end_with_a_winner_or_are_still_level_after_the_last_turn(seed: int) -> None:
     last = plies(seed, most=20_000)[-1].applied.position
     result = GAME.ruleset.result(last)
