@@ -174,7 +174,11 @@ def _suite_verbs(verbs: Verbs) -> None:
     verb.set_defaults(run=commands.serve)
 
     verb = verbs.add_parser("export", help="make the published suite from the features")
-    verb.add_argument("--check", action="store_true", help="write nothing; fail if anything is stale")
+    scope = verb.add_mutually_exclusive_group()
+    scope.add_argument("--check", action="store_true", help="write nothing; fail if anything is stale")
+    scope.add_argument(
+        "--ruleset", choices=RULESETS, help="only what this ruleset makes, while its features are written"
+    )
     verb.set_defaults(run=commands.export)
 
     verb = verbs.add_parser("coverage", help="what code, scenarios and properties say of every clause")

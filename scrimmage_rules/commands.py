@@ -111,7 +111,8 @@ def export(options: argparse.Namespace) -> int:
                 terminal.say(f"stale: conformance/{name}; run `scrimmage export` and commit it")
             terminal.say(f"{len(stale)} stale files")
             return STALE if stale else 0
-        terminal.say(f"{suite.write()} files written")
+        written = suite.write_game(options.ruleset) if options.ruleset else suite.write()
+        terminal.say(f"{written} files written")
     except suite.BrokenFeatures as broken:
         for each in broken.broken:
             terminal.complain(str(each))

@@ -79,9 +79,14 @@ def suite(features: Path, folder: Path) -> dict[str, bytes]:
 
     `folder` is the suite as it was, whose registers say which names of cases may not disappear.
     """
+    return {**_games(features, folder, RULESETS), **dict(_schemas())}
+
+
+def _games(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, bytes]:
+    """Vectors, register, rulebook and data of these rulesets."""
     files: dict[str, bytes] = {}
     broken: list[ScrimmageError] = []
-    for each in RULESETS:
+    for each in rulesets:
         vectors, faults = compile_features(features, each)
         register, cases = read_register(each, folder), [vector.id for vector in vectors]
         broken += [*faults, *(() if faults else map(ScrimmageError, breaches(register, cases)))]
@@ -90,7 +95,6 @@ def suite(features: Path, folder: Path) -> dict[str, bytes]:
         files.update(_data(each))
     if broken:
         raise BrokenFeatures(broken)
-    files.update(_schemas())
     return files
 
 
@@ -151,6 +155,16 @@ def write(features: Path | None = None, folder: Path | None = None) -> int:
     files = suite(features or data_dir("features"), target)
     for stale in _stale(files, target):
         (target / stale).unlink()
+    return _written(files, target)
+
+
+def write_game(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> int:
+    """Write what the features and the rulebook of one ruleset make; returns the number of files. None is removed."""
+    target = folder or data_dir("conformance")
+    return _written(_games(features or data_dir("features"), target, [ruleset_id]), target)
+
+
+def _written(files: dict[str, bytes], target: Path) -> int:
     for name, content in files.items():
         path = target / name
         path.parent.mkdir(parents=True, exist_ok=True)

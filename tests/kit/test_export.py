@@ -168,6 +168,20 @@ def test_an_export_twice_over_writes_the_same_bytes(folders: tuple[Path, Path]) 
     assert {path: path.read_bytes() for path in folders[1].rglob("*.json*")} == before
 
 
+def test_one_game_can_be_exported_alone(folders: tuple[Path, Path]) -> None:
+    features, suite = folders
+    before = {path: path.read_bytes() for path in suite.rglob("*.json*")}
+    for path in before:
+        path.unlink()
+    assert export.write_game("card-football", features, suite) == 5
+    made = {path: path.read_bytes() for path in suite.rglob("*.json*")}
+    assert sorted(path.relative_to(suite).as_posix() for path in made) == [
+        "decks/default.json", "decks/sample.json", "register/card-football.json", "rulebooks/card-football.json",
+        "vectors/card-football.jsonl",
+    ]  # fmt: skip
+    assert made == {path: before[path] for path in made}
+
+
 def test_a_changed_feature_makes_the_export_stale(folders: tuple[Path, Path]) -> None:
     path = folders[0] / "card_football" / "punt.feature"
     path.write_text("# moved by a line\n" + SOUND, encoding="utf-8")
