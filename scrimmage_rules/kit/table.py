@@ -54,8 +54,7 @@ class Table:
         self.last_ask = request
         self._looked_at = False
         self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
-        if request["op"] in ("new", "load", "apply"):
-            self._position = None
+        self._position = None  # what is expected next is about this reply
         self.cited |= set(clauses_in(self.reply))
         return self.reply
 

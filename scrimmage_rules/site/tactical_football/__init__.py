@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.markdown import page, plain, table
+from scrimmage_rules.site.markdown import opens, page, plain, table
 from scrimmage_rules.site.room import Extra, Room
 from scrimmage_rules.site.tactical_football.odds import ID, RULES, TABLES, odds_text
 
@@ -45,12 +45,13 @@ MEN = """
 
     Another roster can be given as data, with the setting `roster`; `scrimmage check roster FILE` looks it over.
 
-Each side selects eleven men from its line-up ([4.1.1](set-up.md#4.1.1)).
+Each side selects eleven men from its line-up ([4.1.1](set-up.md#4.1.1)). *Strength* is Contact Strength, *moves* the
+Movement Allowance, *passes* and *catches* are the Passing Points as passer and as receiver.
 """
 
 MARKS = {"stated": "", "derived": "<sup>d</sup>", "invented": "<sup>i</sup>"}
 SIDES = {"offense": "The offense", "defense": "The defense"}
-HEADS = ("number", "position", "strength", "allowance", "passing", "receiving", "what is known of him")
+HEADS = ("man", "strength", "moves", "passes", "catches")
 FIGURES = ("strength", "allowance", "passing", "receiving")
 
 OF_THE_MAP = ("3.1.1", "3.32.11", "3.32.12", "7.2.F.3.3")
@@ -63,17 +64,25 @@ def _figure(figure: Sequence[Any]) -> str:
     return f'<span class="figure {origin}" title="{origin}">{value}{MARKS[origin]}</span>'
 
 
+def _named(man: Mapping[str, Any]) -> str:
+    return f"**#{_figure(man['number'])}** {plain(man['position'])}"
+
+
 def _row(man: Mapping[str, Any]) -> tuple[str, ...]:
-    position = f"{plain(man['position'])} <small>{plain(man['called'])}</small>"
-    figures = (_figure(man[name]) for name in FIGURES)
-    return (f"**#{_figure(man['number'])}**", position, *figures, plain(man.get("note", "")))
+    return (_named(man), *(_figure(man[name]) for name in FIGURES))
+
+
+def _known(man: Mapping[str, Any]) -> tuple[str, ...]:
+    return (_named(man), f"{plain(man['called'])}. {plain(man.get('note', ''))}")
 
 
 def _men_page() -> Extra:
     roster: Mapping[str, Any] = ruleset(ID).query(RULES(), "roster", {}).value
     parts = [MEN.strip()]
     for side, title in SIDES.items():
-        parts += [f"## {title} {{ #{side} }}", table(HEADS, map(_row, roster[side]), right=(2, 3, 4, 5))]
+        men = roster[side]
+        parts += [f"## {title} {{ #{side} }}", table(HEADS, map(_row, men), right=(1, 2, 3, 4))]
+        parts.append(opens("What is known of them", table(("man", "what is known"), map(_known, men)), kind="abstract"))
     tables = tuple((clause, "offense", "the men of the reference roster") for clause in OF_THE_MEN)
     return Extra("men.md", "The men", page(*parts).rstrip(), tables)
 
