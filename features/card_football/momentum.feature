@@ -1321,3 +1321,83 @@ Feature: Momentum
       Then the defence must name a play
       When away names Zone
       Then home is to try for an extra point or two
+
+  Rule: What is measured, and by which note
+
+    Background: The standard position
+      Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+    @MOM.some-cards
+    Scenario Outline: A note of one side is measured for that side alone
+      Given card A gives 5 for Sweep against Zone
+      And card A has <side> momentum <yards>
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites <measured>
+      And the explanation does not cite <other>
+
+      @MOM.offence-trigger
+      Examples:
+        | side    | yards | measured            | other               |
+        | offence | 5     | MOM.offence-trigger | MOM.defence-trigger |
+
+      @MOM.defence-trigger
+      Examples:
+        | side    | yards | measured            | other               |
+        | defence | 5     | MOM.defence-trigger | MOM.offence-trigger |
+
+    @RESULT.turnover
+    Scenario: A turnover is measured by no note
+      Given card A gives T/O for Sweep against Zone
+      And card A has offence momentum 0
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites RESULT.turnover
+      And the explanation does not cite MOM.offence-trigger, MOM.offence-effect
+
+    @RESULT.touchdown @TD.reach
+    Scenario: A TD on the card is one of the five kinds, a gain over the line is not
+      Given home has the ball on opponent's 5
+      And card A gives TD for Sweep against Zone
+      And card B gives 5 for Sweep against Zone
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites RESULT.touchdown
+      When home, given card B, asks by which rules to turn a card
+      Then the explanation cites RESULT.gain, TD.reach
+      And the explanation does not cite RESULT.touchdown
+
+    @TWO.one-play
+    Scenario Outline: Where it is a play like any other, a turnover or points for the defence make no momentum on the two-point play
+      Given the reading KF-A23 is normal-play
+      And the reading KF-A33 is next-matrix-play
+      And the reading KF-A21 is live-ball
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives <result> for Sweep against Zone
+      And card A has defence momentum 0
+      When home's Sweep meets Zone on card A
+      Then nobody has to name a play
+      And home is to kick off
+      And the score is home 6, away <away>
+
+      Examples:
+        | result | away |
+        | T/O    | 0    |
+        | -80    | 2    |
+
+    @MOM.no-empty-promise
+    Scenario: Before a try Deep Pass counts as available, and the explanation says so
+      Given the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And Deep Pass is barred inside the 20
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And the offence must name a play for home's drive
+      When home asks by which rules to name Deep Pass
+      Then the explanation cites MOM.no-empty-promise, MOM.defence-effect
+      When home names Deep Pass
+      Then home is to try for an extra point or two

@@ -2064,3 +2064,144 @@ Feature: Before the kick-off
       And the card A has been turned before the try
       When home asks by which rules to turn a card before the try
       Then the explanation cites TWO.alternative
+
+  Rule: Cards that are no cards at all
+
+    @MATRIX.rows
+    Scenario Outline: A matrix that is no table of rows is refused
+      Given card A's matrix section reads <entry>
+      And a new game
+      When the game is set up
+      Then it is refused under MATRIX.rows
+
+      Examples:
+        | entry         |
+        | nothing       |
+        | 5             |
+        | the text Zone |
+
+    @MATRIX.columns
+    Scenario Outline: A row that is no list of cells is refused
+      Given card A has <entry> for its Zone row
+      And a new game
+      When the game is set up
+      Then it is refused under MATRIX.columns
+
+      Examples:
+        | entry          |
+        | nothing        |
+        | 5              |
+        | the text 12345 |
+
+    @MOM.some-cards
+    Scenario Outline: A momentum note that is none, or of which one side is no number, is refused
+      Given card A's momentum section reads <entry>
+      And a new game
+      When the game is set up
+      Then it is refused under MOM.some-cards
+
+      Examples:
+        | entry            |
+        | 5                |
+        | the text offence |
+        | an empty text    |
+
+    @MOM.some-cards
+    Scenario Outline: Both sides of a momentum note are numbers
+      Given card A's momentum note reads <note>
+      And a new game
+      When the game is set up
+      Then it is refused under MOM.some-cards
+
+      Examples:
+        | note                             |
+        | offence 5 and defence the text 3 |
+        | offence the text 5 and defence 3 |
+        | offence 100 and defence 3        |
+        | offence 5 and defence -100       |
+
+    @COMP.card-sections
+    Scenario Outline: A card without one section has that fault and no other
+      Given card A lacks its <section> section
+      When the deck of this scenario is checked
+      Then the only fault is under COMP.card-sections, in the <section> section of the first card
+
+      Examples:
+        | section  |
+        | id       |
+        | kick-off |
+        | momentum |
+        | matrix   |
+
+    @PREP.shuffle
+    Scenario: Of a deck of the wrong size with a wrong card the size is blamed first
+      Given the reading KF-A03 is fixed
+      And card A's punt section reads nothing
+      And a new game
+      When the game is set up
+      Then it is refused under PREP.shuffle
+
+    @PREP.shuffle
+    Scenario: Where the size is fixed the sample deck is too small
+      Given the reading KF-A03 is fixed
+      And the bundled sample deck
+      And a new game
+      When the game is set up
+      Then it is refused under PREP.shuffle
+
+    @PREP.coin
+    Scenario: Where the size is fixed the default deck will do
+      Given the reading KF-A03 is fixed
+      And a new game
+      When the coin falls for home
+      Then home is to kick off
+
+  Rule: Yard lines in words
+
+    @TD.reach @FIRST.renewal
+    Scenario Outline: A yard line is looked up as it stands
+      When the line <line> is looked up
+      Then that is <line>, <yards> yards from the goal line
+
+      Examples:
+        | line          | yards |
+        | own 1         | 99    |
+        | own 49        | 51    |
+        | midfield      | 50    |
+        | opponent's 49 | 49    |
+        | opponent's 1  | 1     |
+
+    @TD.reach @FIRST.renewal
+    Scenario Outline: The 50 of either side is midfield, and a gain may end one yard before a goal line
+      When <gain> yards are gained from <line>
+      Then that is <then>, <yards> yards from the goal line
+
+      Examples:
+        | line          | gain | then         | yards |
+        | own 50        | 0    | midfield     | 50    |
+        | opponent's 50 | 0    | midfield     | 50    |
+        | own 1         | 98   | opponent's 1 | 1     |
+        | opponent's 1  | -98  | own 1        | 99    |
+        | opponent's 20 | -31  | own 49       | 51    |
+
+    @TD.reach @FIRST.renewal
+    Scenario Outline: What is no yard line, and a gain that ends on a goal line or beyond, is an error
+      When the line own 30 is looked up
+      Then that is own 30, 70 yards from the goal line
+      When <gain> yards are gained from <line>
+      Then it is an error of kind bad-request
+
+      Examples:
+        | line          | gain |
+        | own 0         | 5    |
+        | own 51        | 5    |
+        | opponent's 51 | 5    |
+        | own           | 5    |
+        | 30            | 5    |
+        | their 30      | 5    |
+        | own 30 yards  | 5    |
+        | own 30        | 70   |
+        | own 30        | 71   |
+        | own 30        | -30  |
+        | own 30        | -31  |
+        | own 30        | 100  |

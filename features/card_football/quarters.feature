@@ -1922,3 +1922,401 @@ Feature: Quarters and the end of the game
       Then home is to kick off
       And nobody has to name a play
       And it is quarter 2
+
+  Rule: What is put away, and what is kept
+
+    @KICKOFF.place-ball @KICKOFF.place-flags
+    Scenario: Once a kick-off is played nobody is the kicker
+      Given home is to kick off
+      And card A has kick-off r25
+      When away turns card A for the kick-off
+      Then neither side is the kicker
+      And the ball lies on own 25
+      And the flags begin on own 25
+      And the offence is away
+
+    @TD.reach
+    Scenario: After a touchdown ball, flags, down and play cards are put away
+      Given home has the ball on opponent's 5
+      And it is third down with the flags from opponent's 12
+      And card A gives 5 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then no ball lies on the field
+      And no flags lie on the field
+      And there is no down
+      And no play card lies on the table
+      And neither side is the kicker
+
+    @FG.kick-off
+    Scenario: After a field goal ball, flags, down and the defence's play card are put away
+      Given home has the ball on opponent's 30
+      And it is third down with the flags from opponent's 34
+      And the defence has called Zone
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then no ball lies on the field
+      And no flags lie on the field
+      And there is no down
+      And no play card lies on the table
+      And the kicker is home
+
+    Scenario Outline: After a play the play cards are taken back
+      Given home has the ball on own 30
+      And card A gives <yards> for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then no play card lies on the table
+      And the phase is choose
+
+      @FIRST.four-chances
+      Examples:
+        | case      | yards |
+        | next down | 4     |
+
+      @FIRST.renewal
+      Examples:
+        | case       | yards |
+        | first down | 10    |
+
+    @FG.failed
+    Scenario: After a missed field goal the defence's play card is taken back
+      Given home has the ball on opponent's 30
+      And the defence has called Zone
+      And card A has field goal 29
+      When home tries a field goal and card A is turned
+      Then away starts first and ten on own 30
+      And no play card lies on the table
+
+    @QTR.half @QTR.half-kicker
+    Scenario: Half time puts away another card for a lost kick-off
+      Given the reading KF-A16 is redraw
+      And it is quarter 2
+      And home is to kick off
+      And card A has kick-off T/O
+      And the pile holds only A
+      When away turns card A for the kick-off
+      Then it is quarter 3
+      And no other card is to be turned for the place of the ball
+      And home is to kick off
+
+    @QTR.half
+    Scenario: Half time puts away a play that was to be named, and every promise
+      Given the reading KF-A33 is next-matrix-play
+      And it is quarter 2
+      And the offence may not use Sweep while away has the ball
+      And card A gives 12 for Sweep against Zone
+      And card A has offence momentum 10
+      And the pile holds only A
+      When home's Sweep meets Zone on card A
+      Then it is quarter 3
+      And home is to kick off
+      And nobody has to name a play
+      And the play is named for nobody's drive
+      And no play is forbidden
+      And no play card lies on the table
+
+    @END.winner
+    Scenario: The end of the game puts away promises and play
+      Given the reading KF-A33 is next-matrix-play
+      And it is quarter 4
+      And the score is home 7, away 0
+      And the offence may not use Sweep while away has the ball
+      And card A gives 12 for Sweep against Zone
+      And card A has offence momentum 10
+      And the pile holds only A
+      When home's Sweep meets Zone on card A
+      Then the game is over and home has won under END.winner
+      And no play is forbidden
+      And nobody has to name a play
+      And no ball lies on the field
+
+    @END.tie-kickoff
+    Scenario Outline: Overtime begins without promises, whichever way it begins
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A45 is <key>
+      And it is quarter 4
+      And the offence may not use Sweep while away has the ball
+      And card A gives 12 for Sweep against Zone
+      And the pile holds only A
+      When home's Sweep meets Zone on card A
+      Then it is overtime
+      And the phase is <phase>
+      And no play is forbidden
+      And no card has been used
+
+      Examples:
+        | key             | phase    |
+        | receiver-random | coin     |
+        | alternate       | kick-off |
+
+    @END.sudden-death
+    Scenario: A score in overtime puts away promises
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And it is overtime
+      And home has the ball on opponent's 30
+      And the offence may not use Sweep while away has the ball
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then the game is over and home has won under END.sudden-death
+      And no play is forbidden
+
+    @END.winner
+    Scenario: After the untimed try of the fourth quarter nothing is untimed
+      Given it is quarter 4
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And the action is played from a fresh shuffle after the quarter
+      And card A has field goal 20
+      When home kicks for the extra point and card A is turned
+      Then the game is over and home has won under END.winner
+      And the action is played within the quarter
+
+    @QTR.first-and-third
+    Scenario Outline: The first and third quarter take nothing away but the used cards
+      Given the reading KF-A33 is <key>
+      And it is quarter <quarter>
+      And the score is home 7, away 3
+      And home has the ball on own 36
+      And it is second down with the flags from own 30
+      And card A gives 3 for Sweep against Zone
+      And card A has offence momentum 3
+      And the pile holds only A
+      When home's Sweep meets Zone on card A
+      Then it is quarter <next>
+      And no card has been used
+      And the defence must name a play
+      When away names Zone
+      Then home has the ball on own 39
+      And it is third down with the flags from own 30
+      And the only play forbidden is Zone to the defence while home has the ball
+      And the score is home 7, away 3
+      And away kicked off to open the game
+
+      Examples:
+        | key              | quarter | next |
+        | next-action-only | 1       | 2    |
+        | next-matrix-play | 3       | 4    |
+
+  Rule: Readings that meet
+
+    @XP.must-try @KICKOFF.td
+    Scenario Outline: A touchdown on an untimed kick-off brings its try in any quarter
+      Given the reading KF-A13 is always-made
+      And the reading KF-A12 is <key>
+      And it is quarter <quarter>
+      And home is to kick off
+      And the score is home 3, away 0
+      And the action is played from a fresh shuffle after the quarter
+      And card A has kick-off TD
+      When away turns card A for the kick-off
+      Then away is to try for an extra point or two
+      And it is quarter <quarter>
+      And the action is played from a fresh shuffle after the quarter
+      And no card has been used
+
+      Examples:
+        | key                | quarter |
+        | untimed-try        | 1       |
+        | lost               | 2       |
+        | while-play-goes-on | 3       |
+        | skip-if-decided    | 4       |
+
+    @END.winner
+    Scenario: A decided try that is skipped ends the game even where the kick-off is always made
+      Given the reading KF-A12 is skip-if-decided
+      And the reading KF-A13 is always-made
+      And it is quarter 4
+      And the score is home 30, away 0
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Zone
+      And the pile holds only A
+      When home's Sweep meets Zone on card A
+      Then the game is over and home has won under END.winner
+      And the score is home 36, away 0
+
+    @KICKOFF.after-score
+    Scenario: Where the try is lost and the kick-off always made, it is made outside the quarter
+      Given the reading KF-A12 is lost
+      And the reading KF-A13 is always-made
+      And it is quarter 2
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Zone
+      And the pile holds only A
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And it is quarter 2
+      And the action is played from a fresh shuffle after the quarter
+
+    @KICKOFF.after-score
+    Scenario: Where the try is lost and promises wait but none is to be named, the kick-off follows
+      Given the reading KF-A12 is lost
+      And the reading KF-A33 is next-matrix-play
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Zone
+      And the pile holds only A
+      When home's Sweep meets Zone on card A
+      Then home is to kick off
+      And nobody has to name a play
+      And it is quarter 2
+
+    @XP.must-try
+    Scenario: Where the last try is lost, a try in the midst of a quarter is due all the same
+      Given the reading KF-A12 is lost
+      And it is quarter 2
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Zone
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites TD.six, XP.must-try
+
+    @FG.kick-off
+    Scenario Outline: In the midst of a quarter a kick-off is owed
+      Given it is quarter <quarter>
+      And home has the ball on opponent's 30
+      And card A has field goal 30
+      When home, given card A, asks by which rules to try a field goal
+      Then the explanation cites FG.kick-off
+
+      Examples:
+        | quarter |
+        | 2       |
+        | 4       |
+
+    @END.sudden-death @TD.six
+    Scenario: In overtime with one deck, the last card leaves none for a try for the record
+      Given the reading KF-A43 is one-deck
+      And the reading KF-A44 is complete-try
+      And it is overtime
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Zone
+      And the pile holds only A
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites TD.six, END.sudden-death
+      And the explanation does not cite XP.must-try
+      When home turns card A
+      Then the game is over and home has won under END.sudden-death
+
+    @TD.six
+    Scenario Outline: In overtime a try for the record needs a card, or a shuffle
+      Given the reading KF-A43 is <key>
+      And the reading KF-A44 is complete-try
+      And it is overtime
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Zone
+      And the pile holds only <pile>
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites TD.six, XP.must-try
+
+      @XP.must-try
+      Examples:
+        | key                  | pile     |
+        | one-deck             | A and X1 |
+        | fresh-and-reshuffle  | A        |
+
+    @QTR.last-card
+    Scenario: Where the last card is cut off, a card turned before the try is void and another is turned
+      Given the reading KF-A11 is cut-off
+      And the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 40
+      And the pile holds only A
+      When home turns card A before choosing a try
+      Then it is quarter 2
+      And no card has been turned before the try
+      And home is to try for an extra point or two
+      And no card has been used
+      When home turns card X1 before choosing a try
+      Then the card X1 has been turned before the try
+
+    @TWO.points
+    Scenario: Where only plays take time, the card turned before a two-point play is used by the play
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A09 is plays-only
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A gives 20 for Sweep against Zone
+      When home turns card A before choosing a try
+      Then no card has been used
+      When home goes for two points
+      Then the card A has been turned before the try
+      When home calls Sweep
+      And away calls Zone
+      And home turns the next card
+      Then the score is home 8, away 0
+      And the used cards are A
+      And no card has been turned before the try
+
+    @XP.one-point
+    Scenario: Where only plays take time, the card turned before an extra point is not used
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A09 is plays-only
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has field goal 20
+      When home turns card A before choosing a try
+      And home kicks for the extra point
+      Then the score is home 7, away 0
+      And no card has been used
+      And no card has been turned before the try
+
+    @QTR.first-and-third
+    Scenario: Where cards go back at once, a pile in order begins again only when the quarter is over
+      Given the reading KF-A10 is immediate-return
+      And the deck is exactly the cards of this scenario, in the order listed
+      And card A has kick-off r30
+      And card B gives 4 for Sweep against Zone
+      And card C gives 5 for Sweep against Zone
+      And home is to kick off
+      When away turns the next card for the kick-off
+      Then away starts first and ten on own 30
+      And the used cards are A
+      When away calls Sweep
+      And home calls Zone
+      And away turns the next card
+      Then away has the ball on own 34
+      And the used cards are A and B
+      When away calls Sweep
+      And home calls Zone
+      And away turns the next card
+      Then it is quarter 2
+      And away has the ball on own 39
+      And no card has been used
+
+    @PUNT.read-section
+    Scenario Outline: A pile in order comes in order, whatever becomes of used cards
+      Given the reading KF-A10 is <key>
+      And the deck is exactly the cards of this scenario, in the order listed
+      And card A has punt 10
+      And card B has punt 20
+      And card C has punt 30
+      And home has the ball on own 30
+      And the used cards are A
+      When home punts
+      Then away starts first and ten on midfield
+      And the used cards are A and B
+
+      Examples:
+        | key                       |
+        | discard-then-full-shuffle |
+        | immediate-return          |
+
+    @KICKOFF.draw
+    Scenario: Of a deck made at random the first card listed is the first made that is still in the pile
+      Given the reading KF-A01 is random-generator
+      And card A has kick-off r40
+      And card B has kick-off TD
+      And the deck is exactly the cards of this scenario
+      And card C is the printed card
+      And the cards made are A, B and A
+      And home is to kick off
+      And the used cards are A
+      When the sequences of 2 steps are counted over first chances
+      Then there are 11
+      When away turns card A for the kick-off
+      Then away starts first and ten on own 40

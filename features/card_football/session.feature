@@ -444,3 +444,66 @@ Feature: Meeting at the online table
         | home | closes           | Mud  |
         | away | takes a new game | Mud  |
       Then step 5 is refused under AGAIN.close-then-new
+
+  Rule: Steps that cannot be
+
+    @JOIN.synchronize
+    Scenario Outline: Nobody synchronises in a room that is not his as a guest
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who   | does         | room   |
+        | home  | creates      | Mud    |
+        | away  | joins        | Mud    |
+        | <who> | synchronises | <room> |
+      Then step 3 is refused under JOIN.synchronize
+
+      Examples:
+        | case         | who  | room |
+        | the host     | home | Mud  |
+        | no such room | away | Rain |
+
+    @JOIN.synchronize
+    Scenario: Nobody plays in a room that there is not
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does    | room | action        | chance                       |
+        | home   | creates | Mud  |               |                              |
+        | chance | plays   | Rain | toss the coin | the coin home for the kicker |
+      Then step 2 is refused under JOIN.synchronize
+
+    @AGAIN.close-then-new
+    Scenario Outline: Nobody closes a game, or asks for a new one, in a room that there is not
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who  | does    | room |
+        | home | creates | Mud  |
+        | home | <does>  | Rain |
+      Then step 2 is refused under AGAIN.close-then-new
+
+      Examples:
+        | does             |
+        | closes           |
+        | takes a new game |
+
+    @VASSAL.scope
+    Scenario Outline: A play without its action or its chance, and chance at the table itself, are errors
+      Given the edition is vassal
+      When nothing is done at the online table
+      Then there is no room
+      When these steps are taken at the online table
+        | who   | does         | room | action   | chance |
+        | home  | creates      | Mud  |          |        |
+        | away  | joins        | Mud  |          |        |
+        | away  | synchronises | Mud  |          |        |
+        | <who> | <does>       | Mud  | <action> |        |
+      Then it is an error of kind bad-request
+
+      Examples:
+        | case                | who    | does             | action        |
+        | no chance           | chance | plays            | toss the coin |
+        | no action           | home   | plays            |               |
+        | chance closes       | chance | closes           |               |
+        | chance begins anew  | chance | takes a new game |               |
+        | chance creates      | chance | creates          |               |
+        | chance joins        | chance | joins            |               |
+        | chance synchronises | chance | synchronises     |               |

@@ -80,8 +80,6 @@ def _binds(deed: Deed[object], after: Position) -> bool:
 
 def expire_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:
     """The bans that outlive an action: none, or under KF-A33 next-matrix-play all but those of the play just made."""
-    if not position.bans:
-        return position
     if rules.reading["KF-A33"] == "next-action-only":
         return replace(position, bans=())
     kept = tuple(ban for ban in position.bans if not (played and ban.offence == position.offence))
@@ -91,10 +89,8 @@ def expire_bans(rules: Rules, position: Position, *, played: bool = False) -> Po
 # ---- what a ban forbids
 
 
-def is_banned(rules: Rules, position: Position, role: Role, play: str) -> bool:
+def is_banned(position: Position, role: Role, play: str) -> bool:
     """Whether a role has promised not to use a play now (MOM.offence-effect, MOM.defence-effect)."""
-    if position.two_point and rules.reading["KF-A23"] == "no-momentum":
-        return False
     return Ban(offence_of(position), role, play) in position.bans
 
 
@@ -140,7 +136,7 @@ def _name(deed: Deed[Name]) -> Position:
 
 
 def _candidates(at: At[None]) -> Iterable[Name]:
-    return (Name(play) for play in hand(at.position.to_name or "offence"))
+    return (Name(play) for play in hand(given(at.position.to_name)))
 
 
 def _named_by(role: Role) -> Precondition[Rules, Position, Name]:
@@ -194,7 +190,7 @@ def _free(role: Role) -> Precondition[Rules, Position, Call]:
     """The play called is none that this role has promised not to use."""
 
     def holds(at: At[Call]) -> bool:
-        return role_of(at.position, at.seat) != role or not is_banned(at.rules, at.position, role, at.action.play)
+        return not is_banned(at.position, role, at.action.play)
 
     return Precondition(EFFECT[role], "banned", holds, facts={"banned": _banned})
 

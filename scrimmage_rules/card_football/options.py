@@ -9,7 +9,7 @@ import msgspec
 from scrimmage_rules.card_football.deck import Card, Deck, bundled, read_deck, size_faults
 from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.codec import decode
-from scrimmage_rules.kernel.contract import Fault, Options, Refused
+from scrimmage_rules.kernel.contract import Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
 
@@ -54,17 +54,22 @@ def resolve(options: Options) -> Rules:
 
 
 def _deck(chosen: str | Fields, size: str) -> Deck:
-    deck, faults = _bundled(chosen, size) if isinstance(chosen, str) else read_deck(chosen, size)
-    if deck is None or faults:
+    if isinstance(chosen, str):
+        return _bundled(chosen, size)
+    deck, faults = read_deck(chosen, size)
+    if deck is None:
         raise Refused(faults)
     return deck
 
 
-def _bundled(name: str, size: str) -> tuple[Deck, list[Fault]]:
+def _bundled(name: str, size: str) -> Deck:
     if name not in BUNDLED:
         raise MalformedData("$.options.settings.deck", f"no bundled deck {name!r}; give one of {BUNDLED} or data")
     deck = bundled(name)
-    return deck, size_faults(deck.cards, size)
+    faults = size_faults(deck.cards, size)
+    if faults:
+        raise Refused(faults)
+    return deck
 
 
 def _limit(reading: dict[str, str], settings: Settings) -> int:

@@ -28,7 +28,7 @@ def _wrong(role: Role) -> Places:
             if ban.role == role and not (ban.play in hand(role) and _may_wait(rules, position, ban)):
                 yield f"/bans/{index}"
         call = position.calls.offence if role == "offence" else position.calls.defence
-        if call is not None and position.offence is not None and is_banned(rules, position, role, call):
+        if call is not None and position.offence is not None and is_banned(position, role, call):
             yield f"/calls/{role}"
 
     return places

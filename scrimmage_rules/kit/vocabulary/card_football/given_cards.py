@@ -84,6 +84,12 @@ def _row(table: Table, card: str, defence: str, cells: str) -> None:
     draft_card(table, card)["matrix"][defence] = row
 
 
+@given("card {card:word} has {entry} for its {defence:word} row")
+def _no_row(table: Table, card: str, entry: str, defence: str) -> None:
+    """What is no row of cells: `the text abcde`, `nothing`."""
+    draft_card(table, card)["matrix"][defence] = datum_of(entry)
+
+
 @given("card {card:word}'s matrix lacks its {defence:word} row")
 def _lacks_row(table: Table, card: str, defence: str) -> None:
     draft_card(table, card)["matrix"].pop(defence)

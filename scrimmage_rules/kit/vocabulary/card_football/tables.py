@@ -31,6 +31,11 @@ def _gained(table: Table, gain: int, line: str) -> None:
     look_up(table, "spot", line=line.removeprefix("the "), gain=gain)
 
 
+@when("the line {line} is looked up")
+def _line_alone(table: Table, line: str) -> None:
+    look_up(table, "spot", line=line)
+
+
 @then("that is {line}, {yards:n} yards from the goal line")
 def _line(table: Table, line: str, yards: int) -> None:
     table.expect("/value", "equals", {"spot": spot_of(line), "line": line, "to_goal": yards})
@@ -174,6 +179,12 @@ def _most(table: Table, share: str) -> None:
 @then("fault {number:n} is under {clause:word}")
 def _fault(table: Table, number: int, clause: str) -> None:
     table.expect(f"/value/faults/{number - 1}/clause", "equals", clause)
+
+
+@then("the only fault is under {clause:word}, in the {section} section of the first card")
+def _only_fault_of_section(table: Table, clause: str, section: str) -> None:
+    fault = {"clause": clause, "path": f"/cards/0/{section_of(section)}"}
+    table.expect("/value", "equals", {"faults": [fault], "most_have_turnover": None})
 
 
 @then("the only fault is under {clause:word}, on the first card for {offence} against {defence:word}")

@@ -127,6 +127,11 @@ def _then_offence(table: Table, who: str) -> None:
     table.expect_position("/offence", "equals", who)
 
 
+@then("neither side is the kicker")
+def _then_no_kicker(table: Table) -> None:
+    table.expect_position("/kicker", "equals", None)
+
+
 @then("the kicker is {who:seat}")
 def _then_kicker(table: Table, who: str) -> None:
     table.expect_position("/kicker", "equals", who)
