@@ -103,6 +103,17 @@ def _listed(table: Table, men: str, what: str) -> None:
     draft_position(table)[what.replace(" ", "_")] = men_of(drafted_squads(table), men)
 
 
+@given("nobody has been caught")
+def _innocent(table: Table) -> None:
+    draft_position(table)["offences"] = []
+
+
+@given("nobody has been sent off yet")
+def _nobody_off(table: Table) -> None:
+    """Put it before the places of those who were."""
+    draft_position(table)["sent_off"] = []
+
+
 @given("{men} are sent off, each caught twice before")
 def _all_off(table: Table, men: str) -> None:
     position, off = draft_position(table), men_of(drafted_squads(table), men)

@@ -124,6 +124,28 @@ def _landing_hex(words: str) -> dict[str, Any]:
     return {"hex": hex_of(place), "line": line or None}
 
 
+@when("the bearing of {there:word} is looked up for {who:seat} on {place:word}")
+def _bearing(table: Table, there: str, who: str, place: str) -> None:
+    look_up(table, "bearing", seat=who, **{"from": hex_of(place), "to": hex_of(there)})
+
+
+@then("it lies {where:word}")
+def _lies(table: Table, where: str) -> None:
+    """`ahead`, `level` or `rear`."""
+    table.expect("/value", "equals", where)
+
+
+@when("the scatter ahead of {who:seat} on {place:word} is looked up")
+def _scatter(table: Table, who: str, place: str) -> None:
+    look_up(table, "scatter", seat=who, **{"from": hex_of(place)})
+
+
+@then("with a 1, a 2 and a 3 the ball scatters to {one}, to {two} and to {three}")
+def _scatters(table: Table, one: str, two: str, three: str) -> None:
+    """Hexes, `0,18 over the end` where it leaves the field."""
+    table.expect("/value", "equals", [_landing_hex(each) for each in (one, two, three)])
+
+
 # ---- skills
 
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from scrimmage_rules.kit.table import GAME, Misused, Table
 from scrimmage_rules.kit.vocabulary.shared import expect_need, names
-from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import VOCABULARY, drafted_man, man_now, squads_now
+from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import (
+    VOCABULARY,
+    draft_position,
+    drafted_man,
+    man_now,
+    squads_now,
+)
 from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import NEEDS, hex_of, holder_of, in_order, men_of
 
 then = VOCABULARY.then
@@ -132,6 +138,12 @@ def _caught_again(table: Table, who: str, man: str, times: str) -> None:
     table.expect_position("/offences", "equals", offences)
 
 
+@then("the whole list of the caught is {men}")
+def _caught_list(table: Table, men: str) -> None:
+    """Each man as often as he was caught."""
+    _exactly(table, "/offences", men)
+
+
 @then("{men} is booked")
 def _booked(table: Table, men: str) -> None:
     """Given a yellow card in this turn, and barred in the next."""
@@ -153,6 +165,27 @@ def _sent_off(table: Table, men: str) -> None:
     _exactly(table, "/sent_off", men)
 
 
+# ---- what is kept
+
+PARTS = {
+    "the phase": ("phase",), "the half": ("half", "turn"), "the turn": ("turn",), "the score": ("score",),
+    "the labels": ("first",), "the activation": ("active",), "the places": ("men",), "the facing": ("turned",),
+    "the ball": ("holder", "loose"), "the kick-off": ("kick_off",), "the turns taken": ("done",),
+    "the bans": ("barred",), "the bookings": ("booked",), "the actions ahead": ("spent_ahead",),
+    "the offences": ("offences",), "the send-offs": ("sent_off",), "the pass": ("flight",),
+    "the reception": ("catch",), "the words": ("aims",),
+}  # fmt: skip
+"""Parts of a position, as one says what has changed."""
+
+
+@then("all is as it was but {parts}")
+def _kept(table: Table, parts: str) -> None:
+    """Everything that was drafted is there, but for these parts: what became of them other sentences say."""
+    drafted = draft_position(table)
+    changed = {field for part in names(parts) for field in PARTS[part]}
+    table.expect_position("", "covers", {field: drafted[field] for field in drafted if field not in changed})
+
+
 # ---- what is seen
 
 
@@ -166,6 +199,23 @@ def _sees(table: Table, who: str, which: str, what: str) -> None:
 @then("the {which:word} word is shown as {what}")
 def _shown(table: Table, which: str, what: str) -> None:
     table.expect(f"/view/aims/{which}", "equals", None if what == "none" else what)
+
+
+@then("the box is shown to hold {tokens}")
+def _boxed(table: Table, tokens: str) -> None:
+    """Each token by its colour, `blue F1, blue F2 and red F3`."""
+    table.expect("/view/boxed", "equals", names(tokens))
+
+
+@then("the cards are shown as")
+def _shown_cards(table: Table, rows: list[list[str]]) -> None:
+    """A row of men and a row of the cards on them."""
+    table.expect("/view/cards", "equals", dict(zip(*rows, strict=True)))
+
+
+@then("nobody is shown with a card")
+def _no_cards(table: Table) -> None:
+    table.expect("/view/cards", "equals", {})
 
 
 @then("{who:seat}'s {man:word} is shown as caught once, and nobody else")

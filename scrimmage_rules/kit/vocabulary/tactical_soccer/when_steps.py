@@ -91,3 +91,9 @@ def _roll_off_open(table: Table) -> None:
 @when("the coaches roll for the first pick: {dice}")
 def _roll_off(table: Table, dice: str) -> None:
     do(table, "chance", action_of("roll for the first pick"), *rolled(dice))
+
+
+@when("chance tries to {action}")
+def _chance_tries(table: Table, action: str) -> None:
+    """What a coach does, by the seat that rolls the dice."""
+    do(table, "chance", action_of(action))
