@@ -89,7 +89,7 @@ def whole_field(rules: Rules) -> str:
     parts = [
         moved,
         *grass(sheet, pointed=False),
-        '<g class="coordinates" font-size="15" text-anchor="middle" fill="#fff">',
+        '<g class="hex-numbers" font-size="15" text-anchor="middle" fill="#fff">',
     ]
     for place in sheet.hexes:
         x, y = sheet.at(place)
