@@ -119,10 +119,13 @@ def men_of(roster: Roster) -> dict[Role, dict[str, Man]]:
     return {role: {man.number: man for man in map(_man, roster.of(role))} for role in ROLES}
 
 
+FIGURES = ("strength", "allowance", "passing", "receiving")
+"""The values of a counter."""
+
+
 def _man(counter: Counter) -> Man:
     """The values of a counter (3.32.1, 3.32.3, 3.32.4)."""
-    figures = (counter.strength, counter.allowance, counter.passing, counter.receiving)
-    return Man(str(counter.number[0]), counter.position, *(value for value, _ in figures))
+    return Man(str(counter.number[0]), counter.position, *(getattr(counter, name)[0] for name in FIGURES))
 
 
 def roster_faults(roster: Roster) -> Iterator[Fault]:

@@ -22,7 +22,7 @@ from scrimmage_rules.tactical_football.contact.contact_results import (
 from scrimmage_rules.tactical_football.deeds import Question
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, TURNS, Facing
 from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, line_at
-from scrimmage_rules.tactical_football.men import Roster, roster_faults
+from scrimmage_rules.tactical_football.men import FIGURES, Roster, roster_faults
 from scrimmage_rules.tactical_football.movement.allowances import allowance, left
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
@@ -182,10 +182,13 @@ def roster(asked: Question) -> Answer:
 
 
 def man(asked: Question) -> Answer:
-    """The counter of a man of a side, and what its numbers are worth."""
-    men = asked.rules.men[_role(asked)]
-    found = men[asked.text("man", men)]
-    return Answer(asdict(found), ("3.3.1", "14.1.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4"))
+    """The values of a man's counter, and where each of them comes from."""
+    role = _role(asked)
+    found = asked.rules.men[role][asked.text("man", asked.rules.men[role])]
+    counter = next(each for each in asked.rules.roster.of(role) if str(each.number[0]) == found.number)
+    origins = {name: getattr(counter, name)[1] for name in ("number", *FIGURES)}
+    clauses = ("3.3.1", "14.1.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4")
+    return Answer({**asdict(found), "origins": origins}, clauses)
 
 
 def check_roster(asked: Question) -> Answer:

@@ -58,8 +58,12 @@ def test_the_map_in_numbers() -> None:
 
 
 def test_a_man_and_a_roster() -> None:
-    assert ask("man", side="offense", man="21") == {
-        "number": "21", "position": "WR", "strength": 2, "allowance": 12, "passing": 0, "receiving": 5,
+    assert ask("man", side="offense", man="66") == {
+        "number": "66", "position": "G", "strength": 5, "allowance": 9, "passing": 0, "receiving": 0,
+        "origins": {
+            "number": "stated", "strength": "stated", "allowance": "stated", "passing": "derived",
+            "receiving": "stated",
+        },
     }  # fmt: skip
     roster = ask("roster")
     assert ask("check-roster", roster=roster) == {"faults": []}
