@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.showing.recording import Replays
 
-RULESETS = ("card-football", "tactical-soccer", "computer-football")
+RULESETS = ("card-football", "tactical-soccer", "computer-football", "tactical-football")
 """The ids of the rulesets that can be played."""
 
 

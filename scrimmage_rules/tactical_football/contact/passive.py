@@ -221,7 +221,7 @@ def _cost(at: At[Enter]) -> int:
 
 
 _HIS: tuple[Precondition[Rules, Position, Enter], ...] = (
-    Precondition(DEFENSE_ONLY, "offense", _by_the_defense),
+    Precondition(DEFENSE_ONLY, "offense", _by_the_defense, also=("7.5.3",)),
     Precondition(CANNOT_MOVE, "hit", _not_hit, also=("7.5.9",)),
     Precondition("8.0.1", "no-such-opponent", _on_the_field, gates=("offense",)),
 )
@@ -238,7 +238,7 @@ _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
         gates=("no-pass-game-turn",),
     ),
     Precondition("8.2.C", "contacted-before", _first_time),
-    Precondition("7.5.1", "somebody-else-there", _alone),
+    Precondition("7.5.1", "somebody-else-there", _alone, also=("7.5.3",)),
     Precondition("8.3.E", "not-sighted", _seen, also=("6.4.E.1", "6.4.F.1")),
     Precondition("7.2.F.3.3", "not-straight", _straight),
     Precondition("7.5.9", "has-entered-a-hex", _with_nobody),

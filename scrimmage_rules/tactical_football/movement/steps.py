@@ -256,7 +256,7 @@ STEP = ActionRule(
                 lambda at: not crosses_too_early(mover_asked(at), mover_asked(at).man.at, at.action.to),
                 also=("5.11.1.B", "5.11.2.B"),
             ),
-            Precondition("7.2.F.0", "opponent-there", _of_the_hex(_not_barred), also=("7.5.1",)),
+            Precondition("7.2.F.0", "opponent-there", _of_the_hex(_not_barred), also=("7.5.1", "7.5.3")),
             Precondition(STRAIGHT_ON, "not-straight", _straight),
             Precondition("7.5.9", "has-entered-a-hex", _of_him(_not_with_an_opponent)),
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _of_him(_not_from_zone_to_zone)),

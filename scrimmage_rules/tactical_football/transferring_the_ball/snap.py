@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_football.actions import SnapBall
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
-from scrimmage_rules.tactical_football.facing import OPPOSITE
+from scrimmage_rules.tactical_football.facing import HEXSIDE, OPPOSITE
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.fumbling import FUMBLES, lost
 from scrimmage_rules.tactical_football.movement.allowances import half
@@ -88,11 +88,12 @@ def _somebody_behind(rules: Rules, position: Position) -> bool:
 
 def _backwards(rules: Rules, position: Position) -> bool:
     """The ball goes away from the line, whatever the snapper's facing (TF-B26)."""
-    nearest = line_of_the_snap(rules, position).nearest
-    if nearest is None:
+    line, men, field = line_of_the_snap(rules, position), position.men.offense.on, rules.field
+    if line.snapper is None:
         return True
-    at = position.men.offense.on[nearest].at
-    return rules.field.line_side(position.line, at) == "offense" and not rules.field.touches_line(position.line, at)
+    if HEXSIDE[field.heading][OPPOSITE[men[line.snapper].facing]] != "rear":
+        return False
+    return line.nearest is None or not field.touches_line(position.line, men[line.nearest].at)
 
 
 def _sighted(rules: Rules, position: Position) -> bool:
@@ -134,8 +135,8 @@ CONDITIONS: tuple[Condition, ...] = (
     ("4.3.pre.3", "more-than-seven-on-the-line", _the_rest_behind, ("4.3.2",)),
     ("7.5.1", "men-stacked", _nobody_stacked, ("4.3.2",)),
     ("9.2.E.1", "nobody-on-the-ball", _somebody_on_the_ball, LEGAL_SNAP),
-    ("9.2.G.1", "nobody-behind-him", _somebody_behind, ("9.2.E.3", *LEGAL_SNAP)),
     ("9.2.E.2", "not-backwards", _backwards, LEGAL_SNAP),
+    ("9.2.G.1", "nobody-behind-him", _somebody_behind, ("9.2.E.3", *LEGAL_SNAP)),
     ("9.2.H", "past-the-nearest", _nobody_passed, LEGAL_SNAP),
     ("9.2.G.2", "not-sighted", _sighted, ("6.4.F.2", *LEGAL_SNAP)),
     ("9.2.J.1", "too-few-points", _points, LEGAL_SNAP),
@@ -222,7 +223,7 @@ SNAP = ActionRule(
     action=SnapBall,
     stages=("snap",),
     candidates=only(SnapBall()),
-    preconditions=(Precondition("5.12.1.A.2", "offense-snaps", _by_the_offense, facts=SEAT, also=("9.0.general.1",)),),
+    preconditions=(Precondition("5.12.1.A.2", "offense-snaps", _by_the_offense, facts=SEAT, also=("9.0.general.0",)),),
     effect=_snap,
 )
 

@@ -1,0 +1,167 @@
+Feature: Double-teaming
+  Up to six men contact one opponent together: they all pay, their strengths add up, and one throw decides.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: One contact by several men
+
+    @8.5.H.1 @8.5.H.3 @8.5.H.4 @3.32.13
+    Scenario: Two men add their strength, and the last mover goes on
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the defense's #5 stands on 1441 facing S
+      And the offense's #65 has moved and has 4 points left
+      When the offense's #36 contacts #5 together with #65: the dice show 7
+      Then the defense's #5 is neutralized 3
+      And the offense's #65 has 0 points left
+      And the offense's #36 has 6 points left
+      When the offense's #36 moves to 1542
+      Then the offense's #36 stands on 1542 facing NW
+
+    @8.5.H.4 @7.1.E
+    Scenario: The others stay where they are, whatever they have left
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 contacts #5 together with #65: the dice show 7
+      Then the offense's #65 has 5 points left
+      When the offense's #65 moves to 1340
+      Then it is refused under 8.5.H.4
+
+    @8.5.H.5
+    Scenario Outline: Each of them keeps the points for a contact
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the defense's #5 stands on 1441 facing S
+      And the offense's #65 has moved and has <points> points left
+      When the offense's #36 contacts #5 together with #65: the dice show 7
+      Then it is <answer>
+
+      Examples:
+        | points | answer                |
+        | 4      | accepted              |
+        | 3      | refused under 8.5.H.5 |
+
+    @8.5.H.3 @T.contact.An
+    Scenario: Both come off worse together
+      Given the offense's #21 stands on 1440 facing N
+      And the offense's #85 stands on 1541 facing NW
+      And the defense's #89 stands on 1441 facing S
+      When the offense's #85 contacts #89 together with #21: the dice show 4
+      Then the offense's #21 is neutralized 1
+      And the offense's #85 is neutralized 1
+      And the defense's #89 is not neutralized
+
+    @8.5.H.3 @T.contact.An
+    Scenario: Under the other reading the last mover alone is neutralized
+      Given the reading TF-A33 is one
+      And the offense's #21 stands on 1440 facing N
+      And the offense's #85 stands on 1541 facing NW
+      And the defense's #89 stands on 1441 facing S
+      When the offense's #85 contacts #89 together with #21: the dice show 4
+      Then the offense's #85 is neutralized 1
+      And the offense's #21 is not neutralized
+
+    @8.5.H.5
+    Scenario: Under the other reading the last mover alone pays
+      Given the reading TF-A32 is last-only
+      And the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the defense's #5 stands on 1441 facing S
+      And the offense's #65 has moved and has 4 points left
+      When the offense's #36 contacts #5 together with #65: the dice show 7
+      Then the offense's #65 has 4 points left
+      And the offense's #36 has 6 points left
+
+    @8.2.C @8.5.H.1
+    Scenario: A double-team is the one contact of the phase
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the offense's #66 stands on 1341 facing NE
+      And the defense's #64 stands on 1441 facing S
+      When the offense's #36 contacts #64 together with #65: the dice show 2
+      Then the defense's #64 is neutralized 1
+      When the offense's #66 contacts #64
+      Then it is refused under 8.2.D.1
+
+    @8.2.C
+    Scenario: After a double-team that only Hits nobody contacts the man again
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1541 facing NW
+      And the offense's #66 stands on 1341 facing NE
+      And the defense's #64 stands on 1441 facing S
+      When the offense's #31 contacts #64 together with #36: the dice show 5
+      Then the defense's #64 is Hit
+      When the offense's #66 contacts #64
+      Then it is refused under 8.2.C
+
+  Rule: How many, and from where
+
+    @8.5.H.2 @8.5.J @8.5.H.3
+    Scenario: Six men around a carrier contact him together
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      And the defense's #13 stands on 1542 facing SW
+      And the defense's #26 stands on 1541 facing NW
+      And the defense's #11 stands on 1440 facing N
+      And the defense's #55 stands on 1341 facing NE
+      And the defense's #89 stands on 1342 facing SE
+      When the defense's #89 contacts #31 together with #5, #13, #26, #11 and #55: the dice show 2, and 6 for the fumble
+      Then the offense's #31 is neutralized 2
+      And the defense's #5 has spent 4 points
+      And the defense's #26 has spent 2 points
+      And the defense's #89 has spent 4 points
+
+    @8.5.H.2 @8.5.H.3 @T.recovery.I
+    Scenario: Three men contact a man without a ball from his front and both sides
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the offense's #66 stands on 1341 facing NE
+      And the defense's #99 stands on 1441 facing S
+      When the offense's #66 contacts #99 together with #65 and #36
+      Then the contact is to be rolled on line 6
+
+    @8.5.J @8.4.G.1
+    Scenario: A fourth man would stand behind him
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the offense's #66 stands on 1341 facing NE
+      And the offense's #71 stands on 1442 facing S
+      And the defense's #99 stands on 1441 facing S
+      When the offense's #66 contacts #99 together with #65, #36 and #71
+      Then it is refused under 8.4.G.1
+
+    @8.5.H.2
+    Scenario: Each of them must have the man in his front hex
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #65 contacts #5 together with #36
+      Then it is refused under 8.5.H.2
+
+    @8.5.J @8.3.E
+    Scenario: Each of them must have sighted him
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing SE
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 turns to NW
+      And the offense's #65 contacts #5 together with #36
+      Then it is refused under 8.3.E
+
+    @8.5.J @T.contact.Dn
+    Scenario: A neutralized man helps nobody
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the offense's #36 is neutralized 1
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #65 contacts #5 together with #36
+      Then it is refused under 8.5.J

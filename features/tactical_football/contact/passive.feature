@@ -1,0 +1,265 @@
+Feature: Passive contact
+  A defender enters a carrier's hex; in the next offensive turn the man he has entered contacts him.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Entering
+
+    @8.0.1 @8.1.A.2
+    Scenario: Entering rolls no dice, the next Passive Contact Resolution Phase does
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1442 facing S
+      When the defense's #64 enters the hex of #31
+      Then nothing is to be rolled
+      When the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's passive contact resolution
+
+    @8.2.C
+    Scenario Outline: Entry is the one contact of the phase
+      Given the reading TF-A31 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1442 facing S
+      And the defense's #89 stands on 1440 facing N
+      When the defense's #64 enters the hex of #31
+      And the defense's #89 contacts #31
+      Then it is refused under 8.2.C
+
+      Examples:
+        | reading     |
+        | entry       |
+        | stay-counts |
+        | turn-wide   |
+
+    @8.2.C @9.3.Q.1
+    Scenario: After an active contact nobody enters
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1442 facing S
+      And the defense's #89 stands on 1440 facing N
+      When the defense's #89 contacts #31: the dice show 5, and 6 for the fumble
+      And the defense's #64 enters the hex of #31
+      Then it is refused under 8.2.C
+
+    @8.2.C
+    Scenario Outline: Whether a man who stays contacts anew, by reading
+      Given the reading TF-A31 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the defense's #89 stands on 1440 facing N
+      When the defense's #89 contacts #31: the dice show 5, and 6 for the fumble
+      Then it is <answer>
+
+      Examples:
+        | reading     | answer              |
+        | entry       | accepted            |
+        | turn-wide   | accepted            |
+        | stay-counts | refused under 8.2.C |
+
+    @8.4.F.3 @7.5.4
+    Scenario Outline: A receiver without the ball is entered in Pass Game-Turns only, but for one reading, allowed
+      Given the reading TF-A35 is <reading>
+      And it is the defense's movement in <turn>
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 enters the hex of #21
+      Then it is <answer>
+
+      Examples:
+        | reading    | turn                | answer                |
+        | pass-turns | a Pass Game-Turn    | accepted              |
+        | always     | a Contact Game-Turn | accepted              |
+        | always     | a Pass Game-Turn    | accepted              |
+
+    @8.4.F.3 @8.6.K.3
+    Scenario Outline: A receiver without the ball is entered in Pass Game-Turns only, but for one reading, refused
+      Given the reading TF-A35 is <reading>
+      And it is the defense's movement in <turn>
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 enters the hex of #21
+      Then it is <answer>
+
+      Examples:
+        | reading    | turn                | answer                |
+        | pass-turns | a Contact Game-Turn | refused under 8.4.F.3 |
+
+    @8.4.F.2
+    Scenario: A carrier is entered in the Snap Game-Turn as well
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense's #64 stands on 1930 facing S
+      And the offense's #51 stands on 2128
+      When the defense's #64 enters the hex of #12
+      Then the defense's #64 stands on 1929 facing S
+      And the defense's #64 has 2 points left
+
+    @7.3.K.2 @4.3.4
+    Scenario Outline: A cornerback of eleven reaches the fourth hex ahead at the snap, not the fifth
+      Given it is the defense's movement in the Snap Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 0528 facing N
+      And the defense's #5 stands on <from> facing S
+      When the defense's #5 moves to 0529 by way of <way>
+      And the defense's #5 enters the hex of #31
+      Then it is <answer>
+
+      Examples:
+        | from | way              | answer              |
+        | 0532 | 0531, 0530       | accepted            |
+        | 0533 | 0532, 0531, 0530 | refused under 4.3.4 |
+
+  Rule: The forced contact
+
+    @8.0.3 @8.1.B.2 @5.13.1.C.1
+    Scenario: The carrier is the one who contacts, and goes down
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense's #31 contacts the man on his hex: the dice show 5, and 6 for the fumble
+      Then the ball is down on 1441, and the play is over
+
+    @8.0.3 @8.1.B.2
+    Scenario: With high dice the intruder goes down
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense's #31 contacts the man on his hex: the dice show 11, and 6 for the fumble
+      Then the defense's #64 is neutralized 1
+      And it is the offense's movement
+      And the offense's #31 has 8 points left
+
+    @5.13.1.C.1 @7.5.7
+    Scenario: A passer of ten has six points left after it
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1925 facing N
+      And the defense's #5 stands on 1925 facing S
+      When the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
+      Then the defense's #5 is Hit
+      And the offense's #12 has 6 points left
+
+    @5.13.1.C.1
+    Scenario: Every shared hex is resolved before anybody moves
+      Given it is the offense's passive contact resolution in a Pass Game-Turn
+      And the offense's #12 stands on 1925 facing N
+      And the defense's #5 stands on 1925 facing S
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #13 stands on 1441 facing S
+      When the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
+      Then it is the offense's passive contact resolution
+      When the offense's #21 contacts the man on his hex: the dice show 7
+      Then it is the offense's movement
+
+    @7.5.5 @8.1.B.2
+    Scenario: Under the other reading the man contacts when he moves
+      Given the reading TF-A36 is phase-D
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense ends its movement
+      Then it is refused under 7.5.5
+      When the offense's #31 contacts the man on his hex: the dice show 11, and 6 for the fumble
+      Then the defense's #64 is neutralized 1
+      And the offense's #31 has 8 points left
+
+    @9.3.P.2 @5.13.1.B.1 @9.3.Q.2
+    Scenario Outline: The contact is due although the dummy is gone, but for one reading
+      Given the reading TF-B04 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #36 has a dummy ball
+      And the offense's #36 stands on 1441 facing N
+      And the defense's #64 stands on 1442 facing S
+      When the defense's #64 enters the hex of #36
+      And the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's <stage>
+
+      Examples:
+        | reading | stage                      |
+        | due     | passive contact resolution |
+        | lapsed  | movement                   |
+
+    @5.13.1.B.1 @4.4.1
+    Scenario: With a neutralized man in the hex nothing is resolved
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the defense's #64 is neutralized 1
+      When the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's movement
+
+    @8.2.C
+    Scenario Outline: A man who was contacted in the resolution may be contacted in the movement, but for one reading
+      Given the reading TF-A31 is <reading>
+      And it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the offense's #65 stands on 1440 facing N
+      When the offense's #31 contacts the man on his hex: the dice show 8, and 6 for the fumble
+      Then the defense's #64 is Hit
+      When the offense's #65 contacts #64: the dice show 8
+      Then it is <answer>
+
+      Examples:
+        | reading   | answer              |
+        | entry     | accepted            |
+        | turn-wide | refused under 8.2.C |
+
+  Rule: Downing the ball
+
+    @8.6.L.1 @8.6.L.2 @5.2.6
+    Scenario: The offense downs the ball where the carrier stands
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1434 facing N
+      When the offense downs the ball
+      Then the ball is down on 1434, and the play is over
+      And the gain is 4 hexes
+      And nothing is to be rolled
+
+    @8.6.L.1 @5.2.6 @8.6.L.2
+    Scenario: Also between the moves of two men
+      Given the offense's #36 stands on 1440 facing N
+      When the offense's #36 moves to 1441
+      And the offense downs the ball
+      Then the ball is down on 1929, and the play is over
+      And the gain is -1 hexes
+
+    @8.6.L.1 @5.2.6
+    Scenario: A carrier who is Hit downs it as well, also in the Snap Game-Turn
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #12 is Hit
+      When the offense downs the ball
+      Then the ball is down on 1929, and the play is over
+
+    @5.13.1.C.1
+    Scenario: Not before the forced contact
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense downs the ball
+      Then it is refused under 5.13.1.C.1
+
+    @8.6.L.1
+    Scenario: Not in the defense's half
+      Given it is the defense's movement in a Contact Game-Turn
+      When the offense downs the ball
+      Then it is refused under 8.6.L.1

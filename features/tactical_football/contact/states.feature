@@ -1,0 +1,221 @@
+Feature: Hit and neutralized men
+  A Hit man enters no hex; a neutralized man does nothing at all.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Hit
+
+    @T.contact.Dh.1
+    Scenario: A man who is Hit does not move until the marker is off
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #36 is Hit
+      Then the offense's #36 may enter no hex
+      When the offense's #36 moves to 1441
+      Then it is refused under T.contact.Dh.1
+      When the offense ends its movement
+      Then the offense's #36 is not Hit
+
+    @T.contact.Dh.1 @T.contact.Dh.2
+    Scenario Outline: A Hit man turns and contacts in place, by reading, allowed
+      Given the reading TF-A27 is <reading>
+      And the offense's #36 stands on 1440 facing N
+      And the offense's #36 is Hit
+      And the defense's #5 stands on 1541 facing SW
+      When the offense's #36 turns to NE
+      Then it is <answer>
+
+      Examples:
+        | reading          | answer                       |
+        | table-plus       | accepted                     |
+        | table-all        | accepted                     |
+        | no-ball          | accepted                     |
+
+    @T.contact.Dh.1
+    Scenario Outline: A Hit man turns and contacts in place, by reading, refused
+      Given the reading TF-A27 is <reading>
+      And the offense's #36 stands on 1440 facing N
+      And the offense's #36 is Hit
+      And the defense's #5 stands on 1541 facing SW
+      When the offense's #36 turns to NE
+      Then it is <answer>
+
+      Examples:
+        | reading          | answer                       |
+        | contact-in-place | refused under T.contact.Dh.1 |
+        | no-action        | refused under T.contact.Dh.1 |
+
+    @T.contact.Dh.1
+    Scenario Outline: A Hit man contacts the man ahead, but for one reading
+      Given the reading TF-A27 is <reading>
+      And the offense's #36 stands on 1440 facing N
+      And the offense's #36 is Hit
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 contacts #5: the dice show 8
+      Then it is <answer>
+
+      Examples:
+        | reading          | answer                       |
+        | table-plus       | accepted                     |
+        | contact-in-place | accepted                     |
+        | no-action        | refused under T.contact.Dh.1 |
+
+    @T.contact.Dh.2
+    Scenario: A carrier who is Hit keeps the ball
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 5 for the fumble
+      Then the offense's #31 is Hit
+      And the offense's #31 has the ball
+      And it is the defense's movement
+
+    @T.contact.Dh.2
+    Scenario: Under one reading a carrier who is Hit is down
+      Given the reading TF-A27 is no-ball
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 5 for the fumble
+      Then the ball is down on 1440, and the play is over
+
+    @5.13.1.E
+    Scenario: Offensive Hits last through the own movement and no longer
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #36 is Hit
+      And the defense's #5 stands on 1541 facing N
+      And the defense's #5 is Hit
+      When the offense ends its movement
+      Then the offense's #36 is not Hit
+      And the defense's #5 is Hit
+
+    @5.13.2.C @T.contact.Dh.1
+    Scenario: Defensive Hits last through the defense's movement
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #5 is Hit
+      And the offense's #36 is Hit
+      When the defense's #5 moves to 2734
+      Then it is refused under T.contact.Dh.1
+      When the defense ends its movement
+      Then the defense's #5 is not Hit
+      And the offense's #36 is Hit
+
+    @5.12.2.C
+    Scenario: In the Snap Game-Turn too the defense's own Hits come off, the offense's stay
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense's #64 is Hit
+      And the offense's #71 is Hit
+      When the defense ends its movement
+      Then the defense's #64 is not Hit
+      And the offense's #71 is Hit
+
+    @T.contact.Dh.1 @5.13.2.C
+    Scenario: A Hit keeps a linebacker out of his own movement
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #89 stands on 1441 facing S
+      When the offense's #36 contacts #89: the dice show 6
+      And the offense ends its movement
+      Then it is the defense's movement
+      When the defense's #89 turns to SW
+      Then the defense's #89 has spent 1 point
+      When the defense's #89 moves to 1442
+      Then it is refused under T.contact.Dh.1
+      When the defense ends its movement
+      Then the defense's #89 is not Hit
+
+    @5.13.2.A @T.recovery.R
+    Scenario: A neutralization of the first degree may be over before it
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #89 stands on 1441 facing S
+      When the offense's #36 contacts #89: the dice show 8
+      Then the defense's #89 is neutralized 1
+      When the offense ends its movement
+      And the defense's #89 rolls for recovery: the dice show 9
+      Then it is the defense's movement
+      And the defense's #89 has 10 points left
+
+  Rule: Neutralized
+
+    @T.contact.Dn @5.12.1.A.3.3
+    Scenario: A man who is neutralized is marked at once and controls nothing
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 contacts #5: the dice show 8
+      Then the defense's #5 is neutralized 1
+      And the defense's #5 controls no hex
+
+    @T.contact.Dn
+    Scenario: A neutralized man does not move, turn or contact
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #36 is neutralized 1
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1439
+      Then it is refused under T.contact.Dn
+      When the offense's #36 turns to NE
+      Then it is refused under T.contact.Dn
+      When the offense's #36 contacts #5
+      Then it is refused under T.contact.Dn
+
+    @T.contact.An @8.0.P.4
+    Scenario: A man who comes off worse goes no further
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense's #36 contacts #64: the dice show 5
+      Then the offense's #36 is neutralized 1
+      When the offense's #36 moves to 1439
+      Then it is refused under T.contact.Dn
+
+    @T.contact.Dn @8.2.D.2
+    Scenario: Neutralization takes the place of a Hit
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is Hit
+      When the offense's #36 contacts #5: the dice show 10
+      Then the defense's #5 is neutralized 2
+      And the defense's #5 is not Hit
+
+    @T.contact.An @5.2.2
+    Scenario: A carrier who is neutralized by his own contact is down
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense's #31 contacts #64: the dice show 4
+      Then the ball is down on 1440, and the play is over
+      And the gain is 10 hexes
+
+  Rule: The end of the carrier
+
+    @5.2.2 @12.proc.1
+    Scenario Outline: A carrier who is neutralized is down, unless he fumbles
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1438 facing N
+      And the defense's #64 stands on 1437 facing N
+      When the defense's #64 contacts #31: the dice show <dice>, and <fumble> for the fumble
+      Then the ball is down on 1438, and the play is over
+      And the gain is 8 hexes
+
+      Examples:
+        | case | dice | fumble |
+        | 1    | 7    | 11     |
+        | 2    | 9    | 2      |
+        | 3    | 12   | 7      |
+
+    @9.3.P.2 @9.3.Q
+    Scenario: A man with a dummy is neutralized and play goes on
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1438 facing N
+      And the defense's #64 stands on 1437 facing N
+      When the defense's #64 contacts #31: the dice show 7, and 3 for the fumble
+      Then the offense's #31 is neutralized 1
+      And the offense's #12 has the ball
+      And it is the defense's movement

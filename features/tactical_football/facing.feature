@@ -1,0 +1,301 @@
+Feature: Facing
+  A man faces one hexside; his facing says what a step costs, what he controls, whom he sights and whom he may contact.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: A man faces one hexside and keeps his facing when he moves
+
+    @6.0.1 @6.0.3 @6.1.A.1
+    Scenario Outline: A step into the front hex costs one point
+      Given the offense's #36 stands on 1440 facing <facing>
+      When the offense's #36 moves to <hex>
+      Then the offense's #36 stands on <hex> facing <facing>
+      And the offense's #36 has spent <points>
+
+      Examples:
+        | case  | facing | hex  | points  |
+        | front | N      | 1441 | 1 point |
+        | front | NE     | 1541 | 1 point |
+        | front | S      | 1439 | 1 point |
+        | front | SW     | 1340 | 1 point |
+
+    @6.0.1 @6.0.3 @6.1.A.2
+    Scenario Outline: A step into any other hex costs two and keeps the facing
+      Given the offense's #36 stands on 1440 facing <facing>
+      When the offense's #36 moves to <hex>
+      Then the offense's #36 stands on <hex> facing <facing>
+      And the offense's #36 has spent <points>
+
+      Examples:
+        | case    | facing | hex  | points   |
+        | oblique | N      | 1541 | 2 points |
+        | oblique | N      | 1341 | 2 points |
+        | rear    | N      | 1540 | 2 points |
+        | rear    | N      | 1340 | 2 points |
+        | rear    | N      | 1439 | 2 points |
+        | oblique | NE     | 1441 | 2 points |
+        | oblique | NE     | 1540 | 2 points |
+        | rear    | NE     | 1340 | 2 points |
+        | rear    | S      | 1441 | 2 points |
+        | oblique | SW     | 1341 | 2 points |
+
+    @6.0.1 @6.1.A.1
+    Scenario: In an odd column the oblique hexes lie one row lower
+      Given the offense's #36 stands on 1540 facing NE
+      When the offense's #36 moves to 1640
+      Then the offense's #36 stands on 1640 facing NE
+      And the offense's #36 has spent 1 point
+
+    @6.0.5 @6.1.A.3
+    Scenario Outline: A turn costs one point for each hexside
+      Given the offense's #36 stands on 1440 facing N
+      When the offense's #36 turns to <facing>
+      Then the offense's #36 stands on 1440 facing <facing>
+      And the offense's #36 has spent <points>
+
+      Examples:
+        | facing | points   |
+        | NE     | 1 point  |
+        | NW     | 1 point  |
+        | SE     | 2 points |
+        | SW     | 2 points |
+        | S      | 3 points |
+
+    @6.0.5
+    Scenario: After a turn the same step has another price
+      Given the offense's #36 stands on 1440 facing N
+      When the offense's #36 turns to NE
+      And the offense's #36 moves to 1541
+      Then the offense's #36 stands on 1541 facing NE
+      And the offense's #36 has spent 2 points
+
+    @6.1.A.3 @7.1.C.1
+    Scenario: Without a point nobody turns
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #36 is moving with 0 points left
+      When the offense's #36 turns to NE
+      Then it is refused under 7.1.C.1
+
+    @6.1.A.2 @7.1.C.1
+    Scenario: One point buys no step to the rear
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #36 is moving with 1 point left
+      When the offense's #36 moves to 1439
+      Then it is refused under 7.1.C.1
+      When the offense's #36 moves to 1441
+      Then the offense's #36 stands on 1441 facing N
+
+  Rule: A man controls his front hex and the two beside it
+
+    @6.2.B.1
+    Scenario Outline: Three hexes are controlled, and none behind
+      Given the defense's #5 stands on 1441 facing <facing>
+      When the position is put on the table
+      Then the defense's #5 controls exactly <hexes>
+
+      Examples:
+        | facing | hexes               |
+        | N      | 1342, 1442 and 1542 |
+        | NE     | 1442, 1542 and 1541 |
+        | SE     | 1542, 1541 and 1440 |
+        | S      | 1541, 1440 and 1341 |
+        | SW     | 1440, 1341 and 1342 |
+        | NW     | 1341, 1342 and 1442 |
+
+    @6.2.B.1
+    Scenario: Control reaches into a hex with a man in it
+      Given the defense's #5 stands on 1441 facing S
+      And the offense's #36 stands on 1440
+      When the position is put on the table
+      Then the defense's #5 controls exactly 1541, 1440 and 1341
+
+    @6.2.B.1
+    Scenario: At the sideline control ends with the map
+      Given the defense's #5 stands on 0141 facing S
+      When the position is put on the table
+      Then the defense's #5 controls exactly 0240 and 0140
+
+    @6.2.B.2 @T.contact.Dn
+    Scenario Outline: A neutralized man controls nothing, whatever the degree
+      Given the defense's #5 stands on 1441 facing S
+      And the defense's #5 is neutralized <degree>
+      When the position is put on the table
+      Then the defense's #5 controls no hex
+
+      Examples:
+        | degree |
+        | 1      |
+        | 2      |
+        | 3      |
+        | 4      |
+
+    @7.1.A
+    Scenario: A neutralized man stops nobody
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is neutralized 1
+      When the offense's #36 moves to 1440
+      And the offense's #36 moves to 1341
+      Then the offense's #36 stands on 1341 facing N
+      And the offense's #36 has spent 3 points
+
+    @T.contact.Dh.2
+    Scenario: A Hit man keeps his Zone of Control
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is Hit
+      Then the defense's #5 controls exactly 1541, 1440 and 1341
+      When the offense's #36 moves to 1440
+      Then the offense's #36 may enter no hex
+
+    @6.2.C @7.2.H.1
+    Scenario: A controlled hex hampers movement
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1440
+      And the offense's #36 moves to 1439
+      Then it is refused under 7.2.H.1
+
+  Rule: Contact goes through the front hexside
+
+    @6.3.D.1 @8.1.A.1
+    Scenario: A man contacts the man in his front hex
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 contacts #5
+      Then the contact is to be rolled on line 1
+
+    @6.3.D.1 @8.1.A.1
+    Scenario Outline: A man in any other adjacent hex is out of reach
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on <hex> facing <facing>
+      When the offense's #36 contacts #5
+      Then it is refused under 8.1.A.1
+
+      Examples:
+        | case    | hex  | facing |
+        | oblique | 1541 | SW     |
+        | oblique | 1341 | SE     |
+        | ahead   | 1442 | S      |
+
+    @6.3.D.2 @8.1.A.2
+    Scenario: A man enters the hex of a ball-carrier only through his own front hexside
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1541 facing S
+      When the defense's #5 enters the hex of #31
+      Then it is refused under 8.1.A.2
+      When the defense's #5 turns to SW
+      And the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1440 facing SW
+
+    @6.3.D.2 @8.1.A.2
+    Scenario: Nor through a rear one
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing N
+      When the defense's #5 enters the hex of #31
+      Then it is refused under 8.1.A.2
+
+  Rule: Sight is a cone of 120 degrees without end
+
+    @6.4.E.1 @8.3.E
+    Scenario: A man who was not in sight is not contacted
+      Given the offense's #36 stands on 1440 facing S
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 turns to N
+      And the offense's #36 contacts #5
+      Then it is refused under 8.3.E
+
+    @6.4.E.2
+    Scenario Outline: The cone prolongs the three controlled hexes
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on <hex>
+      When the position is put on the table
+      Then the offense's #36 <does> the defense's #5
+
+      Examples:
+        | case                         | hex  | does           |
+        | next to him, ahead           | 1441 | sights         |
+        | next to him, oblique         | 1541 | sights         |
+        | next to him, oblique         | 1341 | sights         |
+        | next to him, behind          | 1540 | does not sight |
+        | two away, ahead              | 1442 | sights         |
+        | two away, between            | 1542 | sights         |
+        | two away, the edge           | 1641 | sights         |
+        | two away, the other edge     | 1241 | sights         |
+        | two away, just outside       | 1640 | does not sight |
+        | two away, just outside, left | 1240 | does not sight |
+        | two away, behind             | 1438 | does not sight |
+
+    @6.4.E.3
+    Scenario Outline: Neither distance nor men stand in the way
+      Given the offense's #36 stands on 1432 facing N
+      And the defense's #89 stands on 1433
+      And the defense's #5 stands on <hex>
+      When the position is put on the table
+      Then the offense's #36 <does> the defense's #5
+
+      Examples:
+        | case              | hex  | does           |
+        | over another man  | 1434 | sights         |
+        | to the far end    | 1460 | sights         |
+        | along the right   | 2838 | does not sight |
+        | the edge, 14 away | 2839 | sights         |
+        | to the rear       | 1410 | does not sight |
+
+    @6.4.E.2
+    Scenario Outline: The edges of the cone under each reading
+      Given the reading TF-A19 is <reading>
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on <hex>
+      When the position is put on the table
+      Then the offense's #36 <does> the defense's #5
+
+      Examples:
+        | case             | reading     | hex  | does           |
+        | on the edge      | closed-cone | 1641 | sights         |
+        | outside the edge | closed-cone | 1741 | does not sight |
+        | on the edge      | open-cone   | 1641 | does not sight |
+        | next to him      | open-cone   | 1541 | sights         |
+        | inside the edge  | open-cone   | 1542 | sights         |
+        | outside the edge | edge-fan    | 1741 | sights         |
+        | behind           | edge-fan    | 1539 | does not sight |
+
+    @6.4.F.1 @6.4.E.1
+    Scenario: Whom a man may contact is fixed when the phase begins
+      Given the offense's #36 stands on 1440 facing S
+      And the defense's #5 stands on 1442 facing S
+      When the offense's #36 turns to N
+      And the offense's #36 moves to 1441
+      Then the offense's #36 may contact nobody
+      When the offense's #36 contacts #5
+      Then it is refused under 8.3.E
+
+    @6.4.F.1
+    Scenario: A man once sighted may be contacted after turning away and back
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 turns to S
+      Then the offense's #36 may contact nobody
+      When the offense's #36 turns to N
+      Then the offense's #36 has spent 6 points
+      When the offense's #36 contacts #5: the dice show 5
+      Then the defense's #5 is Hit
+      And the offense's #36 has 0 points left
+
+    @6.4.F.2 @9.2.G.2
+    Scenario: Sighting for the snap is looked at when the ball is snapped
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1929 facing S
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.G.2

@@ -1,0 +1,307 @@
+Feature: Movement in controlled hexes
+  A man stops where an opponent controls; from one controlled hex he steps into another only if he began in the first.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: A controlled hex stops a man
+
+    @7.2.H.1 @7.2.J.2
+    Scenario: A man who enters a controlled hex goes no further, and spends his points otherwise
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1440
+      Then the offense's #36 may enter no hex
+      When the offense's #36 turns to NE
+      And the offense's #36 turns to N
+      And the offense's #36 contacts #5: the dice show 5
+      Then the defense's #5 is Hit
+      And the offense's #36 has spent 7 points
+      And the offense's #36 may enter no hex
+
+    @7.2.H.1
+    Scenario Outline: Neither onward nor back
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1440
+      And the offense's #36 moves to <hex>
+      Then it is refused under 7.2.H.1
+
+      Examples:
+        | case             | hex  |
+        | back             | 1439 |
+        | aside            | 1340 |
+        | controlled hex   | 1541 |
+        | controlled hex 2 | 1341 |
+
+    @7.1.A @7.0.1
+    Scenario: Beside a man's back there is no stop
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing N
+      When the offense's #36 moves to 1440
+      And the offense's #36 moves to 1341
+      And the offense's #36 moves to 1240
+      Then the offense's #36 stands on 1240 facing N
+      And the offense's #36 has spent 5 points
+
+    @7.2.H.1
+    Scenario: The defense is stopped by the offense in the same way
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #5 stands on 1443 facing S
+      And the offense's #65 stands on 1441 facing N
+      When the defense's #5 moves to 1442
+      Then the defense's #5 may enter no hex
+      And the defense's #5 has 10 points left
+
+  Rule: After a contact that frees the hex
+
+    @7.2.H.1 @8.0.P.4
+    Scenario Outline: The stop lasts as long as somebody controls the hex
+      Given the reading TF-A21 is release
+      And the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1440
+      And the offense's #36 contacts #5: the dice show <dice>
+      And the offense's #36 moves to 1541
+      Then it is <answer>
+
+      Examples:
+        | case | dice | answer                |
+        | Dn1  | 8    | accepted              |
+        | Dn2  | 12   | accepted              |
+        | Dh   | 5    | refused under 7.2.H.1 |
+
+    @7.2.H.1
+    Scenario: A second controller keeps the stop up
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #89 stands on 1541 facing SW
+      When the offense's #36 moves to 1440
+      And the offense's #36 contacts #5: the dice show 8
+      Then the defense's #5 is neutralized 1
+      And the offense's #36 has 5 points left
+      And the offense's #36 may enter no hex
+
+    @7.2.H.1
+    Scenario: Under the other reading a stop lasts to the end of the phase
+      Given the reading TF-A21 is final
+      And the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1440
+      And the offense's #36 contacts #5: the dice show 8
+      And the offense's #36 moves to 1541
+      Then it is refused under 7.2.H.1
+
+  Rule: Beginning in a controlled hex
+
+    @7.2.J.1
+    Scenario: From control to control, and no further
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1541
+      Then the offense's #36 stands on 1541 facing N
+      And the offense's #36 may enter no hex
+      When the offense's #36 moves to 1540
+      Then it is refused under 7.2.J.1
+
+    @7.2.J.1 @7.2.J.2
+    Scenario: After the step from control to control he may still turn and contact
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1541
+      And the offense's #36 turns to SW
+      Then the offense's #36 has spent 4 points
+      And the offense's #36 faces SW
+
+    @7.2.J.1
+    Scenario: Neutralizing the controller does not free him any more
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #89 stands on 1339 facing NE
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1440
+      And the offense's #36 contacts #5: the dice show 8
+      Then the defense's #5 is neutralized 1
+      When the offense's #36 moves to 1541
+      Then it is refused under 7.2.J.1
+
+    @7.2.J.1
+    Scenario: Out of control he goes on, until he is controlled again
+      Given the offense's #36 stands on 1440 facing S
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1439
+      And the offense's #36 moves to 1438
+      Then the offense's #36 stands on 1438 facing S
+      And the offense's #36 has spent 2 points
+
+    @7.2.J.1
+    Scenario Outline: The step from control to control is open in every reading
+      Given the reading TF-A23 is <reading>
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to <hex>
+      Then the offense's #36 stands on <hex> facing N
+      And the offense's #36 may enter no hex
+
+      Examples:
+        | reading      | hex  |
+        | literal      | 1541 |
+        | literal      | 1341 |
+        | carrier-free | 1541 |
+        | locked       | 1541 |
+        | locked       | 1341 |
+
+    @7.2.J.1
+    Scenario: A man held by the locked reading is refused the way out
+      Given the reading TF-A23 is locked
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1439
+      Then it is refused under 7.2.J.1
+
+    @7.1.A
+    Scenario Outline: The ball-carrier is stopped like anybody, but for one reading, allowed
+      Given the reading TF-A23 is <reading>
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #31 moves to 1440
+      And the offense's #31 moves to 1541
+      Then it is <answer>
+
+      Examples:
+        | reading      | answer                |
+        | carrier-free | accepted              |
+
+    @7.2.H.1
+    Scenario Outline: The ball-carrier is stopped like anybody, but for one reading, refused
+      Given the reading TF-A23 is <reading>
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #31 moves to 1440
+      And the offense's #31 moves to 1541
+      Then it is <answer>
+
+      Examples:
+        | reading      | answer                |
+        | literal      | refused under 7.2.H.1 |
+
+  Rule: The way into a carrier's hex
+
+    @7.2.H.2 @7.5.3
+    Scenario: The stop before the carrier does not bind the man who enters his hex
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing S
+      And the defense's #5 stands on 1439 facing N
+      When the defense's #5 moves to 1440
+      And the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1441 facing N
+      And the defense's #5 has spent 5 points
+
+    @7.2.H.2 @7.2.H.1
+    Scenario: The same man may not walk past
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing S
+      And the defense's #5 stands on 1439 facing N
+      When the defense's #5 moves to 1440
+      And the defense's #5 moves to 1340
+      Then it is refused under 7.2.H.1
+
+    @7.2.H.2
+    Scenario Outline: How far the exception reaches, by reading, allowed
+      Given the reading TF-A22 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing S
+      And the defense's #5 stands on 1439 facing N
+      When the defense's #5 moves to 1440
+      And the defense's #5 enters the hex of #31
+      Then it is <answer>
+
+      Examples:
+        | reading     | answer                |
+        | last-step   | accepted              |
+
+    @7.1.A
+    Scenario Outline: How far the exception reaches, by reading, refused
+      Given the reading TF-A22 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing S
+      And the defense's #5 stands on 1439 facing N
+      When the defense's #5 moves to 1440
+      And the defense's #5 enters the hex of #31
+      Then it is <answer>
+
+      Examples:
+        | reading     | answer                |
+        | target-only | refused under 7.2.H.1 |
+
+    @7.2.H.2
+    Scenario Outline: Two controlled hexes before the carrier, by reading
+      Given the reading TF-A22 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing S
+      And the offense's #65 stands on 1340 facing SE
+      And the defense's #5 stands on 1438 facing N
+      When the defense's #5 moves to 1439
+      And the defense's #5 moves to 1440
+      Then it is <answer>
+
+      Examples:
+        | reading     | answer                |
+        | last-step   | refused under 7.2.H.1 |
+        | target-only | refused under 7.2.H.1 |
+
+    @7.2.H.2
+    Scenario: Another man's control of the carrier's own hex does not matter
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the offense's #65 stands on 1541 facing SW
+      And the defense's #5 stands on 1439 facing N
+      When the defense's #5 moves to 1440
+      And the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1441 facing N
+      And the defense's #5 has spent 5 points
+
+    @7.2.J.1
+    Scenario Outline: After a step from control to control the carrier is out of reach, but for one reading, refused
+      Given the reading TF-B05 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing S
+      And the offense's #65 stands on 1339 facing NE
+      And the defense's #5 stands on 1439 facing N
+      When the defense's #5 moves to 1440
+      And the defense's #5 enters the hex of #31
+      Then it is <answer>
+
+      Examples:
+        | reading | answer                |
+        | final   | refused under 7.2.J.1 |
+
+    @7.2.J.1 @7.2.H.2
+    Scenario Outline: After a step from control to control the carrier is out of reach, but for one reading, allowed
+      Given the reading TF-B05 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing S
+      And the offense's #65 stands on 1339 facing NE
+      And the defense's #5 stands on 1439 facing N
+      When the defense's #5 moves to 1440
+      And the defense's #5 enters the hex of #31
+      Then it is <answer>
+
+      Examples:
+        | reading | answer                |
+        | exempt  | accepted              |

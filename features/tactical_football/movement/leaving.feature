@@ -1,0 +1,80 @@
+Feature: Leaving the map
+  A man may leave the hexfield; with the ball he ends the play.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: A man who leaves is gone
+
+    @7.2.G.1
+    Scenario: A man leaves over the sideline and does not come back
+      Given the offense's #36 stands on 0140 facing NW
+      When the offense's #36 leaves the field going NW
+      Then the offense's #36 is off the field
+      When the offense's #36 moves to 0140
+      Then it is refused under 7.2.G.1
+
+    @7.1.C.1
+    Scenario: Leaving costs as much as a step
+      Given the offense's #36 stands on 0140 facing N
+      And the offense's #36 is moving with 1 point left
+      When the offense's #36 leaves the field going NW
+      Then it is refused under 7.1.C.1
+
+    @7.2.G.1
+    Scenario: A defender may leave as well
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #5 stands on 3740 facing SE
+      When the defense's #5 leaves the field going SE
+      Then the defense's #5 is off the field
+      And it is the defense's movement
+
+  Rule: The ball goes with its carrier
+
+    @7.2.G.2 @5.2.5
+    Scenario: A carrier who leaves the map ends the play
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 0134 facing NW
+      When the offense's #31 leaves the field going NW
+      Then the ball is down on 0134, and the play is over
+      And the gain is 4 hexes
+
+    @7.2.G.2 @5.2.5
+    Scenario: Also over the other sideline, and behind the line
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 3725 facing SE
+      When the offense's #31 leaves the field going SE
+      Then the ball is down on 3725, and the play is over
+      And the gain is -5 hexes
+
+    @7.2.G.1
+    Scenario: A man without the ball ends nothing
+      Given the offense's #36 stands on 0134 facing NW
+      When the offense's #36 leaves the field going NW
+      Then it is the offense's movement
+      And the offense's #12 has the ball
+
+    @7.2.G.1
+    Scenario: A man with a dummy leaves, the dummy is gone, and play goes on
+      Given the offense's #31 has a dummy ball
+      And the offense's #31 stands on 0134 facing NW
+      When the offense's #31 leaves the field going NW
+      Then the offense's #31 is off the field
+      And it is the offense's movement
+      And the offense's #12 has the ball
+      When the defense looks at the table
+      Then the carriers are shown as #12
+
+    @9.1.A.4 @7.1.A
+    Scenario: A carrier who crosses the goal line is still on the map
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1460 facing N
+      When the offense's #31 moves to 1461
+      Then the offense's #31 stands on 1461
+      And it is the offense's movement

@@ -1,0 +1,133 @@
+Feature: Movement
+  Men move one by one and spend Movement Points in any mix, up to their allowance.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: A man spends his points in any mix
+
+    @7.0.1 @7.3.K.1 @3.32.4 @7.1.A
+    Scenario: Two steps, a turn and a contact within nine points
+      Given the offense's #65 stands on 1438 facing N
+      And the defense's #5 stands on 1541 facing SW
+      When the offense's #65 moves to 1439
+      And the offense's #65 moves to 1440
+      And the offense's #65 turns to NE
+      And the offense's #65 contacts #5: the dice show 7
+      Then the defense's #5 is neutralized 1
+      And the offense's #65 has spent 7 points
+      And the offense's #65 has 2 points left
+
+    @7.3.K.1 @8.0.P.4
+    Scenario: A man may contact first and move after it
+      Given the offense's #65 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #65 contacts #5: the dice show 7
+      And the offense's #65 moves to 1541
+      And the offense's #65 moves to 1542
+      Then the offense's #65 stands on 1542 facing N
+      And the offense's #65 has spent 7 points
+
+    @7.3.K.1 @8.1.A.3
+    Scenario: A man may contact two opponents one after the other
+      Given the offense's #65 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #89 stands on 1541 facing SW
+      When the offense's #65 contacts #5: the dice show 7
+      And the offense's #65 turns to NE
+      And the offense's #65 contacts #89: the dice show 8
+      Then the defense's #5 is neutralized 1
+      And the defense's #89 is neutralized 1
+      And the offense's #65 has 0 points left
+
+    @7.1.A @7.1.C.1
+    Scenario: A way in all directions costs what its steps cost
+      Given the offense's #36 stands on 1440 facing N
+      When the offense's #36 moves to 1342 by way of 1441, 1442
+      Then the offense's #36 stands on 1342 facing N
+      And the offense's #36 has spent 4 points
+
+    @7.4.L @9.2.J.2 @T.mp-chart.3.1
+    Scenario: Snapper and quarterback move on with what the snap has left them
+      Given it is the offense's snap
+      When the offense snaps the ball
+      Then the offense's #51 has spent 1 point
+      And the offense's #12 has spent 1 point
+      And the offense's #12 has 4 points left
+      When the offense's #12 moves to 1928
+      And the offense's #12 moves to 1927
+      Then the offense's #12 has 0 points left
+      When the offense's #51 moves to 1929
+      Then the offense's #51 has 1 point left
+
+    @7.1.B @7.1.C.2
+    Scenario: Nobody has to move
+      When the offense ends its movement
+      Then it is the defense's movement
+      When the defense ends its movement
+      Then it is Game-Turn 5
+      And it is the offense's pass commitment
+
+  Rule: Limits of a man's movement
+
+    @7.1.C.1 @3.32.4
+    Scenario: A man spends his whole allowance and no point more
+      Given the offense's #36 stands on 0635 facing N
+      When the offense's #36 moves to 0645 by way of 0636, 0637, 0638, 0639, 0640, 0641, 0642, 0643, 0644
+      Then the offense's #36 stands on 0645 facing N
+      And the offense's #36 has 0 points left
+      When the offense's #36 moves to 0646
+      Then it is refused under 7.1.C.1
+
+    @7.1.A
+    Scenario: No hex is left out on the way
+      Given the offense's #36 stands on 1440 facing N
+      When the offense's #36 moves to 1442
+      Then it is refused under 7.1.A
+
+    @7.1.C.1
+    Scenario: A contact that cannot be paid is no contact
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the offense's #36 is moving with 3 points left
+      When the offense's #36 contacts #5
+      Then it is refused under 7.1.C.1
+
+    @7.1.C.2
+    Scenario: Points that are left over do not come back
+      Given the offense's #36 stands on 1440 facing N
+      When the offense's #36 moves to 1441
+      Then the offense's #36 has 9 points left
+      When the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's movement
+      And the offense's #36 has 10 points left
+
+    @7.1.D
+    Scenario: The other side stands still
+      When the defense's #5 moves to 2734
+      Then it is refused under 7.1.D
+
+    @7.1.E
+    Scenario: A man whose turn has passed does not come back
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1640 facing N
+      When the offense's #36 moves to 1441
+      And the offense's #31 moves to 1641
+      And the offense's #36 moves to 1442
+      Then it is refused under 7.1.E
+
+    @7.1.A @6.1.A.3
+    Scenario: As long as nobody else has moved a man may go on
+      Given the offense's #36 stands on 1440 facing N
+      When the offense's #36 moves to 1441
+      And the offense's #36 turns to NE
+      And the offense's #36 moves to 1542
+      Then the offense's #36 stands on 1542 facing NE

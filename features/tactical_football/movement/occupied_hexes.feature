@@ -1,0 +1,387 @@
+Feature: Entering a hex with another man
+  A man moves through friends, hurdles the neutralized, and stays in an occupied hex only to make a passive contact.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Through a friend's hex
+
+    @7.2.F.2.1 @T.mp-chart.4 @7.5.1
+    Scenario: A friend's hex costs three points more
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      When the offense's #36 moves to 1441
+      Then the offense's #36 has spent 4 points
+      When the offense's #36 moves to 1442
+      Then the offense's #36 stands on 1442 facing N
+      And the offense's #36 has spent 5 points
+
+    @7.2.F.2.1
+    Scenario: Through an oblique hexside it costs five
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1541
+      When the offense's #36 moves to 1541
+      Then the offense's #36 has spent 5 points
+      When the offense's #36 moves to 1542
+      Then the offense's #36 has spent 6 points
+
+    @7.2.F.2.1
+    Scenario: The way through a friend may bend
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      When the offense's #36 moves to 1441
+      And the offense's #36 moves to 1542
+      Then the offense's #36 stands on 1542 facing N
+      And the offense's #36 has spent 6 points
+
+    @7.2.F.2.1 @7.2.F.4
+    Scenario: Two friends in a row cost nine points with the way out
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      And the offense's #65 stands on 1442
+      When the offense's #36 moves to 1443 by way of 1441, 1442
+      Then the offense's #36 stands on 1443 facing N
+      And the offense's #36 has spent 9 points
+
+    @7.2.F.2.2 @7.5.1
+    Scenario: Nobody ends his movement on a friend
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      When the offense's #36 moves to 1441
+      And the offense ends its movement
+      Then it is refused under 7.2.F.2.2
+
+    @7.5.1 @7.2.F.2.2
+    Scenario: Nobody else moves before the friend's hex is left
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      When the offense's #36 moves to 1441
+      And the offense's #31 moves to 1442
+      Then it is refused under 7.2.F.2.2
+
+    @7.2.F.4
+    Scenario Outline: The way out must be affordable before the way in
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      And the offense's #36 is moving with <points> points left
+      When the offense's #36 moves to 1441
+      Then it is <answer>
+
+      Examples:
+        | points | answer                |
+        | 4      | refused under 7.2.F.4 |
+        | 5      | accepted              |
+
+    @7.2.F.4
+    Scenario: A second friend in the way makes the whole dearer
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      And the offense's #65 stands on 1442
+      And the offense's #71 stands on 1542
+      And the offense's #66 stands on 1342
+      And the offense's #77 stands on 1341
+      And the offense's #51 stands on 1541
+      And the offense's #36 is moving with 5 points left
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.4
+
+  Rule: Hurdling
+
+    @7.2.F.3.1 @7.2.F.3.2 @7.2.F.3.3 @7.2.F.3.4 @T.mp-chart.4
+    Scenario Outline: A neutralized man is hurdled in a straight line
+      Given the offense's #36 stands on 1440 facing N
+      And <man> stands on 1441
+      And <man> is neutralized <degree>
+      When the offense's #36 moves to 1441
+      Then the offense's #36 has spent 4 points
+      When the offense's #36 moves to 1442
+      Then the offense's #36 stands on 1442 facing N
+      And the offense's #36 has spent 5 points
+
+      Examples:
+        | man               | degree |
+        | the defense's #5  | 1      |
+        | the defense's #5  | 4      |
+        | the offense's #65 | 2      |
+
+    @7.2.F.3.2 @7.2.F.3.3
+    Scenario: A hurdle through an oblique hexside costs seven
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1541
+      And the defense's #5 is neutralized 1
+      When the offense's #36 moves to 1641 by way of 1541
+      Then the offense's #36 stands on 1641 facing N
+      And the offense's #36 has spent 7 points
+
+    @7.2.F.3.3
+    Scenario Outline: A hurdle does not bend
+      Given the offense's #36 stands on 1440 facing N
+      And <man> stands on 1441
+      And <man> is neutralized 1
+      When the offense's #36 moves to 1441
+      And the offense's #36 moves to 1542
+      Then it is refused under 7.2.F.3.3
+
+      Examples:
+        | man               |
+        | the defense's #5  |
+        | the offense's #65 |
+
+    @7.2.F.4
+    Scenario Outline: A hurdle is not begun without the points for its end, refused
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      And the offense's #36 is moving with <points> points left
+      When the offense's #36 moves to 1441
+      Then it is <answer>
+
+      Examples:
+        | points | answer                |
+        | 4      | refused under 7.2.F.4 |
+
+    @7.2.F.4 @7.2.F.3.2
+    Scenario Outline: A hurdle is not begun without the points for its end, allowed
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      And the offense's #36 is moving with <points> points left
+      When the offense's #36 moves to 1441
+      Then it is <answer>
+
+      Examples:
+        | points | answer                |
+        | 5      | accepted              |
+
+    @7.2.F.3.1 @7.2.F.4
+    Scenario: Beyond the hurdled man a friend may be passed as well
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      And the offense's #65 stands on 1442
+      When the offense's #36 moves to 1443 by way of 1441, 1442
+      Then the offense's #36 stands on 1443 facing N
+      And the offense's #36 has spent 9 points
+
+    @7.2.F.3.1 @7.2.H.1
+    Scenario: A hurdler stops in a controlled hex behind the hurdled man
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      And the defense's #89 stands on 1543 facing SW
+      When the offense's #36 moves to 1442 by way of 1441
+      Then the offense's #36 stands on 1442 facing N
+      And the offense's #36 may enter no hex
+
+    @7.2.H.1
+    Scenario: A hex that another opponent controls is not hurdled
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      And the defense's #89 stands on 1542 facing SW
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.H.1
+
+    @7.2.F.0
+    Scenario: An opponent in full strength is not hurdled
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing N
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.0
+
+    @7.2.F.0
+    Scenario: A man who is Hit is not hurdled
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing N
+      And the defense's #5 is Hit
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.0
+
+    @7.2.F.3.1
+    Scenario: The defense hurdles too
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #5 stands on 1442 facing S
+      And the offense's #36 stands on 1441
+      And the offense's #36 is neutralized 3
+      When the defense's #5 moves to 1440 by way of 1441
+      Then the defense's #5 stands on 1440 facing S
+      And the defense's #5 has spent 5 points
+
+  Rule: A hex with two men in it
+
+    @7.2.F.3.2 @7.2.F.3.3 @7.5.1
+    Scenario: A friend on a neutralized opponent is crossed for three points once, and straight
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      When the offense's #36 moves to 1441
+      Then the offense's #36 has spent 4 points
+      When the offense's #36 moves to 1542
+      Then it is refused under 7.2.F.3.3
+      When the offense's #36 moves to 1442
+      Then the offense's #36 has spent 5 points
+
+    @7.2.F.0
+    Scenario: With an opponent in full strength in it the hex is closed
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441
+      And the defense's #5 stands on 1441
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.0
+
+  Rule: Entering to make a passive contact
+
+    @7.2.F.1.0 @7.3.K.2 @7.5.3 @7.5.7 @8.4.F.2
+    Scenario: A defender enters the carrier's hex for three points more and stays there
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1441 facing S
+      And the defense's #5 has spent 4 points
+      And nothing is to be rolled
+      When the defense ends its movement
+      Then the defense's #5 stands on 1441
+      And the offense's #31 stands on 1441
+
+    @7.2.F.1.0 @9.3.P.2
+    Scenario: A man with a dummy ball is entered like a carrier
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1441 facing S
+
+    @7.2.F.1.0 @7.3.K.2
+    Scenario: From behind it costs no less
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1440 facing N
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 has spent 4 points
+
+    @7.5.4
+    Scenario: A lineman without a ball is not entered
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 enters the hex of #65
+      Then it is refused under 7.5.4
+
+    @8.4.F.1 @7.2.F.0 @7.5.3
+    Scenario: The offense never enters a defender's hex
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 enters the hex of #5
+      Then it is refused under 8.4.F.1
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.0
+
+    @8.4.F.1 @7.5.3
+    Scenario: Not even the offense's ball-carrier enters a defender's hex
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #31 enters the hex of #5
+      Then it is refused under 8.4.F.1
+
+    @7.2.F.0
+    Scenario: The carrier himself does not walk into a defender
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #31 moves to 1441
+      Then it is refused under 7.2.F.0
+
+    @8.2.C
+    Scenario: A second defender does not enter the same hex in one phase
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      And the defense's #89 stands on 1440 facing N
+      When the defense's #5 enters the hex of #31
+      And the defense's #89 enters the hex of #31
+      Then it is refused under 8.2.C
+
+    @7.5.1
+    Scenario: Two defenders never share the carrier's hex
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #89 stands on 1440 facing N
+      When the defense's #89 enters the hex of #31
+      Then it is refused under 7.5.1
+
+  Rule: Two men in one hex
+
+    @7.2.F.1.2 @7.5.8 @7.5.9
+    Scenario: The defender may stay, and leaves without a surcharge
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 moves to 1440
+      Then the defense's #5 stands on 1440 facing S
+      And the defense's #5 has spent 1 point
+
+    @7.2.F.1.2 @7.5.6 @8.6.K.3 @7.5.5
+    Scenario: A defender who stays is contacted anew in every offensive turn
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's passive contact resolution
+      When the offense's #31 contacts the man on his hex: the dice show 6, and 5 for the fumble
+      Then the defense's #5 is Hit
+      And the defense's #5 stands on 1441
+      When the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's passive contact resolution
+
+    @5.13.1.C.1
+    Scenario: The man in the shared hex may not decline
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #31 moves to 1442
+      Then it is refused under 5.13.1.C.1
+
+    @7.5.7 @7.5.8 @7.5.9 @T.mp-chart.2 @7.5.6
+    Scenario: The forced contact costs four points of the movement that follows, leaving nothing
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #31 contacts the man on his hex: the dice show 6, and 5 for the fumble
+      Then it is the offense's movement
+      And the offense's #31 has 8 points left
+      When the offense's #31 moves to 1442
+      Then the offense's #31 has 7 points left
+
+    @T.contact.Dh.1
+    Scenario: A defender who is Hit cannot leave
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is Hit
+      When the defense's #5 moves to 1440
+      Then it is refused under T.contact.Dh.1

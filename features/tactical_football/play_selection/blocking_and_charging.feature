@@ -1,0 +1,461 @@
+Feature: Blocking and charging
+  The line markers are turned up at the snap; they change strength and costs of the men who stood at the line.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Aggressive Blocking
+
+    @13.1.A.aggressive.2 @13.1.A.aggressive.3 @13.1.A.linemen
+    Scenario Outline: A lineman contacts with a point more for three points
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Run Left
+      And the defense has selected Aggressive Charge and Zone Defense
+      When the offense's <man> contacts <target>
+      Then the contact is to be rolled on line <line>
+
+      Examples:
+        | case  | man | target | line |
+        | 6+1-6 | #71 | #91    | 1    |
+        | 5+1-7 | #66 | #99    | -1   |
+        | 6+1-6 | #77 | #61    | 1    |
+
+    @13.1.A.aggressive.3 @T.mp-chart.2 @13.1.A.aggressive.1
+    Scenario: He pays three of his four points
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Run Left
+      When the offense's #71 contacts #91: the dice show 6
+      Then the defense's #91 is Hit
+      And the offense's #71 has 1 point left
+
+    @13.1.A.aggressive.3 @13.1.A.aggressive.1
+    Scenario: Through an oblique hexside he pays three as well
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #66 stands on 1830 facing NW
+      And the offense's #71 stands on 1530
+      When the offense's #66 contacts #91: the dice show 7
+      Then the offense's #66 has 1 point left
+
+    @7.3.K.3 @4.3.3
+    Scenario: The two ends of the line are no linemen
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Run Left
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #55 stands on 2231 facing S
+      When the offense's #83 contacts #55: the dice show 6
+      Then the defense's #55 is Hit
+      And the offense's #83 has 1 point left
+
+    @7.3.K.3 @T.contact.r3
+    Scenario: After the Snap Game-Turn the marker does nothing
+      Given the offense has selected Aggressive Blocking and Run Left
+      And the offense's #71 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #71 contacts #5: the dice show 5
+      Then the defense's #5 is neutralized 1
+      And the offense's #71 has spent 4 points
+
+    @8.0.P.2 @7.1.D
+    Scenario: In the defensive half it does nothing either
+      Given it is the defense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Run Left
+      And the defense has selected Aggressive Charge and Zone Defense
+      When the defense's #91 contacts #71
+      Then the contact is to be rolled on line 0
+
+  Rule: Pass Blocking
+
+    @13.1.A.pass.1
+    Scenario: The linemen must go back in the Snap Game-Turn
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense ends its movement
+      Then it is refused under 13.1.A.pass.1
+
+    @13.1.A.pass.1
+    Scenario: Every one of them must
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1729
+      And the offense's #66 stands on 1829
+      And the offense's #51 stands on 1828
+      And the offense's #36 stands on 1625
+      And the offense's #77 stands on 2129
+      When the offense ends its movement
+      Then it is refused under 13.1.A.pass.1
+
+    @6.1.A.2 @4.3.3
+    Scenario: One hex is enough
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense's #71 moves to 1729
+      And the offense's #66 moves to 1829
+      And the offense's #12 moves to 1928
+      And the offense's #51 moves to 1929
+      And the offense's #65 moves to 2029
+      And the offense's #77 moves to 2129
+      And the offense ends its movement
+      Then it is the defense's movement
+
+    @7.1.B
+    Scenario: A lineman who cannot go back is excused
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1729
+      And the offense's #66 stands on 1829
+      And the offense's #65 stands on 2029
+      And the offense's #77 stands on 2129
+      And the offense's #51 has moved and has 1 point left
+      When the offense ends its movement
+      Then it is the defense's movement
+
+    @13.1.A.pass.2
+    Scenario Outline: A lineman is contacted with a point more, in the Snap Game-Turn and after it
+      Given it is the defense's movement in <turn>
+      And the offense has selected Pass Blocking and Forward Pass
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the offense's #71 stands on 1729 facing N
+      And the defense's #91 stands on 1730 facing S
+      When the defense's #91 contacts #71
+      Then the contact is to be rolled on line -1
+
+      Examples:
+        | turn                |
+        | the Snap Game-Turn  |
+        | a Contact Game-Turn |
+
+    @8.0.P.2
+    Scenario: A lineman who contacts has no point more
+      Given the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1440 facing N
+      And the defense's #91 stands on 1441 facing S
+      When the offense's #71 contacts #91
+      Then the contact is to be rolled on line 0
+
+    @8.0.P.2
+    Scenario: A back has no point more
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #89 stands on 1441 facing S
+      When the defense's #89 contacts #36
+      Then the contact is to be rolled on line 0
+
+  Rule: Aggressive Charge
+
+    @13.1.B.aggressive.1 @13.1.B.linemen
+    Scenario: The linemen's Hits come off before the defense moves, the others' do not
+      Given it is the offense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #91 is Hit
+      And the defense's #64 is Hit
+      When the offense ends its movement
+      Then the defense's #91 is not Hit
+      And the defense's #64 is Hit
+
+    @13.1.B.aggressive.1 @13.1.B.linemen
+    Scenario: A lineman who has been moved from the line since is still one
+      Given it is the offense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #99 is Hit
+      And the defense's #99 stands on 1833
+      When the offense ends its movement
+      Then the defense's #99 is not Hit
+
+    @5.12.2.B.1
+    Scenario: Under Reaction Charge they stay
+      Given it is the offense's movement in the Snap Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      And the defense's #91 is Hit
+      When the offense ends its movement
+      Then the defense's #91 is Hit
+
+    @13.1.B.aggressive.2 @13.1.B.aggressive.0
+    Scenario: A lineman steps into the vacant hex ahead for nothing
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the offense's #71 stands on 1025
+      And the offense's #66 stands on 1125
+      When the defense's #91 moves to 1730
+      Then the defense's #91 has 5 points left
+
+    @13.1.B.aggressive.2 @13.1.B.aggressive.0
+    Scenario: Straight ahead in the open it is free
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #91 stands on 0335 facing S
+      When the defense's #91 moves to 0334
+      Then the defense's #91 has spent 0 points
+
+    @6.1.A.2
+    Scenario: A step aside is not free
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #91 stands on 0335 facing S
+      When the defense's #91 moves to 0434
+      Then the defense's #91 has spent 2 points
+
+    @6.1.A.1
+    Scenario: A man who was not at the line pays for his step
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #64 stands on 0335 facing S
+      When the defense's #64 moves to 0334
+      Then the defense's #64 has spent 1 point
+
+    @13.1.B.aggressive.2 @13.1.B.aggressive.3
+    Scenario: It is free once, and first
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #91 stands on 0335 facing S
+      When the defense's #91 moves to 0334
+      And the defense's #91 moves to 0333
+      Then the defense's #91 has spent 1 point
+
+    @13.1.B.aggressive.3 @7.2.H.1
+    Scenario: The free step ends in a controlled hex like any other
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #91 stands on 0335 facing S
+      And the offense's #36 stands on 0333 facing N
+      When the defense's #91 moves to 0334
+      Then the defense's #91 has spent 0 points
+      When the defense's #91 moves to 0234
+      Then it is refused under 7.2.H.1
+
+    @6.1.A.1
+    Scenario: In a Contact Game-Turn no step is free
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #91 stands on 0335 facing S
+      When the defense's #91 moves to 0334
+      Then the defense's #91 has spent 1 point
+
+  Rule: Reaction Charge
+
+    @13.1.B.reaction.1 @13.1.B.linemen
+    Scenario: A defensive lineman is contacted with a point more in the Snap Game-Turn
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the defense has selected Reaction Charge and Zone Defense
+      When the offense's #71 contacts #91
+      Then the contact is to be rolled on line -1
+
+    @8.0.P.2
+    Scenario: Under Aggressive Charge he has no point more
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the defense has selected Aggressive Charge and Zone Defense
+      When the offense's #71 contacts #91
+      Then the contact is to be rolled on line 0
+
+    @13.1.B.reaction.1 @13.1.A.aggressive.2
+    Scenario: Both points together, as in the play example
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Run Left
+      And the defense has selected Reaction Charge and Zone Defense
+      When the offense's #71 contacts #91
+      Then the contact is to be rolled on line 0
+
+    @8.0.P.2
+    Scenario: When he contacts himself the point is gone
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      And the offense has selected Aggressive Blocking and Run Left
+      When the defense's #91 contacts #71
+      Then the contact is to be rolled on line 0
+
+    @13.1.B.reaction.2
+    Scenario: A lineman's first turn by one hexside is free
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      When the defense's #91 turns to SW
+      Then the defense's #91 has spent 0 points
+      When the defense's #91 turns to NW
+      Then the defense's #91 has spent 1 point
+
+    @6.1.A.3
+    Scenario: After a step it costs what it always costs
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      And the defense's #91 stands on 0335 facing S
+      When the defense's #91 moves to 0334
+      And the defense's #91 turns to SW
+      Then the defense's #91 has spent 2 points
+
+    @13.1.B.reaction.2 @T.contact.Dh.1
+    Scenario: A lineman who is Hit has it too
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      And the defense's #91 is Hit
+      When the defense's #91 turns to SW
+      Then the defense's #91 has spent 0 points
+
+    @6.1.A.3
+    Scenario: A linebacker off the line has not
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      When the defense's #64 turns to SW
+      Then the defense's #64 has spent 1 point
+
+  Rule: Coverage
+
+    @8.4.F.3
+    Scenario Outline: Man-to-Man makes the entry on a receiver cheaper for a back
+      Given it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and <coverage>
+      And the offense's #21 stands on 1441 facing N
+      And the defense's <man> stands on 1442 facing S
+      When the defense's <man> enters the hex of #21
+      Then the defense's <man> has spent <points>
+
+      Examples:
+        | case      | coverage     | man | points   |
+        | a back    | Man-to-Man   | #5  | 2 points |
+        | a back    | Zone Defense | #5  | 4 points |
+        | a lineman | Man-to-Man   | #91 | 4 points |
+
+    @13.1.D.1 @13.1.D.backs
+    Scenario: A linebacker is a back as well
+      Given it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and Man-to-Man
+      And the offense's #85 stands on 1441 facing N
+      And the defense's #64 stands on 1442 facing S
+      When the defense's #64 enters the hex of #85
+      Then the defense's #64 has spent 2 points
+
+    @7.3.K.2 @7.5.7
+    Scenario: On a carrier it costs three more as ever
+      Given it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and Man-to-Man
+      And the offense's #12 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 enters the hex of #12
+      Then the defense's #5 has spent 4 points
+
+    @13.1.D.2.1 @13.1.D.backs @13.1.D.2.2
+    Scenario Outline: Zone Defense lets a back enter a receiver whom he did not see, allowed
+      Given it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and <coverage>
+      And the offense's #21 stands on 1441 facing N
+      And the defense's <man> stands on 1442 facing N
+      When the defense's <man> turns to S
+      And the defense's <man> enters the hex of #21
+      Then it is <answer>
+
+      Examples:
+        | coverage     | man | answer              |
+        | Zone Defense | #5  | accepted            |
+
+    @8.3.E
+    Scenario Outline: Zone Defense lets a back enter a receiver whom he did not see, refused
+      Given it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and <coverage>
+      And the offense's #21 stands on 1441 facing N
+      And the defense's <man> stands on 1442 facing N
+      When the defense's <man> turns to S
+      And the defense's <man> enters the hex of #21
+      Then it is <answer>
+
+      Examples:
+        | coverage     | man | answer              |
+        | Man-to-Man   | #5  | refused under 8.3.E |
+        | Zone Defense | #91 | refused under 8.3.E |
+
+    @8.3.E
+    Scenario: Not the passer
+      Given it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      And the offense's #12 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing N
+      When the defense's #5 turns to S
+      And the defense's #5 enters the hex of #12
+      Then it is refused under 8.3.E
+
+    @13.1.D.1 @7.1.C.1
+    Scenario Outline: A cornerback of eleven and a receiver in the tenth hex ahead, allowed
+      Given it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and <coverage>
+      And the offense's #21 stands on 0441 facing N
+      And the defense's #5 stands on 0451 facing S
+      When the defense's #5 moves to 0442 by way of 0450, 0449, 0448, 0447, 0446, 0445, 0444, 0443
+      And the defense's #5 enters the hex of #21
+      Then it is <answer>
+
+      Examples:
+        | coverage     | answer                |
+        | Man-to-Man   | accepted              |
+
+    @7.1.C.1
+    Scenario Outline: A cornerback of eleven and a receiver in the tenth hex ahead, refused
+      Given it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and <coverage>
+      And the offense's #21 stands on 0441 facing N
+      And the defense's #5 stands on 0451 facing S
+      When the defense's #5 moves to 0442 by way of 0450, 0449, 0448, 0447, 0446, 0445, 0444, 0443
+      And the defense's #5 enters the hex of #21
+      Then it is <answer>
+
+      Examples:
+        | coverage     | answer                |
+        | Zone Defense | refused under 7.1.C.1 |
+
+  Rule: The markers
+
+    @13.1.A.choice @13.1.C.choice @13.PROC.1 @13.PROC.2 @13.GEN.1 @13.PROC.3
+    Scenario: The offense selects one line marker and one ball marker
+      Given it is the offense's play selection
+      When the offense selects Pass Blocking and Option Right
+      Then it is the offense's movement
+
+    @13.PROC.1 @13.PROC.2 @13.1.B.choice @13.1.D.choice @13.GEN.1
+    Scenario: The defense selects one charge and one coverage
+      Given it is the defense's play selection
+      When the defense selects Aggressive Charge and Man-to-Man
+      Then it is the defense's movement
+
+    @13.1.A.choice
+    Scenario: The offense has no charge
+      Given it is the offense's play selection
+      When the offense selects Aggressive Charge and Run Right
+      Then it is refused under 13.1.A.choice
+
+    @13.1.C.choice
+    Scenario: The offense has no coverage
+      Given it is the offense's play selection
+      When the offense selects Aggressive Blocking and Man-to-Man
+      Then it is refused under 13.1.C.choice
+
+    @13.1.B.choice
+    Scenario: The defense has no blocking
+      Given it is the defense's play selection
+      When the defense selects Pass Blocking and Zone Defense
+      Then it is refused under 13.1.B.choice
+
+    @13.1.D.choice
+    Scenario: The defense has no ball marker
+      Given it is the defense's play selection
+      When the defense selects Reaction Charge and Run Left
+      Then it is refused under 13.1.D.choice
+
+    @13.E.1
+    Scenario: Before the snap the other side sees no marker
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      When the defense looks at the table
+      Then no marker of the offense is shown
+
+    @13.E.1 @13.E.2
+    Scenario: The line markers are turned up when the snap is called
+      Given the offense is to call Game-Turn 3
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense calls a Snap Game-Turn
+      And the defense looks at the table
+      Then the line marker of the offense is shown as Pass Blocking
+      And the play marker of the offense is not shown

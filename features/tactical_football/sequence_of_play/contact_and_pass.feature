@@ -1,0 +1,161 @@
+Feature: Contact and Pass Game-Turns
+  Recovery, commitment, passive contacts, movement, Hits off; then the same for the defense; passes have phases of their own.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The offensive half
+
+    @5.13.0 @5.13.1.B.1 @5.13.1.D.2.1 @3.32.6
+    Scenario: Without a pass the Game-Turn is a Contact Game-Turn
+      Given it is the offense's pass commitment
+      When the offense commits to no pass
+      Then the Game-Turn is a Contact Game-Turn
+      And it is the offense's movement
+      When the offense ends its movement
+      Then it is the defense's movement
+      When the defense ends its movement
+      Then it is Game-Turn 6
+
+    @5.13.1.B.1 @9.4.R.2 @3.32.7 @3.32.10 @9.4.S.1
+    Scenario Outline: The announcement makes it a Pass Game-Turn
+      Given it is the offense's pass commitment
+      And the offense has selected Aggressive Blocking and Forward Pass
+      When the offense commits to <pass>
+      Then the Game-Turn is a Pass Game-Turn
+      And it is the offense's movement
+
+      Examples:
+        | pass                         |
+        | a lateral pass               |
+        | a forward pass aimed at 1640 |
+
+    @5.13.1.B.2
+    Scenario Outline: A forward pass is aimed at one of the two recorded hexes
+      Given it is the offense's pass commitment
+      And the offense has selected Aggressive Blocking and Forward Pass
+      When the offense commits to a forward pass aimed at <hex>
+      Then it is <answer>
+
+      Examples:
+        | hex  | answer                   |
+        | 1640 | accepted                 |
+        | 2240 | accepted                 |
+        | 1641 | refused under 5.13.1.B.2 |
+
+    @5.13.1.B.1 @5.13.1.D.1 @9.4.R.1
+    Scenario: After the recovery dice the pass may still be announced
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense has selected Aggressive Blocking and Forward Pass
+      And the offense's #36 is neutralized 1
+      When the offense's #36 rolls for recovery: the dice show 4
+      And the offense commits to a forward pass aimed at 1640
+      Then the Game-Turn is a Pass Game-Turn
+
+    @9.4.R.1
+    Scenario: After the commitment no pass is announced any more
+      When the offense commits to a lateral pass
+      Then it is refused under 9.4.R.1
+
+    @5.13.1.C.1 @5.13.1.D.2.1
+    Scenario: Passive contacts come before movement
+      Given it is the offense's pass commitment
+      And the offense's #12 stands on 1925 facing N
+      And the defense's #5 stands on 1925 facing S
+      When the offense commits to no pass
+      Then it is the offense's passive contact resolution
+      When the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
+      Then it is the offense's movement
+
+    @5.13.1.D.1
+    Scenario: The offense sights when its movement begins
+      Given it is the offense's pass commitment
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense commits to no pass
+      Then the offense's #36 may contact exactly #5
+
+    @4.3.3
+    Scenario: After the snap nobody's points are halved
+      When the position is put on the table
+      Then the offense's #36 has 10 points left
+      And the offense's #31 has 12 points left
+
+    @5.13.1.E @5.0.1
+    Scenario: Hits come off before a short pass
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense's #36 is Hit
+      When the offense ends its movement
+      Then the offense's #36 is not Hit
+      And the offense is to throw a short pass
+
+    @5.13.1.F @5.13.2.B.2.1 @5.13.2.D
+    Scenario: A short pass comes before the defense moves
+      Given the offense is to throw a short pass
+      When the offense throws no pass
+      Then it is the defense's movement
+
+  Rule: The defensive half
+
+    @5.13.2.A @5.13.2.B.2.1
+    Scenario: The defense recovers before it moves
+      Given the defense's #5 is neutralized 1
+      When the offense ends its movement
+      Then it is the defense's neutralization recovery
+      When the defense's #5 rolls for recovery: the dice show 3
+      Then it is the defense's movement
+      And the defense's #5 has 11 points left
+
+    @5.13.2.B.1
+    Scenario: The defense sights when its movement begins
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1440
+      And the offense ends its movement
+      Then the defense's #5 may contact exactly #36
+
+    @5.13.2.C @5.13.0
+    Scenario: In a Contact Game-Turn the next Game-Turn follows the defense's Hit recovery
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #5 is Hit
+      When the defense ends its movement
+      Then the defense's #5 is not Hit
+      And it is the offense's pass commitment
+
+    @5.13.2.D @9.4.R.3 @5.2.1
+    Scenario: A long pass comes after the defense's movement, and must be thrown
+      Given it is the defense's movement in a Pass Game-Turn
+      When the defense ends its movement
+      Then the offense is to throw a long pass
+      When the offense throws no pass
+      Then the ball is down on 1929, and the play is over
+      And the gain is -1 hexes
+
+    @5.13.0 @5.12.3.3
+    Scenario: In a Contact Game-Turn there is none
+      Given it is the defense's movement in a Contact Game-Turn
+      When the defense ends its movement
+      And the offense throws no pass
+      Then it is refused under 5.13.1.B.1
+
+    @5.2.1
+    Scenario: When the ball is down nothing more is done
+      When the offense downs the ball
+      And the offense's #36 moves to 1829
+      Then it is refused under 5.2.1
+
+    @5.2.7 @5.13.1.F @9.4.R.3
+    Scenario: Contact and Pass Game-Turns follow each other until the ball is down
+      Given it is the offense's pass commitment
+      When the offense commits to a lateral pass
+      And the offense ends its movement
+      And the offense throws no pass
+      And the defense ends its movement
+      And the offense throws no pass
+      Then the ball is down on 1929, and the play is over

@@ -1,0 +1,201 @@
+Feature: Before the play
+  A coin gives the choice of sides; the offense sets up first and selects its play, the defense sets up last.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Sides and men
+
+    @4.0.1 @2.0.1
+    Scenario Outline: The winner of the toss chooses his side
+      Given the coin is to be tossed
+      When the coin falls for <winner>
+      And <winner> takes <side>
+      Then it is accepted
+
+      Examples:
+        | winner | side        |
+        | home   | the offense |
+        | home   | the defense |
+        | away   | the offense |
+        | away   | the defense |
+
+    @4.0.1
+    Scenario: The loser of the toss has no choice
+      Given the coin is to be tossed
+      When the coin falls for home
+      And away takes the offense
+      Then it is refused under 4.0.1
+
+    @4.1.1 @3.3.2 @4.1.2
+    Scenario: Each side selects eleven men of its own
+      Given the offense is to select its men
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then the offense is to place its men
+
+    @4.1.1
+    Scenario Outline: Neither more nor fewer, and nobody else's
+      Given the offense is to select its men
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | <last> |
+      Then it is refused under 4.1.1
+
+      Examples:
+        | case                    | last |
+        | a man twice             | #31  |
+        | a man of the other side | #99  |
+        | a man who is not there  | #98  |
+
+    @4.1.1
+    Scenario: Ten men are no team
+      Given the offense is to select its men
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 |
+      Then it is refused under 4.1.1
+
+    @4.1.1
+    Scenario: Twelve men are too many
+      Given the offense is to select its men
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 | #60 |
+      Then it is refused under 4.1.1
+
+  Rule: The huddle
+
+    @4.1.2 @4.1.3 @14.13.1
+    Scenario: All eleven may stand in one hex six rows behind the line
+      Given the offense is to place its men
+      When the offense places its men
+        | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |
+        | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 |
+      And the offense places the ball on 1930
+      And the offense is done placing
+      Then the offense is in the huddle
+
+    @4.1.3 @14.13.1 @14.2.7
+    Scenario: The men may as well be spread
+      Given the offense is to place its men
+      When the offense places its men
+        | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |
+        | 1924 | 2024 | 1824 | 1724 | 2124 | 2123 | 1923 | 1723 | 2023 | 1823 | 1922 |
+      And the offense places the ball on 1930
+      And the offense is done placing
+      Then the offense is in the huddle
+
+    @4.1.3 @14.13.1
+    Scenario Outline: A second man in a hex of his own or in the first man's, by reading
+      Given the reading TF-A07 is <reading>
+      And the offense is to place its men
+      When the offense places #51 on 1924
+      And the offense places #65 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | reading           | hex  | answer                |
+        | stack-allowed     | 1924 | accepted              |
+        | stack-allowed     | 2024 | accepted              |
+        | exactly-one-stack | 1924 | accepted              |
+        | exactly-one-stack | 2024 | refused under 14.13.1 |
+        | one-per-hex       | 2024 | accepted              |
+        | one-per-hex       | 1924 | refused under 14.13.1 |
+
+    @4.1.3
+    Scenario Outline: At least six hexes from the line and between the hashmarks
+      Given the offense is to place its men
+      When the offense places #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | case                  | hex  | answer              |
+        | six hexes             | 1924 | accepted            |
+        | seven hexes           | 1923 | accepted            |
+        | five hexes            | 1925 | refused under 4.1.3 |
+        | on the left hashmark  | 1724 | accepted            |
+        | on the right hashmark | 2124 | accepted            |
+        | left of it            | 1624 | refused under 4.1.3 |
+        | right of it           | 2224 | refused under 4.1.3 |
+        | beyond the line       | 1938 | refused under 4.1.3 |
+
+    @4.1.3
+    Scenario Outline: Six hexes from the line, by reading
+      Given the reading TF-A05 is <reading>
+      And the offense is to place its men
+      When the offense places #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | reading    | hex  | answer              |
+        | adjacent-0 | 1925 | refused under 4.1.3 |
+        | adjacent-1 | 1925 | accepted            |
+        | adjacent-1 | 1926 | refused under 4.1.3 |
+
+    @4.1.3
+    Scenario Outline: The inbounds columns, by reading
+      Given the reading TF-A03 is <reading>
+      And the offense is to place its men
+      When the offense places #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | reading | hex  | answer              |
+        | 17-21   | 1724 | accepted            |
+        | 17-21   | 1624 | refused under 4.1.3 |
+        | 15-23   | 1524 | accepted            |
+        | 15-23   | 1424 | refused under 4.1.3 |
+        | 13-25   | 2524 | accepted            |
+        | 13-25   | 2624 | refused under 4.1.3 |
+
+    @4.1.5 @9.1.A.1
+    Scenario Outline: The ball lies next to the line and between the hashmarks
+      Given the offense is to place its men
+      When the offense places the ball on <hex>
+      Then it is <answer>
+
+      Examples:
+        | case            | hex  | answer              |
+        | in the middle   | 1930 | accepted            |
+        | on the hashmark | 1730 | accepted            |
+        | on the other    | 2130 | accepted            |
+        | outside         | 1630 | refused under 4.1.5 |
+        | one row back    | 1929 | refused under 4.1.5 |
+        | beyond the line | 1931 | refused under 4.1.5 |
+
+    @4.1.6 @13.1.A.choice @13.1.C.choice
+    Scenario: The offense selects its play before the defense sets up
+      Given the offense is in the huddle
+      When the offense selects Pass Blocking and Forward Pass
+      Then the defense is to select its men
+
+    @4.1.6
+    Scenario: The defense does not set up before it
+      Given the offense is in the huddle
+      When the defense places #99 on 1931
+      Then it is refused under 4.1.6
+
+  Rule: The defense sets up
+
+    @4.1.7 @14.13.4
+    Scenario Outline: Each defender in a hex of his own, anywhere on his own side
+      Given the defense is to place its men
+      When the defense places #61 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | case                  | hex  | answer              |
+        | next to the line      | 1931 | accepted            |
+        | far away              | 0160 | accepted            |
+        | on the offensive side | 1930 | refused under 4.1.7 |
+
+    @4.1.7 @14.13.4
+    Scenario: Two defenders do not share a hex
+      Given the defense is to place its men
+      When the defense places #61 on 1931
+      And the defense places #91 on 1931
+      Then it is refused under 4.1.7

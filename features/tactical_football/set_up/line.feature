@@ -1,0 +1,239 @@
+Feature: The Line of Scrimmage
+  Before the snap nobody crosses it and nobody controls across it; the offense calls the snap when its formation stands.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Before the snap
+
+    @4.2.2 @5.11.1.B
+    Scenario Outline: The offense stays on its side
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #36 stands on 1430 facing N
+      When the offense's #36 moves to <hex>
+      Then it is <answer>
+
+      Examples:
+        | case           | hex  | answer              |
+        | over the line  | 1431 | refused under 4.2.2 |
+        | along the line | 1531 | refused under 4.2.2 |
+        | along the line | 1530 | accepted            |
+        | back           | 1429 | accepted            |
+
+    @4.2.2 @5.11.2.B
+    Scenario Outline: The defense stays on its side
+      Given it is the defense's movement in a Pre-Contact Game-Turn
+      And the defense's #64 stands on 1931 facing S
+      When the defense's #64 moves to <hex>
+      Then it is <answer>
+
+      Examples:
+        | case          | hex  | answer              |
+        | over the line | 2030 | refused under 4.2.2 |
+        | back          | 1932 | accepted            |
+
+    @4.3.3
+    Scenario: From the snap on both sides cross
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #36 stands on 1430 facing N
+      When the offense's #36 moves to 1431
+      Then the offense's #36 stands on 1431 facing N
+
+    @4.2.3 @14.13.2
+    Scenario: Before the snap a Zone of Control ends at the line
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #36 stands on 1429 facing N
+      And the defense's #64 stands on 1431 facing S
+      When the offense's #36 moves to 1430
+      And the offense's #36 moves to 1330
+      Then the offense's #36 stands on 1330 facing N
+
+    @7.2.H.1
+    Scenario: From the snap on it reaches across
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #36 stands on 1429 facing N
+      And the defense's #64 stands on 1431 facing S
+      When the offense's #36 moves to 1430
+      And the offense's #36 moves to 1330
+      Then it is refused under 7.2.H.1
+
+    @3.32.12
+    Scenario Outline: The line is a zigzag of hexsides, but for one reading
+      Given the reading TF-A04 is <reading>
+      When the hex <hex> is looked up against line 30
+      Then it reads
+        | side  | <side>  |
+        | depth | <depth> |
+
+      Examples:
+        | reading | hex  | side    | depth |
+        | row     | 1930 | offense | 0     |
+        | row     | 1830 | offense | 0     |
+        | row     | 1931 | defense | 0     |
+        | row     | 1929 | offense | 1     |
+        | half    | 1930 | offense | 0     |
+
+    @3.32.12 @4.1.5
+    Scenario Outline: Where the line cuts hexes the ball does not lie in one of them, allowed
+      Given the reading TF-A04 is <reading>
+      And the offense is to place its men
+      When the offense places the ball on 1830
+      Then it is <answer>
+
+      Examples:
+        | reading | answer              |
+        | row     | accepted            |
+
+    @4.1.5
+    Scenario Outline: Where the line cuts hexes the ball does not lie in one of them, refused
+      Given the reading TF-A04 is <reading>
+      And the offense is to place its men
+      When the offense places the ball on 1830
+      Then it is <answer>
+
+      Examples:
+        | reading | answer              |
+        | half    | refused under 4.1.5 |
+
+  Rule: Calling the snap
+
+    @4.3.pre.1 @4.3.2 @4.2.1
+    Scenario: Seven men next to the line are enough
+      Given the offense is to call Game-Turn 3
+      When the offense calls a Snap Game-Turn
+      Then it is the offense's snap
+
+    @4.3.pre.1 @4.3.2
+    Scenario: Six are not
+      Given the offense is to call Game-Turn 3
+      And the offense's #83 stands on 2229
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 4.3.pre.1
+
+    @4.3.pre.1 @4.3.pre.3
+    Scenario Outline: An eighth man on the line counts with the seven, but for one reading, allowed
+      Given the reading TF-B02 is <reading>
+      And the offense is to call Game-Turn 3
+      And the offense's #85 stands on 2430
+      When the offense calls a Snap Game-Turn
+      Then it is <answer>
+
+      Examples:
+        | reading        | answer                  |
+        | at-least-seven | accepted                |
+
+    @4.3.pre.3
+    Scenario Outline: An eighth man on the line counts with the seven, but for one reading, refused
+      Given the reading TF-B02 is <reading>
+      And the offense is to call Game-Turn 3
+      And the offense's #85 stands on 2430
+      When the offense calls a Snap Game-Turn
+      Then it is <answer>
+
+      Examples:
+        | reading        | answer                  |
+        | exactly-seven  | refused under 4.3.pre.3 |
+
+    @4.3.pre.3 @13.E.2
+    Scenario: A man in the second row is one hex from the line
+      Given the reading TF-B02 is exactly-seven
+      And the offense is to call Game-Turn 3
+      And the offense's #85 stands on 2429
+      When the offense calls a Snap Game-Turn
+      Then it is accepted
+
+    @4.3.pre.2 @9.2.K.1 @9.2.K.2 @9.2.E.1
+    Scenario: Without a man on the ball there is no snap
+      Given the offense is to call Game-Turn 3
+      And the ball lies on 2030
+      And the offense's #65 stands on 1630
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.E.1
+
+    @4.3.pre.2 @9.2.K.1 @9.2.K.2
+    Scenario: Seven men and no snap are no Snap Game-Turn
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1725
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.G.1
+      When the offense calls a Pre-Contact Game-Turn
+      Then it is the offense's play selection
+
+    @4.2.4 @5.11.3.2
+    Scenario Outline: The snap may be called after one to four Pre-Contact Game-Turns, refused
+      Given the offense is to call Game-Turn <turn>
+      When the offense calls a Snap Game-Turn
+      Then it is <answer>
+
+      Examples:
+        | turn | answer                 |
+        | 1    | refused under 5.11.3.2 |
+
+    @4.2.4 @5.11.3.2 @4.2.1
+    Scenario Outline: The snap may be called after one to four Pre-Contact Game-Turns, allowed
+      Given the offense is to call Game-Turn <turn>
+      When the offense calls a Snap Game-Turn
+      Then it is <answer>
+
+      Examples:
+        | turn | answer                 |
+        | 2    | accepted               |
+        | 3    | accepted               |
+        | 4    | accepted               |
+        | 5    | accepted               |
+
+    @2.0.3
+    Scenario Outline: A fifth Pre-Contact Game-Turn there is not, allowed
+      Given the offense is to call Game-Turn <turn>
+      When the offense calls a Pre-Contact Game-Turn
+      Then it is <answer>
+
+      Examples:
+        | turn | answer              |
+        | 1    | accepted            |
+        | 4    | accepted            |
+
+    @4.2.5 @5.11.3.3
+    Scenario Outline: A fifth Pre-Contact Game-Turn there is not, refused
+      Given the offense is to call Game-Turn <turn>
+      When the offense calls a Pre-Contact Game-Turn
+      Then it is <answer>
+
+      Examples:
+        | turn | answer              |
+        | 5    | refused under 4.2.5 |
+
+    @4.2.5 @5.11.3.3
+    Scenario: If no snap is possible on the fifth the play is dead
+      Given it is the defense's movement in a Pre-Contact Game-Turn
+      And it is Game-Turn 4
+      And the offense's #83 stands on 2229
+      When the defense ends its movement
+      Then the ball is down on 1930, and the play is over
+      And the gain is 0 hexes
+
+    @5.11.3.2 @4.2.1
+    Scenario: Under a milder reading the offense goes on until it can snap
+      Given the reading TF-A10 is extra-turns
+      And it is the defense's movement in a Pre-Contact Game-Turn
+      And it is Game-Turn 4
+      And the offense's #83 stands on 2229
+      When the defense ends its movement
+      Then the offense is to call Game-Turn 5
+      When the offense calls a Pre-Contact Game-Turn
+      Then it is the offense's play selection
+
+    @4.2.5 @5.11.3.3
+    Scenario: Under a harder reading it loses the play
+      Given the reading TF-A10 is forfeit
+      And it is the defense's movement in a Pre-Contact Game-Turn
+      And it is Game-Turn 4
+      And the offense's #83 stands on 2229
+      When the defense ends its movement
+      Then the game is over and away has won under 14.2.6

@@ -1,0 +1,227 @@
+Feature: Allowances of the Snap Game-Turn
+  The offense has half its points, but for the man in motion; the defense has four fewer.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Half and minus four
+
+    @4.3.3
+    Scenario Outline: An offensive man has half his allowance, the fraction dropped
+      Given it is the offense's movement in the Snap Game-Turn
+      When the position is put on the table
+      Then the offense's <man> has <left>
+
+      Examples:
+        | case | man | left          |
+        | 10   | #36 | 5 points left |
+        | 12   | #31 | 6 points left |
+        | 9    | #66 | 4 points left |
+        | 8    | #71 | 4 points left |
+
+    @4.3.3
+    Scenario Outline: Half of nine, by reading
+      Given the reading TF-A12 is <reading>
+      And it is the offense's movement in the Snap Game-Turn
+      When the position is put on the table
+      Then the offense's #66 has <left>
+
+      Examples:
+        | reading | left          |
+        | floor   | 4 points left |
+        | ceil    | 5 points left |
+
+    @4.3.3
+    Scenario: The sixth point of ten is refused
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #36 stands on 0520 facing N
+      When the offense's #36 moves to 0525 by way of 0521, 0522, 0523, 0524
+      Then the offense's #36 has 0 points left
+      When the offense's #36 moves to 0526
+      Then it is refused under 4.3.3
+
+    @4.3.3
+    Scenario: A guard of nine contacts and does nothing else
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #66 stands on 1830 facing N
+      When the offense's #66 contacts #99: the dice show 7
+      Then the offense's #66 has 0 points left
+
+    @4.3.3
+    Scenario: A guard who has moved does not contact
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #65 stands on 1629 facing N
+      And the defense's #64 stands on 1631 facing S
+      When the offense's #65 moves to 1630
+      And the offense's #65 contacts #64
+      Then it is refused under 4.3.3
+
+    @4.3.4
+    Scenario Outline: A defender has four points fewer
+      Given it is the defense's movement in the Snap Game-Turn
+      When the position is put on the table
+      Then the defense's <man> has <left>
+
+      Examples:
+        | case | man | left          |
+        | 10   | #64 | 6 points left |
+        | 12   | #11 | 8 points left |
+        | 11   | #5  | 7 points left |
+        | 8    | #99 | 4 points left |
+
+    @4.3.4 @5.12.2.B.2.1
+    Scenario: A tackle of eight contacts, or moves, not both
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense's #99 stands on 1432 facing S
+      And the offense's #65 stands on 1430 facing N
+      When the defense's #99 turns to SW
+      And the defense's #99 turns to S
+      And the defense's #99 moves to 1431
+      Then the defense's #99 has 2 points left
+      When the defense's #99 contacts #65
+      Then it is refused under 4.3.4
+
+    @4.3.4
+    Scenario: Before the snap the defense has all its points
+      Given it is the defense's movement in a Pre-Contact Game-Turn
+      When the position is put on the table
+      Then the defense's #64 has 10 points left
+
+    @4.3.3
+    Scenario: Before the snap and after it the offense has all its points
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      When the position is put on the table
+      Then the offense's #36 has 10 points left
+
+  Rule: The man in motion
+
+    @4.3.5 @4.3.7
+    Scenario: He has his full allowance
+      Given it is the offense's movement in the Snap Game-Turn
+      When the offense's #85 goes in motion
+      Then the offense's #85 has 12 points left
+
+    @4.3.5
+    Scenario: There is one of them
+      Given it is the offense's movement in the Snap Game-Turn
+      When the offense's #85 goes in motion
+      And the offense's #36 goes in motion
+      Then it is refused under 4.3.5
+
+    @7.1.B
+    Scenario: There need be none
+      Given it is the offense's movement in the Snap Game-Turn
+      When the offense ends its movement
+      Then it is the defense's movement
+
+    @4.3.7
+    Scenario: In the first half he does not come nearer to the line than he began
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing N
+      When the offense's #85 goes in motion
+      And the offense's #85 moves to 2929
+      Then it is refused under 4.3.7
+
+    @4.3.7
+    Scenario: The seventh of his twelve points may bring him nearer
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing N
+      And the offense's #85 is in motion
+      When the offense's #85 turns to S
+      And the offense's #85 turns to N
+      Then the offense's #85 has spent 6 points
+      When the offense's #85 moves to 2929
+      Then the offense's #85 stands on 2929 facing N
+
+    @4.3.7
+    Scenario: A step that uses the sixth and the seventh may not
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing SE
+      And the offense's #85 is in motion
+      When the offense's #85 turns to SW
+      And the offense's #85 turns to SE
+      And the offense's #85 turns to NE
+      Then the offense's #85 has spent 5 points
+      When the offense's #85 moves to 2929
+      Then it is refused under 4.3.7
+
+    @4.3.7
+    Scenario: Along the line and back he goes freely
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing SW
+      And the offense's #85 is in motion
+      When the offense's #85 moves to 2827
+      And the offense's #85 moves to 2727
+      And the offense's #85 moves to 2626
+      Then the offense's #85 stands on 2626 facing SW
+      And the offense's #85 has spent 3 points
+
+    @4.3.7
+    Scenario Outline: Stepping back and forward again in the first half, by reading
+      Given the reading TF-A13 is <reading>
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing N
+      And the offense's #85 is in motion
+      When the offense's #85 moves to 2927
+      And the offense's #85 moves to 2928
+      Then it is <answer>
+
+      Examples:
+        | reading  | answer              |
+        | net      | accepted            |
+        | final    | accepted            |
+        | any-step | refused under 4.3.7 |
+
+    @4.3.7
+    Scenario Outline: Stepping forward and back again in the first half, by reading
+      Given the reading TF-A13 is <reading>
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing N
+      And the offense's #85 is in motion
+      When the offense's #85 moves to 2929
+      Then it is <answer>
+
+      Examples:
+        | reading  | answer              |
+        | net      | refused under 4.3.7 |
+        | any-step | refused under 4.3.7 |
+        | final    | accepted            |
+
+    @4.3.6
+    Scenario Outline: Neither snapper nor quarterback goes in motion
+      Given it is the offense's movement in the Snap Game-Turn
+      When the offense's <man> goes in motion
+      Then it is refused under 4.3.6
+
+      Examples:
+        | man |
+        | #12 |
+        | #51 |
+
+    @4.3.5
+    Scenario Outline: A man next to the line may go in motion, but for one reading
+      Given the reading TF-A14 is <reading>
+      And it is the offense's movement in the Snap Game-Turn
+      When the offense's #83 goes in motion
+      Then it is <answer>
+
+      Examples:
+        | reading    | answer              |
+        | declare    | accepted            |
+        | backs-only | refused under 4.3.5 |
+
+    @4.3.7
+    Scenario: He is named before he spends a point
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing N
+      When the offense's #85 moves to 2927
+      And the offense's #85 goes in motion
+      Then it is refused under 4.3.7

@@ -1,0 +1,203 @@
+Feature: Snapping the ball
+  The man on the ball sends it straight back to the first man behind him, who must see him; both pay.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: A lawful snap
+
+    @9.2.D.1 @9.2.D.2 @9.1.A.3 @9.2.J.2 @9.2.F.2 @9.1.C.1
+    Scenario: To the man right behind it costs each of them one point and no dice
+      Given it is the offense's snap
+      When the offense snaps the ball
+      Then nothing is to be rolled
+      And the offense's #12 has the ball
+      And the offense's #51 has spent 1 point
+      And the offense's #12 has spent 1 point
+
+    @9.2.J.1 @9.2.J.3 @9.2.J.4
+    Scenario Outline: Over several hexes each pays one point for each, and dice are thrown
+      Given it is the offense's snap
+      And the offense's #12 stands on <hex>
+      When the offense snaps the ball
+      Then the dice are to be rolled for the snap
+      When the offense snaps the ball: the dice show <dice>
+      Then the offense's #12 has the ball
+      And the offense's #12 has spent <points>
+      And the offense's #51 has spent <points>
+
+      Examples:
+        | hex  | dice | points   |
+        | 1928 | 2    | 2 points |
+        | 1927 | 11   | 3 points |
+        | 1926 | 7    | 4 points |
+
+    @9.2.J.1 @9.2.K.1
+    Scenario: A centre of eight cannot pay for five hexes at the snap
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1925
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.J.1
+
+    @9.2.E.3 @9.2.G.1
+    Scenario: Seven hexes are out of reach
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1923
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.G.1
+
+    @9.2.G.1 @9.2.E.3
+    Scenario: A man beside the line of the snap does not take it
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1829
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.G.1
+
+    @9.2.H @7.4.L @9.2.D.2 @9.2.F.2
+    Scenario: The first man in the line takes it
+      Given it is the offense's snap
+      And the offense's #12 stands on 1928
+      And the offense's #36 stands on 1926
+      When the offense snaps the ball: the dice show 7
+      Then the offense's #12 has the ball
+
+    @9.2.H @9.2.G.2
+    Scenario: If he does not look the ball goes past nobody
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1928 facing S
+      And the offense's #36 stands on 1927 facing N
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.H
+
+    @9.2.G.2 @6.4.F.2
+    Scenario Outline: The recipient must have the snapper in his sight
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1929 facing <facing>
+      When the offense calls a Snap Game-Turn
+      Then it is <answer>
+
+      Examples:
+        | facing | answer                |
+        | N      | accepted              |
+        | NE     | accepted              |
+        | NW     | accepted              |
+        | SE     | refused under 9.2.G.2 |
+        | SW     | refused under 9.2.G.2 |
+        | S      | refused under 9.2.G.2 |
+
+    @9.2.E.1 @9.1.A.3 @9.2.E.2 @9.4.X.2
+    Scenario: Any man of the offense may stand on the ball
+      Given the offense is to call Game-Turn 3
+      And the offense's #51 stands on 2030
+      And the offense's #65 stands on 1930
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      Then the offense's #12 has the ball
+      And the offense's #65 has spent 1 point
+
+    @9.2.E.2 @9.1.A.5 @9.2.F.1
+    Scenario: A snapper who faces aside sends the ball aside
+      Given the offense is to call Game-Turn 3
+      And the offense's #51 stands on 1930 facing NE
+      And the offense's #36 stands on 1829 facing NE
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      Then the offense's #36 has the ball
+
+    @9.2.E.2
+    Scenario: A snapper who faces his own side sends it nowhere
+      Given the offense is to call Game-Turn 3
+      And the offense's #51 stands on 1930 facing S
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.E.2
+
+    @5.12.1.A.2 @9.0.general.0
+    Scenario Outline: The defense does not snap
+      Given it is the offense's snap
+      And the offense's #12 stands on <hex>
+      When the defense tries to snap the ball
+      Then it is refused under 5.12.1.A.2
+
+      Examples:
+        | case        | hex  |
+        | one hex     | 1929 |
+        | three hexes | 1927 |
+
+  Rule: Possession
+
+    @4.3.1
+    Scenario: Before the snap nobody carries the ball
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #51 stands on 1925
+      When the offense's #51 moves to 1926
+      Then the ball lies on 1930
+
+    @9.1.A.2 @4.3.1
+    Scenario: A man who walks onto the ball and off again leaves it there
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #12 stands on 1729
+      And the offense's #51 stands on 1930
+      When the offense's #51 moves to 1929
+      Then the ball lies on 1930
+
+    @9.1.A.4
+    Scenario: The ball goes where its possessor goes
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      When the offense's #31 moves to 1442 by way of 1441
+      And the offense downs the ball
+      Then the ball is down on 1442, and the play is over
+
+    @9.1.A.5 @9.3.Q.1
+    Scenario: A contact alone takes the ball from nobody
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 11 for the fumble
+      Then the offense's #31 has the ball
+
+    @9.1.C.2
+    Scenario: The defense sees who may have the ball, not who has it
+      Given the offense's #31 has a dummy ball
+      When the defense looks at the table
+      Then the carriers are shown as #12 and #31
+
+    @9.1.C.2
+    Scenario: With a single marker it sees him
+      When the defense looks at the table
+      Then the carriers are shown as #12
+
+    @9.4.X.3 @8.4.F.3 @13.1.D.2.1 @13.1.D.2.2
+    Scenario Outline: Who is an eligible receiver, allowed
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense's <man> stands on 1441 facing N
+      And the defense's #26 stands on 1442 facing S
+      When the defense's #26 enters the hex of <man>
+      Then it is <answer>
+
+      Examples:
+        | case            | man | answer              |
+        | left end        | #21 | accepted            |
+        | right end       | #83 | accepted            |
+        | off the line    | #85 | accepted            |
+        | off the line    | #36 | accepted            |
+
+    @9.4.X.3
+    Scenario Outline: Who is an eligible receiver, refused
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense's <man> stands on 1441 facing N
+      And the defense's #26 stands on 1442 facing S
+      When the defense's #26 enters the hex of <man>
+      Then it is <answer>
+
+      Examples:
+        | case            | man | answer              |
+        | inside the line | #71 | refused under 7.5.4 |
+        | inside the line | #51 | refused under 7.5.4 |
