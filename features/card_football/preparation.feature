@@ -1411,6 +1411,7 @@ Feature: Before the kick-off
         | case                    | key          | who  | home | away |
         | the score has decided   | stop-at-once | home | 16   | 10   |
         | the sides are level     | complete-try | home | 10   | 10   |
+        | level, and no record    | stop-at-once | home | 10   | 10   |
         | ahead by too little     | complete-try | home | 13   | 10   |
         | ahead by too much       | complete-try | home | 17   | 10   |
         | the other side is ahead | complete-try | away | 16   | 10   |
@@ -1491,6 +1492,36 @@ Feature: Before the kick-off
       And the score is home 8, away 0
       When home kicks for the extra point and card P01 is turned
       Then the score is home 9, away 0
+
+    @END.sudden-death
+    Scenario: Overtime with one deck does not end with a lead that no score makes either
+      Given the reading KF-A43 is one-deck
+      And the game is over
+      And it is overtime
+      And the score is home 14, away 10
+      When the position is put on the table
+      Then it is refused under END.sudden-death
+
+    @FIRST.flags-track
+    Scenario Outline: On no down do the flags begin on a goal line
+      Given home has the ball on own 5
+      And the down is 2
+      And the flags begin on spot <start>
+      When the position is put on the table
+      Then it is refused under FIRST.flags-track
+
+      Examples:
+        | start |
+        | 0     |
+        | 100   |
+
+    @KICKOFF.place-ball
+    Scenario: A try has no ball on the field, not even with its down and its flags
+      Given home has the ball on own 30
+      And the score is home 6, away 0
+      And the phase is try
+      When the position is put on the table
+      Then it is refused under KICKOFF.place-ball
 
     @FIRST.flags-track
     Scenario Outline: On first down the flags begin at the ball
@@ -1707,6 +1738,83 @@ Feature: Before the kick-off
         | case         | used     |
         | not used     | none     |
         | not the last | A and X1 |
+
+    @XP.is-kick
+    Scenario Outline: A card turned before the try may be put on the table with it
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A09 is <key>
+      And card A has field goal 20
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And the used cards are <used>
+      And the card A has been turned before the try
+      When home kicks for the extra point
+      Then the score is home 7, away 0
+      And the used cards are <then>
+
+      Examples:
+        | case                  | key         | used      | then           |
+        | the first one used    | all-consume | none      | A              |
+        | another one before it | all-consume | X1        | X1 and A       |
+        | two before it         | all-consume | X1 and X2 | X1, X2 and A   |
+        | kicks use none        | plays-only  | X1        | X1             |
+
+    @XP.is-kick @QTR.first-and-third
+    Scenario: The last card of a quarter may have been turned before the try
+      Given the reading KF-A24 is after-draw
+      And card A has field goal 20
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And the used cards are X1, X2, X3 and X4
+      And the card A has been turned before the try
+      When home kicks for the extra point
+      Then the score is home 7, away 0
+      And it is quarter 2
+
+    @XP.is-kick @QTR.half
+    Scenario Outline: Outside the quarter too a card may have been turned before the try
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A09 is <key>
+      And it is quarter 2
+      And card A has field goal 20
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And the action is played from a fresh shuffle after the quarter
+      And the card A has been turned before the try
+      When home kicks for the extra point
+      Then it is quarter 3
+      And the score is home 7, away 0
+
+      Examples:
+        | key         |
+        | all-consume |
+        | plays-only  |
+
+    @END.winner
+    Scenario: A game may be over with its pile empty
+      Given the game is over
+      And the score is home 7, away 0
+      And card A is the printed card
+      And the used cards are A, X1, X2, X3 and X4
+      When the position is put on the table
+      Then the game is over and home has won under END.winner
+
+    @PREP.shuffle
+    Scenario: Where cards go back at once, a used card is one of the deck
+      Given the reading KF-A10 is immediate-return
+      And home has the ball on own 30
+      And card A is the printed card
+      And the used cards are Q9
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
+
+    @PREP.shuffle
+    Scenario: Not even one card is made under another reading
+      Given home has the ball on own 30
+      And card A is the printed card
+      And the cards made are A
+      When the position is put on the table
+      Then it is refused under PREP.shuffle
 
     @TWO.alternative
     Scenario: The card turned before the try is a card of the deck
@@ -2155,6 +2263,14 @@ Feature: Before the kick-off
       And a new game
       When the coin falls for home
       Then home is to kick off
+
+    @PREP.shuffle
+    Scenario: There are two bundled decks and no third
+      When the deck is counted
+      Then the number of cards is 36
+      Given the bundled third deck
+      When the deck is counted
+      Then it is an error of kind bad-request
 
   Rule: Yard lines in words
 

@@ -496,3 +496,73 @@ Feature: Turnovers and touchbacks
       When home's Sweep meets Blitz on card A
       Then the game goes on
       And away starts first and ten on own 20
+
+  Rule: Which way a turnover goes is told
+
+    @RESULT.turnover
+    Scenario Outline: A turnover is told by its sign
+      Given home has the ball on own 30
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover <number>
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites TO.section, <sign>, TO.from-scrimmage
+      And the explanation does not cite <other>
+
+      Examples:
+        | number | sign     | other    |
+        | 1      | TO.plus  | TO.minus |
+        | 10     | TO.plus  | TO.minus |
+        | -1     | TO.minus | TO.plus  |
+
+    @TWO.one-play
+    Scenario: Where turnovers apply to the two-point play, that one is told
+      Given the reading KF-A22 is apply-turnover
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives T/O for Sweep against Zone
+      And card A has turnover -10
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites TO.section, TO.minus, TO.from-scrimmage, TWO.one-play
+
+    @PUNT.negative-end-zone
+    Scenario Outline: A punt that scores makes no momentum, even where promises wait
+      Given the reading KF-A32 is any-movement
+      And the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is <key>
+      And home has the ball on own 5
+      And card A has punt -10
+      And card A has defence momentum 0
+      When home punts and card A is turned
+      Then nobody has to name a play
+      And away is to try for an extra point or two
+
+      Examples:
+        | key         |
+        | no-momentum |
+        | normal-play |
+
+    @PLAY.draw
+    Scenario: The cards made for a game stay those of the game
+      Given the reading KF-A01 is random-generator
+      And the reading KF-A16 is redraw
+      And card A has kick-off T/O
+      And card B has kick-off k5
+      And card C gives 5 for Sweep against Zone
+      And card C has field goal 20
+      And card D gives 4 for Sweep against Zone
+      And the deck is exactly the cards of this scenario
+      And the cards made are A, B, C and D
+      And home is to kick off
+      When away turns card A for the kick-off
+      Then the cards made are A, B, C and D
+      And another card is to be turned for the place of the ball
+      When away turns card B for the kick-off
+      Then home starts first and ten on own 5
+      And the cards made are A, B, C and D
+      When home's Sweep meets Zone on card D
+      Then home has the ball on own 9
+      And the cards made are A, B, C and D

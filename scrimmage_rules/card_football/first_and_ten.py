@@ -19,9 +19,6 @@ from scrimmage_rules.card_football.position import (
     spot_of,
 )
 
-DOWN_NAMES = ("first", "second", "third", "fourth")
-"""What the four chances are called (FIRST.down-names)."""
-
 
 def line_to_gain(position: Position) -> Yards | None:
     """Where the far flag stands: ten yards from the start of the series, the goal line at most (FIRST.flags-track)."""
@@ -56,7 +53,7 @@ def ball_at(deed: Deed[object], position: Position, spot: Yards) -> Position:
     if down == DOWNS:
         return turnover_on_downs(deed, position, spot)
     clauses = ("FIRST.four-chances", "FIRST.down-names")
-    deed.say("next-down", clauses, down=DOWN_NAMES[down], spot=spot, to_go=target - spot)
+    deed.say("next-down", clauses, down=down + 1, spot=spot, to_go=target - spot)
     return replace(position, phase="choose", down=down + 1, spot=spot, calls=NO_CALLS)
 
 

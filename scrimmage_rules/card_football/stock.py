@@ -41,7 +41,7 @@ def _turned(rules: Rules, position: Position) -> bool:
 
 
 def _none_left(rules: Rules, position: Position) -> bool:
-    goes_on = position.phase not in ("deck", "over") and position.card is None
+    goes_on = position.phase != "over" and position.card is None
     return goes_on and cards_left(rules, position) < 1
 
 

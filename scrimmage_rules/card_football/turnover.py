@@ -19,7 +19,7 @@ def turnover(
     all the same where it stays on the field: the punter under KF-A17 offence-relative.
     """
     landed = on_the_line(deed.rules, spot + number)
-    turned_over(deed, keeper if keeper is not None and 0 < landed < FIELD else gainer, spot, number)
+    turned_over(deed, spot, number)
     if landed >= FIELD:
         return touchback(deed, position, gainer, "TO.defender-end-zone", "TOUCHBACK.turnover")
     if landed <= 0:
@@ -29,14 +29,14 @@ def turnover(
     return first_and_ten(deed, position, gainer, FIELD - landed, "TO.meaning")
 
 
-def turned_over(deed: Deed[object], gainer: Seat, spot: Yards, number: Yards) -> None:
+def turned_over(deed: Deed[object], spot: Yards, number: Yards) -> None:
     """The turnover section being read: from where, by how much, and which way (TO.plus, TO.minus).
 
     There is a line of scrimmage to count from (TO.from-scrimmage) if a ball lay on the field before.
     """
     base = ("TO.from-scrimmage",) if deed.position.spot is not None else ()
     clauses = ("TO.section", "TO.plus" if number > 0 else "TO.minus", *base)
-    deed.say("turnover", clauses, to=gainer, **{"from": spot}, number=number)
+    deed.say("turnover", clauses, **{"from": spot}, number=number)
 
 
 def touchback(deed: Deed[object], position: Position, seat: Seat, *why: str) -> Position:

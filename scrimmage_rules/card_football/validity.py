@@ -62,7 +62,7 @@ def _opening_kicker(_rules: Rules, position: Position) -> bool:
 
 
 def _begun(_rules: Rules, position: Position) -> bool:
-    played = position.quarter != 1 or position.overtime or position.score != Score(0, 0) or bool(position.used)
+    played = position.quarter != 1 or position.score != Score(0, 0) or bool(position.used)
     return _before_the_coin(position) and played
 
 
@@ -132,28 +132,26 @@ def _two_points(_rules: Rules, position: Position) -> Iterator[str]:
         return
     if position.phase not in ON_THE_FIELD:
         yield "/two_point"
-    if position.spot is not None and position.spot != FIELD - TWO_POINT_LINE:
+    if position.spot != FIELD - TWO_POINT_LINE:
         yield "/spot"
     if position.down is not None or position.series_start is not None:
         yield "/down"
 
 
 def _down(_rules: Rules, position: Position) -> bool:
-    return position.down not in (None, *range(1, DOWNS + 1)) and not position.two_point
+    return position.down not in (None, *range(1, DOWNS + 1))
 
 
 def _flags(_rules: Rules, position: Position) -> bool:
     start = position.series_start
-    if start is None or position.two_point:
+    if start is None:
         return False
     return not 1 <= start < FIELD or (position.down == 1 and position.spot not in (None, start))
 
 
 def _renewed(_rules: Rules, position: Position) -> bool:
     spot, target = position.spot, line_to_gain(position)
-    if spot is None or target is None or position.two_point:
-        return False
-    return target <= spot < FIELD
+    return spot is not None and target is not None and spot >= target
 
 
 # ---- play cards
@@ -184,7 +182,7 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("PREP.coin", "opening-kicker", "`opening_kicker` missing after the coin, or set before it",
            at("/opening_kicker", _opening_kicker)),
     Reason("PREP.next-is-kickoff", "already-begun",
-           "before the coin: overtime, a quarter other than the first, points, or cards used", at("/phase", _begun)),
+           "before the coin: a quarter other than the first, points, or cards used", at("/phase", _begun)),
     Reason("KICKOFF.roles", "kicker",
            "phase `kick-off` without a kicker, or a kicker in another phase than `kick-off` and `name`",
            at("/kicker", _kicker)),
@@ -206,12 +204,12 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            at("/spot", lambda _, position: position.spot is not None and position.spot >= FIELD)),
     Reason("SAFETY.when", "ball-in-end-zone", "spot of 0 or less",
            at("/spot", lambda _, position: position.spot is not None and position.spot <= 0)),
-    Reason("FIRST.four-chances", "no-such-down", "a down that is not 1 to 4 (but on a two-point play)",
+    Reason("FIRST.four-chances", "no-such-down", "a down that is not 1 to 4",
            at("/down", _down)),
     Reason("FIRST.flags-track", "flags",
-           "flags that do not begin on 1 to 99, or on first down not at the ball (but on a two-point play)",
+           "flags that do not begin on 1 to 99, or on first down not at the ball",
            at("/series_start", _flags)),
-    Reason("FIRST.renewal", "first-down-made", "the ball on or past the line to gain (but on a two-point play)",
+    Reason("FIRST.renewal", "first-down-made", "the ball on or past the line to gain",
            at("/spot", _renewed)),
     Reason("PLAY.reveal", "calls",
            "a call in a phase other than `choose` and `turn-card`; both calls in `choose`; one missing in `turn-card`",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from scrimmage_rules.card_football.first_and_ten import DOWN_NAMES, line_to_gain
+from scrimmage_rules.card_football.first_and_ten import line_to_gain
 from scrimmage_rules.card_football.momentum import namer
 from scrimmage_rules.card_football.pictures.card import card
 from scrimmage_rules.card_football.position import (
@@ -27,6 +27,9 @@ from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, w
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
+
+DOWN_NAMES = ("first", "second", "third", "fourth")
+"""What the four chances are called (FIRST.down-names)."""
 
 YARD = 4
 """Width of a yard; the field with its two end zones is 120 yards, and the picture as wide as that."""

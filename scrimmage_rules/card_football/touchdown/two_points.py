@@ -36,7 +36,7 @@ def _defence_scores(deed: Deed[object], position: Position, card: Card, result: 
         landed += result
     elif result == TURNOVER and deed.rules.reading["KF-A22"] == "apply-turnover" and not position.overtime:
         landed, cause = landed + card.turnover, "TO.offence-end-zone"
-        turned_over(deed, defence_of(position), spot_of(position), card.turnover)
+        turned_over(deed, spot_of(position), card.turnover)
     if on_the_line(deed.rules, landed) > 0 or position.overtime:
         deed.say("try-failed", ("TWO.one-play",), result=result)
         return position
