@@ -296,6 +296,16 @@ Feature: Instant replay and the archives
       Then it is an error of kind bad-request
 
     @AREPLAY.part-or-all
+    Scenario: Plays to be replayed do not begin of themselves, nor end with none
+      Given the archived game two-plays
+      When the plays 1 to 1 of the archived game are replayed
+      Then frame 0 shows move 2
+      When the plays up to 1 of the archived game are replayed
+      Then it is an error of kind bad-request
+      When the plays 1 to 0 of the archived game are replayed
+      Then it is refused under AREPLAY.part-or-all
+
+    @AREPLAY.part-or-all
     Scenario Outline: Plays that a stored game does not have cannot be replayed
       Given the archived game two-plays
       When the plays <first> to <last> of the archived game are replayed
@@ -345,6 +355,19 @@ Feature: Instant replay and the archives
       Given red is to line up
       When yellow looks at the table
       Then only the buttons RULES, Settings and Men are offered
+
+    @INTRO.segment
+    Scenario Outline: Once a man is placed, or before a play has been shown, there is no instant replay
+      Given it is play <play>
+      And <table>
+      When yellow looks at the table
+      Then only the buttons RULES, Settings and Men are offered
+
+      Examples:
+        | play | table                            |
+        | 2    | red has placed its men up to T1  |
+        | 1    | red is to line up                |
+        | 2    | yellow is to line up             |
 
     @REPLAY.start
     Scenario: In the middle of a third play no instant replay is given

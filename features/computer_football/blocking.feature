@@ -234,6 +234,13 @@ Feature: Blocking
       And it is play 2
       And nobody is pale
 
+    @BLOCK.double
+    Scenario: A block by a man there is not is no question
+      When a block of F and TE against T1 is looked up
+      Then the block fails
+      When a block of F and X9 against T1 is looked up
+      Then it is an error of kind bad-request
+
   Rule: A first blocker without enough power leaves a mark
 
     @BLOCK.pale-mark
@@ -419,6 +426,76 @@ Feature: Blocking
       And yellow's G1 is off the field
       And yellow's T1 stands on 20,4
       And nobody is pale
+
+    @BLOCK.double
+    Scenario: Where the first blocker waits, another man who is pale too does not keep the second one away
+      Given the reading CF-A53 is waits-beside
+      And red's TE stands on 20,4
+      And red's G1 stands on 20,5
+      And red's F stands on 20,10
+      And yellow's T1 stands on 21,4
+      And yellow's T2 stands on 21,10
+      When red's F blocks the man on 21,10
+      And red's TE blocks the man on 21,4
+      And red's G1 blocks the man on 21,4
+      Then yellow's T1 is off the field
+      And yellow's T2 is pale from F
+
+    @M4
+    Scenario: Where the first blocker waits, no carrier comes beside him
+      Given the reading CF-A53 is waits-beside
+      And red's TE stands on 20,4
+      And red's H stands on 21,6
+      And yellow's T1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      And red's H moves to 21,4
+      Then it is refused under M4
+
+    @M4
+    Scenario: Where the first blocker waits, nobody comes beside him with a pass in the air
+      Given the reading CF-A53 is waits-beside
+      And the reading CF-A43 is all-entries-harmless
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And yellow's T1 stands on 21,4
+      And yellow's T1 is pale from TE
+      And red's TE stands on 21,4
+      And red's F stands on 21,6
+      When red's F moves to 21,4
+      Then it is refused under M4
+
+    @M4
+    Scenario: Where the first blocker waits, nobody comes beside a team-mate who waits for no second one
+      Given the reading CF-A53 is waits-beside
+      And the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 6 of 6 squares left
+      And the zone is known to the defense
+      And red's SE has the ball
+      And yellow's T1 stands on 21,4
+      And yellow's T1 is pale from TE
+      And red's TE stands on 21,4
+      And red's H stands on 30,8
+      And red's F stands on 30,10
+      When red's F moves to 30,8
+      Then it is refused under M4
+
+    @BLOCK.single
+    Scenario Outline: The explanation of a block names the rule of backs without the ball only where that is so
+      Given red has finished <ours> turns and yellow <turns>
+      And it is yellow's turn with 4 of 4 squares left
+      And red's <man> stands on 22,8
+      And yellow's T1 stands on 23,8
+      When yellow asks by which rules to move T1 to 22,8
+      Then the explanation <cites> T1.2
+
+      Examples:
+        | turns | ours | man | cites         |
+        | 0     | 1    | F   | cites         |
+        | 1     | 2    | F   | cites         |
+        | 2     | 3    | F   | does not cite |
+        | 0     | 1    | TE  | does not cite |
 
   Rule: What counts when a double team has failed and a third man comes
 

@@ -113,6 +113,24 @@ Feature: The field of the computer game
 
   Rule: Two lines and the yard markers are drawn on the field
 
+    @FIELD.yard-markers
+    Scenario Outline: A yard line on either edge of the display has its marker
+      Given red is on offense going <way>
+      And the scrimmage line is <line> and the first-down line <yellow>
+      And it is down 2
+      And red is to line up
+      When red looks at the table
+      Then the columns <first> to <last> are on display
+      And the yard markers are <markers>
+
+      Examples:
+        | way  | line | yellow | first | last | markers                                                                 |
+        | east | 15   | 20     | 11    | 30   | 10 on line 10, 20 on line 15, 30 on line 20, 40 on line 25, 50 on line 30 |
+        | east | 16   | 21     | 12    | 31   | 20 on line 15, 30 on line 20, 40 on line 25, 50 on line 30              |
+        | east | 10   | 15     | 6     | 25   | 0 on line 5, 10 on line 10, 20 on line 15, 30 on line 20, 40 on line 25 |
+        | east | 54   | 55     | 41    | 60   | 30 on line 40, 20 on line 45, 10 on line 50, 0 on line 55               |
+        | west | 6    | 5      | 1     | 20   | 0 on line 5, 10 on line 10, 20 on line 15, 30 on line 20                |
+
     @FIELD.scrimmage-line @FIELD.first-down-line
     Scenario Outline: Blue and yellow are drawn on the two lines of a play
       Given red is on offense going <way>

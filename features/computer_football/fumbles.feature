@@ -935,6 +935,42 @@ Feature: Fumbles
       And the scrimmage line is 55 and the first-down line 55
       And it is down 2
 
+    @TACKLE.fumble-roll
+    Scenario: A back who has passed the ball can still turn round for it
+      Given only these men are on the field
+        | side   | man | square |
+        | red    | H   | 19,8   |
+        | red    | F   | 25,4   |
+        | yellow | L1  | 20,8   |
+      And it is yellow's turn with 4 of 4 squares left
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
+      Then the ball lies loose on 19,4 fumbled by red
+
+    @TACKLE.fumble-roll
+    Scenario Outline: The explanation of a fumble names who moves first for the ball
+      Given it is yellow's turn with <left> of 4 squares left
+      And yellow's L2 has used <used> squares
+      And red's H stands on 19,8
+      And yellow's L1 stands on 20,8
+      When yellow, given tackle fumble, roll north, asks by which rules to move L1 to 19,8
+      Then the explanation cites <order>
+      And the explanation does not cite <other>
+
+      Examples:
+        | left | used | order          | other          |
+        | 2    | 2    | FUMBLE.order.1 | FUMBLE.order.2 |
+        | 1    | 3    | FUMBLE.order.2 | FUMBLE.order.1 |
+
+    @POSSESSION.d
+    Scenario: The explanation of a recovery by the defense names the fumble
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow asks by which rules to move L1 to 19,8
+      Then the explanation cites POSSESSION.d
+      And the explanation does not cite POSSESSION.c
+
     @PLAY.end
     Scenario: A dead ball on fourth down short of the first-down line goes over
       Given only these men are on the field

@@ -27,6 +27,17 @@ Feature: Moving the men
       When red's TE moves to 17,4
       Then red's TE stands on 17,4
 
+    @MOVE.select
+    Scenario: Who has used up his speed may not be picked any more
+      Given only these men are on the field
+        | side   | man | square |
+        | red    | G1  | 15,7   |
+        | red    | H   | 12,9   |
+        | yellow | S   | 30,8   |
+      And red's G1 has used 3 squares
+      When red looks at the table
+      Then H may be picked
+
     @MOVE.destination
     Scenario: One click on a free square in line carries a man all the way
       When red's G2 moves to 18,8

@@ -730,6 +730,139 @@ Feature: Pass play
 
   Rule: Who counts as being there (CF-A42)
 
+    @PASS.receiver-attempt
+    Scenario: By the ruling it is not kept who has got to the ball
+      Given each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And red's H stands on 22,9
+      When red's H moves to 22,8
+      Then none of red's men has got to the ball
+      And 3 of 4 squares are left
+
+    @PASS.receiver-attempt
+    Scenario Outline: Where it is kept, a guard at the ball is not, and of two receivers the first or the last is
+      Given the reading CF-A42 is <reading>
+      And each side has finished 1 turn
+      And it is red's turn with 6 of 6 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And red's G2 stands on 21,8
+      And red's TE stands on 21,7
+      And red's H stands on 22,9
+      When red's G2 moves to 22,8
+      Then none of red's men has got to the ball
+      When red's G2 moves to 23,8
+      And red's H moves to 22,8
+      Then red's H has got to the ball
+      When red's H moves to 22,9
+      Then red's H has got to the ball
+      When red's TE moves to 22,8
+      Then red's <kept> has got to the ball
+      And it is yellow's turn
+
+      Examples:
+        | reading           | kept |
+        | ever-there-counts | H    |
+        | must-move-on      | TE   |
+
+    @PASS.1
+    Scenario: Where having been at the ball is enough, it is forgotten with the catch
+      Given the reading CF-A42 is ever-there-counts
+      And it is yellow's turn with 1 of 1 squares left
+      And the limits are 1 to 6
+      And a pass to zone 8 is in the air over 22,8
+      And red's TE stands on 22,8
+      And red's TE has got to the ball
+      When yellow's S moves to 29,8
+      Then red's TE has the ball
+      And none of red's men has got to the ball
+
+    @PASS.3
+    Scenario: Where the thrower may catch, a guard at the ball catches nothing all the same
+      Given the reading CF-A44 is backs-include-q
+      And the limits are 1 to 6
+      And it is yellow's turn with 1 of 1 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And red's G2 stands on 22,8
+      When yellow's S moves to 29,8
+      Then the phase is line-up
+      And it is down 2
+
+    @PASS.1 @BLOCK.pale-mark
+    Scenario: Who is pale stays pale when a pass is caught
+      Given the limits are 1 to 6
+      And it is yellow's turn with 1 of 1 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And red's TE stands on 22,8
+      And red's F is off the field
+      And yellow's T1 is pale from F
+      When yellow's S moves to 29,8
+      Then red's TE has the ball
+      And the pale men are just yellow's T1 from F
+      When red looks at the table
+      Then yellow's T1 alone is shown pale
+
+    @POSSESSION.c
+    Scenario: The explanation of a tackle of an interceptor names the interception
+      Given the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S has the ball
+      And red's TE stands on 29,8
+      When red, given tackle tackle, asks by which rules to move TE to 30,8
+      Then the explanation cites POSSESSION.c
+      And the explanation does not cite POSSESSION.d
+
+    @P2.1
+    Scenario: The explanation of a throw to an end names that it may go to his square
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And red's TE stands on 22,8
+      When red asks by which rules to throw to 22,8
+      Then the explanation cites P2.1
+      When red asks by which rules to throw to 22,9
+      Then the explanation does not cite P2.1
+
+    @P2.1
+    Scenario: The explanation of a throw to a defender names that it may go to his square
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And yellow's S stands on 22,8
+      When red asks by which rules to throw to 22,8
+      Then the explanation cites P2.1
+
+    @PASS.1
+    Scenario: Where an interception is dead, a completed pass is not
+      Given the reading CF-A48 is dead-at-catch
+      And the limits are 1 to 6
+      And it is yellow's turn with 1 of 1 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And red's TE stands on 22,8
+      When yellow's S moves to 29,8
+      Then red's TE has the ball
+      And the phase is allot
+
+    @PASS.use-all
+    Scenario Outline: The explanation of the end of a pass names what came of it and nothing else
+      Given the limits are 1 to 6
+      And it is yellow's turn with 1 of 1 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And red's TE stands on <receiver>
+      And yellow's B1 stands on <defender>
+      When yellow<given> asks by which rules to move S to 29,8
+      Then the explanation cites <clause>
+      And the explanation does not cite <others>
+
+      Examples:
+        | receiver | defender | given                     | clause   | others                      |
+        | 22,8     | 28,1     |                           | PASS.1   | PASS.2, PASS.3 and PASS.4.1 |
+        | 15,5     | 22,8     |                           | PASS.2   | PASS.1, PASS.3 and PASS.4.1 |
+        | 15,5     | 28,1     |                           | PASS.3   | PASS.1, PASS.2 and PASS.4.1 |
+        | 22,8     | 22,8     | , given catch incomplete, | PASS.4.1 | PASS.1, PASS.2 and PASS.3   |
+
     @PASS.1
     Scenario: A receiver who stands where the pass comes down catches it without a move
       Given it is yellow's turn with 1 of 3 squares left

@@ -726,6 +726,38 @@ Feature: The play sequence
       When red's H moves to 14,9
       Then the game goes on
 
+    @PLAY.6.1 @B2
+    Scenario: A runner who was met before stays known when the type becomes known
+      Given the call is a run by Q
+      And red has finished 1 turn and yellow 0
+      And it is yellow's turn with 2 of 3 squares left
+      And yellow's L2 has used 1 square
+      And red's Q stands on 19,8
+      And yellow's L1 stands on 20,8
+      When yellow's L1 tackles the carrier on 19,8: a miss
+      Then the carrier is known to the defense
+      And the type is hidden from the defense
+      When yellow's S moves to 29,8
+      Then it is red's turn
+      And the type is known to the defense
+      And the carrier is known to the defense
+      And the zone is hidden from the defense
+
+    @PLAY.5.1 @M8.1
+    Scenario: The explanation of the end of a turn names the defense's turn after the offense's
+      Given it is red's turn with 1 of 3 squares left
+      And red's G1 has used 2 squares
+      When red asks by which rules to move G2 to 16,8
+      Then the explanation cites PLAY.5.1
+
+    @PLAY.3.2
+    Scenario: The explanation of a line-up that is not complete names the man who is still to be placed
+      Given yellow has placed its men up to L1
+      When yellow asks by which rules to finish the line-up
+      Then the explanation cites PLAY.3.2
+      When yellow tries to finish the line-up
+      Then it is refused under PLAY.3.2
+
   Rule: Each does what is its own to do
 
     @PLAY.1.1

@@ -616,6 +616,29 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
+    @OBJECTIVE.alternate
+    Scenario: Where the offense goes on after its fumble, the defense is never ahead without one
+      Given the reading CF-A74 is offense-first
+      And red has finished 0 turns and yellow 1
+      And it is red's turn with 4 of 4 squares left
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+    @MOVE.select
+    Scenario: Where a side goes on after its fumble, the defense may be ahead by one after its own
+      Given the reading CF-A74 is offense-first
+      And the call is a pass to zone 8
+      And red has finished 2 turns and yellow 3
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S is off the field
+      And the ball lies loose on 22,8 fumbled by yellow
+      And the ball has changed hands
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
     @M8.2
     Scenario: A turn in which nobody can do anything is over
       Given only these men are on the field
@@ -1070,6 +1093,7 @@ Feature: Tables that cannot be
         | a pass to zone 8 is in the air over 20,8  |
         | a pass to zone 8 is in the air over 26,8  |
         | a pass to zone 8 is in the air over 22,0  |
+        | a pass to zone 6 is in the air over 22,0  |
 
     @MOVE.select
     Scenario Outline: A thrown ball may be over any square of the zone that was called
@@ -1299,6 +1323,18 @@ Feature: Tables that cannot be
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
+      And yellow's S stands on 22,8
+      And yellow's S has got to the ball
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @MOVE.select
+    Scenario: In his turn a defender may have got to the ball
+      Given the reading CF-A42 is must-move-on
+      And a pass to zone 8 is in the air over 22,8
+      And it is yellow's turn with 4 of 4 squares left
       And yellow's S stands on 22,8
       And yellow's S has got to the ball
       When the position is put on the table
@@ -1576,6 +1612,30 @@ Feature: Tables that cannot be
       And red's TE stands on 30,8
       When the position is put on the table
       Then it is refused under FIELD.grid
+
+    @MOVE.select
+    Scenario: Where the first half waits, he shares the square of the man he has marked
+      Given the reading CF-A53 is waits-beside
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And yellow's T1 is pale from F
+      And red's F stands on 20,1
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @MOVE.select
+    Scenario: A ball that the quarterback has fumbled in the first turn shows no type
+      Given the call is a run by Q
+      And it is red's turn with 4 of 4 squares left
+      And red's Q is off the field
+      And the ball lies loose on 19,8 fumbled by red
+      And the type is hidden from the defense
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
 
 
   Rule: A game that is over

@@ -367,6 +367,19 @@ Feature: Tackling
       Then the scrimmage line is 40 and the first-down line 35
       And it is down 1
 
+    @TACKLE.outcome-tackle
+    Scenario Outline: Where touching the goal line scores, so does a man brought down in the last column before it
+      Given the reading CF-A84 is counts-as-touchdown
+      When the spot is looked up of a carrier going <way> who is met in column <column>: a tackle
+      Then he is down in column <column>: <what>
+
+      Examples:
+        | way  | column | what           |
+        | east | 55     | a touchdown    |
+        | east | 54     | the line is 54 |
+        | west | 6      | a touchdown    |
+        | west | 7      | the line is 6  |
+
     @TACKLE.outcome-back
     Scenario Outline: Contact on column 20 with a carrier driven back gives a column behind it
       When the spot is looked up of a carrier going <direction> who is met in column 20: a <result>

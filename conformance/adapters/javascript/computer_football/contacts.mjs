@@ -3,7 +3,7 @@ import { reads } from '../shared/options.mjs';
 import { deadAt, downAt, recover, score } from './endings.mjs';
 import { isBeyondGoal } from './geometry.mjs';
 import { directionOf, isCarrier, isPass, isSame, isThrown, markOf, menAt, sortedMarks } from './position.mjs';
-import { ADVANCE, powerOf, PRINTED, ROWS, TACKLE_RESULTS } from './rulebook.mjs';
+import { ADVANCE, BACKS, powerOf, PRINTED, ROWS, TACKLE_RESULTS } from './rulebook.mjs';
 
 /** `before` is the square from which the mover made his last step. */
 export function meet(table, draft, mover, { opponents, before }) {
@@ -21,7 +21,7 @@ function block({ rules, note }, draft, blocker, target) {
   const before = markOf(draft, target)?.by ?? [];
   const powers = [...before, blocker.man].reduce((sum, man) => sum + powerOf(blocker.of, man), 0);
   if (draft.turns.offense === 0) note('PLAY.4.3', { blocker });
-  if (blocker.of === 'defense' && !draft.known.carrier) note('T1.2', { target });
+  if (blocker.of === 'defense' && !draft.known.carrier && BACKS.includes(target.man)) note('T1.2', { target });
   const waits = reads(rules, 'CF-A53', 'waits-beside');
   note(before.length > 0 ? 'BLOCK.double' : 'BLOCK.single', { blockers: [...before, blocker.man], target, powers });
   if (powers > powerOf(target.of, target.man)) {

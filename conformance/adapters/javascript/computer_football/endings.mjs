@@ -61,6 +61,7 @@ export function downAt(table, draft, side, { contact, advance }) {
     table.note(side === 'offense' ? 'POSSESSION.b.1' : 'POSSESSION.b.2', { column: spot.column });
     return score(table, draft, otherSide(side), 'safety');
   }
+  if (side === 'defense' && draft.known.zone) table.note('POSSESSION.c', { column: spot.column });
   return spotted(table, draft, side, spot.column);
 }
 
@@ -137,7 +138,7 @@ function mayBeReached(rules, draft, line) {
 
 function newSeries({ note }, draft, side, line) {
   const direction = directionOf(draft, side);
-  note(side === 'offense' ? 'POSSESSION.retain' : 'POSSESSION.a', { side, line });
+  if (side === 'offense') note('POSSESSION.retain', { side, line });
   beginPlay(draft, { offense: seatOf(draft, side), down: 1, line, first_down: lineToReach(line, direction) });
 }
 

@@ -11,6 +11,7 @@ export function throwPass({ rules, note }, draft, to) {
   if (draft.scramble === 'throw') draft.scramble = 'spent';
   if (reads(rules, 'CF-A42', 'ever-there-counts')) draft.reached = standing(rules, draft);
   note('PASS.throw', { to });
+  if (menAt(draft, to).length > 0) note('P2.1', { to });
   note('PASS.ball-moves', { to });
   note('PLAY.7.3', { zone: draft.call.zone });
   note('PASS.offense-first');

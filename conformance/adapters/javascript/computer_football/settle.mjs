@@ -138,17 +138,18 @@ function endTurn(table, draft) {
   disclose(table, draft);
   Object.assign(draft, { phase: 'allot', allotment: null, left: 0, used: {}, mover: draft.again ? mover : otherSide(mover) });
   table.note('M8.1', { turns: draft.turns });
+  if (mover === 'offense') table.note('PLAY.5.1');
   if (draft.air !== null && mover === 'defense') resolveCatch(table, draft);
 }
 
 function disclose({ note }, draft) {
   const turns = Math.min(draft.turns.offense, draft.turns.defense);
-  if (turns >= 1) {
+  if (turns >= 1 && !draft.known.type) {
     draft.known.type = true;
     if (isPass(draft)) draft.known.carrier = true;
     note('PLAY.6.1', { turns });
   }
-  if (turns >= 2 && !isPass(draft)) {
+  if (turns >= 2 && !isPass(draft) && !draft.known.carrier) {
     draft.known.carrier = true;
     note('PLAY.7.4', { turns });
   }

@@ -40,6 +40,11 @@ def _replayed_on(table: Table, first: int) -> None:
     _ask(table, "replayed", **{"from": first})
 
 
+@when("the plays up to {last:n} of the archived game are replayed")
+def _replayed_up_to(table: Table, last: int) -> None:
+    _ask(table, "replayed", to=last)
+
+
 @when("the instant replay of the archived game is asked for")
 def _instant(table: Table) -> None:
     _ask(table, "replayed", instant=True)
