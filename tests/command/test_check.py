@@ -60,6 +60,8 @@ def test_the_published_suite_is_sound(scrimmage: Scrimmage) -> None:
     for path in map(str, sorted((data_dir("conformance") / "pitches").glob("*.json"))):
         way = "point-forward" if "pointed" in path else "flat-forward"
         assert scrimmage("check", "pitch", path, "--reading", f"TS-A11={way}") == (0, f"{path}: sound\n", "")
+    for path in map(str, sorted((data_dir("conformance") / "rosters").glob("*.json"))):
+        assert scrimmage("check", "roster", path) == (0, f"{path}: sound\n", "")
 
 
 def test_data_that_another_reading_forbids_is_refused_under_it(capsys: pytest.CaptureFixture[str]) -> None:

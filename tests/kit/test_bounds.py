@@ -31,6 +31,8 @@ from scrimmage_rules.kernel.transcript import Move
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.reference import MOST_GAMES, MOST_RULES, Reference, as_data
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.tactical_football import men
+from scrimmage_rules.tactical_football.settings import Settings as TacticalSettings
 from scrimmage_rules.tactical_soccer import pitch
 from scrimmage_rules.tactical_soccer import position as soccer
 from scrimmage_rules.tactical_soccer.options import Settings as SoccerSettings
@@ -38,6 +40,7 @@ from scrimmage_rules.tactical_soccer.options import Settings as SoccerSettings
 ROOT = Path(__file__).resolve().parents[2]
 WRITTEN = [
     *m.REQUESTS.values(), m.OddsArguments, Options, Move, session.Steps, CardSettings, SoccerSettings, ComputerSettings,
+    TacticalSettings,
     *(ruleset(each).position_type for each in RULESETS), *(ruleset(each).action_type for each in RULESETS),
     *(type_ for each in RULESETS for type_ in ruleset(each).data_types.values()),
 ]  # fmt: skip
@@ -103,6 +106,10 @@ PAGES = {
         ("x and y in `columns`", f"-{pitch.FARTHEST_OF_A_PITCH} to {pitch.FARTHEST_OF_A_PITCH}"),
         ("entries of `columns`", f"{pitch.MOST_COLUMNS}"),
         ("boxes of a pitch, hexes of a box", f"{pitch.MOST_BOXES}"),
+    ],
+    "tactical-football": [
+        ("men of a line-up", f"{men.MOST_MEN}"),
+        ("a number of a counter", f"0 to {men.GREATEST_NUMBER}"),
     ],
     "computer-football": [
         ("column, row", f"-{computer.FARTHEST} to {computer.FARTHEST}"),
@@ -211,9 +218,22 @@ def greatest_pitch() -> dict[str, Any]:
     return {**plain(pitch.bundled("default")), "columns": columns, "goals": goals, "boxes": boxes}
 
 
+def greatest_roster() -> dict[str, Any]:
+    """As many men a side as there may be, with the greatest numbers."""
+    most = [men.GREATEST_NUMBER, "invented"]
+    figures = dict.fromkeys(("strength", "allowance", "passing", "receiving"), most)
+    sides = {"offense": "WR", "defense": "CB"}
+    return {"id": "greatest", **{
+        side: [{"number": [number, "invented"], "position": position, "called": "", **figures}
+               for number in range(men.MOST_MEN)]
+        for side, position in sides.items()
+    }}  # fmt: skip
+
+
 GREATEST = [
     pytest.param("card-football", {"deck": greatest_deck()}, id="deck"),
     pytest.param("tactical-soccer", {"pitch": greatest_pitch()}, id="pitch"),
+    pytest.param("tactical-football", {"roster": greatest_roster()}, id="roster"),
     pytest.param("computer-football", {"limits": [1, 1000]}, id="limits"),
 ]
 
@@ -224,7 +244,8 @@ def test_the_greatest_deck_pitch_and_limits_are_played_on(ruleset_id: str, setti
     started = asked(reference, op="new", game="g", ruleset=ruleset_id, options={"settings": settings})
     assert started["status"] == "ok"
     first = asked(reference, op="legal", game="g")["actions"][0]
-    odds = asked(reference, op="query", query="odds", game="g", args={**first, "of": ["/phase"]})
+    place = "/stage/phase" if ruleset_id == "tactical-football" else "/phase"
+    odds = asked(reference, op="query", query="odds", game="g", args={**first, "of": [place]})
     assert sum(Fraction(each["p"]) for each in odds["value"]) == 1
 
 

@@ -92,7 +92,10 @@ def test_every_request_of_every_vector_and_every_reply_with_its_positions_and_ac
     assert unusual < len(published) / 10
 
 
-DATA = {"decks": "card-football.deck", "pitches": "tactical-soccer.pitch", "rulebooks": "rulebook"}
+DATA = {
+    "decks": "card-football.deck", "pitches": "tactical-soccer.pitch", "rosters": "tactical-football.roster",
+    "rulebooks": "rulebook",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("folder", DATA)

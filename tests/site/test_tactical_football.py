@@ -1,0 +1,133 @@
+"""The pages of tactical-football: every number asked of the game, the men as their counters say, the derivation agrees."""
+
+from __future__ import annotations
+
+import json
+import re
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.odds import outcomes
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.tactical_football import ROOM
+from scrimmage_rules.site.tactical_football.odds import (
+    DIFFERENTIALS,
+    ID,
+    MARKERS,
+    RULES,
+    TABLES,
+    TURNS,
+    contact_spread,
+    down,
+    fate,
+    next_phase,
+    recovery_spread,
+)
+from tests.site.derivations import commands_agree
+
+ROOT = Path(__file__).resolve().parents[2]
+DERIVATION = ROOT / "docs/derivations/tactical-football-contact.md"
+GAME = ruleset(ID)
+
+
+@cache
+def page(file: str) -> str:
+    return next(extra.text for extra in ROOM.extras() if extra.file == file)
+
+
+# ---- odds
+
+
+def test_every_spread_is_whole() -> None:
+    for differential in range(-5, 12):
+        assert sum(contact_spread(differential).values()) == sum(next_phase(differential).values()) == 1
+    for marker in MARKERS:
+        assert all(sum(fate(marker, turns).values()) == 1 for turns in TURNS)
+        assert fate(marker, 1)["recovered"] == recovery_spread(marker)["R"]
+
+
+def test_shares_worked_out_by_hand() -> None:
+    assert down(2) == Fraction(7, 12)
+    assert contact_spread(2)["Dn3"] == Fraction(1, 36)
+    assert next_phase(2) == {
+        "on his feet": Fraction(89, 216), "hit": Fraction(5, 12), "down": Fraction(35, 216), "injured": Fraction(1, 108),
+    }  # fmt: skip
+    assert fate(3, 2) == {"recovered": Fraction(5, 8), "still down": Fraction(1, 4), "injured": Fraction(1, 8)}
+    assert fate(1, 2)["recovered"] == Fraction(35, 36)
+
+
+def test_the_tables_of_the_page_say_what_is_asked() -> None:
+    text = page("odds.md")
+    for differential in DIFFERENTIALS:
+        name = f"{differential:+d}" if differential else "0"
+        shares = [down(differential, who) for who in ("An", "Dh", "Dn")]
+        row = re.search(rf"^\| {re.escape(name)} \| (.*) \|$", text, re.MULTILINE)
+        assert row is not None
+        shown = [cell.partition(" ")[0] for cell in row.group(1).split(" | ")]
+        assert shown == [str(share) if share else "\N{EN DASH}" for share in shares]
+
+
+def test_a_double_team_on_the_table_has_the_odds_of_its_strengths() -> None:
+    """#36 with 4 and #65 with 5 contact #5 with 3, as in the second play example: +6."""
+    table = json.loads(DERIVATION.with_suffix(".json").read_text(encoding="utf-8"))
+    on = table["men"]["offense"]["on"]
+    on["36"]["at"], on["65"]["at"] = "1439", "1340"
+    on["65"]["facing"] = "NE"
+    table["men"]["defense"]["on"]["5"].update(at="1440", facing="S")
+    table["stage"]["side"] = "offense"
+    rules = RULES()
+    position: Any = GAME.load(rules, table)
+    action = GAME.action({"type": "contact", "man": "36", "target": "5", "with": ["65"]})
+    found: dict[int, Fraction] = {}
+    for share, applied in outcomes(GAME, At(rules, position, "home", action)):
+        degree = applied.position.men.defense.on["5"].neutralized
+        found[degree] = found.get(degree, Fraction(0)) + share
+    assert found == {int(result[2:]): share for result, share in contact_spread(6).items()}
+
+
+def test_the_clauses_with_odds_are_clauses() -> None:
+    anchors = set(re.findall(r"\{ #([\w-]+) \}", page("odds.md")))
+    assert {clause for clause, _, _ in TABLES} <= set(GAME.rulebook.clauses)
+    assert {anchor for _, anchor, _ in TABLES} <= anchors
+
+
+# ---- men and map
+
+
+def test_every_number_of_a_man_says_where_it_comes_from() -> None:
+    rows = [row for row in re.findall(r"^\| \*\*#<span .*$", page("men.md"), re.MULTILINE) if row.count("|") == 6]
+    assert len(rows) == 28
+    assert all(row.count('class="figure ') == 5 for row in rows)
+    invented = next(row for row in rows if ">18<" in row)
+    assert invented.count("<sup>i</sup>") == 5
+    known = next(row for row in rows if ">21<" in row)
+    assert known.count('title="stated"') == 5
+
+
+def test_the_map_is_drawn_with_every_number() -> None:
+    numbers = set(re.findall(r">([0-9]{4})</text>", page("map.md")))
+    assert len(numbers) == 2664
+    assert {"1441", "0101", "3766", "1499"} <= numbers
+
+
+# ---- the derivation
+
+
+def test_the_derivation_by_hand_agrees_with_the_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_hand, told = commands_agree(DERIVATION, "down", capsys, monkeypatch)
+    assert Fraction(by_hand) == down(2)
+    assert [len(each.splitlines()) for each in told] == [4, 4]
+
+
+def test_the_derivation_shows_the_line_and_the_shares_of_the_page() -> None:
+    text = DERIVATION.read_text(encoding="utf-8")
+    line = GAME.query(RULES(), "contact-table", {}).value["2"]
+    assert f"| result | {' | '.join(line)} |" in text
+    assert all(str(share) in text for share in next_phase(2).values())
