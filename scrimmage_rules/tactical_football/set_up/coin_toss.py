@@ -28,7 +28,7 @@ def begin(_rules: Rules) -> Applied[Position]:
 
 def _toss(deed: Deed[Toss]) -> Position:
     """One of the seats wins the call."""
-    winner = deed.pick("coin", "call", SEATS)
+    winner = deed.pick("coin", "toss", SEATS)
     seat = next(each for each in SEATS if each == winner)
     deed.say("tossed", (COIN,), winner=seat)
     return replace(deed.position, stage=Sides(seat))

@@ -162,10 +162,9 @@ def _placed(at: At[Face]) -> bool:
 
 
 def _facings(at: At[None]) -> Iterator[Face]:
-    for label, man in at.position.men.of(setting_up(at.position).side).on.items():
+    for label in at.position.men.of(setting_up(at.position).side).on:
         for facing in FACINGS:
-            if facing != man.facing:
-                yield Face(label, facing)
+            yield Face(label, facing)
 
 
 def _face(deed: Deed[Face]) -> Position:
