@@ -1157,13 +1157,16 @@ Feature: Momentum
       And the only play forbidden is Sweep to the offence while <other> has the ball
       When <other> names Zone
       Then <who> has the ball on own 42
-      And the offence may not use Sweep while <other> has the ball
-      And the defence may not use Zone while <who> has the ball
+      And the used cards are A
+      And the plays forbidden are
+        | play     | to       | while |
+        | <first>  | <role 1> | home  |
+        | <second> | <role 2> | away  |
 
       Examples:
-        | who  | other |
-        | home | away  |
-        | away | home  |
+        | who  | other | first | role 1  | second | role 2  |
+        | home | away  | Zone  | defence | Sweep  | offence |
+        | away | home  | Sweep | offence | Zone   | defence |
 
     @MOM.offence-effect
     Scenario Outline: A promise named after a punt takes the place of one that waits for the same drive
@@ -1178,16 +1181,18 @@ Feature: Momentum
       Then the defence must name a play
       And the play is named for <who>'s drive
       When <other> names Zone
-      Then the defence may not use Zone while <who> has the ball
-      And the offence may not use <kept> while <other> has the ball
-      And <other> starts first and ten on own 30
+      Then <other> starts first and ten on own 30
+      And the plays forbidden are
+        | play     | to       | while |
+        | <first>  | <role 1> | home  |
+        | <second> | <role 2> | away  |
       When <other> calls <kept>
       Then it is refused under MOM.defence-effect
 
       Examples:
-        | who  | other | kept  |
-        | home | away  | Draw  |
-        | away | home  | Sweep |
+        | who  | other | kept  | first | role 1  | second | role 2  |
+        | home | away  | Draw  | Zone  | defence | Draw   | offence |
+        | away | home  | Sweep | Sweep | offence | Zone   | defence |
 
     @KICKOFF.r-number
     Scenario: Where scores end no promise, promises wait over a kick-off
@@ -1401,3 +1406,126 @@ Feature: Momentum
       Then the explanation cites MOM.no-empty-promise, MOM.defence-effect
       When home names Deep Pass
       Then home is to try for an extra point or two
+
+    Scenario Outline: Each of the five kinds is told as itself
+      Given home has the ball on own 30
+      And card A gives <cell> for Deep Pass against Zone
+      And the offence has called Deep Pass
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites <clause>
+      And the explanation does not cite <others>
+
+      @RESULT.gain
+      Examples:
+        | cell | clause      | others                                                                  |
+        | 4    | RESULT.gain | RESULT.loss, RESULT.incomplete, RESULT.turnover, RESULT.touchdown       |
+        | 0    | RESULT.gain | RESULT.loss, RESULT.incomplete, RESULT.turnover, RESULT.touchdown       |
+
+      @RESULT.loss
+      Examples:
+        | cell | clause      | others                                                                  |
+        | -4   | RESULT.loss | RESULT.gain, RESULT.incomplete, RESULT.turnover, RESULT.touchdown       |
+
+      @RESULT.incomplete
+      Examples:
+        | cell | clause            | others                                                      |
+        | -    | RESULT.incomplete | RESULT.gain, RESULT.loss, RESULT.turnover, RESULT.touchdown |
+
+      @RESULT.turnover
+      Examples:
+        | cell | clause          | others                                                        |
+        | T/O  | RESULT.turnover | RESULT.gain, RESULT.loss, RESULT.incomplete, RESULT.touchdown |
+
+      @RESULT.touchdown
+      Examples:
+        | cell | clause           | others                                                       |
+        | TD   | RESULT.touchdown | RESULT.gain, RESULT.loss, RESULT.incomplete, RESULT.turnover |
+
+    @MOM.defence-effect
+    Scenario: Of two promises the one of this drive is told
+      Given the reading KF-A33 is next-matrix-play
+      And away has the ball on own 30
+      And the offence may not use Sweep while home has the ball
+      And the offence may not use Draw while away has the ball
+      When away asks by which rules to call Draw
+      Then the explanation cites MOM.defence-effect
+
+    @KICKOFF.turnover
+    Scenario: Where scores end no promise, promises wait while a lost kick-off is placed
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And the reading KF-A16 is redraw
+      And home is to kick off
+      And the score is home 3, away 0
+      And the offence may not use Sweep while home has the ball
+      And card A has kick-off T/O
+      When away turns card A for the kick-off
+      Then another card is to be turned for the place of the ball
+      And the only play forbidden is Sweep to the offence while home has the ball
+
+    @TWO.one-play
+    Scenario: The two-point play ends the promise of its own drive and not the other's
+      Given the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And the reading KF-A24 is after-draw
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A gives 4 for Sweep against Zone
+      And the offence may not use Draw while home has the ball
+      And the offence may not use Draw while away has the ball
+      When home turns card A before choosing a try
+      And home goes for two points
+      And home calls Sweep
+      And away calls Zone
+      And home turns the next card
+      Then home is to kick off
+      And the only play forbidden is Draw to the offence while away has the ball
+
+    @MOM.offence-effect
+    Scenario Outline: Naming, promising and scoring leave the cards made and used as they are
+      Given the reading KF-A01 is random-generator
+      And the reading KF-A33 is <key>
+      And card A gives 5 for Sweep against Zone
+      And card A has offence momentum 5
+      And card B gives TD for Sweep against Blitz
+      And card C has field goal 20
+      And card D is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A, B, C and C
+      And home has the ball on own 30
+      When home's Sweep meets Zone on card A
+      And away names Zone
+      Then the used cards are A
+      And the cards made are A, B, C and C
+      When home's Sweep meets Blitz on card B
+      Then home is to try for an extra point or two
+      And the used cards are A and B
+      And the cards made are A, B, C and C
+      When home kicks for the extra point and card C is turned
+      Then the cards made are A, B, C and C
+
+      Examples:
+        | key              |
+        | next-action-only |
+        | next-matrix-play |
+
+    @TWO.points
+    Scenario: The card turned before the try leaves the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And the reading KF-A24 is after-draw
+      And card A gives 20 for Sweep against Zone
+      And card B is the printed card
+      And card C is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A, A and B
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      When home turns card A before choosing a try
+      Then the cards made are A, A and B
+      When home goes for two points
+      And home calls Sweep
+      And away calls Zone
+      And home turns the next card
+      Then the score is home 8, away 0
+      And the cards made are A, A and B

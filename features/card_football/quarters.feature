@@ -2165,10 +2165,24 @@ Feature: Quarters and the end of the game
       And it is quarter 2
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Zone
+      And the pile holds only A and X1
       And the offence has called Sweep
       And the defence has called Zone
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites TD.six, XP.must-try
+
+    @XP.must-try
+    Scenario: A try is due after a touchdown on an untimed kick-off, though its card was the only one
+      Given the reading KF-A12 is lost
+      And the reading KF-A13 is always-made
+      And it is quarter 2
+      And home is to kick off
+      And the score is home 3, away 0
+      And the action is played from a fresh shuffle after the quarter
+      And card A has kick-off TD
+      And the deck is exactly the cards of this scenario
+      When away, given card A, asks by which rules to kick off
+      Then the explanation cites KICKOFF.td, XP.must-try
 
     @FG.kick-off
     Scenario Outline: In the midst of a quarter a kick-off is owed

@@ -166,7 +166,7 @@ def _card_of_the_play(deed: Deed[TurnCard]) -> tuple[Card, Position]:
     if position.card is None:
         return turn_top_card(deed, "play")
     used = (*position.used, position.card) if deed.rules.reading["KF-A09"] == "plays-only" else position.used
-    return deed.rules.cards[position.card], replace(position, used=used, card=None)
+    return deed.rules.cards[position.card], replace(position, used=used)
 
 
 def _carry_out(deed: Deed[TurnCard], position: Position, card: Card, result: Cell) -> Position:
@@ -174,8 +174,7 @@ def _carry_out(deed: Deed[TurnCard], position: Position, card: Card, result: Cel
     if result == TURNOVER:
         return turnover(deed, position, defence_of(position), spot_of(position), card.turnover)
     if reaches_end_zone(position, result):
-        clause = () if isinstance(result, int) else ("RESULT.touchdown",)
-        deed.say("touchdown", (*clause, "TD.reach", "FIRST.objective"), by=offence_of(position))
+        deed.say("touchdown", ("TD.reach", "FIRST.objective"), by=offence_of(position))
         return touchdown(deed, position, offence_of(position))
     yards = result if isinstance(result, int) else 0
     landed = on_the_line(deed.rules, spot_of(position) + yards)

@@ -48,19 +48,12 @@ def pile(rules: Rules, position: Position) -> list[str]:
     """The cards that may come next, in deck order (PREP.pile); the order in which they lie is nobody's knowledge."""
     deck = deck_of(rules, position)
     if rules.deck.order == "stacked":
-        return _next_of_stack(rules, deck, position.used)
+        return _without(deck, position.used)[:1]
     if rules.reading["KF-A10"] == "immediate-return":
         return list(deck)
     left = _without(reversed(deck), position.used)  # of equal cards the last: the order is that of first appearance
     left.reverse()
     return left
-
-
-def _next_of_stack(rules: Rules, deck: Sequence[str], used: Sequence[str]) -> list[str]:
-    """The one card that can come next where the cards lie in the order listed."""
-    if rules.reading["KF-A10"] == "immediate-return":
-        return [deck[len(used) % len(deck)]]
-    return _without(deck, used)[:1]
 
 
 def _without(cards: Iterable[str], used: Sequence[str]) -> list[str]:

@@ -23,10 +23,8 @@ export const isUsedUp = (rules, position) => cardsLeft(rules, position) <= 0;
 /** The card on top of a stacked deck; null where the deck is shuffled and only chance can tell. */
 export function stackedCard(rules, position) {
   if (rules.source.order !== 'stacked') return null;
-  const order = cardsOfGame(rules, position);
-  if (returnsAtOnce(rules)) return order[position.used.length % order.length];
   const gone = tally(position.used);
-  return order.find((id) => !takeOne(gone, id));
+  return cardsOfGame(rules, position).find((id) => !takeOne(gone, id));
 }
 
 /** Does the card of this action count as used (KF-A09, KF-A24)? */

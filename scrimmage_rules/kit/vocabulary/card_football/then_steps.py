@@ -94,6 +94,13 @@ def _then_ban(table: Table, role: str, play: str, who: str) -> None:
     table.expect_position("/bans", "contains", [{"offence": who, "role": role, "play": play}])
 
 
+@then("the plays forbidden are")
+def _then_bans(table: Table, rows: list[list[str]]) -> None:
+    """Rows of: play, to, while; all of them, in their order."""
+    bans = [{"offence": who, "role": role, "play": play} for play, role, who in rows[1:]]
+    table.expect_position("/bans", "equals", bans)
+
+
 @then("no play is forbidden")
 def _then_no_ban(table: Table) -> None:
     table.expect_position("/bans", "equals", [])
