@@ -34,7 +34,7 @@ def data_faults(package: Path) -> Iterator[Fault]:
         for where, operator, old, to, clauses in found:
             yield Fault(
                 number=0, kind="data", operator=operator, file=name, function="/".join(map(str, where)),
-                text=old, to=to, nth=0, clauses=clauses, lines=(), change=(text, where, operator, to),
+                text=old, to=to, nth=0, clauses=clauses, plain=False, lines=(), change=(text, where, operator, to),
             )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,10 +19,15 @@ UNJUDGED = ("pictures", "replays.py", "deeds.py", "__init__.py")
 """Modules of a game that no request reaches."""
 
 
+OF_MEMORY = ("left-as-it-was", "forgotten")
+"""Operators that break another clause than the one at work: the one by which something is kept or ends."""
+
+
 class Fault(NamedTuple):
     """One wrong rule: where it is, what was there, and what is there instead.
 
-    `clauses` are those it may break: those named in the code around it. `lines` are those of the statement, by which
+    `clauses` are those it may break: those named in the code around it; `plain` says that it is these and no others,
+    because its own statement names them or a precondition asks it. `lines` are those of the statement, by which
     the cases that touch it are found; none for what is read when the module is imported.
     """
 
@@ -34,6 +40,7 @@ class Fault(NamedTuple):
     to: str
     nth: int
     clauses: tuple[str, ...]
+    plain: bool
     lines: tuple[int, ...]
     change: Any
 
@@ -68,7 +75,7 @@ def code_faults(game: Ruleset[Any, Any], modules: list[Module]) -> Iterator[Faul
     """Every fault of the code, and of the tables in it, in the order of the files."""
     asked = _preconditions(game)
     for module in modules:
-        scene = Scene(module.tree, game)
+        scene = Scene(module.tree, game, vars(import_module(module.name)))
         for node, change in changes(scene):
             yield _fault(scene, module, node, change, asked)
 
@@ -77,7 +84,9 @@ def _fault(
     scene: Scene, module: Module, node: ast.AST, change: Change, asked: dict[tuple[str, int], set[str]]
 ) -> Fault:
     function = scene.function_of(node)
-    clauses = scene.clauses_around(node) or _asked_by(scene, module, node, asked)
+    asked_by = _asked_by(scene, module, node, asked)
+    around, plainly = scene.clauses_around(node)
+    clauses = asked_by or around
     return Fault(
         number=0,
         kind="code" if scene.in_code(node) or change.of_rules else "data",
@@ -88,6 +97,7 @@ def _fault(
         to=change.to,
         nth=0,
         clauses=tuple(sorted(clauses)),
+        plain=bool(asked_by) or (plainly and change.operator not in OF_MEMORY),
         lines=scene.lines_of(node),
         change=(module, node, change.new),
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
-from itertools import pairwise
+from itertools import pairwise, takewhile
+from types import FunctionType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -54,8 +55,8 @@ class Change(NamedTuple):
 class Scene:
     """A module with what must be known of its places: what stands above them, and which are only told."""
 
-    def __init__(self, tree: ast.Module, game: Ruleset[Any, Any]) -> None:
-        """Walks the tree once."""
+    def __init__(self, tree: ast.Module, game: Ruleset[Any, Any], names: Mapping[str, Any]) -> None:
+        """Walks the tree once; `names` are what the module's names stand for."""
         self.tree = tree
         self.clauses = frozenset(game.rulebook.clauses)
         self.readings = game.rulebook.ambiguities
@@ -66,7 +67,7 @@ class Scene:
             for below in ast.iter_child_nodes(node):
                 self._above[id(below)] = node
         self.told = {id(below) for node in ast.walk(tree) for only in _only_told(node) for below in ast.walk(only)}
-        self.names = _constants(tree)
+        self.names = {name: value for name, value in names.items() if isinstance(value, str | FunctionType)}
 
     def above(self, node: ast.AST) -> ast.AST | None:
         """What a node is a part of."""
@@ -105,26 +106,40 @@ class Scene:
                 return tuple(range(next(filter(None, starts), 0), next(filter(None, ends), 0) + 1))
         return ()
 
-    def clauses_around(self, node: ast.AST) -> set[str]:
-        """The clauses named closest around it, up to its function and what that says it implements."""
-        for each in self.ancestors(node):
-            if isinstance(each, ast.Module | ast.ClassDef):
-                return set()
-            if isinstance(each, ast.expr | ast.stmt | ast.keyword):
-                found = self._named_in(each)
-                if found:
-                    return found
-        return set()
+    def clauses_around(self, node: ast.AST) -> tuple[set[str], bool]:
+        """The clauses named closest around it, and whether its own statement names them.
+
+        If it does not, they are those that the functions called there say they implement, or its own function.
+        """
+        parts = [each for each in self.ancestors(node) if isinstance(each, ast.expr | ast.stmt | ast.keyword)]
+        inside = list(takewhile(lambda each: not isinstance(each, ast.FunctionDef | ast.ClassDef), parts))
+        for part in inside:
+            found = self._named_in(part)
+            if found:
+                return found, True
+        for part in [*inside, *(each for each in parts if isinstance(each, ast.FunctionDef))]:
+            found = self._named_in(part) | self._implemented_in(part)
+            if found:
+                return found, False
+        return set(), False
 
     def _named_in(self, part: ast.AST) -> set[str]:
         found: set[str] = set()
         for node in ast.walk(part):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                words = node.value.replace(",", " ").replace("(", " ").replace(")", " ").split()
-                found |= {word.rstrip(".:;") for word in words if word.rstrip(".:;") in self.clauses}
-            elif isinstance(node, ast.Name) and self.names.get(node.id) in self.clauses:
-                found.add(self.names[node.id])
+                found |= self._told_in(node.value)
+            elif isinstance(node, ast.Name) and isinstance(self.names.get(node.id), str):
+                found |= self._told_in(self.names[node.id])
         return found
+
+    def _implemented_in(self, part: ast.AST) -> set[str]:
+        called = {node.id for node in ast.walk(part) if isinstance(node, ast.Name)}
+        told = [self.names[each].__doc__ or "" for each in called if isinstance(self.names.get(each), FunctionType)]
+        return {clause for text in told for clause in self._told_in(text)}
+
+    def _told_in(self, text: str) -> set[str]:
+        words = text.replace(",", " ").replace("(", " ").replace(")", " ").split()
+        return {word.rstrip(".:;") for word in words if word.rstrip(".:;") in self.clauses}
 
 
 def _tuples_of(struct: type[Any]) -> tuple[str, ...]:
@@ -132,15 +147,6 @@ def _tuples_of(struct: type[Any]) -> tuple[str, ...]:
     types = {each.name: str(each.type) for each in msgspec.structs.fields(struct)}
     lists = [name for name, type_ in types.items() if ", ...]" in type_ and "dict[" not in type_]
     return tuple(name for name in lists if "None" not in types[name])
-
-
-def _constants(tree: ast.Module) -> dict[str, str]:
-    """The texts that names of a module stand for."""
-    found = {}
-    for each in tree.body:
-        if isinstance(each, ast.Assign) and isinstance(each.value, ast.Constant) and isinstance(each.value.value, str):
-            found.update({name.id: each.value.value for name in each.targets if isinstance(name, ast.Name)})
-    return found
 
 
 def _only_told(node: ast.AST) -> Iterator[ast.AST]:

@@ -15,6 +15,9 @@ from tools.mutant_trial import Verdict
 
 LISTS = Path(__file__).resolve().parent / "wrong_rules"
 
+PRINTED = 5
+"""So many of the clauses that are most likely broken are looked at."""
+
 Reviewed = dict[str, str]
 """Faults that change nothing, by their keys, each with its reason."""
 
@@ -60,6 +63,11 @@ def lines_of(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, s
             listed = sum(each.key in reviewed for each in found if each.kind == kind)
             rest = f"{more['stillborn']} stillborn, {more['untried']} untried, {listed} reviewed as equivalent"
             yield f"  {kind}: {noticed} of {len(here)} noticed ({100 * noticed / len(here):.1f} %); {rest}"
+    ranks = [each.rank for each in found if each.rank is not None and each.outcome == "noticed"]
+    if ranks:
+        first = sum(0 < rank <= PRINTED for rank in ranks)
+        told = f"{first} of {len(ranks)} noticed faults in rules ({100 * first / len(ranks):.1f} %)"
+        yield f"  the broken clause is among the first {PRINTED} printed for {told}"
     operators: dict[str, Counter[str]] = defaultdict(Counter)
     for each in found:
         if each.key not in reviewed and each.outcome != "stillborn":

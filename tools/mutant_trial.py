@@ -7,19 +7,20 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
-from types import CodeType, FrameType
-from typing import Any
+from types import CodeType, FrameType, MappingProxyType
+from typing import Any, NamedTuple
 
 import msgspec
 import yaml
 
 from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
-from scrimmage_rules.kit.judge import judge, requests
+from scrimmage_rules.kit.judge import CaseResult, judge, requests, result
 from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.suspects import Said, evidence, said, suspects
 from scrimmage_rules.kit.vectors import Vector
 from tools.mutant_data import changed
 from tools.mutant_faults import Fault, Module
@@ -35,8 +36,8 @@ CASE_SECONDS = 5.0
 class Verdict(msgspec.Struct, frozen=True):
     """What came of a fault: `stillborn` (not even imported), `noticed`, `survived` or `untried` for lack of time.
 
-    `by` are the cases that noticed it, the first only unless all were wanted; `blamed` the clauses they show, `tried`
-    how many cases were played.
+    `by` are the cases that noticed it, the first only unless all were wanted; `tried` is how many were played, `rank`
+    the place of the broken clause among those that a run prints as most likely broken, where that is known.
     """
 
     key: str
@@ -46,8 +47,26 @@ class Verdict(msgspec.Struct, frozen=True):
     outcome: str
     by: tuple[str, ...] = ()
     tried: int = 0
+    rank: int | None = None
     seconds: float = 0.0
     digest: str = ""
+
+
+class Rights(NamedTuple):
+    """What is right: the cases, what the answers of the reference say of clauses by case, and the clauses there are."""
+
+    vectors: Sequence[Vector] = ()
+    answers: Mapping[str, list[Said]] = MappingProxyType({})
+    clauses: frozenset[str] = frozenset()
+
+
+def rights_of(vectors: Sequence[Vector], clauses: Iterable[str]) -> Rights:
+    """What is right, found by playing every case once."""
+    reference = Reference()
+    answers = {
+        vector.id: [said(as_data(reference.answer({"id": 1, **ask}))) for ask in requests(vector)] for vector in vectors
+    }
+    return Rights(vectors, answers, frozenset(clauses))
 
 
 class TooLong(BaseException):
@@ -113,30 +132,33 @@ def imported_with(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, Cod
     rulesets.ruleset(ruleset_id)
 
 
-def noticing(vectors: Sequence[Vector], seconds: float) -> Iterator[tuple[Vector, bool | None]]:
-    """Each case, and whether it notices; None once the time is over."""
+def judged(vectors: Sequence[Vector], seconds: float, rights: Rights) -> Iterator[CaseResult | None]:
+    """The result of each case, with what it says of clauses where it is known what is right; None once time is over."""
     signal.signal(signal.SIGPROF, _too_long)
     reference, end = Reference(), time.process_time() + seconds
     for vector in vectors:
         if time.process_time() > end:
-            yield vector, None
+            yield None
             return
         signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
         try:
             replies = [as_data(reference.answer({"id": 1, **ask})) for ask in requests(vector)]
-            noticed = judge(vector, replies).verdict != "pass"
+            found = judge(vector, replies)
+            if found.verdict != "pass" and vector.id in rights.answers:
+                told = evidence(replies, rights.answers[vector.id], rights.clauses)
+                found = msgspec.structs.replace(found, named=told.named, near=told.near)
         except (TooLong, Exception):  # noqa: BLE001  (whatever it breaks, it has been noticed)
-            reference, noticed = Reference(), True
+            reference, found = Reference(), result(vector, "timeout")
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
-        yield vector, noticed
+        yield found
 
 
 def tried(
     fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
-    *, whole: bool,
+    rights: Rights,
 ) -> Verdict:  # fmt: skip
-    """The verdict on a fault by these cases, in this order; all of them are played where the `whole` is wanted."""
+    """The verdict on a fault by these cases, in this order; all are played where it is known what is right."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     begun = time.process_time()
     about = Verdict(fault.key, fault.kind, fault.operator, fault.clauses, "survived")
@@ -144,21 +166,30 @@ def tried(
         imported_with(fault, ruleset_id, codes)
     except Exception:  # noqa: BLE001  (whatever it is: this is no program)
         return msgspec.structs.replace(about, outcome="stillborn")
-    by: list[str] = []
-    count, outcome = 0, "survived"
-    for vector, noticed in noticing(vectors, seconds):
-        if noticed is None:
+    results: list[CaseResult] = []
+    outcome = "survived"
+    for found in judged(vectors, seconds, rights):
+        if found is None:
             outcome = "untried"
             break
-        count += 1
-        if noticed:
-            by.append(vector.id)
-            if not whole:
-                break
+        results.append(found)
+        if found.verdict != "pass" and not rights.answers:
+            break
+    by = tuple(each.id for each in results if each.verdict != "pass")
     return msgspec.structs.replace(
-        about, outcome="noticed" if by else outcome, by=tuple(by), tried=count,
+        about, outcome="noticed" if by else outcome, by=by, tried=len(results), rank=_rank(fault, results, rights),
         seconds=round(time.process_time() - begun, 3),
     )  # fmt: skip
+
+
+def _rank(fault: Fault, results: Sequence[CaseResult], rights: Rights) -> int | None:
+    """The place of the broken clause among those a run would print as most likely broken; 0 where it is not there."""
+    if not (fault.plain and fault.clauses and rights.answers):
+        return None
+    touched = {each.id for each in results}
+    passed = [result(vector, "pass") for vector in rights.vectors if vector.id not in touched]
+    places = [number for number, each in enumerate(suspects([*results, *passed]), 1) if each.clause in fault.clauses]
+    return min(places, default=0)
 
 
 def in_child(work: Any) -> tuple[int, int]:

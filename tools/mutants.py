@@ -34,7 +34,7 @@ from tools.mutant_coverage import Touched, digest_of, touched
 from tools.mutant_data import data_faults
 from tools.mutant_faults import Fault, code_faults, modules_of, numbered
 from tools.mutant_report import Reviewed, lines_of, matrix, misfits, read_reviewed, share
-from tools.mutant_trial import Verdict, compiled, in_child, remember_files, tried
+from tools.mutant_trial import Rights, Verdict, compiled, in_child, remember_files, rights_of, tried
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "build" / "mutants"
@@ -60,6 +60,7 @@ class Trials:
         self.log = RESULTS / f"{ruleset_id}.jsonl"
         self.noticed_before: dict[str, tuple[str, ...]] = {}
         self.done = self._read()
+        self.rights = Rights()
 
     def _read(self) -> dict[tuple[str, bool], Verdict]:
         if not self.log.exists():
@@ -103,6 +104,8 @@ class Trials:
         """Fork for each fault, so many at a time."""
         flying: dict[int, tuple[int, Fault, bytearray]] = {}
         waiting = list(reversed(faults))
+        if whole and faults:
+            self.rights = rights_of(self.vectors, ruleset(self.id).rulebook.clauses)
         gc.collect()
         gc.freeze()
         while waiting or flying:
@@ -121,7 +124,7 @@ class Trials:
                     yield _verdict(fault, bytes(said))
 
     def _tried(self, fault: Fault, *, whole: bool) -> Verdict:
-        return tried(fault, self.id, self.codes, self.cases(fault), SECONDS, whole=whole)
+        return tried(fault, self.id, self.codes, self.cases(fault), SECONDS, self.rights if whole else Rights())
 
 
 def _verdict(fault: Fault, said: bytes) -> Verdict:

@@ -47,7 +47,8 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the kit says of one case.
 
     `step` is the index of the first sentence that failed, `differences` say how, `note` is one line for the verdicts
-    that are not about a reply, `stderr` the tail of what the adapter wrote there.
+    that are not about a reply, `stderr` the tail of what the adapter wrote there. `named` are the clauses that the
+    first wrong answer blames or cites and should not, or should and does not; `near` those that the right one rests on.
     """
 
     id: str
@@ -60,6 +61,8 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     differences: tuple[Difference, ...] = ()
     note: str = ""
     stderr: str = ""
+    named: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
 
 
 def result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> CaseResult:

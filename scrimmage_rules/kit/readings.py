@@ -19,7 +19,7 @@ def reading_that_fits(vector: Vector, replies: list[Any]) -> str:
     Only places that the case looks at are compared, and readings that the case chose itself are left alone.
     """
     for ambiguity, key in _other_readings(vector):
-        expected = _replies_under(vector, {ambiguity: key})
+        expected = replies_under(vector, {ambiguity: key})
         if _agree(vector, replies, expected):
             return f"{ambiguity} {key}"
     return ""
@@ -33,7 +33,8 @@ def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
                     yield ambiguity.id, key
 
 
-def _replies_under(vector: Vector, readings: dict[str, str]) -> list[Any]:
+def replies_under(vector: Vector, readings: dict[str, str]) -> list[Any]:
+    """What the reference answers to the requests of a case under these readings too."""
     reference, replies = Reference(), []
     for ask in requests(vector):
         if "ruleset" in ask:

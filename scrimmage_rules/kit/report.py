@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,6 +12,7 @@ from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.judge import GREEN, CaseResult
 from scrimmage_rules.kit.quoting import shortened
+from scrimmage_rules.kit.suspects import suspects
 from scrimmage_rules.kit.vectors import LEVELS, Vector
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import ruleset
@@ -105,23 +105,14 @@ def _summary(report: Report) -> Iterator[str]:
         yield f"{each}: level {level_reached or none}"
     if report.totals["skipped"] == len(report.cases):
         yield "nothing was judged: declare in the answer to hello what the adapter can do"
-    worst = failing_clauses(report)
+    worst = suspects(report.cases)
     if worst:
-        named = [f"{clause} ({failed} of {run})" for clause, failed, run in worst[:WORST]]
+        named = [f"{each.clause} ({each.failed} of {each.run})" if each.run else each.clause for each in worst[:WORST]]
         more = f" and {len(worst) - WORST} more" if len(worst) > WORST else ""
-        yield "clauses with failing cases: " + ", ".join(named) + more
+        yield "most likely broken, with how many of their cases failed: " + ", ".join(named) + more
     if report.broken:
         yield f"adapter broken: {report.broken}; `scrimmage verify --jobs 1 --level tables` is a good place to start"
     yield ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
-
-
-def failing_clauses(report: Report) -> list[tuple[str, int, int]]:
-    """Each clause with failing cases: how many failed and how many were run, the largest share first."""
-    failed = Counter(clause for each in failing(report) for clause in each.clauses)
-    idle = ("skipped", "not-run")
-    run = Counter(clause for each in report.cases if each.verdict not in idle for clause in each.clauses)
-    rows = [(clause, count, run[clause]) for clause, count in failed.items()]
-    return sorted(rows, key=lambda row: (-row[1] / row[2], -row[1], row[0]))
 
 
 def failing(report: Report) -> list[CaseResult]:

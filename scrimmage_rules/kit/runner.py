@@ -16,14 +16,16 @@ from scrimmage_rules.kit.adapter import NEVER, Adapter, CannotStart, InProcess, 
 from scrimmage_rules.kit.fleet import Fleet, Start
 from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, requests, result
 from scrimmage_rules.kit.pipes import FAREWELL, Deadline
-from scrimmage_rules.kit.readings import reading_that_fits
+from scrimmage_rules.kit.readings import reading_that_fits, replies_under
+from scrimmage_rules.kit.suspects import evidence, said
 from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.rulesets import ruleset
 
 WINDOW = 32_000
 """Bytes that may be on their way: less than a pipe holds, so that neither side can block the other."""
 
 SEARCHED = 200
-"""So many failing cases are tried under other readings."""
+"""So many failing cases are looked into: what they say of clauses, and whether another reading fits."""
 
 HOPELESS = 3
 """So many cases in a row that end in silence, or so many first cases without a single answer, end a run."""
@@ -248,12 +250,19 @@ class Worker:
         if judged.verdict == "pass":
             return judged
         judged = msgspec.structs.replace(judged, stderr=adapter.stderr())
-        return self._by_reading(vector, replies, judged)
+        return self._looked_into(vector, replies, judged)
 
-    def _by_reading(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
-        """Name the reading under which the case would pass, if there is one; not for a run that fails all over."""
+    def _looked_into(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
+        """Say which clauses the case makes suspect, and name the reading under which it would pass, if there is one.
+
+        Neither for a run that fails all over.
+        """
         self._failed += 1
-        fits = reading_that_fits(vector, replies) if self._failed <= SEARCHED else ""
+        if self._failed > SEARCHED:
+            return judged
+        found = evidence(replies, list(map(said, replies_under(vector, {}))), ruleset(vector.ruleset).rulebook.clauses)
+        judged = msgspec.structs.replace(judged, named=found.named, near=found.near)
+        fits = reading_that_fits(vector, replies)
         if not fits:
             return judged
         note = f"it would pass under the reading {fits}; declare it, or play the ruling"

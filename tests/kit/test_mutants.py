@@ -17,7 +17,7 @@ from tools.mutant_data import changed, data_faults
 from tools.mutant_faults import Fault, code_faults, modules_of, numbered
 from tools.mutant_operators import Scene, changes, made_in
 from tools.mutant_report import lines_of, matrix, misfits, share
-from tools.mutant_trial import Verdict, compiled, in_child, remember_files, tried
+from tools.mutant_trial import Rights, Verdict, compiled, in_child, remember_files, tried
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 
@@ -25,10 +25,10 @@ PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 def made(source: str, ruleset_id: str = "card-football") -> set[tuple[str, str]]:
     """Every change of a source: the operator, and the source with it."""
     found = set()
-    scene = Scene(ast.parse(source), ruleset(ruleset_id))
+    scene = Scene(ast.parse(source), ruleset(ruleset_id), {})
     for number, (_, change) in enumerate(changes(scene)):
         tree = ast.parse(source)
-        node, new = list(changes(Scene(tree, ruleset(ruleset_id))))[number]
+        node, new = list(changes(Scene(tree, ruleset(ruleset_id), {})))[number]
         found.add((change.operator, ast.unparse(made_in(tree, node, new.new))))
     return found
 
@@ -111,7 +111,7 @@ def verdict_on(match: str) -> Verdict:
 
     def work() -> Verdict:
         remember_files()
-        return tried(fault, "card-football", compiled(modules), cases, 60.0, whole=False)
+        return tried(fault, "card-football", compiled(modules), cases, 60.0, Rights())
 
     child, reading = in_child(work)
     with os.fdopen(reading, "rb") as said:
@@ -160,7 +160,7 @@ def test_stillborn_and_reviewed_faults_do_not_count() -> None:
 
 
 def test_a_reviewed_entry_must_fit() -> None:
-    fault = Fault(0, "code", "o", "f.py", "g", "x", "y", 0, (), (), None)
+    fault = Fault(0, "code", "o", "f.py", "g", "x", "y", 0, (), False, (), None)
     named = fault.key
     assert named == "f.py g | o | x -> y"
     assert list(misfits({named: "it changes nothing"}, [fault], [])) == []

@@ -1,0 +1,107 @@
+"""Which clauses are most likely broken: what a run's failing cases say together.
+
+A clause is suspected the more of the failing cases show it, the fewer passing ones do (the coefficient of Ochiai), and
+the more of the wrong answers name it: as the clause to blame, wanted or given, or among those that events cite wrongly.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kit.judge import GREEN, CaseResult
+
+NAMED, NEAR = 1.0, 0.5
+"""What it weighs that a wrong answer names a clause, and that the right answer rests on it."""
+
+IDLE = ("skipped", "not-run")
+
+
+class Said(NamedTuple):
+    """What an answer says of clauses: its status, the clause it blames, and all it cites."""
+
+    status: Any
+    blames: str | None
+    cites: frozenset[str]
+
+
+class Evidence(NamedTuple):
+    """What the first wrong answer of a case says of clauses, and on which the right one rests."""
+
+    named: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+
+
+class Suspect(NamedTuple):
+    """A clause, how many of its cases failed, and how many were run."""
+
+    clause: str
+    failed: int
+    run: int
+
+
+def said(reply: Any) -> Said:
+    """What an answer says of clauses."""
+    blames = reply.get("clause") if reply.get("status") == "rejected" else None
+    return Said(reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_cited(reply)))
+
+
+def _cited(reply: Any) -> Iterator[str]:
+    """The clauses of events, of a trace, and of an answer as a whole; whatever else an implementation says."""
+    listed = [reply.get("clauses"), *(event.get("clauses") for event in _objects(reply.get("events")))]
+    for clauses in listed:
+        yield from (each for each in clauses if isinstance(each, str)) if isinstance(clauses, list) else ()
+    for entry in _objects(reply.get("trace")):
+        if isinstance(entry.get("clause"), str):
+            yield entry["clause"]
+
+
+def _objects(listed: Any) -> list[dict[str, Any]]:
+    return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
+
+
+def evidence(replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str]) -> Evidence:
+    """What the answers to a case say, beside those of the reference, of the clauses of its rulebook."""
+    near: frozenset[str] = frozenset()
+    for answer, wanted in zip(map(said, replies), expected, strict=False):
+        named: set[str] = set()
+        rests = wanted.cites if wanted.status == "ok" else near
+        if (answer.status, answer.blames) != (wanted.status, wanted.blames):
+            named = {clause for clause in (answer.blames, wanted.blames) if clause is not None}
+        elif answer.cites:
+            named = set(answer.cites ^ wanted.cites)
+        if named or answer.status != wanted.status:
+            return Evidence(tuple(sorted(named & set(clauses))), tuple(sorted(rests)))
+        near = wanted.cites or near
+    return Evidence((), tuple(sorted(near)))
+
+
+def suspects(results: Iterable[CaseResult]) -> list[Suspect]:
+    """Every clause that a failing case shows or names, the most likely broken one first."""
+    judged = [each for each in results if each.verdict not in IDLE]
+    run = Counter(clause for each in judged for clause in each.clauses)
+    failing = [each for each in judged if each.verdict not in GREEN]
+    failed = Counter(clause for each in failing for clause in each.clauses)
+    score = _scores(failing, failed, run)
+    return [Suspect(each, failed[each], run[each]) for each in sorted(score, key=lambda each: (-score[each], each))]
+
+
+def _scores(failing: Sequence[CaseResult], failed: Counter[str], run: Counter[str]) -> dict[str, float]:
+    """How suspect each clause is; the shares of a case's evidence are less, the more clauses share it."""
+    told = [each for each in failing if each.named or each.near]
+    named: defaultdict[str, float] = defaultdict(float)
+    near: defaultdict[str, float] = defaultdict(float)
+    for each in told:
+        for clause in each.named:
+            named[clause] += 1 / sqrt(len(each.named))
+        for clause in each.near:
+            near[clause] += 1 / len(each.near)
+    of_all, of_told = max(len(failing), 1), max(len(told), 1)
+    return {
+        clause: failed[clause] / sqrt(of_all * max(run[clause], 1))
+        + NAMED * (named[clause] / of_told + named[clause] / sqrt(of_told * max(run[clause], named[clause], 1)))
+        + NEAR * near[clause] / of_told
+        for clause in {*failed, *named}
+    }

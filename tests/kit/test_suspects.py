@@ -1,0 +1,80 @@
+"""Which clauses a run prints as most likely broken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kit.judge import CaseResult, Verdict
+from scrimmage_rules.kit.suspects import Evidence, Suspect, evidence, said, suspects
+
+CLAUSES = ("A.a", "B.b", "C.c")
+
+
+def case(number: int, clauses: str, verdict: Verdict = "pass", named: str = "", near: str = "") -> CaseResult:
+    return CaseResult(
+        id=f"g/c/{number}", place="f:1", name="x", verdict=verdict, level="referee",
+        clauses=tuple(clauses.split()), named=tuple(named.split()), near=tuple(near.split()),
+    )  # fmt: skip
+
+
+def order(*results: CaseResult) -> list[str]:
+    return [each.clause for each in suspects(results)]
+
+
+def test_a_clause_that_explains_many_failures_goes_before_one_that_explains_one_of_them() -> None:
+    rows = [case(n, "MANY" if n else "MANY ONCE", "fail") for n in range(20)]
+    passed = [case(n, "MANY") for n in range(20, 30)]
+    assert suspects([*rows, *passed]) == [Suspect("MANY", 20, 30), Suspect("ONCE", 1, 1)]
+
+
+def test_a_clause_whose_cases_pass_elsewhere_is_less_suspect() -> None:
+    assert order(case(1, "A B", "fail"), case(2, "A B", "wrong-reason"), case(3, "A")) == ["B", "A"]
+
+
+def test_what_the_wrong_answers_blame_goes_first_though_no_case_shows_it() -> None:
+    rows = [case(n, f"A{n}", "fail", named="GAME.tie-stop") for n in range(50)]
+    assert suspects(rows)[0] == Suspect("GAME.tie-stop", 0, 0)
+
+
+def test_what_the_right_answers_rest_on_decides_between_equals_and_names_nobody() -> None:
+    assert order(case(1, "A B", "fail", near="B C"), case(2, "A B", "fail", near="B")) == ["B", "A"]
+
+
+def test_cases_that_were_not_judged_say_nothing() -> None:
+    assert order(case(1, "A", "skipped"), case(2, "B", "not-run"), case(3, "C"), case(4, "D", "known-failure")) == []
+
+
+OK, EVENTS = {"status": "ok"}, [{"kind": "x", "clauses": ["A.a", "B.b"]}]
+REFUSED = {"status": "rejected", "clause": "A.a", "also": ["B.b"]}
+
+
+@pytest.mark.parametrize(
+    ("reply", "right", "told"),
+    [
+        (OK, OK, Evidence()),
+        (REFUSED, {**OK, "events": EVENTS}, Evidence(("A.a",), ("A.a", "B.b"))),
+        (OK, REFUSED, Evidence(("A.a",), ())),
+        ({**REFUSED, "clause": "C.c"}, REFUSED, Evidence(("A.a", "C.c"), ())),
+        ({**REFUSED, "clause": "Z.z"}, REFUSED, Evidence(("A.a",), ())),
+        ({**OK, "events": EVENTS[:0]}, {**OK, "events": EVENTS}, Evidence((), ("A.a", "B.b"))),
+        ({**OK, "events": [{"clauses": ["A.a"]}]}, {**OK, "events": EVENTS}, Evidence(("B.b",), ("A.a", "B.b"))),
+        ({**OK, "trace": [{"clause": "C.c"}]}, OK, Evidence(("C.c",), ())),
+        ({"status": "error"}, {**OK, "events": EVENTS}, Evidence((), ("A.a", "B.b"))),
+    ],
+)
+def test_the_first_wrong_answer_says_which_clauses_are_suspect(reply: Any, right: Any, told: Evidence) -> None:
+    assert evidence([OK, reply], [said(OK), said(right)], CLAUSES) == told
+
+
+def test_what_comes_after_the_first_wrong_answer_is_not_looked_at() -> None:
+    assert evidence([REFUSED, {**REFUSED, "clause": "C.c"}], [said(OK), said(OK)], CLAUSES).named == ("A.a",)
+
+
+@pytest.mark.parametrize(
+    "reply", [{"status": "ok", "events": 3}, {"status": "ok", "events": [3, {"clauses": {}}], "trace": [{"clause": 4}]},
+              {"status": "rejected", "clause": ["A.a"]}],
+)  # fmt: skip
+def test_an_answer_of_no_sense_says_nothing_of_clauses(reply: Any) -> None:
+    assert (said(reply).blames, said(reply).cites) == (None, frozenset())
