@@ -1,0 +1,68 @@
+Feature: Positions that cannot be
+  No play comes to such a position; put on the table, it is refused under the rule that keeps it from being.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Where men stand
+
+    @7.5.1
+    Scenario Outline: Two men of one side never share a hex after the snap
+      Given <first> stands on 1440
+      And <second> stands on 1440
+      When the position is put on the table
+      Then it is refused under 7.5.1
+
+      Examples:
+        | first             | second            |
+        | the offense's #36 | the offense's #65 |
+        | the defense's #5  | the defense's #89 |
+
+    @4.2.2
+    Scenario Outline: Before the snap nobody stands beyond the line
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And <man> stands on <hex>
+      When the position is put on the table
+      Then it is refused under 4.2.2
+
+      Examples:
+        | man               | hex  |
+        | the offense's #36 | 1432 |
+        | the defense's #64 | 1429 |
+
+  Rule: Who has the ball
+
+    @5.2.2
+    Scenario: The carrier is not neutralized while play goes on
+      Given the offense's #31 has the ball
+      And the offense's #31 is neutralized 2
+      When the position is put on the table
+      Then it is refused under 5.2.2
+
+    @9.1.C.1
+    Scenario: The carrier is not off the field while play goes on
+      Given the offense's #31 has the ball
+      And the offense's #31 is off the field
+      When the position is put on the table
+      Then it is refused under 9.1.C.1
+
+    @4.1.5
+    Scenario: Before the snap the ball lies next to the line
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the ball lies on 1925
+      When the position is put on the table
+      Then it is refused under 4.1.5
+
+  Rule: What has been spent
+
+    @7.1.C.1
+    Scenario: Nobody has spent more than his allowance
+      Given the offense's #36 is moving with -1 points left
+      When the position is put on the table
+      Then it is refused under 7.1.C.1
