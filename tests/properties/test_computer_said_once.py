@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,9 +20,11 @@ from scrimmage_rules.computer_football.stretches import any_stretch, stretches
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from tests.properties.games import FIRST, Ply, Started, all_legal, mixture, play_out, proves, start
 from tests.properties.test_computer_football import ID, lively
 
+ROOT = Path(__file__).resolve().parents[2]
 SEEDS = range(FIRST, FIRST + 12)
 ANYBODY = sorted({label for labels in LABELS.values() for label in labels} | {"X"})
 DIRECTIONS = [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if across or down]
@@ -172,3 +175,28 @@ def test_marks_of_men_there_are_not_are_refused_alike_in_any_order_and_in_every_
         with pytest.raises(Refused) as refused:
             game.ruleset.load(game.rules, plain(replace(play, marks=marks)))
         assert "not-in-order" not in [fault.code for fault in refused.value.faults]
+
+
+# ---- tables
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_table_of_a_game_under_any_readings_can_be_put_on_the_table_again(seed: int) -> None:
+    for game, ply, _ in games(seed):
+        assert game.ruleset.load(game.rules, plain(ply.applied.position)) == ply.applied.position
+
+
+def test_every_clause_that_refuses_a_table_in_a_case_stands_on_the_wire_page() -> None:
+    page = (ROOT / "docs" / "conformance" / f"{ID}.md").read_text(encoding="utf-8")
+    told = page[page.index("| fault | clause |") : page.index("## Actions and chances")]
+    blamed = set()
+    for vector in read_vectors(vectors_file(ID)):
+        asked: dict[str, Any] = {}
+        for deed in vector.deeds:
+            asked = deed.ask or asked
+            if deed.expect is not None and deed.expect.relation == "blames" and asked["op"] == "load":
+                blamed.update(deed.expect.value)
+    in_options = {"VERSION.no-power", "SETTINGS.allotment", "SETTINGS.replay-speed"}
+    short = {f"SCRAMBLE.shift-{most}": f"-{most}" for most in (2, 3)}
+    assert len(blamed) > 40
+    assert {clause for clause in blamed - in_options if short.get(clause, clause) not in told} == set()
