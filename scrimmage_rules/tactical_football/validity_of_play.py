@@ -62,7 +62,7 @@ def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("3.32.6", "not-at-this-stage", "/turn/type")
     if (turn.number == 0) != isinstance(stage, SETTING_UP):
         yield Fault("5.11.3.1", "no-such-game-turn", "/turn/number")
-    most = MOST_PRE_CONTACT_TURNS + isinstance(stage, Call | Over)
+    most = MOST_PRE_CONTACT_TURNS + isinstance(stage, Call | Snap | Over)
     if position.snap is None and turn.number > most and rules.reading["TF-A10"] != "extra-turns":
         yield Fault("4.2.5", "four-have-been", "/turn/number")
     if (turn.throw is not None) != (turn.type == "pass"):
@@ -197,7 +197,8 @@ def _carried(position: Position, ball: Carried) -> Iterator[Fault]:
         if label not in men:
             yield Fault("9.1.C.1", "carrier-not-there", "/ball")
         elif men[label].neutralized:
-            yield Fault("5.2.2", "carrier-neutralized", f"/men/offense/on/{label}/neutralized")
+            clause = "5.2.2" if label == ball.by else "T.contact.Dn"
+            yield Fault(clause, "carrier-neutralized", f"/men/offense/on/{label}/neutralized")
 
 
 def _targets(rules: Rules, position: Position) -> Iterator[Fault]:

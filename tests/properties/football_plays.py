@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_football.actions import (
 )
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Position, Unplaced
-from scrimmage_rules.tactical_football.stages import Call, LineUp, Movement, Positioning, SetUp
+from scrimmage_rules.tactical_football.stages import Call, Commitment, LineUp, Movement, Positioning, SetUp
 from tests.properties.games import Choice, Ply, Started, all_legal
 
 OFFENSE = {
@@ -36,6 +36,10 @@ DEFENSE = {
     "91": "1731", "99": "1831", "94": "2031", "61": "2131", "64": "1933", "89": "1533", "55": "2333", "13": "1135",
     "5": "2735", "26": "1645", "11": "2245",
 }  # fmt: skip
+
+
+OFTEN = 0.9
+"""How often the offense does not pass, so that plays end with a tackle too."""
 
 
 def started(**readings: str) -> Started:
@@ -69,7 +73,7 @@ def lively(rng: random.Random, position: Any, choices: list[Choice], field: Any)
     wanted: list[Choice] = []
     if isinstance(stage, SetUp):
         wanted = _set_up(position, choices)
-    elif isinstance(stage, LineUp):
+    elif isinstance(stage, LineUp) or (isinstance(stage, Commitment) and rng.random() < OFTEN):
         wanted = choices[:1]
     elif isinstance(stage, Call):
         wanted = [each for each in choices if each[1] == CallTurn("snap")]
@@ -118,7 +122,8 @@ def _in_the_play(rng: random.Random, position: Position, choices: list[Choice], 
             (seat, action) for seat, action in choices
             if isinstance(action, Step) and field.distance(action.to, at) < field.distance(men[action.man].at, at)
         ]  # fmt: skip
-    return [each for each in choices if not isinstance(each[1], Done | DownBall)]
+    others = [each for each in choices if not isinstance(each[1], Done | DownBall)]
+    return others or [each for each in choices if isinstance(each[1], Done) or rng.random() > OFTEN]
 
 
 def play_from(game: Started, position: Any, seed: int) -> Iterator[Ply]:

@@ -200,7 +200,7 @@ def test_the_other_seat_and_chance_are_refused_and_nothing_changes(seed: int) ->
 @given(seed=SEEDS)
 @settings(max_examples=8)
 def test_every_table_that_is_met_loads_again_and_is_the_same(seed: int) -> None:
-    for ply in plies(seed):
+    for ply in [*plies(seed), *whole_plays(GAME, seed)[::7]]:
         after = ply.applied.position
         again = RULESET.load(GAME.rules, plain(after))
         assert again == after
