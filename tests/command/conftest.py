@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
-import subprocess
+import os
+import signal
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from tempfile import TemporaryFile
+from typing import Any, NamedTuple, NoReturn
 
 import pytest
 
+from scrimmage_rules import cli
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
@@ -44,15 +48,49 @@ class Ended(NamedTuple):
 
 @pytest.fixture
 def scrimmage(tmp_path: Path) -> Callable[..., Ended]:
-    """Run the command in an empty folder."""
+    """Run the command in an empty folder: a process of its own, forked from this one, which has imported all it needs.
+
+    That the installed program does the same is seen where tests start PROGRAM.
+    """
 
     def run(*arguments: str, given: bytes = b"") -> Ended:
-        done = subprocess.run(
-            [PROGRAM, *arguments], input=given, capture_output=True, check=False, cwd=tmp_path, timeout=60
-        )
-        return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+        with TemporaryFile() as stdin, TemporaryFile() as out, TemporaryFile() as err:
+            stdin.write(given)
+            stdin.seek(0)
+            child = os.fork()
+            if child == 0:
+                _become(tmp_path, arguments, (stdin.fileno(), out.fileno(), err.fileno()))
+            code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            texts = []
+            for stream in (out, err):
+                stream.seek(0)
+                texts.append(stream.read().decode())
+        return Ended(code, *texts)
 
     return run
+
+
+def _become(folder: Path, arguments: tuple[str, ...], streams: tuple[int, int, int]) -> NoReturn:
+    """Be the command from here on, with these streams and a minute at most, and end with its exit code."""
+    code: Any = 1
+    try:
+        signal.alarm(60)
+        os.chdir(folder)
+        for number, stream in enumerate(streams):
+            os.dup2(stream, number)
+        sys.stdin, sys.stdout, sys.stderr = (open(number, mode, encoding="utf-8") for number, mode in _STREAMS)  # noqa: PTH123, SIM115
+        code = cli.main(list(arguments))
+        sys.stdout.flush()
+    except SystemExit as end:
+        code = 0 if end.code is None else end.code
+    except BaseException:  # noqa: BLE001  (as the interpreter would)
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
+_STREAMS = ((0, "r"), (1, "w"), (2, "w"))
 
 
 @pytest.fixture
