@@ -494,6 +494,26 @@ Feature: Failed passes
         | 0,-12  | 0,-16  | F3    |
 
     @FAILPASS.direction
+    Scenario Outline: Under corner the other end has its corners too, and behind the middle the left one as red sees it
+      Given the reading TS-A50 is corner
+      And blue is First coach
+      And it is blue's activation
+      And blue's D2 stands on <from>
+      And blue's M3 stands on <at>
+      And blue's G2 stands on 1,13
+      And red's F1 stands on 4,0
+      And red's F2 stands on -4,0
+      And blue's D2 has the ball
+      When blue's D2 passes to blue's M3: the dice show 2 and 2 on the d3
+      Then red's <taker> has the ball
+
+      Examples:
+        | from  | at    | taker |
+        | 2,12  | 2,16  | F1    |
+        | -2,12 | -2,16 | F2    |
+        | 0,12  | 0,16  | F2    |
+
+    @FAILPASS.direction
     Scenario: Under corner an attacker's failed pass over the end is the goalie's
       Given the reading TS-A50 is corner
       And the class M has the skills Receive, Tackle, Steal

@@ -37,8 +37,7 @@ from scrimmage_rules.tactical_soccer.validity_of_cards import card_faults
 from scrimmage_rules.tactical_soccer.validity_of_play import play_faults
 from scrimmage_rules.tactical_soccer.validity_of_set_up import SET_UP, nobody_activated, set_up_faults
 
-SQUAD = 6
-"""Five fielders, since one is the goalie."""
+SQUAD, FIELDERS_OF_A_SQUAD = 6, 5
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -74,6 +73,8 @@ def _squads(position: Position) -> Iterator[Fault]:
             yield Fault("TEAM.draft-own", "not-in-order", f"/squads/{seat}")
         if position.phase not in BEFORE_PLAY and len(squad) != SQUAD:
             yield Fault("TEAM.size", "not-six", f"/squads/{seat}")
+        if position.phase not in BEFORE_PLAY and sum(man in FIELDERS for man in squad) != FIELDERS_OF_A_SQUAD:
+            yield Fault("TEAM.composition", "not-five-fielders", f"/squads/{seat}")
     if position.phase == "roll-off" and set(drafted) != set(GOALIES):
         yield Fault("DRAFT.roll-first", "drafted-too-early", "/squads")
     if position.phase == "draft":

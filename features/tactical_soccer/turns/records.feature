@@ -144,6 +144,7 @@ Feature: What is kept and what is forgotten
       And red's F1, F2, M2 and blue's M3 have had their turn
       When red rolls the shot: the die shows 2
       Then all is as it was but the phase, the ball, the words and the activation
+      And no word is written
       And blue's G2 has the ball
       And it is blue's activation
 
@@ -213,6 +214,79 @@ Feature: What is kept and what is forgotten
       When blue goes for the ball: the dice show 3 and 3 on the d3
       Then all is as it was but the phase, the ball, the reception and the activation
       And the ball lies loose on 0,0
+
+    @FAILPASS.direction
+    Scenario: A pass that fails and comes down on a man waits for him
+      Given blue's F3 stands on 4,12
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's M4 stands on 0,2
+      And red's D1 has the ball
+      When red's D1 passes to red's M1: the dice show 3 and 1 on the d3
+      Then these may act: blue (leave, receive)
+      And all is as it was but the phase, the ball, the turns taken and the reception
+      And red's F2, M2, D1 and blue's M3 have had their turn
+
+    @SKILL.receive-auto-ahead
+    Scenario: A pass received without a roll
+      Given red's F1 stands on 0,0
+      And red's M1 stands on 0,-4
+      And red's M1 has had his turn
+      And red's F2, M2 and blue's M3 have had their turn
+      When red's F1 passes to red's M1: the die shows 6
+      Then all is as it was but the ball, the turns taken and the activation
+      And red's M1 has the ball
+
+    @FAILPASS.receive-attempt
+    Scenario Outline: A loose ball taken
+      Given the reading TS-A52 is <reading>
+      And red's F1 stands on <place>
+      And the ball lies loose on 0,2
+      When red tries to <deed>
+      Then all is as it was but the places, the ball, the turns taken and the activation
+      And red's F1 has the ball
+      And red's F1, F2, M2 and blue's M3 have had their turn
+
+      Examples:
+        | reading    | place | deed                     |
+        | enter-hex  | 0,0   | move F1 to 0,2           |
+        | own-action | 0,2   | pick up the ball with F1 |
+
+    @PASS.receiver-rolls
+    Scenario: A loose ball taken with a roll
+      Given the reading TS-A52 is receive-roll
+      And red's F1 stands on 0,0
+      And the ball lies loose on 0,2
+      When red's F1 moves to 0,2: the die shows 2
+      Then all is as it was but the places, the ball, the turns taken and the activation
+      And red's F1 has the ball
+
+    @FOUL.roll
+    Scenario: A foul by itself
+      Given the reading TS-A38 is own-action
+      When red's F1 fouls blue's F3: the die shows 3
+      Then all is as it was but the turns taken and the activation
+
+    @SETUP.second-has-ball
+    Scenario: A side without anybody kicks off with a ball on the centre hex
+      Given nobody faces his own goal
+      And nobody has spent his next action ahead
+      And red's F1, F2, M1, M2, D1 and G1 are sent off, each caught twice before
+      And red's F1, F1, F2, F2, M1, M1, M2, M2, D1, D1, G1, G1 and blue's M3, D3 and D3 are the whole list of the caught
+      And nobody is booked
+      And blue's M3 has had his turn
+      And it is blue's activation
+      And the score is red 2, blue 3
+      And blue's men stand on
+        | F3  | M3   | M4    | D2   |
+        | 0,2 | 4,14 | -4,10 | 4,10 |
+      And blue's G2 is off the field
+      And the phase is set-up
+      And red has the kick-off
+      When blue places G2 on 0,16
+      Then all is as it was but the phase, the places, the ball and the kick-off
+      And the ball lies loose on 0,0
+      And nobody has the kick-off
 
   Rule: Turns and halves
 

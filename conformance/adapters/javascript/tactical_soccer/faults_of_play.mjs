@@ -3,7 +3,7 @@ import { reads } from '../shared/options.mjs';
 import { ahead, distance, has, same } from './geometry.mjs';
 import { mustNameSide, whoseTurn } from './flight.mjs';
 import { landing, offered } from './landing.mjs';
-import { counted, goalieOf, hasSkill, isOnPitch, manAt, menOnPitch, seatOf, wayOf } from './position.mjs';
+import { counted, goalieOf, hasSkill, inOrder, isOnPitch, manAt, menOnPitch, seatOf, wayOf } from './position.mjs';
 import { letterOf, otherSeat, RANGE, SUCCESS } from './rulebook.mjs';
 
 const equal = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -46,10 +46,8 @@ function inFlight(rules, position, fault) {
     if (!isFar) wayOfPass(rules, position, { passer, origin, to, good, side, at: men[receiver] }, fault);
     if (isFar) return;
   } else return;
-  fault('INTERCEPT.path', asked.some((man) => !opponents.includes(man)) || !equal(asked, orderedOnce(asked)), 'flight.asked');
+  fault('INTERCEPT.path', asked.some((man) => !opponents.includes(man)) || !equal(asked, inOrder(asked)), 'flight.asked');
 }
-
-const orderedOnce = (asked) => [...new Set(asked)];
 
 function wayOfPass(rules, position, { passer, origin, to, good, side, at }, fault) {
   const { isSure, canSucceed } = chancesOf(rules, position, passer, at);

@@ -2,7 +2,7 @@
 import { badRequest, Refusal } from '../shared/answers.mjs';
 import { anyRecord, listOf, record, text } from '../shared/decode.mjs';
 import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
-import { decodePitch, faultsOfPitch, isTurnedWrong, laidOut } from './pitch.mjs';
+import { decodePitch, faultsOfPitch, laidOut } from './pitch.mjs';
 import { CLASSES, PITCHES, PRINTED_SKILLS, READINGS, SKILLS } from './rulebook.mjs';
 
 export const rulesFor = remembered((options) => {
@@ -11,7 +11,7 @@ export const rulesFor = remembered((options) => {
   const usual = usualPitch(readings);
   const data = decodePitchSetting(settings.pitch ?? usual);
   const skills = decodeSkills(settings.skills ?? PRINTED_SKILLS);
-  const faults = [...faultsOfPitch(data, readings), ...faultsOfTurn(data, readings), ...faultsOfSkills(skills), ...faultsOfChoice(data, readings, usual)];
+  const faults = [...faultsOfPitch(data, readings), ...faultsOfSkills(skills), ...faultsOfChoice(data, readings, usual)];
   if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
   return { readings, skills, pitch: laidOut(data, readings) };
 });
@@ -42,9 +42,6 @@ function decodeSkills(value) {
       return skill;
     })]));
 }
-
-const faultsOfTurn = (data, readings) => (isTurnedWrong(data, readings)
-  ? [{ clause: 'SCATTER.direct-ahead', code: 'another-orientation', path: `${OPTIONS}.settings.pitch.orientation` }] : []);
 
 function faultsOfSkills(skills) {
   const fault = (clause, name) => ({ clause, code: 'unsound-skills', path: `${OPTIONS}.settings.skills.${name}` });

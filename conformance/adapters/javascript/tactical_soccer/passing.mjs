@@ -171,7 +171,7 @@ export function intercept(table, draft, { man, step, foul: victim }) {
   const reachesOut = reads(rules, 'TS-A35', 'reach-two');
   table.note('INTERCEPT.path', { man });
   table.note(hasSkill(rules, man, 'Intercept') ? 'SKILL.intercept' : 'SKILL.tackle-two-hexes', { man });
-  draft.flight.asked.push(man);
+  draft.flight.asked = inOrder([...draft.flight.asked, man]);
   pay(rules, draft, man);
   if (step !== undefined && !reachesOut) walk(rules, draft, man, step);
   const bonus = victim === undefined ? 0 : foulGoesOn(table, draft, man);
@@ -191,7 +191,7 @@ export function intercept(table, draft, { man, step, foul: victim }) {
 }
 
 export function letBy(table, draft, { man }) {
-  draft.flight.asked.push(man);
+  draft.flight.asked = inOrder([...draft.flight.asked, man]);
   flyOn(table, draft);
 }
 

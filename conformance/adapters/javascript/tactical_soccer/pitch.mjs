@@ -99,16 +99,15 @@ export const beforeGoal = (pitch, seat) =>
 
 // ---- what is wrong with it
 
-/** [{clause, code, path}] in the order of the wire page; the orientation is a fault of the settings. */
+/** [{clause, code, path}] in the order of the wire page. */
 export function faultsOfPitch(data, readings) {
   const found = [];
   const fault = (clause, isBroken, place) => {
-    if (isBroken) found.push({ clause, code: 'unsound-pitch', path: `$.options.settings.pitch.${place}` });
+    if (isBroken) found.push({ clause, code: 'unsound-pitch', path: `/${place.replaceAll('.', '/')}` });
   };
   const { columns } = data;
   fault('INTRO.kit-complete', !columnsAscend(columns), 'columns');
   fault('INTRO.kit-complete', !columnsAreWhole(columns), 'columns');
-  if (columns.length === 0) return found;
   const pitch = laidOut(data, readings);
   fault('INTRO.kit-complete', !endsAreStraight(columns), 'columns');
   fault('INTRO.kit-complete', !pitch.field.every((hex) => pitch.isField(opposite(hex))), 'columns');
@@ -116,6 +115,7 @@ export function faultsOfPitch(data, readings) {
   fault('SETUP.place', pitch.field.filter(([, y]) => y < 0).length < BOX_SIZE, 'columns');
   fault('SETUP.centre-hex-mark', !same(data.centre, [0, 0]) || !pitch.isField([0, 0]), 'centre');
   for (const seat of SEATS) faultsOfSide(pitch, seat, fault);
+  fault('SCATTER.direct-ahead', isTurnedWrong(data, readings), 'orientation');
   return found;
 }
 
@@ -126,13 +126,13 @@ function faultsOfSide(pitch, seat, fault) {
   const isMirrored = WORDS.every((word) => same(opposite(pitch.goals[seat][word]), pitch.goals[other][word]));
   fault('INTRO.kit-complete', !isMirrored, `goals.${seat}`);
   const box = pitch.box(seat);
-  fault('GOALIE.box', box === undefined || !boxIsSound(pitch, seat), `boxes.${name}.${seat}`);
+  fault('GOALIE.box', box === undefined || !boxIsSound(pitch, seat), box === undefined ? `boxes.${name}` : `boxes.${name}.${seat}`);
   if (box !== undefined) fault('INTRO.kit-complete', !isSet(box.map(opposite), pitch.box(other)), `boxes.${name}.${seat}`);
   fault('SETUP.circle-minimum', !pitch.circle.some(([, y]) => y * side > 0), 'columns');
 }
 
 /** The pitch is not laid as TS-A11 has it. */
-export const isTurnedWrong = (data, readings) => data.orientation !== (readings['TS-A11'] === 'point-forward' ? 'point' : 'flat');
+const isTurnedWrong = (data, readings) => data.orientation !== (readings['TS-A11'] === 'point-forward' ? 'point' : 'flat');
 
 const columnsAscend = (columns) =>
   columns.length > 0 && columns.every(([x], index) => index === 0 || x === columns[index - 1][0] + 1);

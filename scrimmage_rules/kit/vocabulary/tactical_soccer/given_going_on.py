@@ -103,6 +103,12 @@ def _listed(table: Table, men: str, what: str) -> None:
     draft_position(table)[what.replace(" ", "_")] = men_of(drafted_squads(table), men)
 
 
+@given("{men} are the whole list of the caught")
+def _caught(table: Table, men: str) -> None:
+    """Each man as often as he was caught."""
+    draft_position(table)["offences"] = in_order(men_of(drafted_squads(table), men))
+
+
 @given("nobody has been caught")
 def _innocent(table: Table) -> None:
     draft_position(table)["offences"] = []

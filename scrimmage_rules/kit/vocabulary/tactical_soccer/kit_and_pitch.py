@@ -188,3 +188,16 @@ def _goal(table: Table, who: str, left: str, center: str, right: str) -> None:
 @then("{who:seat}'s goal has its {name:word} on {place:word}")
 def _goal_hex(table: Table, who: str, name: str, place: str) -> None:
     table.expect(f"/value/goals/{who}/{name}", "equals", hex_of(place))
+
+
+@then("the hex before {who:seat}'s goal is {place:word}")
+def _before_goal(table: Table, who: str, place: str) -> None:
+    table.expect(f"/value/before goal/{who}", "equals", hex_of(place))
+
+
+@then("its field has columns {columns}")
+def _field(table: Table, columns: str) -> None:
+    """`-1 from -9 to 9, 0 from -10 to 10`: every hex of them, and no other."""
+    rows = [[int(word) for word in row.split() if word not in ("from", "to")] for row in columns.split(", ")]
+    hexes = [[x, y] for x, first, last in rows for y in range(first, last + 1, 2)]
+    table.expect("/value/hexes", "equals", hexes)

@@ -186,6 +186,11 @@ def _kept(table: Table, parts: str) -> None:
     table.expect_position("", "covers", {field: drafted[field] for field in drafted if field not in changed})
 
 
+@then("no word is written")
+def _no_words(table: Table) -> None:
+    table.expect_position("/aims", "equals", {"attack": None, "defence": None})
+
+
 # ---- what is seen
 
 

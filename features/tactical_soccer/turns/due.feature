@@ -1,0 +1,305 @@
+Feature: What is not due
+  In every stage of the match something is waited for; whatever else is asked for is refused, and blamed on the rule that says what is due.
+
+  Background: The standard formation
+    Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+    And red's men stand on
+      | F1  | F2    | M1   | M2    | D1    | G1    |
+      | 0,8 | 4,-14 | 0,12 | 4,-10 | -4,-6 | 0,-16 |
+    And blue's men stand on
+      | F3  | M3   | M4    | D2   | D3  | G2   |
+      | 1,9 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
+  Rule: Before play
+
+    @DRAFT.roll-first
+    Scenario Outline: Before the roll nothing else is due
+      Given a new game
+      When the game is set up
+      And red tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | deed                    | clause                |
+        | pick F1                 | DRAFT.roll-first      |
+        | place F1 on 0,-2        | DRAFT.roll-first      |
+        | move F1 to 0,4          | DRAFT.roll-first      |
+
+    @INTERCEPT.passes-only
+    Scenario Outline: Before the roll no pass is there to be answered
+      Given a new game
+      When the game is set up
+      And red tries to <deed>
+      Then it is refused under INTERCEPT.passes-only
+
+      Examples:
+        | deed                    |
+        | intercept with F1       |
+        | let the ball by with F1 |
+
+    @GAME.phase-order
+    Scenario Outline: During the draft nothing but picks is due
+      Given nobody stands on the field
+      And there is no ball on the field
+      And the phase is draft
+      And the squads are red F1, G1 and blue M1, G2
+      When <who> tries to <deed>
+      Then it is refused under GAME.phase-order
+
+      Examples:
+        | who    | deed                    |
+        | chance | roll for the first pick |
+        | red    | place F1 on 0,-2        |
+        | red    | skip F1                 |
+        | red    | go for the ball         |
+
+    @INTERCEPT.passes-only
+    Scenario: During the draft no pass is there to be answered
+      Given nobody stands on the field
+      And there is no ball on the field
+      And the phase is draft
+      And the squads are red F1, G1 and blue M1, G2
+      When red tries to let the ball by with F1
+      Then it is refused under INTERCEPT.passes-only
+
+    @GAME.phase-order
+    Scenario Outline: During the first set-up nothing but places is due
+      Given nobody is set up and blue has the kick-off
+      When <who> tries to <deed>
+      Then it is refused under GAME.phase-order
+
+      Examples:
+        | who    | deed                    |
+        | chance | roll for the first pick |
+        | red    | pick F3                 |
+        | red    | skip F1                 |
+        | blue   | kick off with F3        |
+        | red    | aim at Left             |
+
+    @GAME.half-time-same-teams
+    Scenario Outline: In half 2 nobody is drafted anew
+      Given nobody is set up and blue has the kick-off
+      And it is half 2, turn 1
+      When <who> tries to <deed>
+      Then it is refused under GAME.half-time-same-teams
+
+      Examples:
+        | who    | deed                    |
+        | chance | roll for the first pick |
+        | red    | pick F3                 |
+
+    @SETUP.second-has-ball
+    Scenario Outline: Before the kick-off nothing but the kick-off is due
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
+      And red's M1 stands on -4,-10
+      And blue has already placed F3 on 0,2, M3 on 1,1, M4 on -4,10, D2 on 4,10, D3 on 4,6, G2 on 0,16
+      And the phase is kick-off
+      When <who> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | who  | deed             | clause                |
+        | blue | place F3 on 0,4  | SETUP.second-has-ball |
+        | red  | skip F1          | SETUP.second-has-ball |
+        | blue | leave the ball   | SETUP.second-has-ball |
+
+    @GAME.half-time-same-teams
+    Scenario: Before the kick-off nobody is drafted
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
+      And red's M1 stands on -4,-10
+      And blue has already placed F3 on 0,2, M3 on 1,1, M4 on -4,10, D2 on 4,10, D3 on 4,6, G2 on 0,16
+      And the phase is kick-off
+      When blue tries to pick F1
+      Then it is refused under GAME.half-time-same-teams
+      When blue tries to let the ball by with F3
+      Then it is refused under INTERCEPT.passes-only
+
+  Rule: In a turn
+
+    @ACT.list
+    Scenario Outline: An activation waits for no answer
+      Given red's F1 has the ball
+      When <who> tries to <deed>
+      Then it is refused under ACT.list
+
+      Examples:
+        | who  | deed            |
+        | red  | go for the ball |
+        | red  | leave the ball  |
+        | red  | aim at Left     |
+        | blue | guard Left      |
+        | red  | roll the shot   |
+
+    @GAME.phase-order
+    Scenario Outline: In a turn nobody is set up
+      Given red's F1 has the ball
+      When red tries to <deed>
+      Then it is refused under GAME.phase-order
+
+      Examples:
+        | deed             |
+        | place F1 on 0,-2 |
+        | kick off with F1 |
+
+    @GAME.half-time-same-teams
+    Scenario Outline: In a turn nobody is drafted
+      Given red's F1 has the ball
+      When <who> tries to <deed>
+      Then it is refused under GAME.half-time-same-teams
+
+      Examples:
+        | who    | deed                    |
+        | red    | pick F3                 |
+        | chance | roll for the first pick |
+
+    @INTERCEPT.passes-only
+    Scenario Outline: Without a pass nothing is intercepted or let by
+      Given red's F1 has the ball
+      When blue tries to <deed>
+      Then it is refused under INTERCEPT.passes-only
+
+      Examples:
+        | deed                    |
+        | intercept with F3       |
+        | let the ball by with F3 |
+
+    @INTERCEPT.path
+    Scenario Outline: While a pass may be intercepted nothing else is due
+      Given red's F1 has passed to red's M1
+      When <who> tries to <deed>
+      Then it is refused under INTERCEPT.path
+
+      Examples:
+        | who  | deed             |
+        | red  | skip M1          |
+        | blue | move F3 to 2,8   |
+        | red  | place F1 on 0,-2 |
+        | blue | go for the ball  |
+        | red  | roll the shot    |
+
+    @GAME.half-time-same-teams
+    Scenario: While a pass may be intercepted nobody is drafted
+      Given red's F1 has passed to red's M1
+      When blue tries to pick F1
+      Then it is refused under GAME.half-time-same-teams
+
+    @FAILPASS.receive-attempt
+    Scenario Outline: While a ball may be received nothing else is due
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And a ball played by red's D1 has come down on blue's F3, 4 hexes away
+      When <who> tries to <deed>
+      Then it is refused under FAILPASS.receive-attempt
+
+      Examples:
+        | who  | deed           |
+        | blue | skip F3        |
+        | blue | move F3 to 0,2 |
+        | red  | roll the shot  |
+
+    @GAME.half-time-same-teams
+    Scenario: While a ball may be received nobody is drafted, and nothing is let by
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And a ball played by red's D1 has come down on blue's F3, 4 hexes away
+      When blue tries to pick F1
+      Then it is refused under GAME.half-time-same-teams
+      When blue tries to let the ball by with F3
+      Then it is refused under INTERCEPT.passes-only
+
+    @SHOOT.secret-write
+    Scenario Outline: While words are written nothing else is due
+      Given red's F1 is shooting
+      When <who> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | who  | deed            | clause              |
+        | red  | skip F2         | SHOOT.secret-write  |
+        | blue | move F3 to 2,8  | SHOOT.secret-write  |
+        | red  | go for the ball | SHOOT.secret-write  |
+
+    @SHOOT.reveal
+    Scenario: While words are written the shot is not rolled
+      Given red's F1 is shooting
+      And red has written Left
+      When red tries to roll the shot
+      Then it is refused under SHOOT.reveal
+      When blue tries to intercept with F3
+      Then it is refused under INTERCEPT.passes-only
+      When red tries to pick F3
+      Then it is refused under GAME.half-time-same-teams
+
+    @SHOOT.order
+    Scenario Outline: With both words written only the roll is due
+      Given red's F1 is shooting
+      And red has written Left
+      And blue has written Right
+      And blue's G2 stands on 1,17
+      When <who> tries to <deed>
+      Then it is refused under <clause>
+
+      Examples:
+        | who  | deed       | clause      |
+        | red  | aim at Right | SHOOT.order |
+        | blue | guard Left | SHOOT.order |
+        | red  | skip F2    | SHOOT.order |
+
+    @GAME.half-time-same-teams
+    Scenario: With both words written nobody is drafted, and nothing is let by
+      Given red's F1 is shooting
+      And red has written Left
+      And blue has written Right
+      And blue's G2 stands on 1,17
+      When red tries to pick F3
+      Then it is refused under GAME.half-time-same-teams
+      When blue tries to let the ball by with F3
+      Then it is refused under INTERCEPT.passes-only
+
+  Rule: After the end
+
+    @GAME.end
+    Scenario Outline: After turn 10 nothing is due
+      Given it is half 2, turn 10
+      And the score is red 1, blue 0
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      And the phase is over
+      And it is nobody's activation
+      When <who> tries to <deed>
+      Then it is refused under GAME.end
+
+      Examples:
+        | who    | deed                    |
+        | red    | skip F1                 |
+        | blue   | let the ball by with F3 |
+        | chance | roll for the first pick |
+
+  Rule: Places that are none
+
+    @MOVE.up-to-two
+    Scenario Outline: A place far off the pitch is no hex of it
+      When red tries to move F1 to <place>
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
+      Examples:
+        | place   |
+        | 99,99   |
+        | -99,-99 |
+        | 0,9     |
+
+    @MOVE.up-to-two
+    Scenario Outline: A place farther off than can be written is an error
+      When red tries to move F1 to <place>
+      Then it is an error of kind bad-request
+      When red tries to move F1 to 99,99
+      Then it is refused under MOVE.up-to-two
+
+      Examples:
+        | place  |
+        | 100,0  |
+        | 0,-100 |
