@@ -93,21 +93,30 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
 
 
 def _candidates(at: At[None]) -> Iterator[Step]:
-    """Every step that may be made; a man whom nothing binds goes to every vacant hex that he can pay for."""
-    field, chart = at.rules.field, at.rules.chart
+    """Every step that may be made."""
     free = _nothing_binds(at.rules, at.position)
     for mover in movers(at.rules, at.position):
-        if not may_enter_hexes(mover):
-            continue
-        facing, unbound = mover.man.facing, free and not (mover.crossing or in_motion(at.position, mover.label))
-        friends, foes, points = mover.friends, mover.foes, mover.left
-        front, other = points >= chart.front_hex, points >= chart.other_hex
-        for to, way in field.way[mover.man.at].items():
-            if unbound and to not in friends and to not in foes:
-                if front if way == facing else other:
-                    yield Step(mover.label, to)
-            elif may_step(mover, way, to):
-                yield Step(mover.label, to)
+        if may_enter_hexes(mover):
+            unbound = free and not (mover.crossing or in_motion(at.position, mover.label))
+            yield from _steps(mover, unbound=unbound)
+
+
+def _steps(mover: Mover, *, unbound: bool) -> Iterator[Step]:
+    """Where a man may go; one whom nothing binds, to every vacant hex that he can pay for."""
+    field, chart, points = mover.rules.field, mover.rules.chart, mover.left
+    around, friends, foes = field.around[mover.man.at], mover.friends, mover.foes
+    if unbound and points >= chart.other_hex and foes.keys().isdisjoint(around) and friends.keys().isdisjoint(around):
+        label = mover.label
+        return iter([Step(label, to) for to in around])
+    front = field.step[mover.man.at][mover.man.facing]
+    return (Step(mover.label, to) for to in around if _may_go(mover, to, unbound=unbound, in_front=to == front))
+
+
+def _may_go(mover: Mover, to: Hex, *, unbound: bool, in_front: bool) -> bool:
+    if unbound and to not in mover.friends and to not in mover.foes:
+        chart = mover.rules.chart
+        return mover.left >= (chart.front_hex if in_front else chart.other_hex)
+    return may_step(mover, mover.rules.field.way[mover.man.at][to], to)
 
 
 def _nothing_binds(rules: Rules, position: Position) -> bool:
