@@ -935,6 +935,33 @@ Feature: Fumbles
       And the scrimmage line is 55 and the first-down line 55
       And it is down 2
 
+    @TACKLE.fumble-roll @TACKLE.removal-fumble
+    Scenario: Where a contact shows nothing, a fumble shows who had the ball, and who is pale stays pale
+      Given the reading CF-A29 is formal-timing-only
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And red's F is off the field
+      And yellow's T1 is pale from F
+      And yellow's L1 stands on 20,8
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
+      Then the ball lies loose on 19,4 fumbled by red
+      And the carrier is known to the defense
+      And the type is hidden from the defense
+      And the pale men are just yellow's T1 from F
+
+    @FUMBLE.first-man
+    Scenario: Where a man who recovers may run on, who is pale stays pale
+      Given the reading CF-A73 is may-advance
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And red's F is off the field
+      And yellow's T1 is pale from F
+      And yellow's L1 stands on 21,8
+      And the ball lies loose on 19,8 fumbled by red
+      When yellow's L1 moves to 19,8
+      Then yellow's L1 has the ball
+      And the pale men are just yellow's T1 from F
+
     @TACKLE.fumble-roll
     Scenario: A back who has passed the ball can still turn round for it
       Given only these men are on the field

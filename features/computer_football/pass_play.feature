@@ -835,6 +835,18 @@ Feature: Pass play
       Then the explanation cites P2.1
 
     @PASS.1
+    Scenario: Where a man who recovers may run on, a ball that has changed hands before a pass has done so after it
+      Given the reading CF-A73 is may-advance
+      And the limits are 1 to 6
+      And it is yellow's turn with 1 of 1 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And the ball has changed hands
+      And red's TE stands on 22,8
+      When yellow's S moves to 29,8
+      Then red's TE has the ball
+      And the ball has changed hands
+
+    @PASS.1
     Scenario: Where an interception is dead, a completed pass is not
       Given the reading CF-A48 is dead-at-catch
       And the limits are 1 to 6

@@ -758,6 +758,30 @@ Feature: The play sequence
       When yellow tries to finish the line-up
       Then it is refused under PLAY.3.2
 
+    @FIELD.grid
+    Scenario Outline: Nobody is placed on the square of a team-mate
+      Given <side> has placed its men up to T1
+      When <side> places T2 on <at>
+      Then it is refused under FIELD.grid
+      And nothing has changed
+
+      Examples:
+        | side   | at   |
+        | red    | 15,6 |
+        | yellow | 16,6 |
+
+    @L2.5
+    Scenario Outline: The explanation of where an end is placed names which of his two grounds it is
+      Given red has placed its men up to G3
+      When red asks by which rules to place TE on <at>
+      Then the explanation cites <ground>
+      And the explanation does not cite <other>
+
+      Examples:
+        | at   | ground         | other |
+        | 15,5 | L2.1 and L2.5  | L2.3  |
+        | 22,5 | L2.3 and L2.5  | L2.1  |
+
   Rule: Each does what is its own to do
 
     @PLAY.1.1

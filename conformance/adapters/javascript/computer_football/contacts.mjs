@@ -95,7 +95,7 @@ function noteResult({ rules, note }, advantage, result) {
   if (result in ADVANCE && ADVANCE[result] < 0) note('TACKLE.no-forward-progress', { result });
 }
 
-// CF-A29, and a loose ball is seen by all: where the man met is not the quarterback, the play can only be a run.
+// CF-A29: where the man met is not the quarterback, the play can only be a run.
 function showCarrier(rules, draft, carrier) {
   if (reads(rules, 'CF-A29', 'contact-reveals')) hasBeenSeen(draft, carrier);
 }
@@ -134,7 +134,7 @@ function fumble(table, draft, carrier, [column, row]) {
   const rolled = row + (way === 'north' ? -ROLL : ROLL);
   const isOut = rolled < 1 || rolled > ROWS;
   draft.carrier = null;
-  hasBeenSeen(draft, carrier);
+  draft.known.carrier = true; // a loose ball is seen by all
   note('TACKLE.fumble-roll', { way });
   if (isOut && reads(rules, 'CF-A72', 'out-of-bounds-dead')) return deadAt(table, draft, loser, column);
   const back = reads(rules, 'CF-A72', 'opposite-direction') ? row + (row - rolled) : Math.max(1, Math.min(ROWS, rolled));

@@ -4,11 +4,11 @@ import { reads } from '../shared/options.mjs';
 import { legalSteps } from './actions.mjs';
 import { meet } from './contacts.mjs';
 import { deadBall, recover, score } from './endings.mjs';
-import { canEverReach, isBeyondGoal, lineToReach, same, squaresOf, stretch } from './geometry.mjs';
+import { canEverReach, depth, isBeyondGoal, lineToReach, same, squaresOf, stretch } from './geometry.mjs';
 import { allotments } from './options.mjs';
 import { canCatch, resolveCatch, throwPass } from './passes.mjs';
 import { directionOf, hasQ, isCarrier, isPass, isThrown, menAt, waitsFor } from './position.mjs';
-import { MEN, otherSeat, otherSide, SCRAMBLE, SEATS, SHIFTS, SIDES } from './rulebook.mjs';
+import { ENDS, MEN, otherSeat, otherSide, SCRAMBLE, SEATS, SHIFTS, SIDES } from './rulebook.mjs';
 
 export function settle(table, draft, { action }) {
   EFFECTS[action.type](table, draft, action);
@@ -29,7 +29,11 @@ const EFFECTS = {
   start(table, draft) {
     draft.phase = 'line-up';
   },
-  place(table, draft, { man, at }) {
+  place({ note }, draft, { man, at }) {
+    if (draft.phase === 'line-up' && ENDS.includes(man)) {
+      note(depth(draft.line, directionOf(draft, 'offense'), at[0]) === 1 ? 'L2.1' : 'L2.3');
+      note('L2.5', { man });
+    }
     draft.men[draft.phase === 'line-up' ? 'offense' : 'defense'][man] = at;
   },
   call({ note }, draft, { run = null, zone = null }) {
