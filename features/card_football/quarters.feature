@@ -2334,3 +2334,138 @@ Feature: Quarters and the end of the game
       Then there are 11
       When away turns card A for the kick-off
       Then away starts first and ten on own 40
+
+  Rule: What no end of a quarter takes away
+
+    @PREP.coin
+    Scenario: The coin leaves the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And the deck has 1 copies of the printed card
+      And a new game
+      When chance makes card C01
+      And the coin falls for home
+      Then the cards made are C01
+
+    Scenario Outline: The end of a quarter leaves the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And it is quarter <quarter>
+      And the score is home <home>, away 0
+      And card A gives 4 for Sweep against Zone
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the used cards are A
+      And home has the ball on own 30
+      When home's Sweep meets Zone on card A
+      Then the cards made are A and A
+      And the phase is <phase>
+      And the used cards are <used>
+
+      @QTR.first-and-third
+      Examples:
+        | quarter | home | phase  | used |
+        | 1       | 0    | choose | none |
+        | 3       | 0    | choose | none |
+
+      @QTR.half
+      Examples:
+        | quarter | home | phase    | used |
+        | 2       | 0    | kick-off | none |
+
+      @END.tie-kickoff
+      Examples:
+        | quarter | home | phase | used |
+        | 4       | 0    | coin  | none |
+
+      @END.winner
+      Examples:
+        | quarter | home | phase | used    |
+        | 4       | 7    | over  | A and A |
+
+    @END.sudden-death
+    Scenario: The shuffle of overtime leaves promises and the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And the reading KF-A33 is next-matrix-play
+      And it is overtime
+      And the offence may not use Draw while away has the ball
+      And card A gives 4 for Sweep against Zone
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the used cards are A
+      When home's Sweep meets Zone on card A
+      Then no card has been used
+      And the cards made are A and A
+      And the only play forbidden is Draw to the offence while away has the ball
+
+    @QTR.last-card
+    Scenario: A card that is cut off leaves promises and the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And the reading KF-A11 is cut-off
+      And card A gives 4 for Sweep against Zone
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the used cards are A
+      And the offence may not use Draw while home has the ball
+      When home's Sweep meets Zone on card A
+      Then it is quarter 2
+      And the play cards on the table are Sweep and Zone
+      And the cards made are A and A
+      And the only play forbidden is Draw to the offence while home has the ball
+
+    @XP.must-try @QTR.last-card
+    Scenario: A try outside the quarter leaves promises and the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And it is quarter 2
+      And home has the ball on opponent's 5
+      And the offence may not use Draw while away has the ball
+      And card A gives 5 for Sweep against Zone
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the used cards are A
+      When home's Sweep meets Zone on card A
+      Then home is to try for an extra point or two
+      And the cards made are A and A
+      And the only play forbidden is Draw to the offence while away has the ball
+
+    @FG.kick-off @QTR.last-card
+    Scenario: A kick-off outside the quarter leaves promises and the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And the reading KF-A13 is always-made
+      And home has the ball on opponent's 5
+      And the offence may not use Draw while away has the ball
+      And card A has field goal 5
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the used cards are A
+      When home tries a field goal and card A is turned
+      Then home is to kick off
+      And the cards made are A and A
+      And the only play forbidden is Draw to the offence while away has the ball
+
+    @KICKOFF.after-score
+    Scenario: A try that is lost leaves promises and the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And the reading KF-A33 is next-matrix-play
+      And the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And the reading KF-A12 is lost
+      And home has the ball on opponent's 5
+      And the offence may not use Draw while away has the ball
+      And card A gives 5 for Sweep against Zone
+      And card A has offence momentum 5
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the used cards are A
+      When home's Sweep meets Zone on card A
+      Then the defence must name a play
+      And the cards made are A and A
+      And the only play forbidden is Draw to the offence while away has the ball
