@@ -184,12 +184,12 @@ def _in_short(spread: Spread) -> str:
 
 
 _TABLE: dict[str, Any] = {
-    "phase": "try", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 0, "away": 0},
+    "phase": "try", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 6, "away": 0},
     "opening_kicker": "away", "kicker": None, "redraw": False, "offence": "home", "spot": None, "down": None,
     "series_start": None, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
     "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
 }  # fmt: skip
-"""A try of home's in the first quarter, nobody having scored, and no card used."""
+"""A try of home's in the first quarter, after the touchdown that scored first, and no card used."""
 
 
 def chance_to_score(rules: Any, action: str, **changes: Any) -> Fraction:
@@ -197,7 +197,7 @@ def chance_to_score(rules: Any, action: str, **changes: Any) -> Fraction:
     game = ruleset(ID)
     position = game.load(rules, {**_TABLE, **changes})
     spread = exact(game, At(rules, position, "home", game.action({"type": action})), ["/score/home"])
-    return sum((share for points, share in spread.items() if msgspec.json.decode(points) != [0]), Fraction(0))
+    return sum((share for points, share in spread.items() if msgspec.json.decode(points) != [6]), Fraction(0))
 
 
 def field_goal(rules: Any, line: int) -> Fraction:
