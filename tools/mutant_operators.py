@@ -128,8 +128,8 @@ class Scene:
         for node in ast.walk(part):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found |= self._told_in(node.value)
-            elif isinstance(node, ast.Name) and isinstance(self.names.get(node.id), str):
-                found |= self._told_in(self.names[node.id])
+            elif isinstance(node, ast.Name) and isinstance(meant := self.names.get(node.id), str):
+                found |= self._told_in(meant)
         return found
 
     def _implemented_in(self, part: ast.AST) -> set[str]:
