@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_football.movement.movers import passing_man
 from scrimmage_rules.tactical_football.position import Position, Team
 from scrimmage_rules.tactical_football.set_up.placing import may_huddle
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, SetUp, Sides
+from scrimmage_rules.tactical_football.stages import CoinToss, Huddle, LineUp, Objective, SetUp, Sides
 from scrimmage_rules.tactical_football.validity_of_phases import phase_faults
 from scrimmage_rules.tactical_football.validity_of_play import play_faults
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
@@ -69,8 +69,8 @@ def _due(position: Position, role: Role) -> int:
     stage = position.stage
     if isinstance(stage, BEFORE_MEN) or stage == LineUp("offense"):
         return 0
-    ready = role == "offense" or position.turn.number > 0 or (isinstance(stage, SetUp) and stage.side == "defense")
-    return ELEVEN if ready else 0
+    early = isinstance(stage, LineUp | Huddle) or (isinstance(stage, SetUp) and stage.side == "offense")
+    return 0 if role == "defense" and early else ELEVEN
 
 
 def _places(rules: Rules, position: Position) -> Iterator[Fault]:

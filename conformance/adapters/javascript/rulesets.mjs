@@ -1,6 +1,7 @@
 // The rulesets played here: the facets that each declares, and the functions that shared/game.mjs asks it for.
 import * as card from './card_football/ruleset.mjs';
 import * as computer from './computer_football/ruleset.mjs';
+import * as tactical from './tactical_football/ruleset.mjs';
 import * as soccer from './tactical_soccer/ruleset.mjs';
 
 const FACETS = ['query', 'positions', 'referee', 'legal', 'reason', 'chance', 'odds', 'observe', 'explain', 'perft'];
@@ -9,4 +10,5 @@ export const RULESETS = {
   'card-football': { ...card, facets: [...FACETS, 'session'] },
   'computer-football': { ...computer, facets: FACETS },
   'tactical-soccer': { ...soccer, facets: FACETS },
+  'tactical-football': { ...tactical, facets: FACETS },
 };

@@ -21,6 +21,9 @@ export function loadGame(ruleset, options, given) {
 /** Every legal step of every seat that may act now, as [{seat, action}]. */
 export const legalSteps = ({ ruleset, rules, position }) => ruleset.legalSteps(rules, position);
 
+// Where the position of a ruleset has its phase in a stage, the ruleset says so.
+const phaseOf = ({ ruleset, position }) => (ruleset.phaseOf === undefined ? position.phase : ruleset.phaseOf(position));
+
 export function turn(game) {
   const { ruleset, position } = game;
   const legal = legalSteps(game);
@@ -28,8 +31,9 @@ export function turn(game) {
     const kinds = new Set(legal.filter((step) => step.seat === seat).map(({ action }) => action.type));
     return kinds.size === 0 ? [] : [{ seat, kinds: [...kinds].sort() }];
   });
-  const over = position.phase === 'over';
-  return { phase: position.phase, pending, over, ...(over ? { result: ruleset.result(position) } : {}) };
+  const phase = phaseOf(game);
+  const over = phase === 'over';
+  return { phase, pending, over, ...(over ? { result: ruleset.result(position) } : {}) };
 }
 
 const consult = ({ ruleset, rules, position }, step) => ruleset.consult(rules, position, step);
@@ -157,7 +161,7 @@ export function perft(game, depth, chance) {
   let budget = MOST_STEPS;
   const count = (position, left) => {
     if (left === 0) return 1n;
-    if (position.phase === 'over') return 0n;
+    if (phaseOf({ ...game, position }) === 'over') return 0n;
     const key = `${left}${JSON.stringify(position)}`;
     if (!known.has(key)) known.set(key, countOn({ ...game, position }, left - 1));
     return known.get(key);

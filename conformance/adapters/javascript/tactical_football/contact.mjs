@@ -1,0 +1,106 @@
+// A contact from the two dice to the markers, the fumble, and the end of the play if the real carrier is down.
+import { reads } from '../shared/options.mjs';
+import { blocksAggressively } from './points.mjs';
+import { endPlay } from './ends.mjs';
+import { isActive, isCarrier, isSnapTurn, manOf, sorted } from './position.mjs';
+import { CONTACT, FUMBLE, GREATEST_LINE, LEAST_LINE, MISSED, otherRole, TWO_DICE } from './rulebook.mjs';
+
+const reactsWith = (position, role, man) => role === 'defense' && isSnapTurn(position) && position.stage.side === 'offense'
+  && position.plans.defense?.line === 'reaction-charge' && position.snap.charging.includes(man);
+const blocksForPass = (position, role, man) => role === 'offense' && position.stage.phase === 'movement' && position.stage.side === 'defense'
+  && position.plans.offense?.line === 'pass-blocking' && position.snap.linemen.includes(man);
+
+const strengthOf = (rules, role, man) => rules.men[role][man].strength;
+
+/** 8.0.P.2 with the points of play markers. */
+export function differential(rules, position, role, men, target) {
+  const attack = men.reduce((sum, man) => sum + strengthOf(rules, role, man)
+    + (position.stage.phase === 'movement' && blocksAggressively(position, role, man) ? 1 : 0), 0);
+  const other = otherRole(role);
+  const bonus = reactsWith(position, other, target) || blocksForPass(position, other, target) ? 1 : 0;
+  return attack - strengthOf(rules, other, target) - bonus;
+}
+
+/** The result of a contact: looked up under two dice, or without them beyond the lines (TF-A30 `auto`). */
+function resultOf({ rules, roll, note }, line) {
+  if (reads(rules, 'TF-A30', 'auto') && line < LEAST_LINE) return 'An2';
+  if (reads(rules, 'TF-A30', 'auto') && line > GREATEST_LINE) return 'Dn4';
+  const used = Math.min(GREATEST_LINE, Math.max(LEAST_LINE, line));
+  const dice = roll('2d6', 'contact', TWO_DICE);
+  const result = CONTACT[used][dice];
+  note(`T.contact.r${used}`, { dice, result });
+  return result;
+}
+
+/**
+ * The contact of `men` of a side (the last mover first) with `target`; `passive` for one that is resolved in the shared
+ * hex, where the contacting man counts as the one who is contacted (TF-A56). True if the play has ended.
+ */
+export function resolveContact(table, draft, { role, men, target, passive = false }) {
+  const { rules, note } = table;
+  const line = differential(rules, draft, role, men, target);
+  note('8.0.P.2', { differential: line });
+  const result = resultOf(table, line);
+  const other = otherRole(role);
+  const marked = reads(rules, 'TF-A33', 'one') ? men.slice(0, 1) : men;
+  if (result === 'Dh') draft.men[other].on[target].hit = true;
+  else if (result.startsWith('D')) neutralize(draft, other, target, Number(result[2]));
+  else for (const man of marked) neutralize(draft, role, man, Number(result[2]));
+  note('5.12.1.A.3.3', { result });
+  const struck = passive ? men[0] : target;
+  const side = passive ? role : other;
+  if (isCarrier(draft, side, struck)) {
+    if (ballIsStruck(table, draft, { struck, contactors: passive ? [] : men, role })) return true;
+  }
+  return carriersDown(table, draft);
+}
+
+function neutralize(draft, role, man, degree) {
+  Object.assign(draft.men[role].on[man], { neutralized: degree, hit: false });
+}
+
+// 12.proc.1, 9.3.Q.1: the throw for a fumble, then the marker is shown. True if the play has ended.
+function ballIsStruck(table, draft, { struck, contactors, role }) {
+  const { roll, note } = table;
+  const dice = roll('2d6', 'fumble', TWO_DICE);
+  note('12.proc.1', { dice });
+  const isReal = draft.ball.by === struck;
+  if (!isReal) {
+    draft.ball.dummies = draft.ball.dummies.filter((man) => man !== struck);
+    return false;
+  }
+  draft.ball.dummies = [];
+  if (dice !== FUMBLE) return false;
+  fumble(table, draft, { fumbler: struck, contactors, role });
+  return true;
+}
+
+/** 12.A, 12.B, 12.C1: throws until one side recovers; without a fit contactor the defense forfeits its own. */
+export function fumble(table, draft, { fumbler, contactors = null }) {
+  const { roll, note } = table;
+  const fit = contactors === null || contactors.length === 0 ? null : contactors.find((man) => isActive(manOf(draft, 'defense', man)));
+  const origin = draft.men.offense.on[fumbler].at;
+  const catcher = fit === null || fit === undefined ? origin : manOf(draft, 'defense', fit).at;
+  let isDefense = fit !== undefined;
+  for (;;) {
+    const dice = roll('2d6', isDefense ? 'recovery-defense' : 'recovery-offense', TWO_DICE);
+    note(isDefense ? '12.A.1' : '12.B.1', { dice });
+    if (dice !== MISSED) break;
+    isDefense = !isDefense;
+  }
+  endPlay(table, draft, { at: isDefense ? catcher : origin, why: 'fumble', heldBy: isDefense ? 'defense' : 'offense' });
+}
+
+// 5.2.2: a neutralized real carrier ends the play, a dummy goes.
+function carriersDown(table, draft) {
+  if (draft.ball.is !== 'carried') return false;
+  const { by } = draft.ball;
+  const isDown = (man) => {
+    const { neutralized, hit } = manOf(draft, 'offense', man);
+    return neutralized > 0 || (hit && reads(table.rules, 'TF-A27', 'no-ball'));
+  };
+  draft.ball.dummies = sorted(draft.ball.dummies.filter((man) => !isDown(man)));
+  if (!isDown(by)) return false;
+  endPlay(table, draft, { at: manOf(draft, 'offense', by).at, why: 'neutralized' });
+  return true;
+}

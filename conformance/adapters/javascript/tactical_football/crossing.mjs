@@ -1,0 +1,59 @@
+// 7.2.F: passing through hexes of friends and of neutralized men, looked ahead to the hex where one may stop.
+import { FACINGS } from './rulebook.mjs';
+import { sideOf, step, wayTo } from './field.mjs';
+import { isActive, manOf, menIn, opponentsIn } from './position.mjs';
+import { left, stepCost } from './points.mjs';
+import { stopsIn } from './stops.mjs';
+import { otherRole } from './rulebook.mjs';
+
+export const othersIn = (position, role, man, hex) => menIn(position, role, hex).filter((each) => each !== man);
+const isDown = (position, role) => (man) => !isActive(manOf(position, role, man));
+
+/** An un-neutralized opponent stands there. */
+export const isBlocked = (position, role, hex) => opponentsIn(position, role, hex).some((man) => isActive(manOf(position, otherRole(role), man)));
+
+/** A hex with somebody neutralized is crossed in a straight line. */
+export const isHurdle = (position, role, man, hex) => opponentsIn(position, role, hex).length > 0
+  || othersIn(position, role, man, hex).some(isDown(position, role));
+
+export const isOccupied = (position, role, man, hex) =>
+  opponentsIn(position, role, hex).length > 0 || othersIn(position, role, man, hex).length > 0;
+
+/** Can a man who is about to cross this hex with so many points afterwards come out where he may stop? */
+export function canComeOut(rules, position, role, man, { to, points }) {
+  const way = wayTo(rules.field, manOf(position, role, man).at, to);
+  return comesOut(rules, position, role, man, { at: to, way, points }, new Set());
+}
+
+function comesOut(rules, position, role, man, { at, way, points }, seen) {
+  const moved = movedTo(position, role, man, at);
+  const ways = isHurdle(moved, role, man, at) ? [way] : FACINGS;
+  return ways.some((next) => {
+    const to = step(rules.field, at, next);
+    if (to === null) return points >= leavingCost(rules, moved, role, man, next);
+    const key = `${to} ${next} ${points}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    const rest = points - stepCost(rules, moved, role, man, to);
+    if (rest < 0 || isBlocked(moved, role, to)) return false;
+    if (moved.stage.phase === 'positioning' && sideOf(rules.field, moved.line, to) !== role) return false;
+    if (!isOccupied(moved, role, man, to)) return true;
+    if (stopsIn(rules, moved, role, man, to)) return false;
+    return comesOut(rules, moved, role, man, { at: to, way: next, points: rest }, seen);
+  });
+}
+
+const leavingCost = (rules, position, role, man, way) => (manOf(position, role, man).facing === way ? 1 : 2);
+
+const movedTo = (position, role, man, at) => {
+  const team = position.men[role];
+  const act = position.stage.acts[man] ?? { spent: 0 };
+  return {
+    ...position,
+    men: { ...position.men, [role]: { ...team, on: { ...team.on, [man]: { ...team.on[man], at } } } },
+    stage: { ...position.stage, acts: { ...position.stage.acts, [man]: { ...act, entered: true } } },
+  };
+};
+
+export const pointsAfter = (rules, position, role, man, to) =>
+  left(rules, position, role, man) - stepCost(rules, position, role, man, to);

@@ -1,0 +1,73 @@
+// Faults of the game as a whole, of who the men are, and of where they stand.
+import { reads } from '../shared/options.mjs';
+import { depth, isHex, isInbounds, sideOf } from './field.mjs';
+import { labels, manOf } from './position.mjs';
+import { ELEVEN, HUDDLE_DEPTH, ROLES } from './rulebook.mjs';
+
+const BEFORE_SIDES = ['coin-toss', 'sides'];
+const BEFORE_OBJECTIVE = [...BEFORE_SIDES, 'objective'];
+export const BEFORE_THE_GAME = [...BEFORE_OBJECTIVE, 'line-up', 'set-up', 'huddle'];
+
+export function menInGame(rules, { stage, offense, objective, line }, fault) {
+  fault('4.0.1', (offense === null) !== BEFORE_SIDES.includes(stage.phase), 'offense');
+  fault('14.2.2', (objective === null) !== BEFORE_OBJECTIVE.includes(stage.phase), 'objective');
+  fault('14.2.2', objective !== null && (objective < 1 || objective > 6), 'objective');
+  fault('3.32.11', line < 1 || line > 60, 'line');
+}
+
+// Where a side stands in its set-up: 'before', 'in' or 'after'.
+export function setUpOf({ stage }, role) {
+  const { phase, side } = stage;
+  if (BEFORE_OBJECTIVE.includes(phase)) return 'before';
+  if (phase === 'line-up') return role === 'offense' && side === 'defense' ? 'after' : 'before';
+  if (phase === 'set-up') {
+    if (side === role) return 'in';
+    return role === 'offense' ? 'after' : 'before';
+  }
+  return phase === 'huddle' && role === 'defense' ? 'before' : 'after';
+}
+
+export function whoTheyAre(rules, position, fault) {
+  for (const role of ROLES) {
+    const { on, off, injured } = position.men[role];
+    const all = [...Object.keys(on), ...off, ...injured];
+    const place = `men.${role}`;
+    fault('4.1.1', all.some((man) => !Object.hasOwn(rules.men[role], man)), place);
+    fault('3.3.1', new Set(all).size < all.length, place);
+    const when = setUpOf(position, role);
+    const number = all.length + (when === 'in' ? position.stage.left.length : 0);
+    fault('4.1.1', when === 'before' ? number > 0 : number !== ELEVEN, place);
+  }
+}
+
+export function whereTheyStand(rules, position, fault) {
+  for (const role of ROLES) {
+    const areThere = labels(position, role).map((man) => stands(rules, position, role, man, fault));
+    if (areThere.every(Boolean)) stacks(rules, position, role, fault);
+  }
+}
+
+function stands({ field }, position, role, man, fault) {
+  const { at, hit, neutralized } = manOf(position, role, man);
+  const place = `men.${role}.on.${man}`;
+  if (fault('3.1.1', !isHex(field, at), place)) return false;
+  const isBefore = position.snap === null;
+  if (isBefore) fault('4.2.2', sideOf(field, position.line, at) !== role, place);
+  if (isBefore) fault('5.11.0', hit || neutralized > 0, place);
+  fault('T.contact.Dh.1', hit && neutralized > 0, place);
+  return true;
+}
+
+function stacks(rules, position, role, fault) {
+  const crossing = (man) => position.stage.side === role && (position.stage.acts?.[man]?.crossing ?? null) !== null;
+  const standing = new Map();
+  for (const man of labels(position, role)) {
+    const { at } = manOf(position, role, man);
+    if (!crossing(man)) standing.set(at, (standing.get(at) ?? 0) + 1);
+  }
+  const mayStack = (hex) => position.snap === null && role === 'offense' && isHuddle(rules, position, hex);
+  fault('7.5.1', [...standing].some(([hex, number]) => number > 1 && !mayStack(hex)), `men.${role}`);
+}
+
+const isHuddle = (rules, position, hex) => !reads(rules, 'TF-A07', 'one-per-hex') && isInbounds(rules.field, hex)
+  && sideOf(rules.field, position.line, hex) === 'offense' && depth(rules.field, position.line, hex) >= HUDDLE_DEPTH;

@@ -1,0 +1,118 @@
+// Faults of the Game-Turn, the snap, the markers, the ball and the target hexes.
+import { reads } from '../shared/options.mjs';
+import { BEFORE_THE_GAME, setUpOf } from './faults_of_men.mjs';
+import { isHex, isInbounds, sideOf, touches } from './field.mjs';
+import { carriers, manOf } from './position.mjs';
+import { LINE_MARKERS, MOST_PRE_CONTACT, PLAY_MARKERS, ROLES } from './rulebook.mjs';
+
+const TYPES = {
+  'play-selection': ['pre-contact'], positioning: ['pre-contact'], 'game-turn': ['undecided'], commitment: ['undecided'], snap: ['snap'],
+  'pass-targets': ['snap'], 'passive-contact': ['contact', 'pass'], 'short-pass': ['pass'], 'long-pass': ['pass'],
+};
+const AFTER = ['snap', 'contact', 'pass'];
+const BEFORE_SNAP = [...BEFORE_THE_GAME, 'game-turn', 'play-selection', 'positioning', 'snap'];
+
+export function play(rules, position, fault) {
+  gameTurn(rules, position, fault);
+  thrown(position, fault);
+  snapped(rules, position, fault);
+  for (const role of ROLES) plans(position, role, fault);
+  ball(rules, position, fault);
+  targets(rules, position, fault);
+}
+
+const isOver = ({ stage }) => stage.phase === 'over';
+const isOnLine = ({ field }, { line }, hex) => isHex(field, hex) && isInbounds(field, hex) && touches(field, line, hex)
+  && sideOf(field, line, hex) === 'offense';
+
+function typesOf({ stage }) {
+  const { phase, side } = stage;
+  if (BEFORE_THE_GAME.includes(phase)) return ['set-up'];
+  if (phase === 'recovery' && side === 'offense') return ['undecided'];
+  if (phase === 'over') return [...AFTER, 'undecided'];
+  return TYPES[phase] ?? AFTER;
+}
+
+function gameTurn(rules, position, fault) {
+  const { stage, turn, snap } = position;
+  fault('3.32.6', !typesOf(position).includes(turn.type), 'turn.type');
+  fault('5.11.3.1', (turn.number === 0) !== BEFORE_THE_GAME.includes(stage.phase), 'turn.number');
+  const most = MOST_PRE_CONTACT + (['game-turn', 'over', 'snap'].includes(stage.phase) ? 1 : 0);
+  if (snap === null) fault('4.2.5', turn.number > most && !reads(rules, 'TF-A10', 'extra-turns'), 'turn.number');
+}
+
+function thrown(position, fault) {
+  const { stage, turn } = position;
+  if (fault('5.13.1.B.1', (turn.throw !== null) !== (turn.type === 'pass'), 'turn.throw') || turn.throw === null) return;
+  const { kind, target, length } = turn.throw;
+  fault('5.13.1.B.2', kind === 'forward' ? !position.targets.includes(target) : target !== null, 'turn.throw.target');
+  const isLate = stage.phase === 'long-pass' || (['recovery', 'movement'].includes(stage.phase) && stage.side === 'defense');
+  if (!isOver(position)) fault('5.13.2.D', (length === 'long') !== isLate, 'turn.throw.length');
+}
+
+function snapped(rules, position, fault) {
+  const { stage, snap, turn, men } = position;
+  if (!isOver(position)) fault('9.2.D.2', (snap === null) !== BEFORE_SNAP.includes(stage.phase), 'snap');
+  if (snap === null) return;
+  fault('5.11.3.2', snap.turn < 2 || snap.turn > turn.number, 'snap.turn');
+  fault('5.12.3.2', (snap.turn === turn.number) !== (turn.type === 'snap'), 'snap.turn');
+  fault('4.1.5', !isOnLine(rules, position, snap.at), 'snap.at');
+  fault('9.4.X.2', snap.snapper === snap.recipient || !snap.passers.includes(snap.recipient), 'snap.recipient');
+  fault('13.1.A.linemen', snap.linemen.some((man) => snap.receivers.includes(man)), 'snap.linemen');
+  const isOf = (role) => (man) => man in men[role].on || men[role].off.includes(man) || men[role].injured.includes(man);
+  const named = [snap.snapper, snap.recipient, ...snap.passers, ...snap.receivers, ...snap.linemen];
+  fault('4.1.1', !named.every(isOf('offense')), 'snap');
+  fault('4.1.1', !snap.charging.every(isOf('defense')), 'snap.charging');
+}
+
+// The offense chooses in the huddle, the defense in its play selection of the first Game-Turn.
+function hasChosen({ stage, turn }, role) {
+  if (role === 'offense') return ![...BEFORE_THE_GAME].includes(stage.phase) || (stage.side === 'defense' && ['line-up', 'set-up'].includes(stage.phase));
+  if (BEFORE_THE_GAME.includes(stage.phase)) return false;
+  if (turn.number !== 1) return true;
+  return stage.phase === 'positioning' && stage.side === 'defense';
+}
+
+function plans(position, role, fault) {
+  const plan = position.plans[role];
+  const place = `plans.${role}`;
+  fault(role === 'offense' ? '4.1.6' : '13.PROC.1', (plan !== null) !== hasChosen(position, role), place);
+  if (plan === null) return;
+  fault(role === 'offense' ? '13.1.A.choice' : '13.1.B.choice', !LINE_MARKERS[role].includes(plan.line), `${place}.line`);
+  fault(role === 'offense' ? '13.1.C.choice' : '13.1.D.choice', !PLAY_MARKERS[role].includes(plan.play), `${place}.play`);
+  fault('13.E.1', plan.shown && position.snap === null, `${place}.shown`);
+}
+
+function ball(rules, position, fault) {
+  const { ball: it, snap } = position;
+  if (isOver(position)) {
+    fault('5.2.1', it.is !== 'down', 'ball');
+    return;
+  }
+  const isMisplaced = snap !== null ? it.is !== 'carried' : ['carried', 'down'].includes(it.is);
+  if (fault('4.3.1', isMisplaced, 'ball')) return;
+  if (it.is === 'ground') fault('4.1.5', !isOnLine(rules, position, it.at), 'ball.at');
+  if (it.is === 'carried') carried(position, fault);
+  const when = setUpOf(position, 'offense');
+  fault('4.1.5', it.is === 'unplaced' && when === 'after', 'ball');
+  fault('4.1.2', it.is === 'ground' && when === 'before', 'ball');
+}
+
+function carried(position, fault) {
+  const all = carriers(position);
+  fault('9.1.C.1', new Set(all).size < all.length, 'ball');
+  for (const man of all) {
+    const here = manOf(position, 'offense', man);
+    if (!fault('9.1.C.1', here === undefined, 'ball')) fault('5.2.2', here.neutralized > 0, 'ball');
+  }
+}
+
+function targets({ field }, position, fault) {
+  const { stage, targets: hexes, snap, turn } = position;
+  fault('3.1.1', hexes.some((hex) => !isHex(field, hex)), 'targets');
+  fault('5.12.2.D', new Set(hexes).size < hexes.length, 'targets');
+  if (isOver(position)) return;
+  if (stage.phase === 'pass-targets') fault('5.12.2.D', hexes.length > 1, 'targets');
+  else if (snap !== null && turn.number > snap.turn) fault('5.12.2.D', hexes.length !== 2, 'targets');
+  else fault('5.12.2.D', hexes.length > 0, 'targets');
+}

@@ -1,0 +1,74 @@
+// Faults of what a stage remembers.
+import { reads } from '../shared/options.mjs';
+import { distance, isHex, touches } from './field.mjs';
+import { isOccupied } from './crossing.mjs';
+import { allowanceOf } from './points.mjs';
+import { isActive, isSnapTurn, manOf, sharing } from './position.mjs';
+import { otherRole } from './rulebook.mjs';
+import { snapOf } from './snap.mjs';
+
+export function stage(rules, position, fault) {
+  CHECKS[position.stage.phase]?.(rules, position, fault);
+}
+
+const hasTwice = (men) => new Set(men).size < men.length;
+const isOfEleven = ({ men }, role, man) => man in men[role].on || men[role].off.includes(man) || men[role].injured.includes(man);
+
+const CHECKS = {
+  'set-up': (rules, { stage: { left, side } }, fault) => {
+    fault('4.1.1', hasTwice(left) || left.some((man) => !Object.hasOwn(rules.men[side], man)), 'stage.left');
+  },
+  positioning: moving,
+  movement(rules, position, fault) {
+    moving(rules, position, fault);
+    const { side, contacted, paid, motion } = position.stage;
+    fault('8.2.C', hasTwice(contacted) || contacted.some((man) => !isOfEleven(position, otherRole(side), man)), 'stage.contacted');
+    fault('7.5.7', Object.entries(paid).some(([man, points]) => points < 0 || !isOfEleven(position, side, man)), 'stage.paid');
+    fault('4.3.5', motion !== null && !mayBeInMotion(rules, position, motion), 'stage.motion');
+  },
+  recovery(rules, position, fault) {
+    const { left, side } = position.stage;
+    const isDown = (man) => manOf(position, side, man) !== undefined && !isActive(manOf(position, side, man));
+    fault('T.recovery.use', left.length === 0 || hasTwice(left) || !left.every(isDown), 'stage.left');
+  },
+  'passive-contact': (rules, position, fault) => {
+    const { left, made } = position.stage;
+    const due = sharing(position);
+    const isWrong = left.length === 0 || hasTwice(left) || !left.every((man) => due.includes(man))
+      || made.some((man) => left.includes(man) || !isOfEleven(position, 'offense', man));
+    fault('5.13.1.C.1', isWrong, 'stage.left');
+  },
+  snap(rules, position, fault) {
+    fault('5.11.3.2', position.turn.number === 1, 'turn.number');
+    for (const { clause, holds } of snapOf(rules, position).conditions) fault(clause, !holds);
+  },
+};
+
+function mayBeInMotion(rules, position, man) {
+  const { stage: { side, acts }, snap } = position;
+  if (side !== 'offense' || !isSnapTurn(position) || !isOfEleven(position, 'offense', man)) return false;
+  if (man === snap.snapper || man === snap.recipient) return false;
+  const start = acts[man]?.start ?? manOf(position, 'offense', man)?.at;
+  return !reads(rules, 'TF-A14', 'backs-only') || start === undefined || !touches(rules.field, position.line, start);
+}
+
+function moving(rules, position, fault) {
+  const { active, acts } = position.stage;
+  fault('7.1.E', active !== null && !Object.hasOwn(acts, active), 'stage.active');
+  for (const man of Object.keys(acts)) acted(rules, position, man, fault);
+}
+
+function acted(rules, position, man, fault) {
+  const { side, active, acts } = position.stage;
+  const act = acts[man];
+  const here = manOf(position, side, man);
+  const place = `stage.acts.${man}`;
+  if (fault('4.1.1', here === undefined, place) || fault('3.1.1', !isHex(rules.field, act.start), place)) return;
+  const isSnap = position.stage.phase === 'movement' && isSnapTurn(position);
+  const clause = { offense: '4.3.3', defense: '4.3.4' }[isSnap ? side : ''] ?? '7.1.C.1';
+  fault(clause, act.spent < 0 || act.spent > allowanceOf(rules, position, side, man), place);
+  const isElsewhere = here.at !== act.start;
+  fault('7.1.A', !act.entered && (isElsewhere || act.halted !== null || act.crossing !== null), place);
+  fault('7.1.C.1', distance(rules.field, act.start, here.at) > act.spent + 1, place);
+  fault('7.2.F.2.2', act.crossing !== null && (man !== active || !isOccupied(position, side, man, here.at)), place);
+}

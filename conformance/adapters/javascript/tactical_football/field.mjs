@@ -1,0 +1,112 @@
+// The map: printed numbers of hexes, neighbours, distances, sight, the line of scrimmage. Made once for each set of readings.
+import { FACINGS } from './rulebook.mjs';
+
+const STEPS = [[0, 2], [1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1]];
+const FIRST_ROW = -5;
+const LAST_ROW = 66;
+const HASH = { '17-21': [17, 21], '15-23': [15, 23], '13-25': [13, 25] };
+
+const twoDigits = (number) => String(((number % 100) + 100) % 100).padStart(2, '0');
+
+export function layOut(readings) {
+  const isNarrow = readings['TF-A01'] === '32x60';
+  const isTurned = readings['TF-A01'] === '60x37';
+  const isShifted = (column) => (column % 2 === 0) === (readings['TF-A02'] !== 'odd-up');
+  const columns = isNarrow ? 32 : 37;
+  const places = new Map(); // hex -> {column, row, x, y}
+  const at = new Map(); // "x,y" -> hex
+  for (let column = 1; column <= columns; column += 1) {
+    for (let row = FIRST_ROW; row <= LAST_ROW; row += 1) {
+      const [one, two] = [twoDigits(column), twoDigits(row)];
+      const hex = isTurned ? two + one : one + two;
+      const place = { column, row, x: column, y: 2 * row + (isShifted(column) ? 1 : 0) };
+      places.set(hex, place);
+      at.set(`${place.x},${place.y}`, hex);
+    }
+  }
+  const [left, right] = HASH[readings['TF-A03']].map((column) => column - (isNarrow ? 3 : 0));
+  return { readings, places, at, left, right, isShifted, columns };
+}
+
+export const isHex = (field, hex) => field.places.has(hex);
+
+export function step(field, hex, facing) {
+  const { x, y } = field.places.get(hex);
+  const [dx, dy] = STEPS[FACINGS.indexOf(facing)];
+  return field.at.get(`${x + dx},${y + dy}`) ?? null;
+}
+
+export const around = (field, hex) => FACINGS.map((facing) => step(field, hex, facing)).filter((each) => each !== null);
+
+/** The facing from a hex to its neighbour, or undefined. */
+export const wayTo = (field, from, to) => FACINGS.find((facing) => step(field, from, facing) === to);
+
+export function distance(field, from, to) {
+  const [one, other] = [field.places.get(from), field.places.get(to)];
+  const [dx, dy] = [Math.abs(other.x - one.x), Math.abs(other.y - one.y)];
+  return dx + Math.max(0, (dy - dx) / 2);
+}
+
+export const turned = (facing, by) => FACINGS[(FACINGS.indexOf(facing) + by + 6) % 6];
+export const hexsidesBetween = (from, to) => {
+  const apart = Math.abs(FACINGS.indexOf(from) - FACINGS.indexOf(to));
+  return Math.min(apart, 6 - apart);
+};
+
+/** front, oblique or rear: the hexside of a man who faces `facing`, in this direction. */
+export const hexside = (facing, way) => ['front', 'oblique', 'rear', 'rear'][hexsidesBetween(facing, way)];
+
+export const zone = (field, hex, facing) =>
+  [0, 1, -1].map((by) => step(field, hex, turned(facing, by))).filter((each) => each !== null);
+
+export function sights(field, from, facing, to) {
+  if (from === to) return false;
+  const [one, other] = [field.places.get(from), field.places.get(to)];
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const index = FACINGS.indexOf(facing);
+  if (field.readings['TF-A19'] === 'edge-fan') {
+    const [x, y] = STEPS[index];
+    return 3 * x * dx + y * dy >= 0;
+  }
+  const isIn = [1, -1].map((by) => combination(STEPS[index], STEPS[(index + by + 6) % 6], dx, dy)).filter((each) => each !== null);
+  if (isIn.length === 0) return false;
+  if (field.readings['TF-A19'] !== 'open-cone' || distance(field, from, to) <= 1) return true;
+  return isIn.some(([front]) => front > 0);
+}
+
+// Whole numbers a, b >= 0 with a * one + b * other = (dx, dy), or null.
+function combination([ax, ay], [bx, by], dx, dy) {
+  const whole = ax * by - ay * bx;
+  const a = (dx * by - dy * bx) / whole;
+  const b = (ax * dy - ay * dx) / whole;
+  return Number.isInteger(a) && Number.isInteger(b) && a >= 0 && b >= 0 ? [a, b] : null;
+}
+
+export const isInbounds = (field, hex) => {
+  const { column, row } = field.places.get(hex);
+  return column >= field.left && column <= field.right && row >= 1 && row <= 60;
+};
+
+/** 'offense', 'defense', or null for a hex that a straight line cuts (TF-A04 `half`). */
+export function sideOf(field, line, hex) {
+  const { column, row } = field.places.get(hex);
+  if (field.readings['TF-A04'] === 'half' && field.isShifted(column) && row === line) return null;
+  return row <= line ? 'offense' : 'defense';
+}
+
+/** Hexes from the line on its own side; 0 (TF-A05 `adjacent-1`: 1) next to it. */
+export function depth(field, line, hex) {
+  const side = sideOf(field, line, hex);
+  if (side === null) return null;
+  const { column, row } = field.places.get(hex);
+  const first = field.readings['TF-A04'] === 'half' && field.isShifted(column) ? line - 1 : line;
+  const more = field.readings['TF-A05'] === 'adjacent-1' ? 1 : 0;
+  return more + (side === 'offense' ? first - row : row - line - 1);
+}
+
+export const touches = (field, line, hex) => depth(field, line, hex) === (field.readings['TF-A05'] === 'adjacent-1' ? 1 : 0);
+export const rowOf = (field, hex) => field.places.get(hex).row;
+export const columnOf = (field, hex) => field.places.get(hex).column;
+
+/** TF-A43: the last hex is at the edge in these directions. */
+export const edges = (field, hex) => FACINGS.filter((facing) => step(field, hex, facing) === null);

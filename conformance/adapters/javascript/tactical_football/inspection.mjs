@@ -1,0 +1,63 @@
+// Reading a position that comes over the wire.
+import { badRequest } from '../shared/answers.mjs';
+import { among, anyRecord, each, fields, flag, integer, maybe, oneOf, text, whole } from '../shared/decode.mjs';
+import { FACINGS, ROLES, SEATS } from './rulebook.mjs';
+
+const role = among(ROLES);
+const seat = among(SEATS);
+const facing = among(FACINGS);
+const men = each(text);
+const byMan = (read) => (value, path) =>
+  Object.fromEntries(Object.entries(anyRecord(value, path)).map(([man, part]) => [man, read(part, `${path}.${man}`)]));
+const count = (value, path) => integer(value, path, 0);
+
+const act = fields({
+  spent: whole, start: text, faced: facing, entered: flag, halted: maybe(text), joined: flag, crossing: maybe(facing),
+});
+const moving = { side: role, active: maybe(text), acts: byMan(act) };
+
+const STAGES = {
+  'coin-toss': {}, sides: { winner: seat }, objective: {}, 'line-up': { side: role }, 'set-up': { side: role, left: men }, huddle: {},
+  'game-turn': {}, 'play-selection': { side: role }, positioning: moving, snap: {},
+  movement: { ...moving, contacted: men, motion: maybe(text), paid: byMan(whole) },
+  recovery: { side: role, left: men }, commitment: {}, 'passive-contact': { left: men, made: men }, 'pass-targets': {},
+  'short-pass': {}, 'long-pass': {}, over: { gain: whole, winner: seat },
+};
+const BALLS = {
+  unplaced: {}, ground: { at: text }, carried: { by: text, dummies: men },
+  down: { at: text, why: among(['neutralized', 'out-of-bounds', 'downed', 'no-snap', 'no-pass', 'fumble']), held_by: role },
+};
+
+const tagged = (tag, kinds) => (value, path) => {
+  const kind = oneOf(anyRecord(value, path)[tag], `${path}.${tag}`, Object.keys(kinds));
+  const { [tag]: _tag, ...rest } = value;
+  return { [tag]: kind, ...fields(kinds[kind])(rest, path) };
+};
+
+const man = fields({ at: text, facing, neutralized: (value, path) => integer(value, path, 0, 4), hit: flag });
+const team = fields({ on: byMan(man), off: men, injured: men });
+const plan = fields({ line: text, play: text, shown: flag });
+
+const readPosition = fields({
+  stage: tagged('phase', STAGES),
+  offense: maybe(seat),
+  objective: maybe(whole),
+  line: whole,
+  men: fields({ offense: team, defense: team }),
+  ball: tagged('is', BALLS),
+  plans: fields({ offense: maybe(plan), defense: maybe(plan) }),
+  targets: each(text),
+  snap: maybe(fields({
+    turn: count, at: text, snapper: text, recipient: text, passers: men, receivers: men, linemen: men, charging: men,
+  })),
+  turn: fields({
+    number: count, type: among(['set-up', 'undecided', 'pre-contact', 'snap', 'contact', 'pass']),
+    throw: maybe(fields({ kind: among(['forward', 'lateral']), target: maybe(text), length: among(['open', 'long']) })),
+  }),
+});
+
+export function decodePosition(value) {
+  const position = readPosition(value, '$.position');
+  if (position.targets.length > 2) throw badRequest('$.position.targets: two at most');
+  return position;
+}

@@ -1,0 +1,63 @@
+// From the `options` of a request to the rules of one game.
+import { badRequest, Refusal } from '../shared/answers.mjs';
+import { anyRecord, integer, listOf, list, oneOf, record, text } from '../shared/decode.mjs';
+import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
+import { layOut } from './field.mjs';
+import { ELEVEN, POSITIONS, READINGS, ROLES, ROSTERS } from './rulebook.mjs';
+
+const ORIGINS = ['stated', 'derived', 'invented'];
+const NUMBERS = ['number', 'strength', 'allowance', 'passing', 'receiving'];
+const MOST_MEN = 40;
+const GREATEST = 99;
+const PLACE = `${OPTIONS}.settings.roster`;
+
+export const rulesFor = remembered((options) => {
+  const { edition = null, ...others } = anyRecord(options, OPTIONS);
+  if (edition !== null) throw badRequest(`${OPTIONS}.edition: this game has no editions`);
+  const { readings, settings } = decodeOptions(others, [null], READINGS);
+  record(settings, `${OPTIONS}.settings`, [], ['roster']);
+  const roster = decodeRoster(settings.roster ?? 'reference');
+  const faults = faultsOfRoster(roster).map(({ clause, path }) => ({ clause, code: 'unsound-roster', path: `${PLACE}${path}` }));
+  if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
+  const men = Object.fromEntries(ROLES.map((role) => [role, Object.fromEntries(roster[role].map((counter) =>
+    [String(counter.number[0]), { ...valuesOf(counter), order: roster[role].indexOf(counter) }]))]));
+  return { readings, roster, men, field: layOut(readings) };
+});
+
+export const valuesOf = (counter) => Object.fromEntries(NUMBERS.map((name) => [name, counter[name][0]]));
+
+export function decodeRoster(value, path = PLACE) {
+  if (typeof value === 'string') {
+    if (!Object.hasOwn(ROSTERS, value)) throw badRequest(`${path}: there is no roster called ${value}`);
+    return ROSTERS[value];
+  }
+  record(value, path, ['id', ...ROLES]);
+  text(value.id, `${path}.id`);
+  for (const role of ROLES) listOf(value[role], `${path}.${role}`, decodeCounter, MOST_MEN);
+  return value;
+}
+
+function decodeCounter(value, path) {
+  record(value, path, ['number', 'position', 'called', 'strength', 'allowance', 'passing', 'receiving'], ['note']);
+  for (const name of ['position', 'called']) text(value[name], `${path}.${name}`);
+  for (const name of NUMBERS) {
+    if (list(value[name], `${path}.${name}`).length !== 2) throw badRequest(`${path}.${name}: [value, origin] is expected`);
+    integer(value[name][0], `${path}.${name}[0]`, 0, GREATEST);
+    oneOf(value[name][1], `${path}.${name}[1]`, ORIGINS);
+  }
+  return value;
+}
+
+export function faultsOfRoster(roster) {
+  return ROLES.flatMap((role) => {
+    const counters = roster[role];
+    const few = counters.length < ELEVEN ? [{ clause: '4.1.1', path: `.${role}` }] : [];
+    return [...few, ...counters.flatMap((counter, index) => {
+      const isWorn = counters.slice(0, index).some((other) => other.number[0] === counter.number[0]);
+      return [
+        ...(isWorn ? [{ clause: '3.31.1', path: `.${role}[${index}].number` }] : []),
+        ...(POSITIONS[role].includes(counter.position) ? [] : [{ clause: '14.1.1', path: `.${role}[${index}].position` }]),
+      ];
+    })];
+  });
+}

@@ -1,0 +1,341 @@
+// Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
+import { reads } from '../shared/options.mjs';
+import { CHANCE } from '../shared/steps.mjs';
+import { askContact, askEnter } from './contact_permission.mjs';
+import { canComeOut, isBlocked, isHurdle, isOccupied, othersIn, pointsAfter } from './crossing.mjs';
+import { around, edges, hexsidesBetween, isHex, isInbounds, rowOf, sideOf, touches, wayTo, depth } from './field.mjs';
+import { askPoints, firstHalf, leaveCost, spentBy, stepCost, turnCost } from './points.mjs';
+import {
+  actOf, isActive, isSnapTurn, labels, manOf, opponentsIn, roleOf, seatOf, sharing,
+} from './position.mjs';
+import { ELEVEN, HUDDLE_DEPTH, LINE_MARKERS, MOST_PRE_CONTACT, PLAY_MARKERS, SEATS } from './rulebook.mjs';
+import { snapOf } from './snap.mjs';
+import { isHeldInStack, isLockedIn, isStopped, isStoppedForGood, stopsIn } from './stops.mjs';
+
+const DUE = {
+  'coin-toss': ['toss'], sides: ['take'], objective: ['roll-objective'], 'line-up': ['select'],
+  'set-up': ['place', 'face', 'place-ball', 'done'], huddle: ['choose'], 'play-selection': ['choose'], 'game-turn': ['call'],
+  positioning: ['step', 'turn', 'leave', 'done'], snap: ['snap'],
+  movement: ['step', 'turn', 'leave', 'motion', 'enter', 'contact', 'down-ball', 'resolve', 'done'],
+  recovery: ['recover'], commitment: ['commit'], 'passive-contact': ['resolve'], 'pass-targets': ['designate'],
+  'short-pass': ['done'], 'long-pass': ['done'], over: [],
+};
+const PLAIN = {
+  'coin-toss': '4.0.1', sides: '4.0.1', objective: '14.2.2', 'line-up': '4.1.1', 'set-up': '4.1.2', huddle: '4.1.6',
+  'game-turn': '4.2.1', positioning: '5.11.0', snap: '5.12.1.A.2', commitment: '5.13.1.B.1', 'passive-contact': '5.13.1.C.1',
+  'pass-targets': '5.12.2.D', 'short-pass': '5.13.1.F', 'long-pass': '5.13.2.D', over: '5.2.1',
+};
+
+function dueClause(position, action) {
+  const { phase, side } = position.stage;
+  const isAfter = ['recovery', 'commitment', 'passive-contact', 'movement', 'pass-targets', 'short-pass', 'long-pass'].includes(phase);
+  if (isAfter && action.type === 'snap') return '9.2.F.1';
+  if (isAfter && action.type === 'call' && action.turn === 'pre-contact') return '5.12.3.3';
+  if (isAfter && action.type === 'call' && action.turn === 'snap') return '5.12.3.2';
+  if (isAfter && phase !== 'recovery' && phase !== 'commitment' && action.type === 'commit') return '9.4.R.1';
+  const isSnap = isSnapTurn(position);
+  if (phase === 'play-selection') return side === 'offense' ? '5.11.1.A' : '5.11.2.A';
+  if (phase === 'recovery') return side === 'offense' ? '5.13.1.A' : isSnap ? '5.12.2.A' : '5.13.2.A';
+  if (phase === 'movement' && side === 'offense') return isSnap ? '5.12.1.A.3.1' : '5.13.1.D.2.1';
+  if (phase === 'movement') return isSnap ? '5.12.2.B.2.1' : '5.13.2.B.2.1';
+  return PLAIN[phase];
+}
+
+/** [{clause, holds, code, facts}], every clause consulted; the action is allowed if all hold. */
+export function consult(rules, position, { seat, action }) {
+  const consulted = [];
+  const ask = (clause, holds, facts = {}) => {
+    consulted.push({ clause, holds: Boolean(holds), code: 'not-allowed', facts });
+    return Boolean(holds);
+  };
+  const { phase } = position.stage;
+  const isDue = ask(dueClause(position, action), DUE[phase].includes(action.type), { phase, action: action.type });
+  if (isDue) NEEDS[action.type]({ rules, position, seat, ask }, action);
+  return consulted;
+}
+
+export const isAllowed = (rules, position, each) => consult(rules, position, each).every(({ holds }) => holds);
+
+const isSide = ({ position, seat }) => seat === seatOf(position, position.stage.side) && SEATS.includes(seat);
+const isOffense = ({ position, seat }) => roleOf(position, seat) === 'offense';
+
+const NEEDS = {
+  toss: ({ seat, ask }) => ask('4.0.1', seat === CHANCE, { seat }),
+  take: ({ position, seat, ask }) => ask('4.0.1', seat === position.stage.winner, { seat }),
+  'roll-objective': (table) => table.ask('14.2.2', isOffense(table), { seat: table.seat }),
+  select,
+  place,
+  face(table, { man }) {
+    if (table.ask('4.1.2', isSide(table), { seat: table.seat })) {
+      table.ask('4.1.1', manOf(table.position, table.position.stage.side, man) !== undefined);
+    }
+  },
+  'place-ball': (table, { at }) => {
+    const { rules, position, ask } = table;
+    if (ask('4.1.2', isSide(table), { seat: table.seat })) ask('4.1.2', position.stage.side === 'offense');
+    const isThere = isHex(rules.field, at) && isInbounds(rules.field, at) && touches(rules.field, position.line, at)
+      && sideOf(rules.field, position.line, at) === 'offense';
+    ask('4.1.5', isThere, { at });
+  },
+  choose(table, { line, play }) {
+    const { position, seat, ask } = table;
+    const role = position.stage.phase === 'huddle' ? 'offense' : position.stage.side;
+    if (!ask('13.PROC.3', roleOf(position, seat) === role, { seat })) return;
+    ask(role === 'offense' ? '13.1.A.choice' : '13.1.B.choice', LINE_MARKERS[role].includes(line));
+    ask(role === 'offense' ? '13.1.C.choice' : '13.1.D.choice', PLAY_MARKERS[role].includes(play));
+  },
+  call,
+  snap: (table) => table.ask('5.12.1.A.2', isOffense(table), { seat: table.seat }),
+  step: (table, action) => { if (askMan(table, action.man)) askStep(table, action); },
+  turn: (table, action) => { if (askMan(table, action.man)) askTurn(table, action); },
+  leave: (table, action) => { if (askMan(table, action.man)) askLeave(table, action); },
+  motion: (table, action) => { if (askMan(table, action.man)) askMotion(table, action); },
+  enter: (table, action) => { if (askMan(table, action.man)) askEnter(table, action); },
+  contact: (table, action) => { if (askMan(table, action.man)) askContact(table, action); },
+  'down-ball': (table) => {
+    if (!table.ask('8.6.L.1', isOffense(table), { seat: table.seat })) return;
+    const { stage, ball } = table.position;
+    table.ask('8.6.L.1', stage.phase === 'movement' && stage.side === 'offense' && ball.is === 'carried');
+  },
+  resolve(table, { man }) {
+    if (!table.ask('8.0.3', isOffense(table), { seat: table.seat })) return;
+    const { stage } = table.position;
+    const isLater = reads(table.rules, 'TF-A36', 'phase-D');
+    const due = stage.phase === 'passive-contact' ? stage.left : dueInMovement(table.position).filter(() => isLater);
+    table.ask('5.13.1.C.1', due.includes(man), { man });
+  },
+  recover(table, { man }) {
+    if (table.ask('T.recovery.use', isSide(table), { seat: table.seat })) {
+      table.ask('T.recovery.use', table.position.stage.left.includes(man));
+    }
+  },
+  commit(table, { to, target }) {
+    if (!table.ask('5.13.1.B.1', isOffense(table), { seat: table.seat })) return;
+    const isRight = to === 'forward' ? table.position.targets.includes(target) : target === undefined;
+    table.ask('5.13.1.B.2', isRight);
+  },
+  designate(table, { hex }) {
+    if (!table.ask('5.12.2.D', isOffense(table), { seat: table.seat })) return;
+    table.ask('3.1.1', isHex(table.rules.field, hex));
+    table.ask('5.12.2.D', !table.position.targets.includes(hex));
+  },
+  done,
+};
+
+// ---- before the play
+
+function select(table, { men }) {
+  const { rules, position, ask } = table;
+  if (!ask('4.1.2', isSide(table), { seat: table.seat })) return;
+  ask('4.1.1', men.length === ELEVEN, { men: men.length });
+  const order = Object.keys(rules.men[position.stage.side]);
+  const inOrder = rules.roster[position.stage.side].map(({ number }) => String(number[0])).filter((man) => men.includes(man));
+  ask('4.1.1', men.every((man) => order.includes(man)) && JSON.stringify(inOrder) === JSON.stringify(men));
+}
+
+function place(table, { man, at }) {
+  const { rules, position, ask } = table;
+  const { field } = rules;
+  if (!ask('4.1.2', isSide(table), { seat: table.seat })) return;
+  ask('4.1.1', position.stage.left[0] === man);
+  if (!ask('3.1.1', isHex(field, at))) return;
+  const { side } = position.stage;
+  const isOwn = sideOf(field, position.line, at) === side;
+  const taken = labels(position, side).map((other) => manOf(position, side, other).at);
+  if (side === 'offense') {
+    ask('4.1.3', isOwn && isInbounds(field, at) && depth(field, position.line, at) >= HUDDLE_DEPTH, { at });
+    const isStacked = { 'stack-allowed': true, 'exactly-one-stack': taken.every((hex) => hex === at), 'one-per-hex': !taken.includes(at) };
+    ask('14.13.1', isStacked[rules.readings['TF-A07']], { at });
+  }
+  else {
+    ask('4.1.7', isOwn, { at });
+    ask('4.1.7', !taken.includes(at), { at });
+  }
+}
+
+function call(table, { turn }) {
+  const { rules, position, ask } = table;
+  if (!ask('4.2.1', isOffense(table), { seat: table.seat })) return;
+  ask('5.12.3.3', ['pre-contact', 'snap'].includes(turn));
+  const { number } = position.turn;
+  if (turn === 'pre-contact') ask('4.2.5', number <= MOST_PRE_CONTACT || reads(rules, 'TF-A10', 'extra-turns'), { number });
+  if (turn !== 'snap') return;
+  if (!ask('5.11.3.2', number > 1, { number })) return;
+  for (const { clause, holds, facts } of snapOf(rules, position).conditions) ask(clause, holds, facts);
+}
+
+
+// ---- men
+
+function askMan(table, man) {
+  const { position, ask } = table;
+  const isTheirs = ask('7.1.D', isSide(table), { seat: table.seat });
+  const { side, active, acts } = position.stage;
+  const team = position.men[side];
+  if (!isTheirs) return false;
+  const isKnown = team.on[man] !== undefined || team.off.includes(man) || team.injured.includes(man);
+  if (!ask('4.1.1', isKnown, { man })) return false;
+  const isThere = [ask('7.2.G.1', !team.off.includes(man)), ask('T.recovery.I', !team.injured.includes(man))].every(Boolean);
+  if (!isThere) return false;
+  const act = acts[man];
+  return [
+    ask('T.contact.Dn', isActive(team.on[man]), { man }),
+    ask('8.5.H.4', !(act?.joined ?? false), { man }),
+    ask('7.1.E', act === undefined || active === man || act.joined, { active }),
+    ask('7.2.F.2.2', active === null || active === man || (acts[active]?.crossing ?? null) === null, { active }),
+    ask('7.5.5', !dueInMovement(position).includes(man) || !reads(table.rules, 'TF-A36', 'phase-D')),
+  ].every(Boolean);
+}
+
+/** TF-A36 `phase-D`: the men who have to resolve a passive contact before they do anything else. */
+export const dueInMovement = (position) => (position.stage.phase === 'movement' && position.stage.side === 'offense' && !isSnapTurn(position)
+  ? sharing(position).filter((man) => !(position.stage.made ?? []).includes(man)) : []);
+
+const mayMove = ({ hit }) => !hit;
+
+function askStep(table, { man, to }) {
+  const { rules, position, ask } = table;
+  const { side } = position.stage;
+  const here = manOf(position, side, man);
+  ask('T.contact.Dh.1', mayMove(here));
+  if (!ask('3.1.1', isHex(rules.field, to), { to })) return;
+  const way = wayTo(rules.field, here.at, to);
+  if (!ask('7.1.A', way !== undefined, { to })) return;
+  if (position.stage.phase === 'positioning') ask('4.2.2', sideOf(rules.field, position.line, to) === side, { to });
+  const isOpen = ask('7.2.F.0', !isBlocked(position, side, to), { to });
+  askWayOut(table, man, way);
+  ask('7.5.9', !isHeldInStack(position, side, man));
+  ask('7.2.J.1', !isStoppedForGood(position, man));
+  ask('7.2.H.1', !isStopped(rules, position, side, man));
+  ask('7.2.J.1', !isLockedIn(rules, position, side, man, to));
+  const stops = stopsIn(rules, position, side, man, to);
+  const isFriend = othersIn(position, side, man, to).some((other) => isActive(manOf(position, side, other)));
+  const isOver = isHurdle(position, side, man, to);
+  const friend = ask('7.2.F.2.2', !(stops && isFriend && !isOver));
+  const hurdle = ask('7.2.H.1', !(stops && isOver));
+  askMotionStep(table, man, to);
+  if (!isOpen) return;
+  const isPaid = askPoints(table, side, man, stepCost(rules, position, side, man, to));
+  if (!isPaid || !friend || !hurdle || !isOccupied(position, side, man, to)) return;
+  ask('7.2.F.4', canComeOut(rules, position, side, man, { to, points: pointsAfter(rules, position, side, man, to) }));
+}
+
+// 7.2.F.3.3: out of the hex of a neutralized man one goes straight on.
+function askWayOut({ position, ask }, man, way) {
+  const { side } = position.stage;
+  const crossing = actOf(position, man)?.crossing ?? null;
+  const isOver = crossing !== null && isHurdle(position, side, man, manOf(position, side, man).at);
+  ask('7.2.F.3.3', !isOver || way === crossing, { crossing });
+}
+
+// 4.3.7, TF-A13.
+function askMotionStep({ rules, position, ask }, man, to) {
+  const { motion, side } = position.stage;
+  if (position.stage.phase !== 'movement' || side !== 'offense' || motion !== man) return;
+  const spent = spentBy(position, man);
+  const half = firstHalf(rules, man);
+  const near = (hex) => depth(rules.field, position.line, hex) ?? 0;
+  const act = actOf(position, man);
+  const from = manOf(position, side, man).at;
+  const start = act?.start ?? from;
+  const cost = stepCost(rules, position, side, man, to);
+  const signed = (hex) => (sideOf(rules.field, position.line, hex) === 'defense' ? -1 - near(hex) : near(hex));
+  const isBad = {
+    net: spent < half && signed(to) < signed(start),
+    'any-step': spent < half && signed(to) < signed(from),
+    final: spent < half && spent + cost >= half && signed(to) < signed(start),
+  }[rules.readings['TF-A13']];
+  ask('4.3.7', !isBad);
+}
+
+function askTurn(table, { man, to }) {
+  const { rules, position, ask } = table;
+  const { side } = position.stage;
+  const here = manOf(position, side, man);
+  ask('T.contact.Dh.1', !here.hit || !['contact-in-place', 'no-action'].includes(rules.readings['TF-A27']));
+  ask('7.2.F.2.2', (actOf(position, man)?.crossing ?? null) === null);
+  ask('6.1.A.3', hexsidesBetween(here.facing, to) === 1);
+  askPoints(table, side, man, turnCost(position, side, man));
+}
+
+function askLeave(table, { man, way }) {
+  const { rules, position, ask } = table;
+  const { side } = position.stage;
+  const here = manOf(position, side, man);
+  ask('T.contact.Dh.1', mayMove(here));
+  ask('3.1.1', edges(rules.field, here.at).includes(way));
+  ask('7.5.9', !isHeldInStack(position, side, man));
+  ask('7.2.J.1', !isStoppedForGood(position, man));
+  ask('7.2.H.1', !isStopped(rules, position, side, man));
+  askWayOut(table, man, way);
+  askPoints(table, side, man, leaveCost(here, way));
+}
+
+function askMotion(table, { man }) {
+  const { rules, position, ask } = table;
+  const { stage, snap } = position;
+  const isSnap = ask('4.3.5', stage.phase === 'movement' && stage.side === 'offense' && isSnapTurn(position));
+  ask('4.3.5', (stage.motion ?? null) === null);
+  if (isSnap) {
+    if (reads(rules, 'TF-A14', 'backs-only')) {
+      ask('4.3.5', !touches(rules.field, position.line, actOf(position, man)?.start ?? manOf(position, 'offense', man).at));
+    }
+    ask('4.3.6', man !== snap.snapper && man !== snap.recipient);
+  }
+  ask('4.3.7', spentBy(position, man) === 0 && actOf(position, man) === undefined);
+}
+
+// ---- the end of a phase
+
+function done(table) {
+  const { rules, position, ask } = table;
+  const { stage } = position;
+  const role = stage.side ?? 'offense';
+  if (!ask('5.0.1', roleOf(position, table.seat) === role, { seat: table.seat })) return;
+  if (stage.phase === 'set-up') {
+    ask('4.1.1', stage.left.length === 0);
+    if (stage.side === 'offense') ask('4.1.5', position.ball.is !== 'unplaced');
+    return;
+  }
+  if (!['positioning', 'movement'].includes(stage.phase)) return;
+  ask('7.2.F.2.2', Object.values(stage.acts).every(({ crossing }) => crossing === null));
+  if (stage.phase !== 'movement') return;
+  ask('13.1.A.pass.1', linemenToGoBack(rules, position).length === 0);
+  ask('7.5.5', !reads(rules, 'TF-A36', 'phase-D') || dueInMovement(position).length === 0);
+  ask('7.5.6', mustLeave(rules, position).length === 0);
+}
+
+// 13.1.A.pass.1, TF-A81: linemen who still stand next to the line and could go back.
+function linemenToGoBack(rules, position) {
+  const { stage, snap } = position;
+  if (stage.side !== 'offense' || !isSnapTurn(position) || position.plans.offense.line !== 'pass-blocking') return [];
+  return snap.linemen.filter((man) => {
+    const here = manOf(position, 'offense', man);
+    if (here === undefined || !touches(rules.field, position.line, here.at)) return false;
+    return canGoBack(rules, position, man);
+  });
+}
+
+const canGoBack = (rules, position, man) => {
+  const { at } = manOf(position, 'offense', man);
+  return around(rules.field, at).some((to) => rowOf(rules.field, to) < rowOf(rules.field, at)
+    && isAllowed(rules, position, { seat: seatOf(position, 'offense'), action: { type: 'step', man, to } }));
+};
+
+// TF-A38: defenders in the hex of a man who is no lawful target any more.
+function mustLeave(rules, position) {
+  const { stage } = position;
+  if (stage.side !== 'defense') return [];
+  return labels(position, 'defense').filter((man) => {
+    const here = manOf(position, 'defense', man);
+    if (!isActive(here) || here.hit || actOf(position, man)?.halted === 'with-an-opponent') return false;
+    const target = opponentsIn(position, 'defense', here.at).find((other) => isActive(manOf(position, 'offense', other)));
+    if (target === undefined || !isNoTarget(position, target)) return false;
+    return around(rules.field, here.at).some((to) =>
+      isAllowed(rules, position, { seat: seatOf(position, 'defense'), action: { type: 'step', man, to } }));
+  });
+}
+
+const isNoTarget = (position, target) => !(position.ball.is === 'carried' && [position.ball.by, ...position.ball.dummies].includes(target))
+  && !position.snap.receivers.includes(target);
+

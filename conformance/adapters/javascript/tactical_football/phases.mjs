@@ -1,0 +1,61 @@
+// What follows what: phases within Game-Turns, and one Game-Turn after another.
+import { reads } from '../shared/options.mjs';
+import { endPlay } from './ends.mjs';
+import { isActive, isSnapTurn, labels, manOf } from './position.mjs';
+import { MOST_PRE_CONTACT } from './rulebook.mjs';
+import { snapOf } from './snap.mjs';
+
+const neutralized = (position, role) => labels(position, role).filter((man) => !isActive(manOf(position, role, man)));
+
+/** The next Game-Turn begins. */
+export function startGameTurn(table, draft) {
+  const isAfterSnap = draft.snap !== null;
+  draft.turn = { number: draft.turn.number + 1, type: 'undecided', throw: null };
+  table.note('5.11.3.1', { number: draft.turn.number });
+  if (draft.ball.is === 'carried') draft.ball.dummies = [];
+  if (isAfterSnap) openRecovery(table, draft, 'offense');
+  else openCall(table, draft);
+}
+
+// TF-A10: on the fifth Game-Turn without a legal snap.
+function openCall(table, draft) {
+  draft.stage = { phase: 'game-turn' };
+  const mustSnap = draft.turn.number > MOST_PRE_CONTACT && !reads(table.rules, 'TF-A10', 'extra-turns');
+  if (!mustSnap || snapOf(table.rules, draft).conditions.every(({ holds }) => holds)) return;
+  endPlay(table, draft, { at: draft.ball.at, why: 'no-snap', heldBy: reads(table.rules, 'TF-A10', 'forfeit') ? 'defense' : 'offense' });
+}
+
+export function openRecovery(table, draft, side) {
+  const left = neutralized(draft, side);
+  if (left.length > 0) draft.stage = { phase: 'recovery', side, left };
+  else nextAfterRecovery(table, draft, side);
+}
+
+export function nextAfterRecovery(table, draft, side) {
+  if (side === 'offense') draft.stage = { phase: 'commitment' };
+  else openMovement(table, draft, 'defense');
+}
+
+export function openMovement(table, draft, side) {
+  // 13.1.B.aggressive.1: the Hit markers of charging linemen come off before their phase.
+  if (side === 'defense' && isSnapTurn(draft) && draft.plans.defense?.line === 'aggressive-charge') {
+    for (const man of draft.snap.charging) if (draft.men.defense.on[man] !== undefined) draft.men.defense.on[man].hit = false;
+  }
+  draft.stage = { phase: 'movement', side, active: null, acts: {}, contacted: [], motion: null, paid: {} };
+}
+
+const liftHits = (draft, role) => {
+  for (const man of Object.values(draft.men[role].on)) man.hit = false;
+};
+
+/** Hits come off after the own phase; then what the Game-Turn has next. */
+export function afterMovement(table, draft) {
+  const { side } = draft.stage;
+  if (!(side === 'offense' && isSnapTurn(draft))) liftHits(draft, side);
+  if (side === 'offense') {
+    if (draft.turn.type === 'pass') draft.stage = { phase: 'short-pass' };
+    else openRecovery(table, draft, 'defense');
+  } else if (isSnapTurn(draft)) draft.stage = { phase: 'pass-targets' };
+  else if (draft.turn.type === 'pass') draft.stage = { phase: 'long-pass' };
+  else startGameTurn(table, draft);
+}

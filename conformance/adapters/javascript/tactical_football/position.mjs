@@ -1,0 +1,82 @@
+// Positions in the shape of the wire, and what can be read off them.
+import { reads } from '../shared/options.mjs';
+import { depth, distance, sights, touches, zone } from './field.mjs';
+import { otherRole, otherSeat, ROLES, SEATS } from './rulebook.mjs';
+
+const noTeam = () => ({ on: {}, off: [], injured: [] });
+
+export const freshPosition = () => ({
+  stage: { phase: 'coin-toss' }, offense: null, objective: null, line: 30, men: { offense: noTeam(), defense: noTeam() },
+  ball: { is: 'unplaced' }, plans: { offense: null, defense: null }, targets: [], snap: null,
+  turn: { number: 0, type: 'set-up', throw: null },
+});
+
+export const seatOf = ({ offense }, role) => (role === 'offense' ? offense : otherSeat(offense));
+export const roleOf = ({ offense }, seat) => (offense === null || !SEATS.includes(seat) ? null : ROLES[seat === offense ? 0 : 1]);
+export const manOf = ({ men }, role, man) => men[role].on[man];
+export const labels = ({ men }, role) => Object.keys(men[role].on);
+export const sorted = (men) => [...men].sort((one, other) => (one < other ? -1 : Number(one > other)));
+export const menIn = (position, role, hex) => labels(position, role).filter((man) => manOf(position, role, man).at === hex);
+export const isActive = ({ neutralized }) => neutralized === 0;
+
+/** 9.3.P.2: the men who have, or might have, the ball. */
+export const carriers = ({ ball }) => (ball.is === 'carried' ? [ball.by, ...ball.dummies] : []);
+export const isCarrier = (position, role, man) => role === 'offense' && carriers(position).includes(man);
+
+/** Is this hex controlled by an un-neutralized man of that side? */
+export const isControlled = (rules, position, role, hex) => labels(position, role).some((man) => {
+  const { at, facing, neutralized } = manOf(position, role, man);
+  return neutralized === 0 && zone(rules.field, at, facing).includes(hex);
+});
+
+export const isSnapTurn = ({ turn }) => turn.type === 'snap';
+export const isMoving = ({ stage }) => stage.phase === 'movement' || stage.phase === 'positioning';
+export const actOf = ({ stage }, man) => stage.acts?.[man];
+export const isLong = ({ turn }) => turn.type === 'pass' && turn.throw !== null && turn.throw.length === 'long';
+
+/** The men who share a hex with an un-neutralized opponent, both on their feet: of the offense. */
+export const sharing = (position) => labels(position, 'offense').filter((man) => {
+  const { at, neutralized } = manOf(position, 'offense', man);
+  return neutralized === 0 && menIn(position, 'defense', at).some((other) => isActive(manOf(position, 'defense', other)));
+});
+
+export const opponentsIn = (position, role, hex) => menIn(position, otherRole(role), hex);
+
+/** What a man sighted when the phase began (6.4.F.1): from where he was then. */
+export function hasSighted(rules, position, role, man, target) {
+  const now = manOf(position, role, man);
+  const act = actOf(position, man);
+  const [from, facing] = act === undefined ? [now.at, now.facing] : [act.start, act.faced];
+  return sights(rules.field, from, facing, manOf(position, otherRole(role), target).at);
+}
+
+/** Lists that the instant of the snap fixes (9.4.X, 13.1). */
+export function fixedAtSnap(rules, position, recipient) {
+  const { field } = rules;
+  const { line } = position;
+  const at = (role, man) => manOf(position, role, man).at;
+  const onLine = labels(position, 'offense').filter((man) => touches(field, line, at('offense', man)));
+  const x = (man) => field.places.get(at('offense', man)).column;
+  const byColumn = [...onLine].sort((one, other) => x(one) - x(other));
+  const ends = onLine.length === 0 ? [] : [byColumn[0], byColumn.at(-1)];
+  const receivers = labels(position, 'offense').filter((man) => !onLine.includes(man) || ends.includes(man));
+  const isDeep = (man) => depth(field, line, at('offense', man)) > 2;
+  return {
+    passers: labels(position, 'offense').filter((man) => man === recipient || isDeep(man)),
+    receivers,
+    linemen: onLine.filter((man) => !ends.includes(man)),
+    charging: labels(position, 'defense').filter((man) => touches(field, line, at('defense', man))),
+  };
+}
+
+/** 8.4.G.2, TF-B01: an eligible receiver whom a long pass might still reach. */
+export function isProtected(rules, position, target) {
+  if (!isLong(position)) return false;
+  if (carriers(position).includes(target)) return true;
+  if (!position.snap.receivers.includes(target)) return false;
+  const near = (carrier) => distance(rules.field, manOf(position, 'offense', target).at, manOf(position, 'offense', carrier).at) <= 5;
+  const who = carriers(position).filter((man) => manOf(position, 'offense', man) !== undefined);
+  return reads(rules, 'TF-B01', 'some') ? !who.some(near) : !who.every(near);
+}
+
+export const phaseOf = ({ stage }) => stage.phase;
