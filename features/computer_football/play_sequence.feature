@@ -758,6 +758,17 @@ Feature: The play sequence
       When yellow tries to finish the line-up
       Then it is refused under PLAY.3.2
 
+    @TACKLE.removal-miss
+    Scenario: Who is pale stays pale when a tackle is missed
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And red's F is off the field
+      And yellow's T1 is pale from F
+      And yellow's L1 stands on 20,8
+      When yellow's L1 tackles the carrier on 19,8: a miss
+      Then the pale men are just yellow's T1 from F
+      And red's H has the ball
+
     @FIELD.grid
     Scenario Outline: Nobody is placed on the square of a team-mate
       Given <side> has placed its men up to T1

@@ -63,6 +63,16 @@ Feature: Scramble
       When red scrambles: a shift-2
       Then these may act: red (move)
 
+    @SCRAMBLE.odds
+    Scenario: Who is pale stays pale when the quarterback scrambles
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      And red's F is off the field
+      And yellow's T1 is pale from F
+      When red scrambles: a run
+      Then the pale men are just yellow's T1 from F
+
     @SCRAMBLE.choice
     Scenario: The first scramble may wait for the third turn
       Given the call is a pass to zone 8

@@ -471,6 +471,9 @@ Feature: Tables that cannot be
         | the ball has changed hands            |
         | the scramble is said to have been run |
         | red's TE has got to the ball          |
+        | another ball lies loose on 22,8       |
+        | another ball is in the air over 22,8  |
+        | red is said to have fumbled           |
 
     @SETTINGS.draw-each-turn
     Scenario Outline: Before the squares of a turn are drawn there are none
