@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.dice import ONE_DIE
 from scrimmage_rules.tactical_football.field import ROLES, ROWS, Role
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.movement.movers import passing_man
-from scrimmage_rules.tactical_football.position import Position, Team
+from scrimmage_rules.tactical_football.position import Down, Position, Team
 from scrimmage_rules.tactical_football.set_up.placing import may_huddle
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, Huddle, LineUp, Objective, SetUp, Sides
@@ -98,7 +98,12 @@ def _before_the_snap(rules: Rules, position: Position, role: Role, label: str) -
 
 
 def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterator[Fault]:
-    """No two men of a side share a hex, but in the huddle, or as one of them passes through (7.5.1, 14.13.1)."""
+    """No two men of a side share a hex, but in the huddle, or as one of them passes through (7.5.1, 14.13.1).
+
+    The ball may be downed in the midst of it (8.6.L.1).
+    """
+    if isinstance(position.ball, Down) and position.ball.why == "downed":
+        return
     passing = passing_man(position)
     for place, labels in team.by_hex.items():
         staying = [label for label in labels if (role, label) != passing]
