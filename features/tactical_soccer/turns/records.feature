@@ -69,6 +69,7 @@ Feature: What is kept and what is forgotten
       When red's F1 steals from blue's F3, fouling him: the die shows 1
       Then all is as it was but the places, the facing, the turns taken, the activation, the offences and the send-offs
       And red's F1 and blue's D3 has been sent off
+      And red's F1, F2, M2 and blue's M3 have had their turn
       And red's D1 and blue's M4 faces his own goal
       And the whole list of the caught is red's F1, F1, F2 and blue's M3, D3 and D3
       And red's F1 is off the field
@@ -147,6 +148,18 @@ Feature: What is kept and what is forgotten
       And no word is written
       And blue's G2 has the ball
       And it is blue's activation
+
+    @SHOOT.save-roll
+    Scenario: A shot that is saved gives the ball to who saved it
+      Given red's F1 is shooting
+      And red has written Left
+      And blue has written Left
+      And blue's G2 stands on -1,17
+      And red's F1, F2, M2 and blue's M3 have had their turn
+      When red rolls the shot: the dice show 6 and 6
+      Then all is as it was but the phase, the ball, the words and the activation
+      And no word is written
+      And blue's G2 has the ball
 
     @SHOOT.success
     Scenario: A goal clears the field, and every record but the score stands
