@@ -30,7 +30,7 @@ def _at_home(at: At[Move | Place]) -> bool:
 
 
 STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
-    CONFINED, "goalie-outside", _at_home, facts=TO, gates=("no-such-hex",)
+    CONFINED, "goalie-outside", _at_home, facts=TO
 )
 """A goalie is placed and moved within his box and his goal only (TS-A18)."""
 

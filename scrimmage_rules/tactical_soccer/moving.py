@@ -138,7 +138,7 @@ MOVE = ActionRule(
         *provided(
             ON_THE_FIELD,
             Precondition("MOVE.up-to-two", "no-such-hex", _on_the_map, facts=TO),
-            STAYS_AT_HOME,
+            *provided(("no-such-hex",), STAYS_AT_HOME),
             Precondition("SIDE.defenders-own", "defender-across-halfway", _defender_in_own_half, facts=TO),
             Precondition(
                 "GOALIE.three-goal-hexes", "goal-is-for-goalies", _stays_on_the_field, facts=TO, gates=("no-such-hex",)
