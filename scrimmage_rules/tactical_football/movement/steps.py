@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import Facing
-from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.field import Field, Hex
 from scrimmage_rules.tactical_football.movement.allowances import in_motion
 from scrimmage_rules.tactical_football.movement.crossing import (
     CAN_BE_COMPLETED,
@@ -54,7 +55,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
 )
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Act
+from scrimmage_rules.tactical_football.stages import Act, Label
 
 CANNOT_MOVE = "T.contact.Dh.1"
 
@@ -92,24 +93,30 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
     return may_be_passed(mover, to) and can_be_completed(mover, way, to, mover.left - points)
 
 
-def _candidates(at: At[None]) -> Iterator[Step]:
+def _candidates(at: At[None]) -> list[Step]:
     """Every step that may be made."""
     free = _nothing_binds(at.rules, at.position)
+    found: list[Step] = []
     for mover in movers(at.rules, at.position):
         if may_enter_hexes(mover):
-            unbound = free and not (mover.crossing or in_motion(at.position, mover.label))
-            yield from _steps(mover, unbound=unbound)
+            found += _steps(mover, unbound=free and not (mover.crossing or in_motion(at.position, mover.label)))
+    return found
 
 
-def _steps(mover: Mover, *, unbound: bool) -> Iterator[Step]:
+def _steps(mover: Mover, *, unbound: bool) -> Iterable[Step]:
     """Where a man may go; one whom nothing binds, to every vacant hex that he can pay for."""
     field, chart, points = mover.rules.field, mover.rules.chart, mover.left
     around, friends, foes = field.around[mover.man.at], mover.friends, mover.foes
     if unbound and points >= chart.other_hex and foes.keys().isdisjoint(around) and friends.keys().isdisjoint(around):
-        label = mover.label
-        return iter([Step(label, to) for to in around])
+        return _steps_in_the_open(field, mover.label, mover.man.at)
     front = field.step[mover.man.at][mover.man.facing]
     return (Step(mover.label, to) for to in around if _may_go(mover, to, unbound=unbound, in_front=to == front))
+
+
+@lru_cache(maxsize=1 << 14)
+def _steps_in_the_open(field: Field, label: Label, place: Hex) -> tuple[Step, ...]:
+    """All steps of a man from a hex; made once, for most lists hold them."""
+    return tuple(Step(label, to) for to in field.around[place])
 
 
 def _may_go(mover: Mover, to: Hex, *, unbound: bool, in_front: bool) -> bool:

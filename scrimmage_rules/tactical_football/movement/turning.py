@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import TurnMan
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.facing import FACINGS, TURNS, turned_by
+from scrimmage_rules.tactical_football.facing import FACINGS, TURNS, Facing, turned_by
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, MOVING, Mover, mover_asked, movers
 from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import is_halted, is_stopped
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, turns_free
 from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.stages import Label
 
 NEXT_TO = {facing: (turned_by(facing, -1), turned_by(facing, 1)) for facing in FACINGS}
 """The two facings that are one hexside away from each."""
@@ -33,12 +34,16 @@ def may_turn(mover: Mover) -> bool:
     return not (mover.crossing or hit_binds(mover)) and cost(mover) <= mover.left
 
 
-def _candidates(at: At[None]) -> Iterator[TurnMan]:
+def _candidates(at: At[None]) -> list[TurnMan]:
     """Every turn that may be made."""
-    for mover in movers(at.rules, at.position):
-        if may_turn(mover):
-            for facing in NEXT_TO[mover.man.facing]:
-                yield TurnMan(mover.label, facing)
+    able = (mover for mover in movers(at.rules, at.position) if may_turn(mover))
+    return [turn for mover in able for turn in _turns(mover.label, mover.man.facing)]
+
+
+@lru_cache(maxsize=1 << 10)
+def _turns(label: Label, facing: Facing) -> tuple[TurnMan, ...]:
+    """Both turns of a man who faces so."""
+    return tuple(TurnMan(label, each) for each in NEXT_TO[facing])
 
 
 def _turn(deed: Deed[TurnMan]) -> Position:
