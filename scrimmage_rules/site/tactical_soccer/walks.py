@@ -108,6 +108,9 @@ def pass_spread(bearing: str, distance: int, asked: str, **skills: bool) -> dict
 
 SHOOTERS = {False: "M1", True: "F1"}
 
+SENDING_OFF = 3
+"""The first turn in which a man can be sent off: he is barred in the one after his yellow card (CARD.yellow-effect)."""
+
 
 def shot_table(aim: str, guard: str | None, distance: int, *, shoot: bool, blocker: Hex | None = None) -> Any:
     """A shooter so far from the goal hex he aims at, both words open; without a word there is no goalie."""
@@ -116,7 +119,7 @@ def shot_table(aim: str, guard: str | None, distance: int, *, shoot: bool, block
     men: dict[str, Hex | None] = {man: (target[0], target[1] - 2 * distance), "G2": getattr(goal, guard or "", None)}
     if blocker is not None:
         men["D3"] = blocker
-    gone = {} if guard else {"sent_off": ["G2"], "offences": ["G2", "G2"]}
+    gone = {} if guard else {"turn": SENDING_OFF, "sent_off": ["G2"], "offences": ["G2", "G2"]}
     done = sorted({man, *BLUE_FIELDERS}, key=list(ASIDE).index)
     return table(men, phase="shot", holder=man, done=done, aims={"attack": aim, "defence": guard}, **gone)
 
