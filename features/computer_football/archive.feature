@@ -124,8 +124,8 @@ Feature: Instant replay and the archives
       Given the archived game two-plays
       When the archive is looked up
       Then it is incomplete
-      Given <what>
-      When the archive is looked up
+      When <what>
+      And the archive is looked up
       Then it is an error of kind bad-request
 
       Examples:
@@ -137,8 +137,8 @@ Feature: Instant replay and the archives
       Given the transcript of the archived game two-plays
       When the archive is looked up
       Then it is incomplete
-      Given <what>
-      When the archive is looked up
+      When <what>
+      And the archive is looked up
       Then it is an error of kind bad-request
 
       Examples:
@@ -154,8 +154,8 @@ Feature: Instant replay and the archives
       Given the transcript of the archived game two-plays
       When the archive is looked up
       Then it was played under limits of 3 to 6
-      Given it was recorded under limits of 5 to 6
-      When the archive is looked up
+      When its limits are changed to 5 to 6
+      And the archive is looked up
       Then it is an error of kind bad-request
 
     @SETTINGS.limits-archived

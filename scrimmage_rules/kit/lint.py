@@ -19,6 +19,8 @@ HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "E
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
 TELLING = "case"
 """A column that only tells a row from the others, in words, where its values do not."""
+OF_ALL_CHAPTERS = frozenset({"tables", "worked_game"})
+"""Features that lie across the chapters: tables that cannot be, and a game told from its draw to its end."""
 MOST_STEPS = 25
 MOST_TAGS = 6
 
@@ -41,7 +43,7 @@ def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
         yield f"{name}:1: lies in no folder of a ruleset"
         return
     chapters = {chapter.chapter for chapter in ruleset(ruleset_of(path, folder)).rulebook.chapters}
-    if chapter_of(name) not in chapters | {"worked_game"}:
+    if chapter_of(name) not in chapters | OF_ALL_CHAPTERS:
         yield f"{name}:1: is named after no chapter"
     try:
         feature = parse_feature(path).get("feature")

@@ -1,4 +1,4 @@
-"""Given: archived games, their bare transcripts, and what can be wrong with either."""
+"""Given: archived games, their bare transcripts, and what can be wrong with either; When: what is done to one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary.computer_football.draft import VOCABULARY
 
-given = VOCABULARY.given
+given, when = VOCABULARY.given, VOCABULARY.when
 
 ODD_NAMES = {
     "nothing": "", "nothing but spaces": "   ", "a name that ends in a space": "A game ",
@@ -52,7 +52,7 @@ def _part(table: Table, name: str, moves: int) -> None:
     table.given["archive"] = {**transcript, "moves": transcript["moves"][:moves]}
 
 
-@given("move {number:n} of it is left out")
+@when("move {number:n} of it is left out")
 def _left_out(table: Table, number: int) -> None:
     del _archive(table)["moves"][number - 1]
 
@@ -63,6 +63,7 @@ def _muted(table: Table) -> None:
 
 
 @given("it was recorded under limits of {lower:n} to {upper:n}")
+@when("its limits are changed to {lower:n} to {upper:n}")
 def _limits(table: Table, lower: int, upper: int) -> None:
     _archive(table).setdefault("options", {}).setdefault("settings", {})["limits"] = [lower, upper]
 
@@ -72,7 +73,7 @@ def _reading(table: Table, ambiguity: str, key: str) -> None:
     _archive(table).setdefault("options", {}).setdefault("readings", {})[ambiguity] = key
 
 
-@given("it is a transcript of {ruleset:word}")
+@when("it is a transcript of {ruleset:word}")
 def _of_another_game(table: Table, ruleset: str) -> None:
     _archive(table)["ruleset"] = ruleset
 
@@ -88,6 +89,6 @@ def _complete(table: Table) -> None:
     _archive(table)["complete"] = True
 
 
-@given("its digest is that of another game")
+@when("its digest is that of another game")
 def _digest(table: Table) -> None:
     _archive(table)["digest"] = "0" * 64
