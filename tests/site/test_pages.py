@@ -233,6 +233,7 @@ PLAYING: dict[str, Any] = {
     "series_start": 26, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
     "named_for": None, "bans": [], "card": None, "used": ["P02"], "generated": [],
 }  # fmt: skip
+UNPLAYED: dict[str, Any] = {"score": {"home": 0, "away": 0}, "used": []}
 
 
 def board(**changes: Any) -> str:
@@ -278,9 +279,9 @@ def test_the_flags_stop_at_the_goal_line() -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"phase": "coin", "opening_kicker": None}, "The coin decides who kicks off"),
+        ({"phase": "coin", "opening_kicker": None, **UNPLAYED}, "The coin decides who kicks off"),
         ({"phase": "kick-off", "kicker": "home"}, "home kicks off"),
-        ({"phase": "try", "offence": "away"}, "Touchdown: away tries for one point or two"),
+        ({"phase": "try", "offence": "away", "score": {"home": 7, "away": 9}}, "Touchdown: away tries for one point or two"),
         ({"phase": "over", "quarter": 4}, "home has won"),
     ],
 )  # fmt: skip

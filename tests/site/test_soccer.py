@@ -16,6 +16,7 @@ from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.tactical_soccer.walks import (
     BEARINGS,
     DISTANCES,
+    SENDING_OFF,
     TABLE,
     foul_spread,
     intercept_chance,
@@ -178,7 +179,8 @@ def test_the_board_shows_a_loose_ball_with_its_hex() -> None:
 
 
 def test_the_board_marks_cards_and_tells_who_is_sent_off() -> None:
-    svg = board(table({"F2": None}, holder="F1", sent_off=["F2"], offences=["F1", "F2", "F2"], done=["F3"]))
+    caught = ["F1", "F2", "F2"]
+    svg = board(table({"F2": None}, turn=SENDING_OFF, holder="F1", sent_off=["F2"], offences=caught, done=["F3"]))
     assert "Yellow card: F1. Sent off: F2" in title(svg)
     assert svg.count('class="yellow"') == 1
     assert 'data-man="F2"' not in svg
