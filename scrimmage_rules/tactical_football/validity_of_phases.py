@@ -9,13 +9,12 @@ from scrimmage_rules.tactical_football.contact.sharing import partner
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, left
 from scrimmage_rules.tactical_football.movement.motion import may_be_in_motion
-from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite, seat_of
+from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Act,
     Label,
     Movement,
-    Over,
     PassiveContact,
     Positioning,
     Recovery,
@@ -42,9 +41,6 @@ def phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
             yield from _passive(position, stage)
         case Snap():
             yield from _snap(rules, position)
-        case Over():
-            if stage.winner not in (seat_of(position, "offense"), seat_of(position, "defense")):
-                yield Fault("14.2.6", "no-such-winner", "/stage/winner")
         case _:
             pass
 

@@ -162,7 +162,9 @@ def _has_chosen(position: Position, role: Role) -> bool:
 def _before_the_defense(position: Position) -> bool:
     """Whether the defense has still to choose in this Pre-Contact Game-Turn."""
     stage = position.stage
-    return isinstance(stage, Call | PlaySelection) or (isinstance(stage, Positioning) and stage.side == "offense")
+    return isinstance(stage, Call | Snap | PlaySelection) or (
+        isinstance(stage, Positioning) and stage.side == "offense"
+    )
 
 
 # ---- the ball

@@ -103,7 +103,7 @@ function carried(position, fault) {
   fault('9.1.C.1', new Set(all).size < all.length, 'ball');
   for (const man of all) {
     const here = manOf(position, 'offense', man);
-    if (!fault('9.1.C.1', here === undefined, 'ball')) fault('5.2.2', here.neutralized > 0, 'ball');
+    if (!fault('9.1.C.1', here === undefined, 'ball')) fault(man === position.ball.by ? '5.2.2' : 'T.contact.Dn', here.neutralized > 0, 'ball');
   }
 }
 

@@ -2,7 +2,7 @@
 import { reads } from '../shared/options.mjs';
 import { distance, isHex, touches } from './field.mjs';
 import { isOccupied } from './crossing.mjs';
-import { allowanceOf } from './points.mjs';
+import { allowanceOf, spentBy } from './points.mjs';
 import { isActive, isSnapTurn, manOf, sharing } from './position.mjs';
 import { otherRole } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
@@ -66,7 +66,7 @@ function acted(rules, position, man, fault) {
   if (fault('4.1.1', here === undefined, place) || fault('3.1.1', !isHex(rules.field, act.start), place)) return;
   const isSnap = position.stage.phase === 'movement' && isSnapTurn(position);
   const clause = { offense: '4.3.3', defense: '4.3.4' }[isSnap ? side : ''] ?? '7.1.C.1';
-  fault(clause, act.spent < 0 || act.spent > allowanceOf(rules, position, side, man), place);
+  fault(clause, act.spent < 0 || spentBy(position, man) > allowanceOf(rules, position, side, man), place);
   const isElsewhere = here.at !== act.start;
   fault('7.1.A', !act.entered && (isElsewhere || act.halted !== null || act.crossing !== null), place);
   fault('7.1.C.1', distance(rules.field, act.start, here.at) > act.spent + 1, place);

@@ -75,6 +75,8 @@ def finished_position(table: Table) -> dict[str, Any]:
         held = {man["at"] for man in position["men"]["defense"]["on"].values() if not man["neutralized"]}
         on = position["men"]["offense"]["on"]
         stage["left"] = [label for label, man in on.items() if man["at"] in held and not man["neutralized"]]
+    if "waited for" in table.given:
+        stage["left"] = [*stage["left"], *table.given["waited for"]]
     for side, label, points, active in table.given.get("acted", []):
         stage["acts"][label] = _act(position, side, label, points)
         stage["active"] = label if active else stage["active"]

@@ -1,0 +1,415 @@
+Feature: Phases that cannot be
+  What men have done in a phase, whom it waits for, and a snap that could not have been called.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Movement
+
+    @7.1.E
+    Scenario Outline: The man being moved has done something
+      Given <stage>
+      And <man> is the man being moved
+      When the position is put on the table
+      Then it is refused under 7.1.E
+
+      Examples:
+        | stage                                                   | man               |
+        | it is the offense's movement in a Contact Game-Turn     | the offense's #36 |
+        | it is the defense's movement in a Pre-Contact Game-Turn | the defense's #5  |
+
+    @4.1.1
+    Scenario: A man who has moved is on the field
+      Given the offense's #36 has spent 2 points since he stood on 1828
+      And the offense's #36 is off the field
+      When the position is put on the table
+      Then it is refused under 4.1.1
+
+    @3.1.1
+    Scenario: He began on the map
+      Given the offense's #36 has spent 2 points since he stood on 3828
+      When the position is put on the table
+      Then it is refused under 3.1.1
+
+    @7.1.C.1
+    Scenario: Nobody has spent less than nothing
+      Given the offense's #36 has spent -1 points since he stood on 1828
+      When the position is put on the table
+      Then it is refused under 7.1.C.1
+
+    @7.1.C.1
+    Scenario Outline: Nobody has spent more than he has
+      Given it is <side>'s movement in <turn>
+      And <man> has spent <points> points since he stood on <hex>
+      When the position is put on the table
+      Then it is refused under <clause>
+
+      Examples:
+        | side        | turn                    | man               | points | hex  | clause  |
+        | the offense | a Pre-Contact Game-Turn | the offense's #36 | 11     | 1828 | 7.1.C.1 |
+        | the offense | a Contact Game-Turn     | the offense's #36 | 11     | 1828 | 7.1.C.1 |
+        | the offense | a Pass Game-Turn        | the offense's #36 | 11     | 1828 | 7.1.C.1 |
+        | the defense | a Contact Game-Turn     | the defense's #5  | 12     | 2735 | 7.1.C.1 |
+
+    @4.3.3
+    Scenario: In the Snap Game-Turn the offense has half of it
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #36 has spent 6 points since he stood on 1828
+      When the position is put on the table
+      Then it is refused under 4.3.3
+
+    @4.3.4
+    Scenario: In the Snap Game-Turn the defense has four fewer
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense's #5 has spent 8 points since he stood on 2735
+      When the position is put on the table
+      Then it is refused under 4.3.4
+
+    @5.0.1
+    Scenario Outline: All that he has may be spent
+      Given it is <side>'s movement in <turn>
+      And <man> has spent <points> points since he stood on <hex>
+      When <side> ends its movement
+      Then it is accepted
+
+      Examples:
+        | side        | turn                | man               | points | hex  |
+        | the offense | a Contact Game-Turn | the offense's #36 | 10     | 1828 |
+        | the offense | the Snap Game-Turn  | the offense's #36 | 5      | 1828 |
+        | the defense | the Snap Game-Turn  | the defense's #5  | 7      | 2735 |
+        | the defense | a Contact Game-Turn | the defense's #5  | 11     | 2735 |
+
+    @7.1.C.1
+    Scenario: What was paid before is not there to be spent
+      Given the offense's #36 has paid 3 points before this phase
+      And the offense's #36 has spent 8 points since he stood on 1828
+      When the position is put on the table
+      Then it is refused under 7.1.C.1
+
+    @7.1.A
+    Scenario: Who has entered no hex stands where he began
+      Given the offense's #36 has spent 2 points since he stood on 1827
+      When the position is put on the table
+      Then it is refused under 7.1.A
+
+    @7.1.A
+    Scenario: Who has entered no hex is not halted
+      Given the offense's #36 has spent 2 points since he stood on 1828
+      And the offense's #36 has been halted going from zone to zone
+      When the position is put on the table
+      Then it is refused under 7.1.A
+
+    @7.1.A
+    Scenario: Who has entered no hex passes through nobody
+      Given the offense's #36 stands on 1440
+      And the defense's #5 stands on 1440
+      And the offense's #36 has spent 3 points since he stood on 1440
+      And the offense's #36 is the man being moved
+      And the offense's #36 is passing through going N
+      When the position is put on the table
+      Then it is refused under 7.1.A
+
+    @7.1.C.1
+    Scenario Outline: Nobody is farther than his points and one hex more
+      Given the offense's #36 stands on 1440
+      And the offense's #36 has spent <points> points since he stood on <hex>
+      And the offense's #36 has entered a hex
+      When the position is put on the table
+      Then it is refused under 7.1.C.1
+
+      Examples:
+        | points | hex  |
+        | 0      | 1438 |
+        | 2      | 1436 |
+
+    @7.1.A
+    Scenario Outline: One hex more is possible
+      Given the offense's #36 stands on 1440
+      And the offense's #36 has spent <points> points since he stood on <hex>
+      And the offense's #36 has entered a hex
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+      Examples:
+        | points | hex  |
+        | 0      | 1439 |
+        | 1      | 1438 |
+        | 2      | 1437 |
+
+    @7.2.F.2.2
+    Scenario: Who passes through is the man being moved
+      Given the offense's #36 stands on 1440
+      And the defense's #5 stands on 1440
+      And the offense's #36 has spent 3 points since he stood on 1439
+      And the offense's #36 has entered a hex
+      And the offense's #36 is passing through going N
+      When the position is put on the table
+      Then it is refused under 7.2.F.2.2
+
+    @7.2.F.2.2
+    Scenario: Who passes through is not alone
+      Given the offense's #36 stands on 1440
+      And the offense's #36 has spent 3 points since he stood on 1439
+      And the offense's #36 has entered a hex
+      And the offense's #36 is the man being moved
+      And the offense's #36 is passing through going N
+      When the position is put on the table
+      Then it is refused under 7.2.F.2.2
+
+    @7.1.A
+    Scenario Outline: A man passes through another
+      Given the offense's #36 stands on 1440
+      And <other> stands on 1440
+      And the offense's #36 has spent 3 points since he stood on 1439
+      And the offense's #36 has entered a hex
+      And the offense's #36 is the man being moved
+      And the offense's #36 is passing through going N
+      When the offense's #36 moves to 1441
+      Then it is accepted
+
+      Examples:
+        | other             |
+        | the defense's #5  |
+        | the offense's #31 |
+
+    @7.5.1
+    Scenario: A third man in the hex
+      Given the offense's #36 stands on 1440
+      And the offense's #31 stands on 1440
+      And the offense's #85 stands on 1440
+      And the offense's #36 has spent 3 points since he stood on 1439
+      And the offense's #36 has entered a hex
+      And the offense's #36 is the man being moved
+      And the offense's #36 is passing through going N
+      When the position is put on the table
+      Then it is refused under 7.5.1
+
+  Rule: Contacts and motion
+
+    @8.2.C
+    Scenario: A man is contacted once in a phase
+      Given the defense's #5 has been contacted in this phase
+      And the defense's #5 has been contacted in this phase
+      When the position is put on the table
+      Then it is refused under 8.2.C
+
+    @8.2.C
+    Scenario: Who has been contacted is an opponent
+      Given the offense's #36 has been contacted in this phase
+      When the position is put on the table
+      Then it is refused under 8.2.C
+
+    @7.1.A
+    Scenario: Who has been contacted may have left the field
+      Given the defense's #5 is injured
+      And the defense's #5 has been contacted in this phase
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+    @7.5.7
+    Scenario: Who has paid before is one of the side
+      Given the defense's #5 has paid 1 point before this phase
+      When the position is put on the table
+      Then it is refused under 7.5.7
+
+    @7.5.7
+    Scenario: Nobody has paid less than nothing
+      Given the offense's #36 has paid -1 points before this phase
+      When the position is put on the table
+      Then it is refused under 7.5.7
+
+    @7.1.A
+    Scenario: Nothing may have been paid
+      Given the offense's #36 has paid 0 points before this phase
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+    @4.3.5
+    Scenario Outline: Nobody else is in motion
+      Given <stage>
+      And <man> is in motion
+      When the position is put on the table
+      Then it is refused under 4.3.5
+
+      Examples:
+        | stage                                               | man               |
+        | it is the offense's movement in a Contact Game-Turn | the offense's #36 |
+        | it is the defense's movement in the Snap Game-Turn  | the defense's #5  |
+        | it is the defense's movement in the Snap Game-Turn  | the offense's #36 |
+        | it is the offense's movement in the Snap Game-Turn  | the offense's #51 |
+        | it is the offense's movement in the Snap Game-Turn  | the offense's #12 |
+        | it is the offense's movement in the Snap Game-Turn  | the defense's #5  |
+
+    @7.1.A
+    Scenario Outline: A man in motion
+      Given the reading TF-A14 is <reading>
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's <man> is in motion
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+      Examples:
+        | reading    | man |
+        | declare    | #36 |
+        | declare    | #65 |
+        | backs-only | #36 |
+
+    @4.3.5
+    Scenario: No man of the line is in motion under the narrower reading
+      Given the reading TF-A14 is backs-only
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #65 is in motion
+      When the position is put on the table
+      Then it is refused under 4.3.5
+
+  Rule: Recovery and passive contacts
+
+    @T.recovery.use
+    Scenario Outline: Recovery waits for somebody
+      Given it is <side>'s neutralization recovery in a Contact Game-Turn
+      When the position is put on the table
+      Then it is refused under T.recovery.use
+
+      Examples:
+        | side        |
+        | the offense |
+        | the defense |
+
+    @T.recovery.use
+    Scenario: It waits for each man once
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      And the offense's #36 is still to be waited for
+      When the position is put on the table
+      Then it is refused under T.recovery.use
+
+    @T.recovery.use
+    Scenario: It waits for neutralized men
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      And the offense's #31 is still to be waited for
+      When the position is put on the table
+      Then it is refused under T.recovery.use
+
+    @T.recovery.use
+    Scenario: It waits for nobody off the field
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      And the offense's #31 is off the field
+      And the offense's #31 is still to be waited for
+      When the position is put on the table
+      Then it is refused under T.recovery.use
+
+    @5.13.1.C.1
+    Scenario: Passive contacts wait for somebody
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      When the position is put on the table
+      Then it is refused under 5.13.1.C.1
+
+    @5.13.1.C.1
+    Scenario: They wait for each man once
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1440
+      And the defense's #5 stands on 1440
+      And the offense's #12 is still to be waited for
+      When the position is put on the table
+      Then it is refused under 5.13.1.C.1
+
+    @5.13.1.C.1
+    Scenario: They wait for men who share a hex
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1440
+      And the defense's #5 stands on 1440
+      And the offense's #36 is still to be waited for
+      When the position is put on the table
+      Then it is refused under 5.13.1.C.1
+
+    @5.13.1.C.1
+    Scenario Outline: A contact that has been made is not waited for
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1440
+      And the defense's #5 stands on 1440
+      And <man> has made his passive contact
+      When the position is put on the table
+      Then it is refused under 5.13.1.C.1
+
+      Examples:
+        | man               |
+        | the offense's #12 |
+        | the offense's #60 |
+
+    @5.13.1.C.1
+    Scenario: Other contacts may have been made
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1440
+      And the defense's #5 stands on 1440
+      And the offense's #36 has made his passive contact
+      When the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
+      Then it is accepted
+
+  Rule: The snap
+
+    @5.11.3.2
+    Scenario: There is no snap in the first Game-Turn
+      Given it is the offense's snap
+      And it is Game-Turn 1
+      And the defense has selected nothing
+      When the position is put on the table
+      Then it is refused under 5.11.3.2
+
+    @4.3.pre.1
+    Scenario: No snap is due with six men on the line
+      Given it is the offense's snap
+      And the offense's #83 stands on 2229
+      When the position is put on the table
+      Then it is refused under 4.3.pre.1
+
+    @4.3.pre.3
+    Scenario: No snap is due with eight men on the line under the harder reading
+      Given the reading TF-B02 is exactly-seven
+      And it is the offense's snap
+      And the offense's #85 stands on 2430
+      When the position is put on the table
+      Then it is refused under 4.3.pre.3
+
+    @7.5.1
+    Scenario: No snap is due with men in the huddle
+      Given it is the offense's snap
+      And the offense's #36 stands on 1924
+      And the offense's #31 stands on 1924
+      When the position is put on the table
+      Then it is refused under 7.5.1
+
+    @9.2.E.1
+    Scenario: No snap is due without a man on the ball
+      Given it is the offense's snap
+      And the ball lies on 2030
+      And the offense's #65 stands on 1630
+      When the position is put on the table
+      Then it is refused under 9.2.E.1
+
+    @9.2.G.1
+    Scenario: No snap is due with nobody behind the ball
+      Given it is the offense's snap
+      And the offense's #12 stands on 1725
+      When the position is put on the table
+      Then it is refused under 9.2.G.1
+
+    @9.2.G.2
+    Scenario: No snap is due to a man who looks away
+      Given it is the offense's snap
+      And the offense's #12 stands on 1929 facing S
+      When the position is put on the table
+      Then it is refused under 9.2.G.2
+
+    @5.12.1.A.2
+    Scenario: A snap is due
+      Given it is the offense's snap
+      When the offense snaps the ball
+      Then it is accepted

@@ -1,0 +1,553 @@
+Feature: Plays that cannot be
+  The Game-Turn, the snap, the markers, the ball and the target hexes that do not go with what the table waits for.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The Game-Turn
+
+    @3.32.6
+    Scenario Outline: Another type of Game-Turn than the stage has
+      Given <stage>
+      And the type of the Game-Turn reads <type>
+      When the position is put on the table
+      Then it is refused under 3.32.6
+
+      Examples:
+        | stage                                                   | type        |
+        | the offense is to place its men                         | undecided   |
+        | the offense is in the huddle                            | pre-contact |
+        | the offense is to call Game-Turn 2                      | pre-contact |
+        | the offense is to call Game-Turn 2                      | snap        |
+        | it is the offense's play selection                      | undecided   |
+        | it is the offense's movement in a Pre-Contact Game-Turn | undecided   |
+        | it is the offense's movement in a Pre-Contact Game-Turn | set-up      |
+        | it is the offense's snap                                | undecided   |
+        | it is the offense's movement in a Contact Game-Turn     | undecided   |
+        | it is the defense's movement in a Contact Game-Turn     | pre-contact |
+        | the offense is to record its target hexes               | undecided   |
+        | it is the offense's pass commitment                     | contact     |
+
+    @3.32.6
+    Scenario: The offense recovers before it commits itself
+      Given the offense's #36 is neutralized 1
+      And it is the offense's neutralization recovery in a Contact Game-Turn
+      And the type of the Game-Turn reads contact
+      When the position is put on the table
+      Then it is refused under 3.32.6
+
+    @3.32.6
+    Scenario: A passive contact is made after the commitment
+      Given the offense's #36 stands on 1440
+      And the defense's #5 stands on 1440
+      And it is the offense's passive contact resolution in a Contact Game-Turn
+      And the type of the Game-Turn reads undecided
+      When the position is put on the table
+      Then it is refused under 3.32.6
+
+    @3.32.6
+    Scenario Outline: In a Contact Game-Turn there is no phase of passes
+      Given <stage>
+      And the type of the Game-Turn reads contact
+      When the position is put on the table
+      Then it is refused under 3.32.6
+
+      Examples:
+        | stage                                |
+        | the offense is to throw a short pass |
+        | the offense is to throw a long pass  |
+
+    @5.11.3.1
+    Scenario Outline: Set-up is before the first Game-Turn
+      Given <stage>
+      And it is Game-Turn 1
+      When the position is put on the table
+      Then it is refused under 5.11.3.1
+
+      Examples:
+        | stage                           |
+        | the coin is to be tossed        |
+        | the offense is to place its men |
+        | the offense is in the huddle    |
+
+    @5.11.3.1
+    Scenario: After set-up Game-Turns are counted from 1
+      Given the offense is to call Game-Turn 1
+      And it is Game-Turn 0
+      When the position is put on the table
+      Then it is refused under 5.11.3.1
+
+    @4.2.5
+    Scenario Outline: A fifth Pre-Contact Game-Turn
+      Given <stage>
+      And it is Game-Turn 5
+      When the position is put on the table
+      Then it is refused under 4.2.5
+
+      Examples:
+        | stage                                                   |
+        | it is the offense's movement in a Pre-Contact Game-Turn |
+        | it is the defense's movement in a Pre-Contact Game-Turn |
+        | it is the offense's play selection                      |
+
+    @4.2.5
+    Scenario Outline: A sixth Game-Turn without a snap
+      Given <stage>
+      And it is Game-Turn 6
+      When the position is put on the table
+      Then it is refused under 4.2.5
+
+      Examples:
+        | stage                              |
+        | the offense is to call Game-Turn 2 |
+        | it is the offense's snap           |
+
+    @7.1.A
+    Scenario: Four Pre-Contact Game-Turns and a snap
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And it is Game-Turn 4
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+    @7.1.A
+    Scenario: Under the milder reading they go on
+      Given the reading TF-A10 is extra-turns
+      And it is the offense's movement in a Pre-Contact Game-Turn
+      And it is Game-Turn 7
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+  Rule: The pass
+
+    @5.13.1.B.1
+    Scenario: In a Contact Game-Turn no pass is announced
+      Given a lateral pass is announced, and its target reads nowhere
+      When the position is put on the table
+      Then it is refused under 5.13.1.B.1
+
+    @5.13.1.B.1
+    Scenario Outline: In a Pass Game-Turn one is
+      Given <stage>
+      And no pass is announced
+      When the position is put on the table
+      Then it is refused under 5.13.1.B.1
+
+      Examples:
+        | stage                                            |
+        | it is the offense's movement in a Pass Game-Turn |
+        | it is the defense's movement in a Pass Game-Turn |
+        | the offense is to throw a short pass             |
+        | the offense is to throw a long pass              |
+
+    @5.13.1.B.2
+    Scenario Outline: A pass at another target than it has
+      Given it is the offense's movement in a Pass Game-Turn
+      And a <sort> pass is announced, and its target reads <target>
+      When the position is put on the table
+      Then it is refused under 5.13.1.B.2
+
+      Examples:
+        | sort    | target  |
+        | forward | 1641    |
+        | forward | nowhere |
+        | lateral | 1640    |
+
+    @7.1.A
+    Scenario Outline: A pass at the target it has
+      Given it is the offense's movement in a Pass Game-Turn
+      And a <sort> pass is announced, and its target reads <target>
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+      Examples:
+        | sort    | target  |
+        | forward | 1640    |
+        | forward | 2240    |
+        | lateral | nowhere |
+
+    @5.13.2.D
+    Scenario Outline: Only once no short pass was thrown is it a long one
+      Given <stage>
+      And the length of the pass reads <length>
+      When the position is put on the table
+      Then it is refused under 5.13.2.D
+
+      Examples:
+        | stage                                            | length |
+        | it is the offense's movement in a Pass Game-Turn | long   |
+        | the offense is to throw a short pass             | long   |
+        | it is the defense's movement in a Pass Game-Turn | open   |
+        | the offense is to throw a long pass              | open   |
+
+  Rule: The snap
+
+    @9.2.D.2
+    Scenario Outline: After the snap it is told who made it
+      Given <stage>
+      And nothing has been snapped
+      And the target hexes read nowhere
+      When the position is put on the table
+      Then it is refused under 9.2.D.2
+
+      Examples:
+        | stage                                               |
+        | it is the offense's movement in the Snap Game-Turn  |
+        | it is the offense's movement in a Contact Game-Turn |
+        | the offense is to record its target hexes           |
+
+    @9.2.D.2
+    Scenario Outline: Before the snap nobody has made it
+      Given <stage>
+      And the ball has been snapped already
+      When the position is put on the table
+      Then it is refused under 9.2.D.2
+
+      Examples:
+        | stage                              |
+        | it is the offense's snap           |
+        | the offense is to call Game-Turn 3 |
+
+    @5.11.3.2
+    Scenario Outline: The Game-Turn of the snap is neither the first nor to come
+      Given the ball was snapped in Game-Turn <turn>
+      When the position is put on the table
+      Then it is refused under 5.11.3.2
+
+      Examples:
+        | turn |
+        | 1    |
+        | 5    |
+
+    @7.1.A
+    Scenario: It may be the second
+      Given the ball was snapped in Game-Turn 2
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+    @5.12.3.2
+    Scenario Outline: There is one Snap Game-Turn
+      Given <stage>
+      And the ball was snapped in Game-Turn <turn>
+      And the target hexes read <targets>
+      When the position is put on the table
+      Then it is refused under 5.12.3.2
+
+      Examples:
+        | stage                                               | turn | targets       |
+        | it is the offense's movement in the Snap Game-Turn  | 2    | 1640 and 2240 |
+        | it is the offense's movement in a Contact Game-Turn | 4    | nowhere       |
+
+    @4.1.5
+    Scenario Outline: The ball was snapped from the line, between the hashmarks
+      Given the ball was snapped from <hex>
+      When the position is put on the table
+      Then it is refused under 4.1.5
+
+      Examples:
+        | hex  |
+        | 1929 |
+        | 1931 |
+        | 1630 |
+        | 2230 |
+
+    @9.4.X.2
+    Scenario Outline: The man with the ball after the snap was no other than a passer
+      Given the ball was snapped by <snapper> to <recipient>
+      When the position is put on the table
+      Then it is refused under 9.4.X.2
+
+      Examples:
+        | snapper | recipient |
+        | #12     | #12       |
+        | #51     | #36       |
+
+    @13.1.A.linemen
+    Scenario: A lineman receives no passes
+      Given the linemen of the offense were #71, #66, #51, #65 and #83
+      When the position is put on the table
+      Then it is refused under 13.1.A.linemen
+
+    @4.1.1
+    Scenario Outline: Somebody in the snap is none of the eleven
+      Given <what is wrong>
+      When the position is put on the table
+      Then it is refused under 4.1.1
+
+      Examples:
+        | what is wrong                                       |
+        | the eligible passers of the snap were #12 and #60   |
+        | the eligible receivers of the snap were #21 and #60 |
+        | the linemen of the offense were #51 and #60         |
+        | the linemen of the defense were #61 and #75         |
+        | the ball was snapped by #60 to #12                  |
+
+    @7.1.A
+    Scenario Outline: A man of the snap may have left the field since
+      Given <man> is off the field
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+      Examples:
+        | man               |
+        | the offense's #51 |
+        | the offense's #21 |
+        | the defense's #61 |
+
+  Rule: The markers
+
+    @4.1.6
+    Scenario Outline: A play that was selected too early, or not yet
+      Given <stage>
+      And the offense has selected <what>
+      When the position is put on the table
+      Then it is refused under 4.1.6
+
+      Examples:
+        | stage                                               | what                        |
+        | the offense is in the huddle                        | Pass Blocking and Run Right |
+        | the offense is to place its men                     | Pass Blocking and Run Right |
+        | the offense is to select its men                    | Pass Blocking and Run Right |
+        | the defense is to select its men                    | nothing                     |
+        | the defense is to place its men                     | nothing                     |
+        | it is the offense's movement in a Contact Game-Turn | nothing                     |
+
+    @13.PROC.1
+    Scenario Outline: The defense has not selected before its first phase
+      Given <stage>
+      And it is Game-Turn 1
+      When the position is put on the table
+      Then it is refused under 13.PROC.1
+
+      Examples:
+        | stage                                                   |
+        | it is the defense's play selection                      |
+        | it is the offense's movement in a Pre-Contact Game-Turn |
+        | the offense is to call Game-Turn 2                      |
+
+    @13.PROC.1
+    Scenario Outline: The defense has selected in its first phase
+      Given <stage>
+      And the defense has selected nothing
+      When the position is put on the table
+      Then it is refused under 13.PROC.1
+
+      Examples:
+        | stage                                                   |
+        | it is the defense's movement in a Pre-Contact Game-Turn |
+        | it is the offense's play selection                      |
+        | the offense is to call Game-Turn 2                      |
+        | it is the offense's movement in a Contact Game-Turn     |
+
+    @13.PROC.2
+    Scenario: In its first phase the defense is still to select
+      Given it is the defense's play selection
+      And it is Game-Turn 1
+      And the defense has selected nothing
+      When the defense selects Reaction Charge and Zone Defense
+      Then it is accepted
+
+    @13.1.A.choice
+    Scenario: A marker of the offense's line
+      Given the offense has selected Reaction Charge and Run Right
+      When the position is put on the table
+      Then it is refused under 13.1.A.choice
+
+    @13.1.B.choice
+    Scenario: A marker of the defense's line
+      Given the defense has selected Pass Blocking and Zone Defense
+      When the position is put on the table
+      Then it is refused under 13.1.B.choice
+
+    @13.1.C.choice
+    Scenario: A ball marker
+      Given the offense has selected Pass Blocking and Zone Defense
+      When the position is put on the table
+      Then it is refused under 13.1.C.choice
+
+    @13.1.D.choice
+    Scenario: A coverage marker
+      Given the defense has selected Reaction Charge and Run Left
+      When the position is put on the table
+      Then it is refused under 13.1.D.choice
+
+    @13.E.1
+    Scenario Outline: Nothing is shown before the snap
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And <side> has shown its <marker> marker
+      When the position is put on the table
+      Then it is refused under 13.E.1
+
+      Examples:
+        | side        | marker   |
+        | the offense | ball     |
+        | the defense | coverage |
+
+  Rule: The ball
+
+    @5.2.1
+    Scenario Outline: When the play is over the ball is down
+      Given the play is over, and home has won
+      And <what is wrong>
+      When the position is put on the table
+      Then it is refused under 5.2.1
+
+      Examples:
+        | what is wrong                  |
+        | the offense's #12 has the ball |
+        | the ball lies on 1930          |
+        | the ball has not been placed   |
+
+    @4.3.1
+    Scenario Outline: After the snap somebody carries the ball
+      Given <what is wrong>
+      When the position is put on the table
+      Then it is refused under 4.3.1
+
+      Examples:
+        | what is wrong                |
+        | the ball lies on 1930        |
+        | the ball has not been placed |
+        | the ball is down on 1930     |
+
+    @4.3.1
+    Scenario Outline: Before the snap nobody carries it
+      Given <stage>
+      And the offense's #12 has the ball
+      When the position is put on the table
+      Then it is refused under 4.3.1
+
+      Examples:
+        | stage                                                   |
+        | the offense is in the huddle                            |
+        | it is the offense's movement in a Pre-Contact Game-Turn |
+        | it is the offense's snap                                |
+
+    @4.3.1
+    Scenario: Before the snap it is not down
+      Given the offense is to call Game-Turn 2
+      And the ball is down on 1930
+      When the position is put on the table
+      Then it is refused under 4.3.1
+
+    @9.1.C.1
+    Scenario Outline: A man has one ball marker
+      Given the offense's #36 has a dummy ball
+      And <man> has a dummy ball
+      When the position is put on the table
+      Then it is refused under 9.1.C.1
+
+      Examples:
+        | man               |
+        | the offense's #36 |
+        | the offense's #12 |
+
+    @9.1.C.1
+    Scenario: A man with a dummy ball is on the field
+      Given the offense's #36 has a dummy ball
+      And the offense's #36 is off the field
+      When the position is put on the table
+      Then it is refused under 9.1.C.1
+
+    @T.contact.Dn
+    Scenario: A man with a dummy ball is not neutralized
+      Given the offense's #36 has a dummy ball
+      And the offense's #36 is neutralized 1
+      When the position is put on the table
+      Then it is refused under T.contact.Dn
+
+    @4.1.5
+    Scenario Outline: The offense has placed the ball in its set-up
+      Given <stage>
+      And the ball has not been placed
+      When the position is put on the table
+      Then it is refused under 4.1.5
+
+      Examples:
+        | stage                                                   |
+        | the offense is in the huddle                            |
+        | the defense is to select its men                        |
+        | the defense is to place its men                         |
+        | it is the offense's movement in a Pre-Contact Game-Turn |
+        | it is the offense's snap                                |
+
+    @4.1.2
+    Scenario Outline: In its set-up the offense may have placed it
+      Given the offense is to place its men
+      And <ball>
+      When the offense places #51 on 1924
+      Then it is accepted
+
+      Examples:
+        | ball                         |
+        | the ball has not been placed |
+        | the ball lies on 1930        |
+
+    @4.1.2
+    Scenario Outline: Before its set-up it has not
+      Given <stage>
+      And the ball lies on 1930
+      When the position is put on the table
+      Then it is refused under 4.1.2
+
+      Examples:
+        | stage                            |
+        | the coin is to be tossed         |
+        | home is to take a side           |
+        | the objective is to be rolled    |
+        | the offense is to select its men |
+
+    @4.1.5
+    Scenario Outline: The ball is placed next to the line and between the hashmarks
+      Given the offense is to place its men
+      And the ball lies on <hex>
+      When the position is put on the table
+      Then it is refused under 4.1.5
+
+      Examples:
+        | hex  |
+        | 1929 |
+        | 1931 |
+        | 1630 |
+        | 2230 |
+
+  Rule: The target hexes
+
+    @3.1.1
+    Scenario: A target hex is on the map
+      Given the target hexes read 1640 and 3840
+      When the position is put on the table
+      Then it is refused under 3.1.1
+
+    @5.12.2.D
+    Scenario: The two are not the same
+      Given the target hexes read 1640 and 1640
+      When the position is put on the table
+      Then it is refused under 5.12.2.D
+
+    @5.12.2.D
+    Scenario Outline: Not as many as have been recorded by now
+      Given <stage>
+      And the target hexes read <targets>
+      When the position is put on the table
+      Then it is refused under 5.12.2.D
+
+      Examples:
+        | stage                                                   | targets       |
+        | it is the offense's movement in a Contact Game-Turn     | 1640          |
+        | it is the offense's movement in a Contact Game-Turn     | nowhere       |
+        | the offense is to record its target hexes               | 1640 and 2240 |
+        | it is the offense's movement in the Snap Game-Turn      | 1640          |
+        | it is the offense's movement in a Pre-Contact Game-Turn | 1640          |
+
+    @5.12.2.D
+    Scenario: The first is recorded before the second
+      Given the offense is to record its target hexes
+      And the target hexes read 1640
+      When the offense records the target hex 2240
+      Then it is accepted
