@@ -112,6 +112,7 @@ def _with_table(lines: Sequence[str], number: int) -> list[str]:
     rows = takewhile(lambda line: line.lstrip().startswith("|"), lines[number:])
     return [f"  {lines[number - 1].strip()}", *(f"    {row.strip()}" for row in rows)]
 
+
 # ---- the rows of examples
 
 

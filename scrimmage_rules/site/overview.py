@@ -73,14 +73,14 @@ def _facts(book: Book) -> list[str]:
         f"{status['implemented']} clauses are implemented, {status['shown']} shown, {status['proved']} proved,"
         f" {status['untestable']} untestable with a reason: see [coverage]({COVERAGE})."
     )
+    extras = ", ".join(link(extra.title, extra.file) for extra in book.extras)
     return [
         f"Source document {book.room.source}; {len(clauses)} clauses in {len(book.rulebook.chapters)} chapters.",
         status_line,
         f"{len(entries)} [ambiguities]({REGISTER}); {playable} can be played in every reading.",
         f"{len(book.groups)} scenarios with {_cases(book)} cases.",
         f"Editions: {editions}. Seats: {', '.join(f'`{seat}`' for seat in book.game.seats)}.",
-        f"Besides the chapters: the [sequence of play]({SEQUENCE}) as a drawing,"
-        f" {', '.join(link(extra.title, extra.file) for extra in book.extras)}.",
+        f"Besides the chapters: the [sequence of play]({SEQUENCE}) as a drawing, {extras}.",
     ]
 
 

@@ -12,9 +12,9 @@ from html import escape
 import msgspec
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
-from scrimmage_rules.showing.svg import pieces
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import folder_of
+from scrimmage_rules.showing.svg import pieces
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.gherkin import Group, example_row
 from scrimmage_rules.site.scenes import drawings
@@ -115,7 +115,7 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Drawings(msgspec.Struct, frozen=True):
-    """The pictures of a chapter: all pieces once, and for each scenario by its anchor how its cases are made of them."""
+    """The pictures of a chapter: all pieces once, and by the anchor of each scenario how its cases are made of them."""
 
     pieces: tuple[str, ...]
     cases: dict[str, tuple[Case, ...]]

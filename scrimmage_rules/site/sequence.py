@@ -103,7 +103,9 @@ def _drawn(box: Box) -> str:
     midst = f"in the midst of {', '.join(stage.interrupts)}" if stage.interrupts else ""
     again = " ↻" if stage.name in stage.then else ""
     acts = shorten(stage.acts, 44, placeholder=" ...")
-    below = f'<text x="{14 + STEP * box.depth}" y="{box.top + 41}" font-size="14" fill="currentColor">{escape(midst or _short(stage))}</text>'
+    told = escape(midst or _short(stage))
+    at = f'x="{14 + STEP * box.depth}" y="{box.top + 41}"'
+    below = f'<text {at} font-size="14" fill="currentColor">{told}</text>'
     return _rect(box, RIGHT, "midst" if midst else "stage") + _text(box, 21, stage.name + again, acts) + below
 
 
@@ -119,7 +121,7 @@ def _text(box: Box, below: int, name: str, words: str) -> str:
 
 
 def _line(box: Box, after: Box) -> str:
-    """From one stage to another, further out the further it is; what goes on and what goes back have ends of their own."""
+    """From one stage to another, further out the further it is; onward and back have ends of their own."""
     if box is after:
         return ""
     back = after.top < box.top
@@ -136,7 +138,9 @@ def _line(box: Box, after: Box) -> str:
 # ---- the stages in words
 
 
-def _stages(span: Span[Any, Any], above: tuple[Span[Any, Any], ...]) -> Iterator[tuple[Any, tuple[Span[Any, Any], ...]]]:
+def _stages(
+    span: Span[Any, Any], above: tuple[Span[Any, Any], ...]
+) -> Iterator[tuple[Any, tuple[Span[Any, Any], ...]]]:
     """Each stage with the spans around it, the outermost first."""
     for part in span.parts:
         if isinstance(part, Span):
@@ -151,7 +155,9 @@ def _stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any], ...]
         f"{book.clause_link(each.clause)}{' for ' + prose(each.words) if each.words else ''}" for each in stage.due
     )
     then = ", ".join(f"{link(name, f'#stage-{name}')} ({book.clause_link(why)})" for name, why in stage.then.items())
-    midst = f"- A decision in the midst of {', '.join(f'`{each}`' for each in stage.interrupts)}, which goes on after it.\n"
+    midst = (
+        f"- A decision in the midst of {', '.join(f'`{each}`' for each in stage.interrupts)}, which goes on after it.\n"
+    )
     return (
         f"### {prose(stage.name)} {{#stage-{stage.name}}}\n\n- Within: {where}.\n"
         f"- It waits for {prose(stage.waits_for)}.\n- Who acts: {prose(stage.acts)}.\n"

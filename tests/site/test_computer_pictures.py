@@ -259,7 +259,10 @@ def test_the_board_of_a_game_not_begun_has_no_lines() -> None:
 
 def test_the_board_of_a_game_over_names_the_winner() -> None:
     known = {"type": True, "carrier": True, "zone": True}
-    downed = {"men": {**NOWHERE, "offense": {**NOWHERE["offense"], "H": (4, 8)}}, "carrier": {"of": "offense", "man": "H"}}
+    downed = {
+        "men": {**NOWHERE, "offense": {**NOWHERE["offense"], "H": (4, 8)}},
+        "carrier": {"of": "offense", "man": "H"},
+    }
     over = {"phase": "over", "call": {"run": "H", "zone": None}, "known": known, "winner": "yellow", "score": "safety"}
     position = GAME.load(rules_of(), {**BEFORE, **downed, **over})
     assert title(draw(position)).startswith("yellow has won, play 4: safety. yellow has won by a safety.")

@@ -234,6 +234,7 @@ PLAYING: dict[str, Any] = {
     "named_for": None, "bans": [], "card": None, "used": ["P02"], "generated": [],
 }  # fmt: skip
 UNPLAYED: dict[str, Any] = {"score": {"home": 0, "away": 0}, "used": []}
+TOUCHDOWN = {"home": 7, "away": 9}
 
 
 def board(**changes: Any) -> str:
@@ -281,7 +282,7 @@ def test_the_flags_stop_at_the_goal_line() -> None:
     [
         ({"phase": "coin", "opening_kicker": None, **UNPLAYED}, "The coin decides who kicks off"),
         ({"phase": "kick-off", "kicker": "home"}, "home kicks off"),
-        ({"phase": "try", "offence": "away", "score": {"home": 7, "away": 9}}, "Touchdown: away tries for one point or two"),
+        ({"phase": "try", "offence": "away", "score": TOUCHDOWN}, "Touchdown: away tries for one point or two"),
         ({"phase": "over", "quarter": 4}, "home has won"),
     ],
 )  # fmt: skip
@@ -325,8 +326,8 @@ def vector(feature: str = "card_football/gone.feature") -> dict[str, Any]:
         },
     ]
     return {
-        "id": "card-football/punt/a-punt-of-30", "name": "A punt <i>of</i> 30", "ruleset": "card-football", "feature": feature, "line": 3,
-        "chapter": "punt", "clauses": ["TO.plus", "PUNT.distance"], "refuses": False,
+        "id": "card-football/punt/a-punt-of-30", "name": "A punt <i>of</i> 30", "ruleset": "card-football",
+        "feature": feature, "line": 3, "chapter": "punt", "clauses": ["TO.plus", "PUNT.distance"], "refuses": False,
         "readings": {"KF-A17": "at-scrimmage"}, "level": "referee", "facets": ["positions", "referee"], "steps": steps,
     }  # fmt: skip
 

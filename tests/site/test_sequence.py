@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Any
 
@@ -47,7 +48,7 @@ def frames(drawn: str, kind: str) -> list[tuple[int, int, int]]:
 def test_four_clocks_lie_within_each_other(drawn: str) -> None:
     clocks = frames(drawn, "clock")
     assert len(clocks) == 5
-    for outer, inner in zip(clocks, clocks[1:], strict=False):
+    for outer, inner in itertools.pairwise(clocks):
         assert outer[0] < inner[0]
         assert outer[1] < inner[1] < inner[2] < outer[2]
 
@@ -55,7 +56,7 @@ def test_four_clocks_lie_within_each_other(drawn: str) -> None:
 def test_no_two_boxes_of_one_clock_touch(drawn: str) -> None:
     boxes = sorted([*frames(drawn, "stage"), *frames(drawn, "midst")], key=lambda box: box[1])
     assert len(boxes) == 3
-    assert all(above[2] < below[1] for above, below in zip(boxes, boxes[1:], strict=False))
+    assert all(above[2] < below[1] for above, below in itertools.pairwise(boxes))
 
 
 def test_a_decision_in_the_midst_of_an_action_says_of_which(drawn: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.site.tactical_soccer import PITCHES, ROOM, _rules
 from scrimmage_rules.site.tactical_soccer.walks import (
     BEARINGS,
     DISTANCES,
@@ -28,7 +29,6 @@ from scrimmage_rules.site.tactical_soccer.walks import (
     steal_chance,
     table,
 )
-from scrimmage_rules.site.tactical_soccer import PITCHES, ROOM, _rules
 from tests.site.derivations import commands_agree
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -1,4 +1,4 @@
-"""The pages of tactical-football: every number asked of the game, the men as their counters say, the derivation agrees."""
+"""The pages of tactical-football: every number asked of the game, men as on their counters, the derivation agrees."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ def test_shares_worked_out_by_hand() -> None:
     assert down(2) == Fraction(7, 12)
     assert contact_spread(2)["Dn3"] == Fraction(1, 36)
     assert next_phase(2) == {
-        "on his feet": Fraction(89, 216), "hit": Fraction(5, 12), "down": Fraction(35, 216), "injured": Fraction(1, 108),
+        "on his feet": Fraction(89, 216), "hit": Fraction(5, 12), "down": Fraction(35, 216),
+        "injured": Fraction(1, 108),
     }  # fmt: skip
     assert fate(3, 2) == {"recovered": Fraction(5, 8), "still down": Fraction(1, 4), "injured": Fraction(1, 8)}
     assert fate(1, 2)["recovered"] == Fraction(35, 36)

@@ -92,7 +92,8 @@ def _map_page() -> Extra:
     left, right = facts["hash columns"]
     told = (
         f"{facts['columns']} columns of {facts['rows']} rows, {facts['end zone']} more at either end:"
-        f" {facts['hexes']} hexes. The hashmarks are the columns {left} and {right}, {facts['inbounds']} hexes inbounds."
+        f" {facts['hexes']} hexes."
+        f" The hashmarks are the columns {left} and {right}, {facts['inbounds']} hexes inbounds."
     )
     drawn = f'<div class="pitch" data-search-exclude>{pictures(ID)["field"](RULES())}</div>'
     text = page(MAP.strip(), "## From end to end { #whole }", told, drawn).rstrip()

@@ -119,7 +119,12 @@ def fate(marker: int, turns: int) -> dict[str, Fraction]:
 
 def next_phase(differential: int) -> dict[str, Fraction]:
     """How the contacted man stands in his side's next movement: untouched, hit, down or injured."""
-    found = {"on his feet": down(differential, "An"), "hit": down(differential, "Dh"), "down": NOBODY, "injured": NOBODY}
+    found = {
+        "on his feet": down(differential, "An"),
+        "hit": down(differential, "Dh"),
+        "down": NOBODY,
+        "injured": NOBODY,
+    }
     for result, share in contact_spread(differential).items():
         if result.startswith("Dn"):
             for word, part in fate(int(result[2:]), 1).items():
@@ -149,7 +154,9 @@ def _contacts() -> Iterator[str]:
         (_signed(each), *(_cell(contact_spread(each).get(result, NOBODY)) for result in RESULTS))
         for each in DIFFERENTIALS
     ]
-    yield opens("Every result", table(("differential", *RESULTS), rows, right=range(8)), kind="abstract", searched=False)
+    yield opens(
+        "Every result", table(("differential", *RESULTS), rows, right=range(8)), kind="abstract", searched=False
+    )
 
 
 def _double_teams() -> Iterator[str]:
