@@ -908,3 +908,15 @@ Feature: Blocking
       And red's F is off the field
       When the position is put on the table
       Then it is refused under BLOCK.success-removal
+
+    @BLOCK.success-removal
+    Scenario: Where the first blocker waits, the second may come to him and to the man he has marked
+      Given the reading CF-A53 is waits-beside
+      And red's TE stands on 20,4
+      And red's G1 stands on 20,5
+      And yellow's T1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      Then red can move G1 to 21,4
+      And red cannot move G1 to 22,3
+      When red's G1 blocks the man on 21,4
+      Then yellow's T1 is off the field

@@ -522,3 +522,23 @@ Feature: The lineups of the computer game
       Then there are 223
       When yellow places T1 on 21,2
       Then yellow's T1 stands on 21,2
+
+    @L1
+    Scenario: The explanation of where a tackle is placed names the line of the linemen
+      Given red is to line up
+      When red asks by which rules to place T1 on 15,6
+      Then the explanation cites L1
+      When red places T1 on 15,6
+      Then red's T1 stands on 15,6
+
+    @L3.1
+    Scenario: The explanation of where the quarterback is placed names his rows and columns
+      Given red has placed its men up to SE
+      When red asks by which rules to place Q on 13,8
+      Then the explanation cites L3.1
+
+    @L5
+    Scenario: The explanation of where a defender is placed names his side of the line
+      Given yellow is to line up
+      When yellow asks by which rules to place T1 on 16,6
+      Then the explanation cites L5

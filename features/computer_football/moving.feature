@@ -1148,3 +1148,33 @@ Feature: Moving the men
       Then the explanation cites M1
       When red's H moves to 14,11
       Then red's H stands on 14,11
+
+    @MOVE.select
+    Scenario: For the last square of a turn every man who has not used up his speed may be picked
+      Given it is red's turn with 1 of 3 squares left
+      And red's G2 has used 2 squares
+      When red looks at the table
+      Then T1, T2, G1, G2, G3, TE, SE, Q, F, H, T may be picked
+
+    @PASS.throw
+    Scenario: While a throw is due nobody may be picked
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 5 of 5 squares left
+      And the scramble was throw
+      When red looks at the table
+      Then nobody may be picked
+
+    @PLAY.4.2
+    Scenario: A turn in which the quarterback can only throw is not lost
+      Given the call is a pass to zone 8
+      And only these men are on the field
+        | side   | man | square |
+        | red    | Q   | 13,8   |
+        | yellow | S   | 30,8   |
+      And each side has finished 2 turns
+      And the scramble was spent
+      And the squares are to be drawn for red
+      When the squares of the turn are drawn: 4
+      Then these may act: red (throw)
+      And it is red's turn

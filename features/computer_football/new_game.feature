@@ -234,3 +234,9 @@ Feature: New game of the computer game
         | the scrimmage line is 15 and the first-down line 21 |
         | the scrimmage line is 15 and the first-down line 19 |
         | it is play 2                                        |
+
+    @NEWGAME.start-button
+    Scenario: A bystander is not offered the start of the scrimmage
+      Given the game is to be started
+      When a bystander looks at the table
+      Then only the buttons RULES, Settings and Men are offered

@@ -489,3 +489,38 @@ Feature: Objective of the computer game
       Given red has no T at all
       When the position is put on the table
       Then it is refused under OBJECTIVE.eleven-men
+
+    @OBJECTIVE.sudden-death
+    Scenario: A touchdown leaves no squares of the turn, used or unused
+      Given each side has finished 2 turns
+      And it is red's turn with 5 of 6 squares left
+      And red's G1 has used 1 square
+      And red's H stands on 54,8
+      When red's H moves to 56,8
+      Then the game is over and red has won under OBJECTIVE.touchdown
+      And nobody has used a square
+      And no squares are left
+      And it is nobody's turn
+
+    @OBJECTIVE.safety
+    Scenario: A carrier who was tackled behind his goal line has the ball no more
+      Given red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 5,8
+      And yellow's L1 stands on 7,8
+      When yellow's L1 tackles the carrier on 5,8: a tackle
+      Then the game is over and yellow has won under OBJECTIVE.safety
+      And nobody has the ball
+      And no squares are left
+      And nobody has used a square
+
+    @OBJECTIVE.touchdown
+    Scenario: A carrier who was driven over the goal line he attacks has the ball no more
+      Given red has finished 3 turns and yellow 2
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 55,8
+      And yellow's L1 stands on 57,8
+      When yellow's L1 tackles the carrier on 55,8: a tackle+1
+      Then the game is over and red has won under OBJECTIVE.touchdown
+      And nobody has the ball
+      And red's H is off the field

@@ -1446,3 +1446,13 @@ Feature: Pass play
       When yellow's L1 moves to 22,8
       Then it is refused under PASS.offense-first
       And nothing has changed
+
+    @BLOCK.success-removal
+    Scenario: Where a man who cannot catch keeps off the square of a thrown ball, he blocks elsewhere as ever
+      Given the reading CF-A45 is entry-forbidden
+      And yellow's L1 stands on 16,7
+      When red looks at the table
+      Then red can move G1 to 16,7
+      When red's G1 blocks the man on 16,7
+      Then red's G1 is off the field
+      And yellow's L1 is off the field

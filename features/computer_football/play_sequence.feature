@@ -1041,3 +1041,17 @@ Feature: The play sequence
       And the zone alone is known to the defense
       When the position is put on the table
       Then it is refused under PASS.ball-moves
+
+    @PLAY.6.1
+    Scenario Outline: The explanation of the end of the first two turns names who has the pass, if it is one
+      Given the call is a <call>
+      And it is yellow's turn with 1 of 4 squares left
+      And yellow's B1 has used 3 squares
+      When yellow asks by which rules to move S to 29,8
+      Then the explanation cites PLAY.6.1<also>
+      And the explanation does not cite <other>
+
+      Examples:
+        | call           | also       | other    |
+        | pass to zone 8 | , PLAY.7.1 | PLAY.7.4 |
+        | run by H       |            | PLAY.7.1 |

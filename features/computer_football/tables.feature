@@ -1743,3 +1743,30 @@ Feature: Tables that cannot be
       Then it is accepted
       When red looks at the table
       Then the phase is shown as over
+
+    @OBJECTIVE.sudden-death
+    Scenario Outline: When the game is over there are no squares, drawn or left
+      Given red has won by a touchdown
+      And red's H stands on 56,4
+      And <left> of 4 squares are left already
+      And <drawn>
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.sudden-death
+
+      Examples:
+        | left | drawn                             |
+        | 0    | it is nobody's turn               |
+        | 4    | no squares are drawn for the turn |
+
+    @PLAY.1.1
+    Scenario Outline: While the defense lines up there are no squares, drawn or left
+      Given yellow is to line up
+      And <left> of 4 squares are left already
+      And <drawn>
+      When the position is put on the table
+      Then it is refused under PLAY.1.1
+
+      Examples:
+        | left | drawn                             |
+        | 0    | it is nobody's turn               |
+        | 4    | no squares are drawn for the turn |

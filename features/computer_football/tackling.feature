@@ -1553,3 +1553,45 @@ Feature: Tackling
         | direction | contact |
         | east      | 56      |
         | west      | 5       |
+
+    @TACKLE.removal-miss
+    Scenario: A quarterback who was missed on a run that is known leaves the type known
+      Given the call is a run by Q
+      And red has finished 2 turns and yellow 1
+      And it is yellow's turn with 4 of 4 squares left
+      And red's Q stands on 20,8
+      And yellow's L1 stands on 21,8
+      When yellow's L1 tackles the carrier on 20,8: a miss
+      Then the type is known to the defense
+      And the carrier is known to the defense
+
+    @TACKLE.power-matters
+    Scenario Outline: The explanation of a tackle names the row of its power advantage and no other
+      Given the call is a run by <carrier>
+      And it is yellow's turn with 4 of 4 squares left
+      And red's <carrier> stands on 20,8
+      And yellow's <tackler> stands on 21,8
+      When yellow, given tackle tackle, asks by which rules to move <tackler> to 20,8
+      Then the explanation cites TACKLE.table.<row>
+      And the explanation does not cite TACKLE.table.<below>, TACKLE.table.<above>
+
+      Examples:
+        | carrier | tackler | row        | below      | above     |
+        | F       | S       | pa-minus-2 | pa-minus-1 | pa-zero   |
+        | H       | S       | pa-minus-1 | pa-minus-2 | pa-zero   |
+        | H       | B1      | pa-zero    | pa-minus-1 | pa-plus-1 |
+        | H       | L1      | pa-plus-1  | pa-zero    | pa-plus-2 |
+        | H       | G1      | pa-plus-2  | pa-plus-1  | pa-plus-3 |
+        | H       | T1      | pa-plus-3  | pa-plus-2  | pa-plus-4 |
+        | T       | T1      | pa-plus-4  | pa-plus-2  | pa-plus-3 |
+
+    @TACKLE.removal-fumble
+    Scenario: The explanation of a fumble names what takes both men away
+      Given it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 20,8
+      And yellow's S stands on 21,8
+      When yellow, given tackle fumble, roll north, asks by which rules to move S to 20,8
+      Then the explanation cites TACKLE.removal-fumble
+      And the explanation does not cite TACKLE.removal-success
+      When yellow, given tackle tackle, asks by which rules to move S to 20,8
+      Then the explanation does not cite TACKLE.removal-fumble

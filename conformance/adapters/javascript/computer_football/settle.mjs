@@ -152,6 +152,7 @@ function disclose({ note }, draft) {
     draft.known.type = true;
     if (isPass(draft)) draft.known.carrier = true;
     note('PLAY.6.1', { turns });
+    if (isPass(draft)) note('PLAY.7.1', { turns });
   }
   if (turns >= 2 && !isPass(draft) && !draft.known.carrier) {
     draft.known.carrier = true;
