@@ -27,7 +27,7 @@ THROW = {"kind": "forward", "target": "1640", "length": "open"}
 
 
 def _turn(table: Table, number: int, sort: str, throw: dict[str, Any] | None = None) -> None:
-    draft_position(table)["turn"] = {"number": number, "type": sort, "throw": throw}
+    draft_position(table)["turn"] = {"number": number, "type": sort, "throw": copied(throw)}
 
 
 def _before_the_snap(table: Table) -> None:

@@ -1,0 +1,488 @@
+Feature: Whose action it is
+  The right action by the wrong side, with the wrong man, or with a man who can do nothing.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Before the play
+
+    @4.0.1
+    Scenario Outline: Only chance tosses the coin
+      Given the coin is to be tossed
+      When <side> tries to <action>
+      Then it is refused under 4.0.1
+
+      Examples:
+        | side | action        |
+        | home | toss the coin |
+        | away | toss the coin |
+
+    @14.2.2
+    Scenario Outline: The offense rolls for its objective
+      Given the objective is to be rolled
+      When <side> tries to <action>
+      Then it is refused under 14.2.2
+
+      Examples:
+        | side        | action             |
+        | the defense | roll the objective |
+
+    @4.1.2
+    Scenario Outline: A side selects its own men in its turn
+      Given the offense is to select its men
+      When <side> tries to <action>
+      Then it is refused under 4.1.2
+
+      Examples:
+        | side        | action                                                              |
+        | the defense | select the men #61, #91, #99, #94, #64, #55, #89, #13, #5, #11, #26 |
+
+    @4.1.2
+    Scenario Outline: A side places in its own set-up
+      Given the offense is to place its men
+      When <side> tries to <action>
+      Then it is refused under 4.1.2
+
+      Examples:
+        | side        | action                 |
+        | the defense | place #51 on 1924      |
+        | the defense | place the ball on 1930 |
+        | the defense | face #51 to N          |
+
+    @4.1.2
+    Scenario Outline: The defense does not place the ball
+      Given the defense is to place its men
+      When <side> tries to <action>
+      Then it is refused under 4.1.2
+
+      Examples:
+        | side        | action                 |
+        | the defense | place the ball on 1930 |
+        | the offense | place #61 on 1931      |
+
+    @4.1.1
+    Scenario Outline: A man faces once he is placed
+      Given the offense is to place its men
+      When <side> tries to <action>
+      Then it is refused under 4.1.1
+
+      Examples:
+        | side        | action        |
+        | the offense | face #51 to N |
+
+    @4.1.1
+    Scenario Outline: Men are placed in their order
+      Given the offense is to place its men
+      When <side> tries to <action>
+      Then it is refused under 4.1.1
+
+      Examples:
+        | side        | action            |
+        | the offense | place #65 on 1924 |
+        | the offense | place #60 on 1924 |
+
+    @3.1.1
+    Scenario Outline: Men are placed on the map
+      Given <side> is to place its men
+      When <side> tries to <action>
+      Then it is refused under 3.1.1
+
+      Examples:
+        | side        | action            |
+        | the offense | place #51 on 3824 |
+        | the defense | place #61 on 3840 |
+
+    @4.1.1
+    Scenario Outline: A side is done when all its men are placed
+      Given the offense is to place its men
+      When <side> tries to <action>
+      Then it is refused under 4.1.1
+
+      Examples:
+        | side        | action          |
+        | the offense | be done placing |
+
+    @5.0.1
+    Scenario Outline: The other side does not end a set-up
+      Given the offense is to place its men
+      When <side> tries to <action>
+      Then it is refused under 5.0.1
+
+      Examples:
+        | side        | action          |
+        | the defense | be done placing |
+
+    @13.PROC.3
+    Scenario Outline: The offense selects in its huddle
+      Given the offense is in the huddle
+      When <side> tries to <action>
+      Then it is refused under 13.PROC.3
+
+      Examples:
+        | side        | action                                  |
+        | the defense | select Reaction Charge and Zone Defense |
+
+  Rule: Before the snap
+
+    @13.PROC.3
+    Scenario Outline: Each side selects in its own phase
+      Given it is <other>'s play selection
+      When <side> tries to <action>
+      Then it is refused under 13.PROC.3
+
+      Examples:
+        | side        | action                                  | other       |
+        | the defense | select Reaction Charge and Zone Defense | the offense |
+        | the offense | select Pass Blocking and Run Right      | the defense |
+
+    @4.2.1
+    Scenario Outline: The offense calls Game-Turns
+      Given the offense is to call Game-Turn 3
+      When <side> tries to <action>
+      Then it is refused under 4.2.1
+
+      Examples:
+        | side        | action                       |
+        | the defense | call a Snap Game-Turn        |
+        | the defense | call a Pre-Contact Game-Turn |
+
+    @5.12.1.A.2
+    Scenario Outline: The offense snaps
+      Given it is the offense's snap
+      When <side> tries to <action>
+      Then it is refused under 5.12.1.A.2
+
+      Examples:
+        | side        | action        |
+        | the defense | snap the ball |
+
+  Rule: After the snap
+
+    @7.1.D
+    Scenario Outline: A side moves its men in its own phase
+      Given it is the offense's movement in the Snap Game-Turn
+      When <side> tries to <action>
+      Then it is refused under 7.1.D
+
+      Examples:
+        | side        | action                          |
+        | the defense | move #5 to 2734                 |
+        | the defense | turn #5 to SE                   |
+        | the defense | leave the field with #5 going N |
+        | the defense | put #5 in motion                |
+        | the defense | contact #36 with #64            |
+        | the defense | enter the hex of #12 with #64   |
+
+    @7.1.D
+    Scenario Outline: The offense does not move in the defense's phase
+      Given it is the defense's movement in a Contact Game-Turn
+      When <side> tries to <action>
+      Then it is refused under 7.1.D
+
+      Examples:
+        | side        | action                           |
+        | the offense | move #85 to 2430                 |
+        | the offense | turn #85 to NE                   |
+        | the offense | contact #64 with #36             |
+        | the offense | leave the field with #85 going N |
+
+    @4.1.1
+    Scenario Outline: Men of the other side are not moved
+      Given it is <side>'s movement in a Contact Game-Turn
+      When <side> tries to <action>
+      Then it is refused under 4.1.1
+
+      Examples:
+        | side        | action                           |
+        | the offense | move #5 to 2734                  |
+        | the defense | move #85 to 2430                 |
+        | the offense | turn #5 to SE                    |
+        | the offense | contact #36 with #64             |
+        | the offense | leave the field with #60 going N |
+
+    @7.2.G.1
+    Scenario Outline: Who has left the field does nothing
+      Given the offense's #36 is off the field
+      When <side> tries to <action>
+      Then it is refused under 7.2.G.1
+
+      Examples:
+        | side        | action                           |
+        | the offense | move #36 to 1829                 |
+        | the offense | turn #36 to NE                   |
+        | the offense | contact #64 with #36             |
+        | the offense | leave the field with #36 going N |
+
+    @T.recovery.I
+    Scenario Outline: Who is injured does nothing
+      Given the offense's #36 is injured
+      When <side> tries to <action>
+      Then it is refused under T.recovery.I
+
+      Examples:
+        | side        | action                           |
+        | the offense | move #36 to 1829                 |
+        | the offense | turn #36 to NE                   |
+        | the offense | contact #64 with #36             |
+        | the offense | leave the field with #36 going N |
+
+    @T.contact.Dn
+    Scenario Outline: Who is neutralized does nothing
+      Given the offense's #36 is neutralized 1
+      When <side> tries to <action>
+      Then it is refused under T.contact.Dn
+
+      Examples:
+        | side        | action                           |
+        | the offense | turn #36 to NE                   |
+        | the offense | contact #64 with #36             |
+        | the offense | leave the field with #36 going N |
+
+    @8.6.L.1
+    Scenario Outline: The offense downs the ball
+      Given it is the offense's movement in a Contact Game-Turn
+      When <side> tries to <action>
+      Then it is refused under 8.6.L.1
+
+      Examples:
+        | side        | action        |
+        | the defense | down the ball |
+
+    @5.0.1
+    Scenario Outline: The other side does not end a movement
+      Given it is <other>'s movement in a Contact Game-Turn
+      When <side> tries to <action>
+      Then it is refused under 5.0.1
+
+      Examples:
+        | side        | action           | other       |
+        | the defense | end its movement | the offense |
+        | the offense | end its movement | the defense |
+
+    @T.recovery.use
+    Scenario Outline: A side rolls for its own men
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      When <side> tries to <action>
+      Then it is refused under T.recovery.use
+
+      Examples:
+        | side        | action                     |
+        | the defense | roll for recovery with #36 |
+        | the offense | roll for recovery with #31 |
+
+    @5.13.1.B.1
+    Scenario Outline: The offense commits itself
+      Given it is the offense's pass commitment
+      When <side> tries to <action>
+      Then it is refused under 5.13.1.B.1
+
+      Examples:
+        | side        | action                   |
+        | the defense | commit to no pass        |
+        | the defense | commit to a lateral pass |
+
+    @8.0.3
+    Scenario Outline: The offense resolves passive contacts
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1440
+      And the defense's #5 stands on 1440
+      When <side> tries to <action>
+      Then it is refused under 8.0.3
+
+      Examples:
+        | side        | action                            |
+        | the defense | contact the man on the hex of #12 |
+
+    @5.13.1.C.1
+    Scenario Outline: A passive contact is resolved where there is one
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1440
+      And the defense's #5 stands on 1440
+      When <side> tries to <action>
+      Then it is refused under 5.13.1.C.1
+
+      Examples:
+        | side        | action                            |
+        | the offense | contact the man on the hex of #36 |
+
+    @5.12.2.D
+    Scenario Outline: The offense records its target hexes
+      Given the offense is to record its target hexes
+      When <side> tries to <action>
+      Then it is refused under 5.12.2.D
+
+      Examples:
+        | side        | action                     |
+        | the defense | record the target hex 1640 |
+
+    @3.1.1
+    Scenario Outline: A recorded target hex is on the map
+      Given the offense is to record its target hexes
+      When <side> tries to <action>
+      Then it is refused under 3.1.1
+
+      Examples:
+        | side        | action                     |
+        | the offense | record the target hex 3840 |
+
+    @5.0.1
+    Scenario Outline: The offense ends the phases of its passes
+      Given <phase>
+      When <side> tries to <action>
+      Then it is refused under 5.0.1
+
+      Examples:
+        | side        | action        | phase                                |
+        | the defense | throw no pass | the offense is to throw a short pass |
+        | the defense | throw no pass | the offense is to throw a long pass  |
+
+    @7.5.9
+    Scenario: Nobody enters a second hex with an opponent in the first
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #12 stands on 0140
+      And the defense's #5 stands on 0240 facing SW
+      When the defense's #5 enters the hex of #12
+      And the defense's #5 moves to 0139
+      Then it is refused under 7.5.9
+
+    @7.5.9
+    Scenario: Nobody leaves the field from the hex of an opponent
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #12 stands on 0140
+      And the defense's #5 stands on 0240 facing SW
+      When the defense's #5 enters the hex of #12
+      And the defense's #5 leaves the field going SW
+      Then it is refused under 7.5.9
+
+    @7.5.6
+    Scenario: A defender does not stay with a man who may not have the ball
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the defense's #5 stands on 1440
+      When the defense ends its movement
+      Then it is refused under 7.5.6
+
+    @7.2.J.1
+    Scenario: A man halted by zones enters no further hex
+      Given the offense's #36 stands on 1440
+      And the offense's #36 has spent 1 point since he stood on 1439
+      And the offense's #36 has entered a hex
+      And the offense's #36 has been halted going from zone to zone
+      And the offense's #36 is the man being moved
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.J.1
+
+    @7.2.J.1
+    Scenario: A man halted by zones does not leave the field
+      Given the offense's #36 stands on 0140 facing NW
+      And the offense's #36 has spent 1 point since he stood on 0139
+      And the offense's #36 has entered a hex
+      And the offense's #36 has been halted going from zone to zone
+      And the offense's #36 is the man being moved
+      When the offense's #36 leaves the field going NW
+      Then it is refused under 7.2.J.1
+
+    @7.1.E
+    Scenario Outline: Only one man is moved at a time
+      Given the offense's #36 has moved and has 5 points left
+      And the offense's #85 is moving with 11 points left
+      When <side> tries to <action>
+      Then it is refused under 7.1.E
+
+      Examples:
+        | side        | action                           |
+        | the offense | move #36 to 1829                 |
+        | the offense | turn #36 to NE                   |
+        | the offense | contact #64 with #36             |
+        | the offense | leave the field with #36 going N |
+
+    @7.2.F.2.2
+    Scenario Outline: While a man passes through nobody else acts
+      Given the offense's #36 stands on 1440
+      And the offense's #31 stands on 1440
+      And the offense's #36 has spent 1 point since he stood on 1439
+      And the offense's #36 has entered a hex
+      And the offense's #36 is the man being moved
+      And the offense's #36 is passing through going N
+      When <side> tries to <action>
+      Then it is refused under 7.2.F.2.2
+
+      Examples:
+        | side        | action                            |
+        | the offense | move #85 to 2430                  |
+        | the offense | turn #85 to NE                    |
+        | the offense | contact #55 with #83              |
+        | the offense | leave the field with #21 going NW |
+        | the offense | turn #36 to NE                    |
+        | the offense | contact #64 with #36              |
+        | the offense | end its movement                  |
+
+    @T.contact.Dh.1
+    Scenario Outline: A man who is Hit enters no hex
+      Given the offense's #21 is Hit
+      And the offense's #21 stands on 0130 facing NW
+      When <side> tries to <action>
+      Then it is refused under T.contact.Dh.1
+
+      Examples:
+        | side        | action                            |
+        | the offense | move #21 to 0131                  |
+        | the offense | leave the field with #21 going NW |
+
+    @3.1.1
+    Scenario Outline: Nobody leaves the field but at its edge
+      Given the offense's #36 stands on 1440
+      When <side> tries to <action>
+      Then it is refused under 3.1.1
+
+      Examples:
+        | side        | action                           |
+        | the offense | leave the field with #36 going N |
+
+    @8.0.1
+    Scenario Outline: A contact is made with a man of the other side
+      Given the offense's #36 stands on 1440
+      When <side> tries to <action>
+      Then it is refused under 8.0.1
+
+      Examples:
+        | side        | action               |
+        | the offense | contact #65 with #36 |
+        | the offense | contact #75 with #36 |
+
+  Rule: Recovery lines
+
+    @T.recovery.r1
+    Scenario: A throw is read on the line of marker 1
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      When the offense's #36 rolls for recovery: the dice show 7
+      Then it is accepted
+
+    @T.recovery.r2
+    Scenario: A throw is read on the line of marker 2
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 2
+      When the offense's #36 rolls for recovery: the dice show 7
+      Then it is accepted
+
+    @T.recovery.r3
+    Scenario: A throw is read on the line of marker 3
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 3
+      When the offense's #36 rolls for recovery: the dice show 7
+      Then it is accepted
+
+    @T.recovery.r4
+    Scenario: A throw is read on the line of marker 4
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 4
+      When the offense's #36 rolls for recovery: the dice show 7
+      Then it is accepted
