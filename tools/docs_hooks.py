@@ -1,6 +1,7 @@
-"""What mkdocs is told beyond its settings: the generated pages with their data, and two mends of its search."""
+"""What mkdocs is told beyond its settings: the generated pages, their data, what is left out, mends of its search."""
 
 import json
+from fnmatch import fnmatch
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,9 +18,17 @@ FAULTY, MENDED = "e=e+s+o.id}return e", 'e=e+s+o.id+","}return e'
 WEIGHT = 10
 """Of a section that an id names, where any other weighs 1: a page of one game has common words in its title."""
 
+UNUSED = ("*.map", "assets/javascripts/lunr/*")
+"""Files of the theme that no page asks for: maps of its sources, and words of languages that this site is not in."""
+
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add every generated page and its data, and to the navigation what the list of rulesets and the folders say."""
+    """Add every generated page and its data, and to the navigation what the list of rulesets and the folders say.
+
+    What nobody uses is left out.
+    """
+    for unused in [each for each in files if any(fnmatch(each.src_uri, pattern) for pattern in UNUSED)]:
+        files.remove(unused)
     site, rulesets = import_module("scrimmage_rules.site"), import_module("scrimmage_rules.rulesets")
     for path, text in {**site.pages(), **site.data()}.items():
         files.append(File.generated(config, path, content=text))
