@@ -14,7 +14,7 @@ from scrimmage_rules.showing.svg import picture
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.markdown import link, of_game, prose
 
-TITLE = "Sequence of play"
+TITLE = "Sequence of play, drawn"
 
 LEAD = """
 This page is made from the data from which the engine takes who may act, what is refused as not due, and what follows.
