@@ -492,6 +492,8 @@ Feature: Failed passes
         | 2,-12  | 2,-16  | F3    |
         | -2,-12 | -2,-16 | M3    |
         | 0,-12  | 0,-16  | F3    |
+        | -1,-11 | -1,-15 | M3    |
+        | 1,-11  | 1,-15  | F3    |
 
     @FAILPASS.direction
     Scenario Outline: Under corner the other end has its corners too, and behind the middle the left one as red sees it
@@ -512,6 +514,7 @@ Feature: Failed passes
         | 2,12  | 2,16  | F1    |
         | -2,12 | -2,16 | F2    |
         | 0,12  | 0,16  | F2    |
+        | -1,11 | -1,15 | F2    |
 
     @FAILPASS.direction
     Scenario: Under corner an attacker's failed pass over the end is the goalie's

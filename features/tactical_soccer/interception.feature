@@ -1254,3 +1254,34 @@ Feature: Interception
       When red's D1 passes to red's M2: the dice show 3 and 1 on the d3
       Then the ball lies loose on 0,6
       And it is blue's activation
+
+  Rule: Where a tackler may step, and how near he must come
+
+    @GOALIE.three-goal-hexes
+    Scenario Outline: A tackler does not step into a goal
+      Given red's M1 stands on 2,-16
+      And red's G1 stands on -1,-13
+      And blue's <man> stands on 0,-16
+      And red's F2 has passed to red's M1
+      When blue's <man> steps to 1,-17 and intercepts
+      Then it is refused under GOALIE.three-goal-hexes
+      And nothing has changed
+      When blue's <man> steps to 1,-15 and intercepts: the die shows 5
+      Then blue's <man> has the ball
+      And blue's <man> stands on 1,-15
+
+      Examples:
+        | man |
+        | F3  |
+        | M4  |
+
+    @SKILL.tackle-two-hexes
+    Scenario: Under full-move a man near the path alone is not said to be near the receiver
+      Given the reading TS-A35 is full-move
+      And red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 3,-3
+      And red's M1 has passed to red's M2
+      When blue, given d6 5, asks by which rules to intercept with F3 stepping to 1,-3
+      Then the explanation cites SKILL.tackle-two-hexes
+      And the explanation does not cite INTERCEPT.target

@@ -650,3 +650,35 @@ Feature: Moving
       When blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
       And blue's F3 has spent his next action ahead
+
+  Rule: Where a man cannot end his way, and which way he faces then
+
+    @MOVE.up-to-two
+    Scenario: A man who takes the ball on his way does not end it where somebody stands
+      Given red's F1 stands on 0,-2
+      And blue's F3 stands on 0,2
+      When red's F1 moves to 0,2 by way of 0,0
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+      When red's F1 moves to 1,1 by way of 0,0
+      Then red's F1 stands on 1,1
+
+    @MOVE.up-to-two
+    Scenario: Unless men face a way nobody is turned by walking back
+      Given red's F1 stands on 0,-2
+      When red's F1 moves to 0,-6
+      Then red's F1 stands on 0,-6
+      And nobody faces his own goal
+
+    @MOVE.up-to-two
+    Scenario Outline: The freedom of a class is told of its men alone
+      When red asks by which rules to move <man> to <place>
+      Then the explanation cites MOVE.up-to-two
+      And the explanation does not cite <others>
+
+      Examples:
+        | man | place  | others                                    |
+        | F1  | -4,-12 | SIDE.midfielders-free                     |
+        | M2  | 4,-8   | SIDE.forwards-free                        |
+        | D1  | -4,-4  | SIDE.forwards-free, SIDE.midfielders-free |
+        | G1  | 0,-14  | SIDE.forwards-free, SIDE.midfielders-free |

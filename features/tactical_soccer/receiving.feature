@@ -646,3 +646,49 @@ Feature: Receiving and scattering
       When red's M2 passes to red's F1: the dice show 2 and 1 on the d3
       Then blue's G2 has the ball
       And blue's G2 stands on 0,10
+
+  Rule: A ball that stays on the field, and one that comes from nowhere
+
+    @SCATTER.ahead-one
+    Scenario: Under stop-inside a ball that scatters on the field goes on
+      Given the reading TS-A50 is stop-inside
+      And red's M2 stands on 0,-8
+      And red's F1 stands on 0,-4
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the dice show 1 and 3 on the d3
+      Then the ball lies loose on 0,-2
+
+    @FAILPASS.receive-attempt
+    Scenario Outline: A ball that stayed with its passer is received with a roll, whatever a level hex counts as
+      Given the reading TS-A16 is <reading>
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-4
+      And red's D1 has the ball
+      When red's D1 passes to red's M1: the dice show 1 and 3 on the d3
+      Then these may act: red (leave, receive)
+      When red goes for the ball
+      Then a die is to be rolled for the reception
+      When red goes for the ball: the die shows 2
+      Then red's D1 has the ball
+
+      Examples:
+        | reading      |
+        | counts-ahead |
+        | counts-rear  |
+
+    @FAILPASS.receive-attempt
+    Scenario Outline: A ball that a goalie leaves in his goal comes to lie before it
+      Given <who> is First coach
+      And it is <who>'s activation
+      And the class G has the skills Goalie, Receive and Save
+      And <who>'s <man> stands on <near>
+      And <who>'s <goalie> stands on <goal>
+      And a ball that <who>'s <goalie> failed to pass has stayed with him
+      When <who> leaves the ball
+      Then the ball lies loose on <place>
+
+      Examples:
+        | who  | goalie | goal  | man | near  | place |
+        | red  | G1     | 0,-18 | F1  | 0,-14 | 0,-16 |
+        | red  | G1     | 1,-17 | F1  | 0,-14 | 0,-16 |
+        | blue | G2     | 0,18  | F3  | 0,14  | 0,16  |

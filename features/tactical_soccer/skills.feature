@@ -1006,3 +1006,11 @@ Feature: Players and skills
         | man | place | step |
         | F3  | 3,-3  | 2,-2 |
         | M4  | 3,-3  | 2,-4 |
+
+  Rule: Skills are listed in the order in which they are explained
+
+    @SKILL.intercept @SKILL.goalie-adjacent
+    Scenario: A class with all skills has them in this order, however they are written down
+      Given the class F has the skills Goalie, Save, Steal, Tackle, Shoot, Receive, Pass and Intercept
+      When the skills of the class F are looked up
+      Then its skills are Intercept, Pass, Receive, Shoot, Tackle, Steal, Save and Goalie

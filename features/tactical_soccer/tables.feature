@@ -1022,3 +1022,32 @@ Feature: The tables of tests
         | only-at-two            | 1,-5  | intercept with M3                  |
         | tackle-needs-intercept | 1,-5  | intercept with M3                  |
         | tackle-needs-intercept | 2,-4  | intercept with M3 stepping to 1,-5 |
+
+  Rule: What cannot be looked up
+
+    @RANGE.column-die @RANGE.row-distance
+    Scenario Outline: A die, a distance or a modifier beyond every table is no question
+      When a die of 3, modified by 0, over 2 hexes is looked up in the <table> table
+      Then it is read in column 3
+      When a die of <die>, modified by <modifier>, over <distance> hexes is looked up in the <table> table
+      Then it is an error of kind bad-request
+
+      Examples:
+        | die | modifier | distance | table   |
+        | 7   | 0        | 2        | success |
+        | 7   | 0        | 2        | shoot   |
+        | 0   | 0        | 2        | success |
+        | 3   | 10       | 2        | success |
+        | 3   | -10      | 2        | shoot   |
+        | 3   | 0        | 7        | success |
+        | 3   | 0        | 0        | shoot   |
+
+    @RANGE.column-die
+    Scenario Outline: The largest modifier that can be asked for
+      When a die of 3, modified by <modifier>, over 2 hexes is looked up in the success table
+      Then it is read in column <column>
+
+      Examples:
+        | modifier | column |
+        | 9        | 6      |
+        | -9       | 1      |

@@ -351,3 +351,61 @@ Feature: Pitches and tables of skills as data
         | sort | skills        |
         | F    | Pass and Pass |
         | X    | Pass          |
+
+  Rule: How large and how narrow a pitch may be
+
+    @INTRO.kit-complete
+    Scenario: A pitch may reach as far as forty half steps from its centre
+      Given a pitch of one's own, laid out like the small one
+      And its columns are -1 from -39 to 39, 0 from -40 to 40, 1 from -39 to 39
+      And blue's goal hex Left lies on -1,41
+      And blue's goal hex Center lies on 0,42
+      And blue's goal hex Right lies on 1,41
+      And red's goal hex Left lies on 1,-41
+      And red's goal hex Center lies on 0,-42
+      And red's goal hex Right lies on -1,-41
+      And blue's three-by-two box lies on -1,39 0,40 1,39 -1,37 0,38 1,37
+      And red's three-by-two box lies on 1,-39 0,-40 -1,-39 1,-37 0,-38 -1,-37
+      When this pitch is checked
+      Then it is sound
+
+    @SETUP.circle-minimum
+    Scenario: Columns far from the centre leave the circle empty
+      Given a pitch of one's own, laid out like the small one
+      And its columns are 3 from -9 to 9, 4 from -10 to 10
+      When this pitch is checked
+      Then its faults are
+        | the columns             | INTRO.kit-complete    |
+        | the centre              | SETUP.centre-hex-mark |
+        | red's three-by-two box  | GOALIE.box            |
+        | the columns             | SETUP.circle-minimum  |
+        | blue's three-by-two box | GOALIE.box            |
+        | the columns             | SETUP.circle-minimum  |
+
+    @GOALIE.three-goal-hexes
+    Scenario: Three goal hexes one behind another have no left and no right
+      Given a pitch of one's own, laid out like the small one
+      And blue's goal hex Left lies on 0,12
+      And blue's goal hex Center lies on 0,14
+      And blue's goal hex Right lies on 0,16
+      And red's goal hex Left lies on 0,-12
+      And red's goal hex Center lies on 0,-14
+      And red's goal hex Right lies on 0,-16
+      When this pitch is checked
+      Then its faults are
+        | red's goal              | GOALIE.three-goal-hexes |
+        | red's three-by-two box  | GOALIE.box              |
+        | blue's goal             | GOALIE.three-goal-hexes |
+        | blue's three-by-two box | GOALIE.box              |
+
+    @GOALIE.confined
+    Scenario: A hex beyond a narrow pitch is no room for a goalie
+      Given a pitch of one's own, laid out like the small one
+      And its columns are -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9
+      And the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+      And nobody is set up and blue has the kick-off
+      And red has already placed F1 on 0,-2, F2 on -1,-3, M1 on 1,-3, M2 on -1,-5, D1 on 1,-5
+      When red places G1 on 9,1
+      Then it is refused under GOALIE.confined
+      When red places G1 on -1,-11
+      Then red's G1 stands on -1,-11

@@ -946,3 +946,49 @@ Feature: Positions that no match comes to
         | place |
         | 0,16  |
         | -1,17 |
+
+  Rule: Set-ups at the start of a half, and men who come back
+
+    @CARD.red-effect
+    Scenario: Of two men who come back at half time each has been sent off
+      Given the reading TS-A20 is play-on
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And red's F1 has been caught twice before
+      And red's F1 is off the field
+      And red's F2 is off the field
+      And red's D1 has the ball
+      And the phase is set-up
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+    @SETUP.centre-hex-empty
+    Scenario: In the second half as well nobody is set up on the centre hex
+      Given nobody is set up and red has the kick-off
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And blue has already placed F3 on 0,0
+      When the position is put on the table
+      Then it is refused under SETUP.centre-hex-empty
+
+    @SETUP.second-has-ball
+    Scenario: Under spends-next too nobody is done at the first set-up of the match
+      Given the reading TS-A29 is spends-next
+      And nobody is set up and blue has the kick-off
+      And red's F1 has had his turn
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
+    @SETUP.place
+    Scenario: Under spends-next a man may have lost his action before the second half
+      Given the reading TS-A29 is spends-next
+      And nobody is set up and red has the kick-off
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And red's F1 has had his turn
+      When blue places F3 on 0,2
+      Then blue's F3 stands on 0,2
+      And red's F1 has had his turn

@@ -303,3 +303,16 @@ Feature: What is not due
         | place  |
         | 100,0  |
         | 0,-100 |
+
+  Rule: What belongs to another part of the match
+
+    @GAME.phase-order
+    Scenario Outline: In a turn nobody is placed, kicks off or is picked
+      When red tries to <deed>
+      Then it is refused under GAME.phase-order
+      And nothing has changed
+
+      Examples:
+        | deed             |
+        | place F1 on 0,-2 |
+        | kick off with F1 |

@@ -74,6 +74,20 @@ Feature: What is kept and what is forgotten
       And the whole list of the caught is red's F1, F1, F2 and blue's M3, D3 and D3
       And red's F1 is off the field
 
+    @CARD.red-effect
+    Scenario: The holder who is sent off for a foul by itself leaves the ball where he stood
+      Given the reading TS-A38 is own-action
+      And red's F1, F2 and blue's M3, D3 and D3 are listed as offences, in this order
+      And red's F1, D1 and blue's M4 faces his own goal
+      When red's F1 fouls blue's F3: the die shows 1
+      Then all is as it was but the places, the facing, the ball, the turns taken, the activation, the offences and the send-offs
+      And the ball lies loose on 0,8
+      And red's F1 is off the field
+      And red's F1 and blue's D3 has been sent off
+      And red's F1, F2, M2 and blue's M3 have had their turn
+      And red's D1 and blue's M4 faces his own goal
+      And the whole list of the caught is red's F1, F1, F2 and blue's M3, D3 and D3
+
     @PASS.attempt
     Scenario: A pass on its way changes who has the ball
       When red's F1 passes to red's M1
@@ -228,6 +242,19 @@ Feature: What is kept and what is forgotten
       Then all is as it was but the phase, the ball, the reception and the activation
       And the ball lies loose on 0,0
 
+    @SCATTER.d3 @SCATTER.ahead-one
+    Scenario: A ball that scatters onto a man waits for him, and no record changes
+      Given blue's F3 stands on 0,-2
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-4
+      And red's M2 stands on 0,0
+      And a ball played by red's D1 has come down on blue's F3, 3 hexes away
+      And red's F2, M2, D1 and blue's M3 have had their turn
+      And red's F1 and blue's F3 and M4 faces his own goal
+      When blue goes for the ball: the dice show 3 and 3 on the d3
+      Then these may act: red (leave, receive)
+      And all is as it was but the reception
+
     @FAILPASS.direction
     Scenario: A pass that fails and comes down on a man waits for him
       Given blue's F3 stands on 4,12
@@ -315,6 +342,17 @@ Feature: What is kept and what is forgotten
       And nobody has spent his next action ahead
       And it is red's activation
 
+    @GAME.tie-continue
+    Scenario: An extra turn begins like any other, and every other record stands
+      Given it is half 2, turn 10
+      And the score is red 2, blue 2
+      And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
+      When red skips D1
+      Then all is as it was but the turn, the turns taken, the bans, the bookings and the actions ahead
+      And it is half 2, turn 11
+      And red's F2 and M2 have had their turn
+      And red's F2 may not be activated this turn
+
     @GAME.half-time-switch
     Scenario: Half time forgets who was sent off, and no offence
       Given it is half 1, turn 10
@@ -390,6 +428,31 @@ Feature: What is kept and what is forgotten
       Then the game is over and red has won under GAME.tie-stop
       And all is as it was but the phase, the ball, the score, the words and the activation
       And the score is red 2, blue 1
+
+    @GAME.half-time-switch
+    Scenario: Under play-on the new First coach's man comes back before the other's
+      Given the reading TS-A20 is play-on
+      And it is half 1, turn 10
+      And nobody has spent his next action ahead
+      And nobody is booked
+      And red's F2 are sent off, each caught twice before
+      And red's F2, F2 and blue's M3, D3 and D3 are the whole list of the caught
+      And red's F1, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
+      When red skips D1
+      Then these may act: blue (place)
+      When blue places D3 on 0,2
+      Then these may act: red (place)
+
+    @TURN.first-starts
+    Scenario: A First coach whose men have all spent their actions ahead leaves the turn to the other
+      Given nobody is booked
+      And red's F1, F2, M1, M2, D1 and G1 has spent his next action ahead
+      And it is blue's activation
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4 and D2 have had their turn
+      When blue skips G2
+      Then it is half 2, turn 5
+      And it is blue's activation
+      And red's F1, F2, M1, M2, D1 and G1 have had their turn
 
   Rule: Directions in the second half
 
