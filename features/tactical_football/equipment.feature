@@ -71,6 +71,19 @@ Feature: Game equipment
       And it lies straight N of there
 
     @3.1.1
+    Scenario Outline: A hex lies straight one way or none
+      When the distance from 1440 to <hex> is looked up
+      Then it lies straight <way> of there
+
+      Examples:
+        | hex  | way |
+        | 1438 | S   |
+        | 1641 | NE  |
+        | 1639 | SE  |
+        | 1239 | SW  |
+        | 1241 | NW  |
+
+    @3.1.1
     Scenario Outline: The map ends at the sidelines, by reading
       Given the reading TF-A01 is <reading>
       When the hex <hex> is looked up

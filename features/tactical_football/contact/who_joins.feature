@@ -1,0 +1,41 @@
+Feature: Who joins in a double-team
+  Every condition that keeps a man from joining, as the offense is told what it can do.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  @8.5.J
+  Scenario: A neutralized man does not join
+    Given the offense's #65 stands on 1440 facing N
+    And the offense's #36 stands on 1541 facing NW
+    And the defense's #5 stands on 1441 facing S
+    And the offense's #65 is neutralized 1
+    Then the offense cannot contact #5 with #36 together with #65
+    When the offense tries to contact #5 with #36 together with #65
+    Then it is refused under 8.5.J
+
+  @8.5.H.2
+  Scenario: A man who looks elsewhere does not join
+    Given the offense's #65 stands on 1440 facing N
+    And the offense's #36 stands on 1541 facing NW
+    And the defense's #5 stands on 1441 facing S
+    And the offense's #65 faces S
+    Then the offense cannot contact #5 with #36 together with #65
+    When the offense tries to contact #5 with #36 together with #65
+    Then it is refused under 8.5.H.2
+
+  @8.5.H.5
+  Scenario: A man without the points does not join
+    Given the offense's #65 stands on 1440 facing N
+    And the offense's #36 stands on 1541 facing NW
+    And the defense's #5 stands on 1441 facing S
+    And the offense's #65 has moved and has 3 points left
+    Then the offense cannot contact #5 with #36 together with #65
+    When the offense tries to contact #5 with #36 together with #65
+    Then it is refused under 8.5.H.5
