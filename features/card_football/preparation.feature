@@ -2264,13 +2264,10 @@ Feature: Before the kick-off
       When the coin falls for home
       Then home is to kick off
 
-    @PREP.shuffle
-    Scenario: There are two bundled decks and no third
+    @PREP.shuffle @case:there-are-two-bundled-decks-and-no-third
+    Scenario: The deck that is played with where none is named
       When the deck is counted
       Then the number of cards is 36
-      Given the bundled third deck
-      When the deck is counted
-      Then it is an error of kind bad-request
 
   Rule: Yard lines in words
 

@@ -615,8 +615,8 @@ Feature: Quarters and the end of the game
         | away    | away   |
         | home    | home   |
 
-    @END.tie-kickoff
-    Scenario: No side tosses the coin of overtime
+    @END.tie-kickoff @case:no-side-tosses-the-coin-of-overtime
+    Scenario: A coin of overtime that a side tosses changes nothing
       Given the coin of overtime is still to be tossed
       And the score is home 13, away 13
       When the coin is tossed by home

@@ -135,3 +135,130 @@ Feature: Game equipment
         | 6-2-2-2 | 6         | 2          | 2              | 2               |
         | 6-2-6-2 | 6         | 2          | 6              | 2               |
         | 6-2-1-2 | 6         | 2          | 1              | 2               |
+
+  Rule: The map and the tables looked up
+
+    @3.1.1
+    Scenario: The field in numbers
+      When the field is looked up
+      Then it reads
+        | columns | rows | end zone | hexes | inbounds |
+        | 37      | 60   | 6        | 2664  | 300      |
+
+    @3.1.1
+    Scenario: A neighbouring hex
+      When the distance from 1440 to 1541 is looked up
+      Then it is 1 hex
+      And it lies straight NE of there
+
+    @3.1.1
+    Scenario: A hex that lies in none of the six directions
+      When the distance from 1440 to 1542 is looked up
+      Then it is 2 hexes
+      And it does not lie in a straight line
+
+    @3.32.11
+    Scenario Outline: A line of scrimmage by its yards
+      When the <yards>-yard line is looked up
+      Then it is line <line>
+
+      Examples:
+        | yards | line |
+        | 0     | 0    |
+        | 20    | 12   |
+        | 50    | 30   |
+        | 100   | 60   |
+
+    @6.2.B.1
+    Scenario: The hexes that a man would control
+      When the hexes controlled from 1440 facing N are looked up
+      Then they are exactly 1341, 1441 and 1541
+
+    @6.4.E.2
+    Scenario: A hex inside the pattern of sight
+      When it is looked up whether 1545 is sighted from 1440 facing N
+      Then it is
+
+    @6.4.E.2
+    Scenario: A hex behind the pattern of sight
+      When it is looked up whether 1439 is sighted from 1440 facing N
+      Then it is not
+
+    @6.0.1 @6.1.A.1
+    Scenario: The front hexside
+      When the hexside N of a man facing N is looked up
+      Then it is a front hexside, and a step there costs 1
+
+    @6.0.1 @6.1.A.2
+    Scenario: An oblique hexside
+      When the hexside NE of a man facing N is looked up
+      Then it is an oblique hexside, and a step there costs 2
+
+    @6.0.1 @6.1.A.2
+    Scenario: A rear hexside
+      When the hexside SE of a man facing N is looked up
+      Then it is a rear hexside, and a step there costs 2
+
+    @T.contact.use @T.contact.r6
+    Scenario: A differential beyond the table is read on its last line
+      When a roll of 7 at differential 9 is looked up in the contact table
+      Then it reads Dn3 for neutralized to the third degree
+
+    @T.contact.use @8.0.P.2
+    Scenario: The shares of a contact two points down
+      When the odds of a contact at differential -2 are looked up
+      Then the shares are
+        | result | p |
+        | An2 | 1/12 |
+        | An1 | 1/3  |
+        | Dh  | 5/12 |
+        | Dn1 | 1/6  |
+
+    @T.recovery.use @T.recovery.r4
+    Scenario: The shares of recovery from the worst marker
+      When the odds of recovery from marker 4 are looked up
+      Then the shares are
+        | result | p |
+        | R    | 5/18 |
+        | none | 5/9  |
+        | I    | 1/6  |
+
+  Rule: The men of the reference roster
+
+    @3.3.1 @3.31.1
+    Scenario Outline: A counter of the reference roster
+      When the man <man> of <side> is looked up
+      Then it reads
+        | position   | strength   | allowance   | passing   | receiving   |
+        | <position> | <strength> | <allowance> | <passing> | <receiving> |
+
+      Examples:
+        | man | side | position | strength | allowance | passing | receiving |
+        | #51 | the offense | C | 5 | 8 | 0 | 0 |
+        | #65 | the offense | G | 5 | 9 | 0 | 0 |
+        | #66 | the offense | G | 5 | 9 | 0 | 0 |
+        | #71 | the offense | T | 6 | 8 | 0 | 0 |
+        | #77 | the offense | T | 6 | 8 | 0 | 0 |
+        | #83 | the offense | TE | 4 | 10 | 0 | 4 |
+        | #12 | the offense | QB | 2 | 10 | 10 | 2 |
+        | #21 | the offense | WR | 2 | 12 | 0 | 5 |
+        | #85 | the offense | WR | 2 | 12 | 0 | 5 |
+        | #31 | the offense | RB | 3 | 12 | 2 | 3 |
+        | #36 | the offense | RB | 4 | 10 | 2 | 3 |
+        | #60 | the offense | UL | 5 | 8 | 0 | 0 |
+        | #44 | the offense | UB | 3 | 10 | 0 | 4 |
+        | #18 | the offense | QB | 2 | 9 | 7 | 1 |
+        | #61 | the defense | DE | 6 | 9 | 0 | 0 |
+        | #91 | the defense | DE | 6 | 9 | 0 | 0 |
+        | #99 | the defense | DT | 7 | 8 | 0 | 0 |
+        | #94 | the defense | DT | 7 | 8 | 0 | 0 |
+        | #64 | the defense | MLB | 5 | 10 | 0 | 0 |
+        | #55 | the defense | OLB | 4 | 10 | 0 | 0 |
+        | #89 | the defense | OLB | 4 | 10 | 0 | 0 |
+        | #13 | the defense | CB | 3 | 11 | 0 | 0 |
+        | #5 | the defense | CB | 3 | 11 | 0 | 0 |
+        | #11 | the defense | SS | 3 | 12 | 0 | 0 |
+        | #26 | the defense | WS | 2 | 12 | 0 | 0 |
+        | #75 | the defense | UL | 6 | 8 | 0 | 0 |
+        | #50 | the defense | ULB | 3 | 10 | 0 | 0 |
+        | #22 | the defense | UB | 2 | 11 | 0 | 0 |

@@ -115,8 +115,6 @@ def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
     if (outline and not node["examples"]) or not all(table["tableBody"] for table in node["examples"]):
         yield f"{where}: an outline without example rows runs nothing"
     for table in node["examples"]:
-        if table["tags"]:
-            yield f"{where}: tags belong on the scenario, not on Examples"
         columns = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
         texts = node["name"] + "".join(_text(step) for step in node["steps"])
         for column in columns:

@@ -109,7 +109,6 @@ PLANTED = [
         OUTLINE.replace("  @PUNT", "  Background:\n    Given card B has punt <n>\n\n  @PUNT"),
         "punt.feature:2: a placeholder in a Background is never filled",
     ),
-    (OUTLINE.replace("    Examples:", "    @PUNT.read-section\n    Examples:"), "tags belong on the scenario"),
     # order and completeness of steps
     (SOUND.replace("    Then", "    Given home has the ball on own 20\n    Then"), "punt.feature:3: Given after When"),
     (SOUND + "    Given home has the ball on own 20\n", "punt.feature:3: ends without a Then"),

@@ -42,15 +42,15 @@ Feature: By which rules it was decided
       And the explanation does not cite <others>
 
       Examples:
-        | place | dice       | row | letter | others |
-        | 0,16 | d6 6, d6 6 | SHOOTTAB.1h | LEGEND.success | SHOOTTAB.2h, SHOOTTAB.3h, SHOOTTAB.4h, SHOOTTAB.5h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
-        | 0,14 | d6 6, d6 6 | SHOOTTAB.2h | LEGEND.success | SHOOTTAB.1h, SHOOTTAB.3h, SHOOTTAB.4h, SHOOTTAB.5h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
-        | 0,12 | d6 6, d6 6 | SHOOTTAB.3h | LEGEND.success | SHOOTTAB.1h, SHOOTTAB.2h, SHOOTTAB.4h, SHOOTTAB.5h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
-        | 0,10 | d6 6, d6 6 | SHOOTTAB.4h | LEGEND.success | SHOOTTAB.1h, SHOOTTAB.2h, SHOOTTAB.3h, SHOOTTAB.5h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
-        | 0,8 | d6 6, d6 6 | SHOOTTAB.5h | LEGEND.success | SHOOTTAB.1h, SHOOTTAB.2h, SHOOTTAB.3h, SHOOTTAB.4h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
-        | 0,6 | d6 6, d6 6 | SHOOTTAB.6h | LEGEND.success | SHOOTTAB.1h, SHOOTTAB.2h, SHOOTTAB.3h, SHOOTTAB.4h, SHOOTTAB.5h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
-        | 0,14  | d6 1       | SHOOTTAB.2h | SHOOTTAB.letters | LEGEND.success, LEGEND.deviation, SHOOT.deviation, SHOOT.success |
-        | 0,14  | d6 2, d2 1, d6 6 | SHOOTTAB.2h | LEGEND.deviation | LEGEND.success, LEGEND.failure, SHOOTTAB.letters |
+        | place | dice       | row | others |
+        | 0,16 | d6 6, d6 6 | SHOOTTAB.1h | SHOOTTAB.2h, SHOOTTAB.3h, SHOOTTAB.4h, SHOOTTAB.5h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
+        | 0,14 | d6 6, d6 6 | SHOOTTAB.2h | SHOOTTAB.1h, SHOOTTAB.3h, SHOOTTAB.4h, SHOOTTAB.5h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
+        | 0,12 | d6 6, d6 6 | SHOOTTAB.3h | SHOOTTAB.1h, SHOOTTAB.2h, SHOOTTAB.4h, SHOOTTAB.5h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
+        | 0,10 | d6 6, d6 6 | SHOOTTAB.4h | SHOOTTAB.1h, SHOOTTAB.2h, SHOOTTAB.3h, SHOOTTAB.5h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
+        | 0,8 | d6 6, d6 6 | SHOOTTAB.5h | SHOOTTAB.1h, SHOOTTAB.2h, SHOOTTAB.3h, SHOOTTAB.4h, SHOOTTAB.6h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
+        | 0,6 | d6 6, d6 6 | SHOOTTAB.6h | SHOOTTAB.1h, SHOOTTAB.2h, SHOOTTAB.3h, SHOOTTAB.4h, SHOOTTAB.5h, LEGEND.failure, SHOOTTAB.letters, LEGEND.deviation |
+        | 0,14  | d6 1       | SHOOTTAB.2h | LEGEND.success, LEGEND.deviation, SHOOT.deviation, SHOOT.success |
+        | 0,14  | d6 2, d2 1, d6 6 | SHOOTTAB.2h | LEGEND.success, LEGEND.failure, SHOOTTAB.letters |
 
     @SHOOT.deviation
     Scenario Outline: A deviation goes by its own die

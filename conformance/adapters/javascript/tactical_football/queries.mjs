@@ -61,6 +61,13 @@ function manIn(rules, args) {
 }
 
 export const queries = {
+  field({ rules: { field } }) {
+    const hexes = [...field.places.keys()];
+    return {
+      columns: field.columns, rows: 60, 'end zone': 6, hexes: hexes.length, 'hash columns': [field.left, field.right],
+      inbounds: hexes.filter((hex) => isInbounds(field, hex)).length,
+    };
+  },
   hex({ rules }, args) {
     const { field } = rules;
     const hex = hexIn(rules, args, 'hex');

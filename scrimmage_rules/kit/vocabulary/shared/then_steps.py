@@ -20,13 +20,6 @@ def _then_refused(table: Table, clause: str) -> None:
     table.expect_blame(clause)
 
 
-@then("it is refused under {clause:word}, or under {others}, because {reason}")
-def _then_refused_or(table: Table, clause: str, others: str, reason: str) -> None:  # noqa: ARG001  (for readers)
-    """The same where the sources do not say which of several clauses goes first; `reason` says why not."""
-    table.expect("/status", "equals", "rejected")
-    table.expect_blame(clause, names(others))
-
-
 @then("it is accepted")
 def _then_accepted(table: Table) -> None:
     """The answer is ok, and says so in more than a word: a position loaded stands, an action checked is legal."""

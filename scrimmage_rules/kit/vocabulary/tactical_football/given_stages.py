@@ -165,12 +165,6 @@ def _pass_movement(table: Table, who: str) -> None:
     stage(table, "movement", side=side_of(who), **IN_CONTACT)
 
 
-@given("it is {who:seat}'s movement in a Pass Game-Turn after a short pass")
-def _after_a_short_pass(table: Table, who: str) -> None:
-    _turn(table, 4, "pass")
-    stage(table, "movement", side=side_of(who), **IN_CONTACT)
-
-
 # ---- the other phases
 
 

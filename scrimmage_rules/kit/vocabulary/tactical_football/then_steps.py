@@ -236,6 +236,16 @@ def _on_line(table: Table, line: int) -> None:
     table.expect("/trace", "cites", [f"T.contact.r{line}"])
 
 
+@then("two dice are to be rolled for the {purpose:word}")
+def _two_dice(table: Table, purpose: str) -> None:
+    expect_need(table, "2d6", purpose)
+
+
+@then("a die is to be rolled for the {purpose:word}")
+def _a_die(table: Table, purpose: str) -> None:
+    expect_need(table, "d6", purpose)
+
+
 @then("nothing is to be rolled")
 def _nothing_rolled(table: Table) -> None:
     """The last deed was done without dice."""
