@@ -1926,7 +1926,7 @@ Feature: Before the kick-off
         | away |
 
     @END.tie-kickoff
-    Scenario Outline: No side tosses the coin of overtime
+    Scenario Outline: Only chance tosses the coin of overtime
       Given the coin of overtime is still to be tossed
       When the coin is tossed by <who>
       Then it is refused under END.tie-kickoff

@@ -371,7 +371,7 @@ Feature: Tables that cannot be
         | yellow's T1 stands on 15,1 |
         | yellow's T1 stands on 12,1 |
 
-    @FIELD.grid @case:a-defender-does-not-line-up-on-the-square-of-an-end-downfield
+    @FIELD.grid
     Scenario: A defender on the square of an end downfield is no table
       Given yellow has placed its men up to T1
       And red's TE stands on 22,8

@@ -37,7 +37,7 @@ Feature: Fumbling
       Then the offense's #36 is not neutralized
       And the offense's #36 is Hit
 
-    @12.D @9.3.Q
+    @12.D @9.3.Q.0
     Scenario: A dummy that is dropped is gone, and play goes on
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball

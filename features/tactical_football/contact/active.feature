@@ -300,7 +300,7 @@ Feature: Active contact
 
     @8.4.G.2.1
     Scenario Outline: A dummy near a receiver takes nothing from his protection, but for one reading, refused
-      Given the reading TF-B01 is <reading>
+      Given the reading TF-E01 is <reading>
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the offense's #31 has a dummy ball
@@ -316,7 +316,7 @@ Feature: Active contact
 
     @8.4.G.2.1 @8.4.G.2.2
     Scenario Outline: A dummy near a receiver takes nothing from his protection, but for one reading, allowed
-      Given the reading TF-B01 is <reading>
+      Given the reading TF-E01 is <reading>
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the offense's #31 has a dummy ball

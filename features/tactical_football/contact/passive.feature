@@ -179,7 +179,7 @@ Feature: Passive contact
 
     @9.3.P.2 @5.13.1.B.1 @9.3.Q.2
     Scenario Outline: The contact is due although the dummy is gone, but for one reading
-      Given the reading TF-B04 is <reading>
+      Given the reading TF-E04 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
       And the offense's #36 stands on 1441 facing N

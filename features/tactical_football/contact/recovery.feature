@@ -176,7 +176,7 @@ Feature: Recovery from neutralization
 
   Rule: What recovery is
 
-    @T.recovery.R @T.recovery.R.2 @5.13.1.A
+    @T.recovery.R.1 @T.recovery.R.2 @5.13.1.A
     Scenario: A man who recovers moves in the same turn with all his points, and is not Hit
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 stands on 1440 facing N
@@ -188,7 +188,7 @@ Feature: Recovery from neutralization
       When the offense's #36 moves to 1441
       Then the offense's #36 stands on 1441 facing N
 
-    @T.recovery.R @6.2.B.2
+    @T.recovery.R.1 @6.2.B.2
     Scenario: A man who recovers has his Zone of Control again
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 stands on 1441 facing S

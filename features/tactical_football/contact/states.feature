@@ -131,7 +131,7 @@ Feature: Hit and neutralized men
       When the defense ends its movement
       Then the defense's #89 is not Hit
 
-    @5.13.2.A @T.recovery.R
+    @5.13.2.A @T.recovery.R.1
     Scenario: A neutralization of the first degree may be over before it
       Given the offense's #36 stands on 1440 facing N
       And the defense's #89 stands on 1441 facing S
@@ -209,7 +209,7 @@ Feature: Hit and neutralized men
         | 2    | 9    | 2      |
         | 3    | 12   | 7      |
 
-    @9.3.P.2 @9.3.Q
+    @9.3.P.2 @9.3.Q.0
     Scenario: A man with a dummy is neutralized and play goes on
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball

@@ -276,7 +276,7 @@ Feature: Movement in controlled hexes
 
     @7.2.J.1
     Scenario Outline: After a step from control to control the carrier is out of reach, but for one reading, refused
-      Given the reading TF-B05 is <reading>
+      Given the reading TF-E05 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing S
@@ -292,7 +292,7 @@ Feature: Movement in controlled hexes
 
     @7.2.J.1 @7.2.H.2
     Scenario Outline: After a step from control to control the carrier is out of reach, but for one reading, allowed
-      Given the reading TF-B05 is <reading>
+      Given the reading TF-E05 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing S

@@ -372,7 +372,7 @@ Feature: Phases that cannot be
 
     @4.3.pre.3
     Scenario: No snap is due with eight men on the line under the harder reading
-      Given the reading TF-B02 is exactly-seven
+      Given the reading TF-E02 is exactly-seven
       And it is the offense's snap
       And the offense's #85 stands on 2430
       When the position is put on the table

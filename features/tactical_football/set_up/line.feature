@@ -118,7 +118,7 @@ Feature: The Line of Scrimmage
 
     @4.3.pre.1 @4.3.pre.3
     Scenario Outline: An eighth man on the line counts with the seven, but for one reading, allowed
-      Given the reading TF-B02 is <reading>
+      Given the reading TF-E02 is <reading>
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2430
       When the offense calls a Snap Game-Turn
@@ -130,7 +130,7 @@ Feature: The Line of Scrimmage
 
     @4.3.pre.3
     Scenario Outline: An eighth man on the line counts with the seven, but for one reading, refused
-      Given the reading TF-B02 is <reading>
+      Given the reading TF-E02 is <reading>
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2430
       When the offense calls a Snap Game-Turn
@@ -142,7 +142,7 @@ Feature: The Line of Scrimmage
 
     @4.3.pre.3 @13.E.2
     Scenario: A man in the second row is one hex from the line
-      Given the reading TF-B02 is exactly-seven
+      Given the reading TF-E02 is exactly-seven
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2429
       When the offense calls a Snap Game-Turn

@@ -63,7 +63,7 @@ TABLES: tuple[tuple[str, str, str], ...] = (
     *(
         (clause, "recovery", "odds of recovery")
         for clause in (
-            "T.recovery.use", *(f"T.recovery.r{each}" for each in MARKERS), "T.recovery.R", "T.recovery.none",
+            "T.recovery.use", *(f"T.recovery.r{each}" for each in MARKERS), "T.recovery.R.1", "T.recovery.none",
             "T.recovery.I",
         )
     ),

@@ -72,8 +72,8 @@ def may_go_on(mover: Mover) -> bool:
 
 
 def may_take_last_step(mover: Mover) -> bool:
-    """After a step from zone to zone he enters no hex, not even so (7.2.J.1, TF-B05)."""
-    return mover.rules.reading["TF-B05"] == "exempt" or not is_halted_by(mover, "from-zone-to-zone")
+    """After a step from zone to zone he enters no hex, not even so (7.2.J.1, TF-E05)."""
+    return mover.rules.reading["TF-E05"] == "exempt" or not is_halted_by(mover, "from-zone-to-zone")
 
 
 def is_with_nobody(mover: Mover) -> bool:
@@ -115,7 +115,7 @@ def _candidates(at: At[None]) -> Iterator[Enter]:
 
 
 def _enter(deed: Deed[Enter]) -> Position:
-    """He shares the hex; nothing is thrown before the other side's turn (8.1.B.2, TF-B15)."""
+    """He shares the hex; nothing is thrown before the other side's turn (8.1.B.2, TF-E15)."""
     mover, label = mover_asked(deed), deed.action.target
     to, points = target_of(mover, label).at, cost(mover, label)
     facts = {"man": mover.label, "target": label, "at": to, "points": points}

@@ -34,8 +34,8 @@ def is_lawful(rules: Rules, position: Position, label: Label) -> bool:
 
 
 def to_resolve(rules: Rules, position: Position) -> Labels:
-    """The men of the offense who have to make a contact in their hex (7.5.5, TF-B04)."""
-    lapses = rules.reading["TF-B04"] == "lapsed"
+    """The men of the offense who have to make a contact in their hex (7.5.5, TF-E04)."""
+    lapses = rules.reading["TF-E04"] == "lapsed"
     return tuple(label for label in shared(position) if not lapses or is_lawful(rules, position, label))
 
 

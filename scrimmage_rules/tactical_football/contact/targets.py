@@ -84,7 +84,7 @@ def protected(rules: Rules, position: Position, label: Label) -> bool:
 
 
 def _too_near(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether he is too near to the carriers to receive a long pass (8.4.G.2.2, TF-B01)."""
+    """Whether he is too near to the carriers to receive a long pass (8.4.G.2.2, TF-E01)."""
     men, distance = position.men.offense.on, rules.field.distance
     near = [distance(men[each].at, men[label].at) < LONG for each in carriers(position)]
-    return any(near) if rules.reading["TF-B01"] == "some" else all(near)
+    return any(near) if rules.reading["TF-E01"] == "some" else all(near)

@@ -21,7 +21,7 @@ RECOVERY = {marker: tuple(cells.replace(".", STAYS).split()) for marker, cells i
 RECOVERY_LINES = {1: "T.recovery.r1", 2: "T.recovery.r2", 3: "T.recovery.r3", 4: "T.recovery.r4"}
 """The clause of each line."""
 
-RECOVERY_MEANINGS = {RECOVERS: "T.recovery.R", STAYS: "T.recovery.none", INJURED: "T.recovery.I"}
+RECOVERY_MEANINGS = {RECOVERS: "T.recovery.R.1", STAYS: "T.recovery.none", INJURED: "T.recovery.I"}
 """The clause of each result."""
 
 

@@ -69,7 +69,7 @@ DESIGNATE = ActionRule(
 
 
 def _commit(deed: Deed[Commit]) -> Position:
-    """The announcement makes a Pass Game-Turn of it (TF-B06); which target counts stays secret."""
+    """The announcement makes a Pass Game-Turn of it (TF-E06); which target counts stays secret."""
     position, action = deed.position, deed.action
     kind = action.to
     clauses: tuple[str, ...] = () if kind == "contact" else ("9.4.R.1", "9.4.R.2", "9.4.S.1", "3.32.7", "3.32.10")

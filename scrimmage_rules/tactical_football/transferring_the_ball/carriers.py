@@ -1,4 +1,4 @@
-"""Who has the ball or might have it, and what becomes of the markers as men are contacted or go (9.1, 9.3.P, 9.3.Q)."""
+"""Who has the ball or might have it; what becomes of the markers as men are contacted or go (9.1, 9.3.P, 9.3.Q)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.position import Carried, Position
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
 from scrimmage_rules.tactical_football.stages import Label
 
-EXPOSED = "9.3.Q"
+EXPOSED = "9.3.Q.0"
 
 
 def has_the_ball(position: Position, label: Label) -> bool:
@@ -24,7 +24,7 @@ def has_a_dummy(position: Position, label: Label) -> bool:
 
 
 def exposed(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
-    """What a man has is shown: a dummy leaves the map, the real ball stays with him (9.3.Q)."""
+    """What a man has is shown: a dummy leaves the map, the real ball stays with him (9.3.Q.0)."""
     if has_a_dummy(position, label):
         ball = position.ball
         assert isinstance(ball, Carried)

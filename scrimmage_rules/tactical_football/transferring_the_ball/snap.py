@@ -62,8 +62,8 @@ def _seven(rules: Rules, position: Position) -> bool:
 
 
 def _the_rest_behind(rules: Rules, position: Position) -> bool:
-    """Under TF-B02 `exactly-seven` an eighth man on the line is one who should stand behind it."""
-    return rules.reading["TF-B02"] != "exactly-seven" or len(on_the_line(rules, position)) <= ON_THE_LINE
+    """Under TF-E02 `exactly-seven` an eighth man on the line is one who should stand behind it."""
+    return rules.reading["TF-E02"] != "exactly-seven" or len(on_the_line(rules, position)) <= ON_THE_LINE
 
 
 def on_the_line(rules: Rules, position: Position) -> Labels:
@@ -87,7 +87,7 @@ def _somebody_behind(rules: Rules, position: Position) -> bool:
 
 
 def _backwards(rules: Rules, position: Position) -> bool:
-    """The ball goes away from the line, whatever the snapper's facing (TF-B26)."""
+    """The ball goes away from the line, whatever the snapper's facing (TF-E26)."""
     line, men, field = line_of_the_snap(rules, position), position.men.offense.on, rules.field
     if line.snapper is None:
         return True

@@ -109,7 +109,7 @@ export function askEnter(table, { man, target }) {
   const crossing = actOf(position, man)?.crossing ?? null;
   ask('7.2.F.3.3', crossing === null || !isHurdle(position, role, man, here.at) || here.facing === crossing);
   ask('7.5.9', !isHeldInStack(position, role, man));
-  ask('7.2.J.1', !isStoppedForGood(position, man) || reads(rules, 'TF-B05', 'exempt'));
+  ask('7.2.J.1', !isStoppedForGood(position, man) || reads(rules, 'TF-E05', 'exempt'));
   ask('7.2.H.1', !isStopped(rules, position, role, man) || reads(rules, 'TF-A22', 'last-step'));
   askPoints(table, role, man, enterCost(rules, position, man, target));
 }

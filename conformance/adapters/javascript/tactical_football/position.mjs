@@ -69,14 +69,14 @@ export function fixedAtSnap(rules, position, recipient) {
   };
 }
 
-/** 8.4.G.2, TF-B01: an eligible receiver whom a long pass might still reach. */
+/** 8.4.G.2, TF-E01: an eligible receiver whom a long pass might still reach. */
 export function isProtected(rules, position, target) {
   if (!isLong(position)) return false;
   if (carriers(position).includes(target)) return true;
   if (!position.snap.receivers.includes(target)) return false;
   const near = (carrier) => distance(rules.field, manOf(position, 'offense', target).at, manOf(position, 'offense', carrier).at) <= 5;
   const who = carriers(position).filter((man) => manOf(position, 'offense', man) !== undefined);
-  return reads(rules, 'TF-B01', 'some') ? !who.some(near) : !who.every(near);
+  return reads(rules, 'TF-E01', 'some') ? !who.some(near) : !who.every(near);
 }
 
 export const phaseOf = ({ stage }) => stage.phase;

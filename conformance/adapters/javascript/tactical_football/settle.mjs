@@ -209,10 +209,10 @@ function leave(table, draft, { man, way }) {
 
 // ---- phase C
 
-/** TF-B04: the men whose passive contacts are due. */
+/** TF-E04: the men whose passive contacts are due. */
 function dueToResolve(rules, position) {
   const all = sharing(position);
-  if (!reads(rules, 'TF-B04', 'lapsed')) return all;
+  if (!reads(rules, 'TF-E04', 'lapsed')) return all;
   const isReceiver = (man) => position.turn.type === 'pass' && position.snap.receivers.includes(man);
   return all.filter((man) => isCarrier(position, 'offense', man) || isReceiver(man));
 }

@@ -14,7 +14,7 @@ export function snapOf(rules, position) {
     return Boolean(holds);
   };
   ask('4.3.pre.1', onLine.length >= SEVEN, { men: onLine.length });
-  ask('4.3.pre.3', onLine.length <= SEVEN || !reads(rules, 'TF-B02', 'exactly-seven'));
+  ask('4.3.pre.3', onLine.length <= SEVEN || !reads(rules, 'TF-E02', 'exactly-seven'));
   const hexes = labels(position, 'offense').map((man) => manOf(position, 'offense', man).at);
   ask('7.5.1', new Set(hexes).size === hexes.length);
   const snapper = position.ball.is === 'ground' ? menIn(position, 'offense', position.ball.at)[0] : undefined;
