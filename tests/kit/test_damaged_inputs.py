@@ -43,7 +43,7 @@ def test_a_few_hundred_damaged_inputs_do_no_harm(material: Material) -> None:
 
 
 # A process takes its time; and of damaged moves not one in ten still continues the game they are for.
-INPUTS = {"processes": 8, "moves": 96}
+INPUTS = {"processes": 8, "moves": 96, "arguments": 96}
 
 
 @pytest.mark.parametrize("kind", KINDS)

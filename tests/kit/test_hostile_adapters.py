@@ -166,7 +166,7 @@ class Holder(faulty.Honest):
         if request["op"] == "hello":
             subprocess.Popen(["sleep", "60"], start_new_session=True)
         os.write(1, super().line(request))
-        if request["op"] == "explain":
+        if request["op"] == "explain" and request["action"]["type"] == "field-goal":
             os._exit(0)
         return b""
 faulty.FAULTS["holder"] = Holder
