@@ -35,6 +35,17 @@ class Select(Action, frozen=True):
     """their numbers"""
 
 
+class Reactivate(Action, frozen=True):
+    """A seat names the injured man of the other one who comes back."""
+
+    man: Label
+    """his number"""
+
+
+class Punt(Action, frozen=True):
+    """The offense kicks the ball away instead of playing its fourth down."""
+
+
 class Place(Action, frozen=True, gc=False):
     """A side places its next man."""
 

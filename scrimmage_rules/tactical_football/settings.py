@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.codec import decode
-from scrimmage_rules.kernel.contract import Options, Refused
+from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_of
@@ -19,11 +19,23 @@ from scrimmage_rules.tactical_football.stages import Label
 RULEBOOK = Rulebook("tactical-football", __package__)
 
 
+Scenario = Literal["single-play", "multi-play"]
+DEFAULT_POSSESSIONS = 2
+MOST_POSSESSIONS = 20
+"""A technical bound; the players may agree on as many as they wish (14.35.2)."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings as given."""
 
     roster: Text | Fields = "reference"
     """the men of both line-ups: the name of a bundled roster, or a roster as data"""
+
+    scenario: Scenario = "single-play"
+    """one play, or possession after possession"""
+
+    possessions: Annotated[int, msgspec.Meta(ge=1, le=MOST_POSSESSIONS)] | None = None
+    """how often each seat has the ball in the game of several plays; left out: twice"""
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -34,13 +46,24 @@ class Rules(msgspec.Struct, frozen=True):
     chart: Chart
     roster: Roster
     reading: dict[str, str]
+    possessions: int | None = None
+    """how often each seat has the ball; None in the game of a single play"""
 
 
 def resolve(options: Options) -> Rules:
     """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule."""
     reading = RULEBOOK.resolve(options.readings)
-    roster = _roster(decode(options.settings, Settings, "$.options.settings").roster)
-    return Rules(field_of(reading), men_of(roster), chart_of(reading), roster, reading)
+    settings = decode(options.settings, Settings, "$.options.settings")
+    roster = _roster(settings.roster)
+    return Rules(field_of(reading), men_of(roster), chart_of(reading), roster, reading, _possessions(settings))
+
+
+def _possessions(settings: Settings) -> int | None:
+    if settings.scenario == "multi-play":
+        return settings.possessions or DEFAULT_POSSESSIONS
+    if settings.possessions is not None:
+        raise Refused([Fault("14.2.1", "a-single-play", "/settings/possessions")])
+    return None
 
 
 def _roster(given: str | dict[str, Any]) -> Roster:

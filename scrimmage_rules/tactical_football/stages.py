@@ -36,6 +36,13 @@ class Objective(_Stage, frozen=True, tag="objective"):
     """The offense is to roll for what it has to gain."""
 
 
+class Reactivation(_Stage, frozen=True, tag="reactivation"):
+    """A side has fewer than eleven men left; the other one is to name an injured man who comes back."""
+
+    side: Role
+    """the side that is short of men"""
+
+
 class LineUp(_Stage, frozen=True, tag="line-up"):
     """A side is to choose its eleven men."""
 
@@ -171,16 +178,16 @@ class LongPass(_Stage, frozen=True, tag="long-pass"):
 
 
 class Over(_Stage, frozen=True, tag="over"):
-    """The play is over."""
+    """The play is over, and with it the game."""
 
     gain: Number
-    """rows between the Line of Scrimmage and the hex in which the ball is down, forward counted up"""
+    """rows between the Line of Scrimmage and the hex in which the ball is down, forward counted up; 0 after a punt"""
 
-    winner: Seat
-    """the seat that has won"""
+    winner: Seat | None
+    """the seat that has won; null for a draw, which only the game of several plays knows"""
 
 
 Stage = (
-    CoinToss | Sides | Objective | LineUp | SetUp | Huddle | Call | PlaySelection | Positioning | Snap | Movement
+    CoinToss | Sides | Objective | Reactivation | LineUp | SetUp | Huddle | Call | PlaySelection | Positioning | Snap | Movement
     | Recovery | Commitment | PassiveContact | PassTargets | ShortPass | LongPass | Over
 )  # fmt: skip
