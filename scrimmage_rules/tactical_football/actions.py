@@ -150,6 +150,36 @@ class Contact(Action, frozen=True, gc=False, omit_defaults=True):
     """the other men of a double-team"""
 
 
+class Pair(Action, frozen=True, gc=False):
+    """The offense declares a hand-off, so that both men may move at one time."""
+
+    man: Label
+    """the number of the man who is to release the ball"""
+
+    to: Label
+    """the number of the man who is to take it"""
+
+
+class HandOff(Action, frozen=True, gc=False, omit_defaults=True):
+    """A man hands off to another who stands next to him."""
+
+    man: Label
+    """the number of the man who releases the ball"""
+
+    to: Label
+    """the number of the man who takes it"""
+
+    dummy: Literal["stays", "goes"] | None = None
+    """who has a dummy ball afterwards: `stays`, the man who releases; `goes`, the man who takes; null without one"""
+
+
+class Claim(Action, frozen=True, gc=False):
+    """A man of the defense goes for a ball that was fumbled in an active contact."""
+
+    man: Label
+    """his number"""
+
+
 class DownBall(Action, frozen=True):
     """The offense downs the ball."""
 

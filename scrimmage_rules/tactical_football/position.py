@@ -114,6 +114,16 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
         return (self.by, *self.dummies)
 
 
+class Loose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="loose"):
+    """The ball when it has been fumbled and is fought for."""
+
+    at: Hex
+    """the hex it lies in"""
+
+    by: Label
+    """the man of the offense who had it"""
+
+
 class Down(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="down"):
     """The ball when the play is over."""
 
@@ -127,7 +137,7 @@ class Down(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="i
     """the side that has it"""
 
 
-Ball = Unplaced | OnTheGround | Carried | Down
+Ball = Unplaced | OnTheGround | Carried | Loose | Down
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

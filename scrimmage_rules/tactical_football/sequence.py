@@ -7,7 +7,7 @@ from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
 from scrimmage_rules.tactical_football.actions import CallTurn, Commit, SnapBall
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.position import Position, seat_of
+from scrimmage_rules.tactical_football.position import Loose, Position, seat_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     LineUp,
@@ -33,6 +33,10 @@ def _winner(position: Position) -> tuple[str, ...]:
 
 def _offense(position: Position) -> tuple[str, ...]:
     return (seat_of(position, "offense"),)
+
+
+def _defense(position: Position) -> tuple[str, ...]:
+    return (seat_of(position, "defense"),)
 
 
 def side_of(position: Position) -> Role:
@@ -106,6 +110,7 @@ TOO_LATE: tuple[Due[Rules, Position], ...] = (
 MOVING = Stage(
     name="movement", waits_for="movement and contacts of a side", acts="a side, the offense first", seats=_side,
     due=(*AFTER_IT, *TOO_LATE,
+        Due("12.proc.3", "the defense, with the ball loose", lambda at: isinstance(at.position.ball, Loose)),
         Due("5.12.1.A.3.1", "the offense, in the Snap Game-Turn",
             lambda at: at.position.turn.type == "snap" and side_of(at.position) == "offense"),
         Due("5.12.2.B.2.1", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
@@ -113,8 +118,8 @@ MOVING = Stage(
         Due("5.13.2.B.2.1", "the defense"),
     ),
     then={
-        "movement": "7.0.1", "recovery": "5.12.2.A", "pass-targets": "5.12.2.D", "short-pass": "5.13.1.F",
-        "long-pass": "5.13.2.D", "commitment": "5.13.1.B.1", "over": "5.2.1",
+        "movement": "7.0.1", "pick-up": "12.C1.3", "recovery": "5.12.2.A", "pass-targets": "5.12.2.D",
+        "short-pass": "5.13.1.F", "long-pass": "5.13.2.D", "commitment": "5.13.1.B.1", "over": "5.2.1",
     },
 )  # fmt: skip
 
@@ -145,6 +150,11 @@ AFTER_THE_SNAP = (
         then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1", "over": "5.2.2"},
     ),
     MOVING,
+    Stage(
+        name="pick-up", waits_for="the man who goes for a ball fumbled in an active contact", acts="the defense",
+        seats=_defense, due=(*AFTER_IT, *TOO_LATE, Due("12.C1.3")), then={"over": "12.B.3"},
+        interrupts=("contact",),
+    ),
     Stage(
         name="pass-targets", waits_for="two target hexes", acts="the offense", seats=_offense,
         due=(*AFTER_IT, *TOO_LATE, Due("5.12.2.D")),

@@ -124,6 +124,22 @@ class Positioning(_Moving, frozen=True, tag="positioning"):
     """A side moves its men before the snap."""
 
 
+class HandOffOf(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A hand-off of a phase: declared, so that both men may move at one time, or made."""
+
+    man: Label
+    """the man who releases the ball"""
+
+    to: Label
+    """the man who takes it"""
+
+    made: bool = False
+    """whether it has been made"""
+
+
+HandOffs = Annotated[tuple[HandOffOf, ...], msgspec.Meta(max_length=MOST_NAMES)]
+
+
 class Movement(_Moving, frozen=True, tag="movement"):
     """A side moves its men and makes contacts."""
 
@@ -135,6 +151,9 @@ class Movement(_Moving, frozen=True, tag="movement"):
 
     paid: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)] = {}
     """points of this phase's allowance that men have paid before it, for the snap or for a passive contact"""
+
+    hand_offs: HandOffs = ()
+    """the hand-offs of this phase in their order, declared or made"""
 
 
 class Snap(_Stage, frozen=True, tag="snap"):
@@ -165,6 +184,13 @@ class PassiveContact(_Stage, frozen=True, tag="passive-contact"):
     """men whose contacts have been resolved"""
 
 
+class PickUp(_Stage, frozen=True, tag="pick-up"):
+    """The defense is to say which of its men goes for a ball that was fumbled in an active contact."""
+
+    among: Labels
+    """the men who can"""
+
+
 class PassTargets(_Stage, frozen=True, tag="pass-targets"):
     """The offense records two target hexes, one by one."""
 
@@ -188,6 +214,6 @@ class Over(_Stage, frozen=True, tag="over"):
 
 
 Stage = (
-    CoinToss | Sides | Objective | Reactivation | LineUp | SetUp | Huddle | Call | PlaySelection | Positioning | Snap | Movement
-    | Recovery | Commitment | PassiveContact | PassTargets | ShortPass | LongPass | Over
+    CoinToss | Sides | Objective | Reactivation | LineUp | SetUp | Huddle | Call | PlaySelection | Positioning | Snap
+    | Movement | Recovery | Commitment | PassiveContact | PickUp | PassTargets | ShortPass | LongPass | Over
 )  # fmt: skip
