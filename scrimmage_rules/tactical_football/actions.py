@@ -204,6 +204,19 @@ class Commit(Action, frozen=True, omit_defaults=True):
     target: Hex | None = None
     """for a forward pass the target hex that counts"""
 
+    man: Label | None = None
+    """who is to throw, named here under TF-A64 `name-at-commitment` only"""
+
+    receiver: Label | None = None
+    """who is to catch, named here under TF-A64 `name-at-commitment` only"""
+
+
+class ChangePlay(Action, frozen=True):
+    """The offense changes its ball marker at the start of a Game-Turn."""
+
+    play: Text
+    """the new marker"""
+
 
 class Resolve(Action, frozen=True, gc=False):
     """The offense resolves a passive contact."""
@@ -217,6 +230,30 @@ class Designate(Action, frozen=True, gc=False):
 
     hex: Hex
     """the hex"""
+
+
+class Pass(Action, frozen=True, gc=False):
+    """The offense throws a pass."""
+
+    man: Label
+    """the number of the passer"""
+
+    to: Label
+    """the number of the receiver"""
+
+
+class Lift(Action, frozen=True, gc=False):
+    """The offense lifts the ball from its passer for a long pass."""
+
+    man: Label
+    """his number"""
+
+
+class Intercept(Action, frozen=True, gc=False):
+    """The defense names the man who tries to intercept."""
+
+    man: Label
+    """his number"""
 
 
 class Done(Action, frozen=True):

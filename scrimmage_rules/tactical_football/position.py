@@ -130,7 +130,10 @@ class Down(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="i
     at: Hex
     """the hex it is down in: the last one on the field for a man who carried it out"""
 
-    why: Literal["neutralized", "out-of-bounds", "downed", "no-snap", "no-pass", "fumble"]
+    why: Literal[
+        "neutralized", "out-of-bounds", "downed", "no-snap", "no-pass", "fumble", "incomplete", "interception",
+        "forbidden",
+    ]  # fmt: skip
     """what has ended the play"""
 
     held_by: Role = "offense"
@@ -204,8 +207,17 @@ class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: Hex | None = None
     """of a forward pass the target hex that counts, one of the two recorded; else null"""
 
-    length: Literal["open", "long"] = "open"
-    """`long` once no short pass was thrown"""
+    length: Literal["open", "long", "thrown"] = "open"
+    """`long` once no short pass was thrown, `thrown` once the pass itself was"""
+
+    passer: Label | None = None
+    """who throws it: from the commitment on under TF-A64 `name-at-commitment`, else once the ball is lifted"""
+
+    receiver: Label | None = None
+    """to whom: from the commitment on under TF-A64 `name-at-commitment`, else once it is thrown"""
+
+    points: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)] = {}
+    """Movement Points that the men of the offense kept at the end of their movement; nobody before it"""
 
 
 class GameTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,6 +231,31 @@ class GameTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     throw: Throw | None = None
     """the pass of a Pass Game-Turn, else null"""
+
+    begun: bool = False
+    """whether a man of the offense has been rolled for in it, so that the play can no longer be changed"""
+
+    changed: bool = False
+    """whether the play was changed in it, so that the ball is frozen"""
+
+
+class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the play has brought since the snap."""
+
+    forward_tried: bool = False
+    """whether a forward pass has been thrown"""
+
+    ineligible_across: bool = False
+    """whether a man who may not receive has been beyond the line"""
+
+    carried_across: bool = False
+    """whether the ball, or what might be the ball, has been carried across the line as the play allows"""
+
+    lateral_caught: bool = False
+    """whether a lateral has been caught since the play was chosen"""
+
+    changes: Count = 0
+    """how often the play was changed"""
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -320,6 +357,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
 
     turn: GameTurn = GameTurn()
     """the Game-Turn"""
+
+    so_far: SoFar = SoFar()
+    """what the play has brought since the snap"""
 
     game: Game | None = None
     """what lasts from play to play; null in the game of a single play"""

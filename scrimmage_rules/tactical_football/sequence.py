@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
-from scrimmage_rules.tactical_football.actions import CallTurn, Commit, SnapBall
+from scrimmage_rules.tactical_football.actions import CallTurn, ChangePlay, Commit, Lift, Pass, SnapBall
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Loose, Position, seat_of
 from scrimmage_rules.tactical_football.settings import Rules
@@ -104,12 +104,18 @@ AFTER_IT: tuple[Due[Rules, Position], ...] = (
 
 TOO_LATE: tuple[Due[Rules, Position], ...] = (
     Due("9.4.R.1", "a pass that was not announced", lambda at: isinstance(at.action, Commit)),
+    Due("13.H.1", "a change of play", lambda at: isinstance(at.action, ChangePlay)),
 )
-"""What can be done in the Pass Commitment Phase only."""
+"""What can be done at the beginning of a Game-Turn only."""
+
+IN_ITS_PHASE: tuple[Due[Rules, Position], ...] = (
+    Due("9.0.general.3", "a pass", lambda at: isinstance(at.action, Pass | Lift)),
+)
+"""What can be done in the phases of passes only."""
 
 MOVING = Stage(
     name="movement", waits_for="movement and contacts of a side", acts="a side, the offense first", seats=_side,
-    due=(*AFTER_IT, *TOO_LATE,
+    due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE,
         Due("12.proc.3", "the defense, with the ball loose", lambda at: isinstance(at.position.ball, Loose)),
         Due("5.12.1.A.3.1", "the offense, in the Snap Game-Turn",
             lambda at: at.position.turn.type == "snap" and side_of(at.position) == "offense"),
@@ -142,11 +148,13 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="commitment", waits_for="the word whether the offense passes", acts="the offense", seats=_offense,
-        due=(*AFTER_IT, Due("5.13.1.B.1")), then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1"},
+        due=(*AFTER_IT, Due("5.13.1.B.1")), then={
+            "commitment": "13.H.1", "passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1", "over": "13.PROC.4",
+        },
     ),
     Stage(
         name="passive-contact", waits_for="the contacts with men who have entered", acts="the offense",
-        seats=_offense, due=(*AFTER_IT, *TOO_LATE, Due("5.13.1.C.1")),
+        seats=_offense, due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.13.1.C.1")),
         then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1", "over": "5.2.2"},
     ),
     MOVING,
@@ -157,17 +165,24 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="pass-targets", waits_for="two target hexes", acts="the offense", seats=_offense,
-        due=(*AFTER_IT, *TOO_LATE, Due("5.12.2.D")),
+        due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.12.2.D")),
         then={"pass-targets": "5.12.2.D", "recovery": "5.12.3.3", "commitment": "5.12.3.3"},
     ),
     Stage(
         name="short-pass", waits_for="a short pass, or none", acts="the offense", seats=_offense,
-        due=(*AFTER_IT, *TOO_LATE, Due("5.13.1.F")), then={"recovery": "5.13.2.A", "movement": "5.13.2.B.1"},
+        due=(*AFTER_IT, *TOO_LATE, Due("5.13.1.F")),
+        then={"recovery": "5.13.2.A", "movement": "5.13.2.B.1", "interception": "9.5.AA.1", "over": "9.4.R.3"},
     ),
     Stage(
         name="long-pass", waits_for="a long pass", acts="the offense", seats=_offense,
         due=(*AFTER_IT, *TOO_LATE, Due("5.13.2.D")),
-        then={"over": "9.4.R.3"},
+        then={
+            "interception": "9.5.AA.1", "recovery": "5.12.3.3", "commitment": "5.12.3.3", "over": "9.4.R.3",
+        },
+    ),
+    Stage(
+        name="interception", waits_for="the man who tries to intercept, or nobody", acts="the defense",
+        seats=_defense, due=(*AFTER_IT, *TOO_LATE, Due("9.5.AA.2")), then={"over": "5.2.3"},
     ),
 )  # fmt: skip
 

@@ -203,6 +203,10 @@ class LongPass(_Stage, frozen=True, tag="long-pass"):
     """The offense has to throw a long pass."""
 
 
+class Interception(_Stage, frozen=True, tag="interception"):
+    """The defense may try to intercept a pass that was not completed."""
+
+
 class Over(_Stage, frozen=True, tag="over"):
     """The play is over, and with it the game."""
 
@@ -215,5 +219,6 @@ class Over(_Stage, frozen=True, tag="over"):
 
 Stage = (
     CoinToss | Sides | Objective | Reactivation | LineUp | SetUp | Huddle | Call | PlaySelection | Positioning | Snap
-    | Movement | Recovery | Commitment | PassiveContact | PickUp | PassTargets | ShortPass | LongPass | Over
+    | Movement | Recovery | Commitment | PassiveContact | PickUp | PassTargets | ShortPass | LongPass
+    | Interception | Over
 )  # fmt: skip
