@@ -44,11 +44,21 @@ STANDARD = {
         "defense": {"line": "reaction-charge", "play": "zone", "shown": False},
     },
     "targets": ["1640", "2240"], "snap": SNAPPED, "turn": {"number": 4, "type": "contact", "throw": None},
+    "so_far": {
+        "forward_tried": False, "ineligible_across": False, "carried_across": False, "lateral_caught": False,
+        "changes": 0,
+    },
+    "game": None,
 }  # fmt: skip
 """The standard formation but for where its men stand and what it waits for: that is for a chapter to say."""
 
 MOVING: dict[str, Any] = {"active": None, "acts": {}}
-IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid": {}}
+IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid": {}, "hand_offs": []}
+
+FULL_THROW: dict[str, Any] = {
+    "kind": "forward", "target": "1640", "length": "open", "passer": None, "receiver": None, "points": {},
+}  # fmt: skip
+"""A forward pass to the first of the two targets, of whatever length."""
 
 
 def copied(data: Any) -> Any:
@@ -77,6 +87,9 @@ def finished_position(table: Table) -> dict[str, Any]:
         stage["left"] = [label for label, man in on.items() if man["at"] in held and not man["neutralized"]]
     if "waited for" in table.given:
         stage["left"] = [*stage["left"], *table.given["waited for"]]
+    position["turn"] = {"begun": False, "changed": False, **position["turn"]}
+    if position["turn"]["throw"]:
+        position["turn"]["throw"] = _thrown(table, position)
     for side, label, points, active in table.given.get("acted", []):
         stage["acts"][label] = _act(position, side, label, points)
         stage["active"] = label if active else stage["active"]
@@ -89,6 +102,18 @@ def _act(position: dict[str, Any], side: str, label: str, left: int) -> dict[str
     spent = points_to_spend(position, side, label) - left
     begun = {"start": man["at"], "faced": man["facing"]}
     return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
+
+
+PASSING = ("short-pass", "long-pass", "interception")
+
+
+def _thrown(table: Table, position: dict[str, Any]) -> dict[str, Any]:
+    """The pass, with what the men of the offense have kept for it: all that they have, unless it is said."""
+    stage, throw = position["stage"], {**FULL_THROW, **position["turn"]["throw"]}
+    if stage["phase"] in PASSING or stage.get("side") == "defense":
+        throw["points"] = {label: ALLOWANCE[label] for label in position["men"]["offense"]["on"]}
+        throw["points"].update(table.given.get("kept", {}))
+    return throw
 
 
 def points_to_spend(position: dict[str, Any], side: str, label: str) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     ELEVEN,
+    FULL_THROW,
     IN_CONTACT,
     MOVING,
     SNAPPED,
@@ -22,8 +23,6 @@ given = VOCABULARY.given
 
 HUDDLE = "1924"
 """Six hexes behind the ball of the standard formation."""
-
-THROW = {"kind": "forward", "target": "1640", "length": "open"}
 
 
 def _turn(table: Table, number: int, sort: str, throw: dict[str, Any] | None = None) -> None:
@@ -161,7 +160,7 @@ def _contact_movement(table: Table, who: str) -> None:
 def _pass_movement(table: Table, who: str) -> None:
     """Of a forward pass; when the defense moves it is a long one."""
     long = {"length": "long"} if side_of(who) == "defense" else {}
-    _turn(table, 4, "pass", {**THROW, **long})
+    _turn(table, 4, "pass", {**FULL_THROW, **long})
     stage(table, "movement", side=side_of(who), **IN_CONTACT)
 
 
@@ -178,7 +177,7 @@ def _recovery(table: Table, who: str, turn: str) -> None:
     elif turn in ("a Contact Game-Turn", "a Pass Game-Turn"):
         passes = turn == "a Pass Game-Turn"
         sort = "undecided" if side == "offense" else "pass" if passes else "contact"
-        _turn(table, 4, sort, {**THROW, "length": "long"} if sort == "pass" else None)
+        _turn(table, 4, sort, {**FULL_THROW, "length": "long"} if sort == "pass" else None)
     else:
         raise Misused(f"no such Game-Turn: {turn!r}; write the Snap, a Contact or a Pass Game-Turn")
     stage(table, "recovery", side=side)
@@ -199,7 +198,7 @@ def _passive_contact(table: Table) -> None:
 
 @given("it is the offense's passive contact resolution in a Pass Game-Turn")
 def _passive_contact_of_a_pass(table: Table) -> None:
-    _turn(table, 4, "pass", THROW)
+    _turn(table, 4, "pass", FULL_THROW)
     stage(table, "passive-contact", made=[])
 
 
@@ -212,11 +211,11 @@ def _targets(table: Table) -> None:
 
 @given("the offense is to throw a short pass")
 def _short_pass(table: Table) -> None:
-    _turn(table, 4, "pass", THROW)
+    _turn(table, 4, "pass", FULL_THROW)
     stage(table, "short-pass")
 
 
 @given("the offense is to throw a long pass")
 def _long_pass(table: Table) -> None:
-    _turn(table, 4, "pass", {**THROW, "length": "long"})
+    _turn(table, 4, "pass", {**FULL_THROW, "length": "long"})
     stage(table, "long-pass")

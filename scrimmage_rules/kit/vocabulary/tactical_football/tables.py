@@ -61,6 +61,42 @@ def _shares(table: Table, rows: list[list[str]]) -> None:
     table.expect("/value", "same-set", [{"result": RECOVERED.get(result, result), "p": p} for result, p in rows[1:]])
 
 
+@when("a roll of {dice:n} at net {net:n} is looked up in the completion table")
+def _completion(table: Table, dice: int, net: int) -> None:
+    look_up(table, "completion", net=net, dice=dice)
+
+
+@then("the pass is completed")
+def _completed(table: Table) -> None:
+    table.expect("/value/completed", "equals", True)
+
+
+@then("the pass is not completed")
+def _not_completed(table: Table) -> None:
+    table.expect("/value/completed", "equals", False)
+
+
+@when("the odds of a completion at net {net:n} are looked up")
+def _completion_odds(table: Table, net: int) -> None:
+    look_up(table, "completion-odds", net=net)
+
+
+@then("the pass is completed in {share:word}")
+def _completed_in(table: Table, share: str) -> None:
+    """A share such as 25/36."""
+    table.expect("/value/completed", "equals", share)
+
+
+@when("the odds of recovery from marker {marker:n} within {turns:n} turns are looked up")
+def _recovery_within(table: Table, marker: int, turns: int) -> None:
+    look_up(table, "recovery-odds", marker=marker, turns=turns)
+
+
+@when("the odds of a fumble are looked up")
+def _fumble_odds(table: Table) -> None:
+    look_up(table, "fumble-odds")
+
+
 @when("the expenditure chart is looked up")
 def _chart(table: Table) -> None:
     look_up(table, "chart")

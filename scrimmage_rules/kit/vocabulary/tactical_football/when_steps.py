@@ -31,6 +31,12 @@ DEEDS = {
     "{who:seat} commits to {what}": "commit to {what}",
     "{who:seat} records the target hex {hex:word}": "record the target hex {hex}",
     "{who:seat} throws no pass": "throw no pass",
+    "{who:seat}'s {man:word} is paired with {to:word}": "pair {man} with {to}",
+    "{who:seat} changes the play to {play}": "change the play to {play}",
+    "{who:seat} lifts the ball from {man:word}": "lift the ball from {man}",
+    "{who:seat} tries no interception": "try no interception",
+    "{who:seat} punts": "punt",
+    "{who:seat} brings back {man:word}": "bring back {man}",
     "{who:seat} faces {man:word} to {facing:word}": "face {man} to {facing}",
     "{who:seat} places the ball on {at:word}": "place the ball on {at}",
 }
@@ -41,6 +47,13 @@ ROLLS = {
     "{who:seat}'s {man:word} contacts the man on his hex": "contact the man on the hex of {man}",
     "{who:seat}'s {man:word} rolls for recovery": "roll for recovery with {man}",
     "{who:seat} snaps the ball": "snap the ball",
+    "{who:seat}'s {man:word} hands off to {to:word}": "hand off from {man} to {to}",
+    "{who:seat}'s {man:word} hands off to {to:word}, a dummy staying":
+        "hand off from {man} to {to} with a dummy staying",
+    "{who:seat}'s {man:word} hands off to {to:word}, a dummy going": "hand off from {man} to {to} with a dummy going",
+    "{who:seat}'s {man:word} passes to {to:word}": "pass from {man} to {to}",
+    "{who:seat}'s {man:word} tries to intercept": "intercept with {man}",
+    "{who:seat}'s {man:word} picks up the ball": "pick up the ball with {man}",
 }  # fmt: skip
 """What is done with the dice after a colon, or asked without them."""
 
@@ -56,7 +69,7 @@ def _deed(words: str) -> Callable[..., None]:
 
 for _pattern, _words in {**DEEDS, **ROLLS}.items():
     when(_pattern)(_deed(_words))
-for _pattern, _words in ROLLS.items():
+for _pattern, _words in {**ROLLS, "{who:seat} ends its movement": "end its movement"}.items():
     when(_pattern + ": {dice}")(_deed(_words))
 
 

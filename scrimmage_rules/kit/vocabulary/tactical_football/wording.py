@@ -109,11 +109,25 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "put {man} in motion": {"type": "motion"},
     "snap the ball": {"type": "snap"},
     "down the ball": {"type": "down-ball"},
+    "pair {man} with {to_man}": {"type": "pair"},
+    "hand off from {man} to {to_man} with a dummy staying": {"type": "hand-off", "dummy": "stays"},
+    "hand off from {man} to {to_man} with a dummy going": {"type": "hand-off", "dummy": "goes"},
+    "hand off from {man} to {to_man}": {"type": "hand-off"},
+    "change the play to {play}": {"type": "change-play"},
+    "pass from {man} to {to_man}": {"type": "pass"},
+    "lift the ball from {man}": {"type": "lift"},
+    "intercept with {man}": {"type": "intercept"},
+    "try no interception": {"type": "done"},
+    "pick up the ball with {man}": {"type": "claim"},
+    "punt": {"type": "punt"},
+    "bring back {man}": {"type": "reactivate"},
     "end its movement": {"type": "done"},
     "be done placing": {"type": "done"},
     "throw no pass": {"type": "done"},
     "commit to no pass": {"type": "commit", "to": "contact"},
+    "commit to a lateral pass from {man} to {receiver}": {"type": "commit", "to": "lateral"},
     "commit to a lateral pass": {"type": "commit", "to": "lateral"},
+    "commit to a forward pass aimed at {target_hex} from {man} to {receiver}": {"type": "commit", "to": "forward"},
     "commit to a forward pass aimed at {target_hex}": {"type": "commit", "to": "forward"},
     "commit to a forward pass": {"type": "commit", "to": "forward"},
     "record the target hex {hex}": {"type": "designate"},
@@ -123,6 +137,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
 
 _READ = {
     "man": ("man", label_of), "target": ("target", label_of), "partners": ("with", labels_of),
+    "to_man": ("to", label_of), "receiver": ("receiver", label_of),
     "men": ("men", labels_of), "to": ("to", hex_of), "at": ("at", hex_of), "hex": ("hex", hex_of),
     "target_hex": ("target", hex_of), "way": ("way", facing_of), "side": ("side", lambda text: SIDES.get(text, text)),
     "line": ("line", lambda text: marker_of(LINE_MARKERS, text)),
@@ -150,18 +165,21 @@ def _part(kind: str, name: str, text: str) -> tuple[str, Any]:
 # ---- dice
 
 
-DICE = re.compile(r"the dice show (?P<face>[0-9]+)(?:,? and (?P<fumble>[0-9]+) for the fumble)?")
+DICE = re.compile(
+    r"the dice show (?P<face>[0-9]+)(?:,? and (?P<fumble>[0-9]+) for the fumble)?(?P<then>(?:, then [0-9]+)*)"
+)
 
 
 def rolled(words: str) -> list[dict[str, Any]]:
-    """Dice as they came: `the dice show 7`, `the dice show 7, and 12 for the fumble`, `the die shows 4`."""
+    """Dice as they came: `the dice show 7`, `the dice show 7, and 12 for the fumble, then 7, then 5`."""
     if words.startswith("the die shows ") and whole_number(words[14:]):
         return [{"kind": "d6", "value": int(words[14:])}]
     fit = DICE.fullmatch(words)
     if fit is None:
         raise Misused(f"no dice: {words!r}; write such as the dice show 7, or the dice show 7, and 4 for the fumble")
     fumble = [{"kind": "2d6", "value": int(fit["fumble"]), "for": "fumble"}] if fit["fumble"] else []
-    return [{"kind": "2d6", "value": int(fit["face"])}, *fumble]
+    more = [{"kind": "2d6", "value": int(face)} for face in re.findall("[0-9]+", fit["then"])]
+    return [{"kind": "2d6", "value": int(fit["face"])}, *fumble, *more]
 
 
 def dice_of(words: str) -> list[dict[str, Any]]:

@@ -1,0 +1,55 @@
+"""Then: where a game of several plays stands: points, possessions, downs, and the men who may not be used."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kit.table import Table
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, side_of
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import label_of
+
+then = VOCABULARY.then
+
+
+@then("{who:seat} has {points:n} Victory Points")
+@then("{who:seat} has {points:n} Victory Point")
+def _points(table: Table, who: str, points: int) -> None:
+    table.expect_position(f"/game/points/{who}", "equals", points)
+
+
+@then("it is possession {number:n}")
+def _possession(table: Table, number: int) -> None:
+    table.expect_position("/game/possession", "equals", number)
+
+
+@then("it is down {down:n}")
+def _down(table: Table, down: int) -> None:
+    table.expect_position("/game/down", "equals", down)
+
+
+@then("the First Down marker is on line {line:n}")
+def _marker(table: Table, line: int) -> None:
+    table.expect_position("/game/first_down", "equals", line)
+
+
+@then("the possession began on line {line:n}")
+def _start(table: Table, line: int) -> None:
+    table.expect_position("/game/start", "equals", line)
+
+
+@then("the line of scrimmage is {line:n}")
+def _line(table: Table, line: int) -> None:
+    table.expect_position("/line", "equals", line)
+
+
+@then("{who:seat} may no longer use {side:seat}'s {man:word}")
+def _banned(table: Table, who: str, side: str, man: str) -> None:
+    table.expect_position(f"/game/banned/{who}/{side_of(side)}", "contains", [label_of(man)])
+
+
+@then("{who:seat} may use {side:seat}'s {man:word}")
+def _not_banned(table: Table, who: str, side: str, man: str) -> None:
+    table.expect_position(f"/game/banned/{who}/{side_of(side)}", "lacks", [label_of(man)])
+
+
+@then("a man of {who:seat} is to be brought back")
+def _reactivation(table: Table, who: str) -> None:
+    table.expect_position("/stage", "covers", {"phase": "reactivation", "side": side_of(who)})

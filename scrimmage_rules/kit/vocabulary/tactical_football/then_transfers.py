@@ -1,0 +1,150 @@
+"""Then: hand-offs, loose balls, passes, and what the play has brought since the snap."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary.shared import set_up
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY
+from scrimmage_rules.kit.vocabulary.tactical_football.given_transfers import SO_FAR
+from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import hex_of, label_of
+
+then = VOCABULARY.then
+
+
+# ---- hand-offs and fumbles
+
+
+@then("a hand-off from {man:word} to {to:word} is shown")
+def _hand_off(table: Table, man: str, to: str) -> None:
+    """One that has been made: others are the offense's own."""
+    shown = {"man": label_of(man), "to": label_of(to), "made": True}
+    table.expect("/view/stage/hand_offs", "contains", [shown])
+
+
+@then("no hand-off is shown")
+def _no_hand_off(table: Table) -> None:
+    table.expect("/view/stage/hand_offs", "equals", [])
+
+
+@then("nobody of the offense has a dummy ball")
+def _no_dummy(table: Table) -> None:
+    table.expect_position("/ball/dummies", "equals", [])
+
+
+@then("the ball is loose on {place:word}")
+def _loose(table: Table, place: str) -> None:
+    table.expect_position("/ball", "covers", {"is": "loose", "at": hex_of(place)})
+
+
+@then("the defense is to pick up the ball")
+def _pick_up(table: Table) -> None:
+    table.expect_position("/stage/phase", "equals", "pick-up")
+
+
+@then("the defense is to try an interception")
+def _interception(table: Table) -> None:
+    table.expect_position("/stage/phase", "equals", "interception")
+
+
+# ---- how a play has ended
+
+
+ENDS = {
+    "a touchdown": "touchdown", "an interception": "interception", "an incomplete pass": "incomplete",
+    "a fumble": "fumble", "a punt": "punt", "no pass": "no-pass", "a tackle": "neutralized",
+    "the ball out of bounds": "out-of-bounds",
+}  # fmt: skip
+"""What has ended a play, in words, and as positions name it."""
+
+
+@then("the play has ended with {end}")
+def _ended(table: Table, end: str) -> None:
+    if end not in ENDS:
+        raise Misused(f"no end of a play: {end!r}; write one of {', '.join(ENDS)}")
+    table.expect_position("/ball", "covers", {"is": "down", "why": ENDS[end]})
+
+
+@then("the ball is the defense's")
+def _lost(table: Table) -> None:
+    table.expect_position("/ball", "covers", {"is": "down", "held_by": "defense"})
+
+
+@then("the ball is still the offense's")
+def _kept(table: Table) -> None:
+    table.expect_position("/ball", "covers", {"is": "down", "held_by": "offense"})
+
+
+# ---- what the play has brought
+
+
+def _brought(field: str) -> Any:
+    def brought(table: Table) -> None:
+        table.expect_position(f"/so_far/{field}", "equals", True)
+
+    return brought
+
+
+for _sentence, _field in SO_FAR.items():
+    then(_sentence)(_brought(_field))
+
+
+@then("the ball has not been carried across the line")
+def _not_across(table: Table) -> None:
+    table.expect_position("/so_far/carried_across", "equals", False)
+
+
+@then("no forward pass has been tried")
+def _no_forward(table: Table) -> None:
+    table.expect_position("/so_far/forward_tried", "equals", False)
+
+
+@then("the ball marker has been turned up")
+def _turned_up(table: Table) -> None:
+    table.expect_position("/plans/offense/shown", "equals", True)
+
+
+@then("the ball marker has not been turned up")
+def _not_turned_up(table: Table) -> None:
+    table.expect_position("/plans/offense/shown", "equals", False)
+
+
+@then("the coverage marker has been turned up")
+def _coverage_up(table: Table) -> None:
+    table.expect_position("/plans/defense/shown", "equals", True)
+
+
+@then("the coverage marker has not been turned up")
+def _coverage_down(table: Table) -> None:
+    table.expect_position("/plans/defense/shown", "equals", False)
+
+
+# ---- the points of a pass
+
+
+def _points_of(table: Table, man: str, to: str, **more: str) -> None:
+    """Asked of the position on the table, under the options of the game; the true target is the position's own."""
+    set_up(table)
+    look_up(table, "pass-points", position=table.position(), passer=label_of(man), receiver=label_of(to), **more)
+
+
+@then("the net points of a pass from {man:word} to {to:word} are {net:n}")
+@then("the net points of a pass from {man:word} to {to:word} would be {net:n}")
+def _net(table: Table, man: str, to: str, net: int) -> None:
+    _points_of(table, man, to)
+    table.expect("/value/net", "equals", net)
+
+
+@then("the deductions of a pass from {man:word} to {to:word} are")
+def _deductions(table: Table, man: str, to: str, rows: list[list[str]]) -> None:
+    """Rows of: item, count, points, under these headings; an item that is left out deducts nothing."""
+    _points_of(table, man, to)
+    given = {item: (int(count), int(points)) for item, count, points in rows[1:]}
+    for item in "12345":
+        count, points = given.get(item, (None, 0))
+        wanted = {"item": int(item), "points": points} if count is None else {
+            "item": int(item), "count": count, "points": points,
+        }  # fmt: skip
+        table.expect(f"/value/deductions/{int(item) - 1}", "covers", wanted)
