@@ -156,6 +156,6 @@ def _kept(table: Table, man: str, points: int) -> None:
 @given("the defense is to try an interception of the pass from {man:word} to {to:word}")
 def _interception(table: Table, man: str, to: str) -> None:
     """Of a short forward pass that was not completed."""
-    _throw(table, passer=label_of(man), receiver=label_of(to))
+    _throw(table, length="thrown", passer=label_of(man), receiver=label_of(to))
     draft_position(table)["so_far"]["forward_tried"] = True
     stage(table, "interception")
