@@ -69,7 +69,7 @@ class Field:
         self.row = {number: row if heading == "N" else ROWS + 1 - row for number, row in self.map_row.items()}
         self._spot = {number: self._spot_of(column, row) for (column, row), number in self._numbers.items()}
         self._step_all()
-        self.inbounds = frozenset(each for each in self.hexes if self._between_hashmarks(each))
+        self.inbounds = frozenset(filter(self._may_be_snapped_from, self.hexes))
         self.distance = lru_cache(maxsize=1 << 16)(self._distance)
         self.sights = lru_cache(maxsize=1 << 16)(self._sights)
 
@@ -185,9 +185,13 @@ class Field:
         aside = (max(COLUMNS.values()) - self.columns + 1) // 2
         return (columns[0] - aside, columns[1] - aside)
 
-    def _between_hashmarks(self, place: Hex) -> bool:
+    def between_hashmarks(self, place: Hex) -> bool:
+        """Whether a hex lies in the middle strip, which goes on through the end zones (4.1.3, 14.38.1)."""
         left, right = self.hash_columns
-        return left <= self.column[place] <= right and 1 <= self.row[place] <= ROWS
+        return left <= self.column[place] <= right
+
+    def _may_be_snapped_from(self, place: Hex) -> bool:
+        return self.between_hashmarks(place) and self.end_zone(place) is None
 
     def nearest_inbounds(self, place: Hex) -> Hex:
         """The hex of the same row on the hashmark column that is nearer, or the hex itself (14.38.2, TF-A97)."""

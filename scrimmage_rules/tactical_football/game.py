@@ -12,6 +12,7 @@ from scrimmage_rules.tactical_football.neutralization import recovery
 from scrimmage_rules.tactical_football.play_selection import markers
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.queries import QUERIES
+from scrimmage_rules.tactical_football.scenarios import injuries, punting
 from scrimmage_rules.tactical_football.sequence import SEQUENCE
 from scrimmage_rules.tactical_football.sequence_of_play import calls, done, end_of_play, passing
 from scrimmage_rules.tactical_football.set_up import coin_toss
@@ -26,8 +27,8 @@ RULESET = Ruleset(
     position_type=Position,
     sequence=SEQUENCE,
     chapters=(
-        set_up, markers, calls, snap, steps, leaving, turning, motion, active, passive, downing, recovery, passing,
-        done,
+        set_up, punting, injuries, markers, calls, snap, steps, leaving, turning, motion, active, passive, downing,
+        recovery, passing, done,
     ),
     queries=QUERIES,
     rules=settings.resolve,

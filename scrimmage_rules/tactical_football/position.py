@@ -132,7 +132,7 @@ class Down(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="i
 
     why: Literal[
         "neutralized", "out-of-bounds", "downed", "no-snap", "no-pass", "fumble", "incomplete", "interception",
-        "forbidden",
+        "forbidden", "touchdown", "punt",
     ]  # fmt: skip
     """what has ended the play"""
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
 from scrimmage_rules.tactical_football.actions import CallTurn, ChangePlay, Commit, Lift, Pass, SnapBall
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.position import Loose, Position, seat_of
+from scrimmage_rules.tactical_football.position import Loose, Position, opposite, seat_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     LineUp,
     Movement,
     PlaySelection,
     Positioning,
+    Reactivation,
     Recovery,
     SetUp,
     Sides,
@@ -42,7 +45,7 @@ def _defense(position: Position) -> tuple[str, ...]:
 def side_of(position: Position) -> Role:
     """The side that the stage names."""
     stage = position.stage
-    assert isinstance(stage, LineUp | SetUp | PlaySelection | Positioning | Movement | Recovery)
+    assert isinstance(stage, Reactivation | LineUp | SetUp | PlaySelection | Positioning | Movement | Recovery)
     return stage.side
 
 
@@ -50,22 +53,37 @@ def _side(position: Position) -> tuple[str, ...]:
     return (seat_of(position, side_of(position)),)
 
 
-SETTING_UP = (
+def _opponent(position: Position) -> tuple[str, ...]:
+    return (seat_of(position, opposite(side_of(position))),)
+
+
+NEXT_PLAY = {"line-up": "14.32.2", "reactivation": "14.37.4"}
+"""What follows a play in the game of several plays."""
+
+BEFORE_THE_FIRST_PLAY = (
     Stage(
         name="coin-toss", waits_for="the toss of the coin", acts="chance", seats=_chance, due=(Due("4.0.1"),),
         then={"sides": "4.0.1"},
     ),
     Stage(
         name="sides", waits_for="the side that the winner of the call takes", acts="the winner of the call",
-        seats=_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2"},
+        seats=_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2", "line-up": "14.31.3"},
     ),
     Stage(
         name="objective", waits_for="the die for what has to be gained", acts="the offense", seats=_offense,
         due=(Due("14.2.2"),), then={"line-up": "4.1.1"},
     ),
+)  # fmt: skip
+
+SETTING_UP = (
     Stage(
-        name="line-up", waits_for="eleven men of a line-up", acts="a side", seats=_side, due=(Due("4.1.1"),),
-        then={"set-up": "4.1.2"},
+        name="reactivation", waits_for="an injured man who comes back", acts="the opponent of a side short of men",
+        seats=_opponent, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
+    ),
+    Stage(
+        name="line-up", waits_for="eleven men of a line-up; of the offense on fourth down, a punt instead",
+        acts="a side", seats=_side, due=(Due("4.1.1"),),
+        then={"set-up": "4.1.2", "line-up": "14.34.4.4", "reactivation": "14.37.4", "over": "14.35.2"},
     ),
     Stage(
         name="set-up", waits_for="the men of a side one by one, the ball, and the word that it is done",
@@ -74,7 +92,7 @@ SETTING_UP = (
     ),
     Stage(
         name="huddle", waits_for="the offense's choice of a play", acts="the offense", seats=_offense,
-        due=(Due("4.1.6"),), then={"line-up": "4.1.2"},
+        due=(Due("4.1.6"),), then={"line-up": "4.1.2", "reactivation": "14.37.4"},
     ),
 )  # fmt: skip
 
@@ -187,33 +205,43 @@ AFTER_THE_SNAP = (
 )  # fmt: skip
 
 OVER = Stage(
-    name="over", waits_for="nothing: the play is over", acts="nobody", seats=lambda _position: (), due=(Due("5.2.1"),),
+    name="over", waits_for="nothing: the game is over", acts="nobody", seats=lambda _position: (), due=(Due("5.2.1"),),
     then={},
 )  # fmt: skip
 
+
+def _ends_plays(stage: Stage) -> Stage:
+    """Where a play can end, the next one can follow."""
+    return replace(stage, then={**stage.then, **NEXT_PLAY}) if "over" in stage.then else stage
+
+
+GAME_TURN = Span(
+    name="game-turn",
+    lasts="a turn of the offense and one of the defense",
+    clause="3.32.6",
+    parts=(
+        Stage(
+            name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_offense,
+            due=(Due("4.2.1"),), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
+        ),
+        *map(_ends_plays, (*PRE_CONTACT, SNAP, *AFTER_THE_SNAP)),
+    ),
+)  # fmt: skip
+
+PLAY = Span(name="play", lasts="from the huddle until the ball is down", clause="5.2.7", parts=(*SETTING_UP, GAME_TURN))
+
+POSSESSION = Span(
+    name="possession",
+    lasts="one play, or series of four until a touchdown, the fourth play, a turnover or a punt",
+    clause="14.32.4",
+    parts=(PLAY,),
+)
+
 SEQUENCE = SequenceOfPlay(
     Span(
-        name="play",
-        lasts="from the huddle until the ball is down",
-        clause="5.2.7",
-        parts=(
-            *SETTING_UP,
-            Span(
-                name="game-turn",
-                lasts="a turn of the offense and one of the defense",
-                clause="3.32.6",
-                parts=(
-                    Stage(
-                        name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_offense,
-                        due=(Due("4.2.1"),),
-                        then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
-                    ),
-                    *PRE_CONTACT,
-                    SNAP,
-                    *AFTER_THE_SNAP,
-                ),
-            ),
-            OVER,
-        ),
+        name="game",
+        lasts="one possession of one play, or as many of each seat as were agreed",
+        clause="14.0.1",
+        parts=(*BEFORE_THE_FIRST_PLAY, POSSESSION, OVER),
     )
-)  # fmt: skip
+)

@@ -16,7 +16,8 @@ from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, carriers, opposite
-from scrimmage_rules.tactical_football.stages import Label, Labels, Over
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over
+from scrimmage_rules.tactical_football.stages import Label, Labels
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import out_of_play
 
 MARKER_CLAUSES = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
@@ -84,7 +85,7 @@ def settled(deed: Deed[object], position: Position, contact: Contacted) -> Posit
     """What the markers mean for the ball: a carrier who is neutralized, or under TF-A27 `no-ball` hit."""
     men = contact.contactors if contact.role == "offense" else (contact.target,)
     for label in men:
-        if isinstance(position.stage, Over) or label not in carriers(position):
+        if is_over(position) or label not in carriers(position):
             continue
         man = position.men.offense.on[label]
         loses_it = man.neutralized or (man.hit and deed.rules.reading["TF-A27"] == "no-ball")

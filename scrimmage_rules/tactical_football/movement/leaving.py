@@ -10,6 +10,7 @@ from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Leave
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, Facing
+from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.crossing import STRAIGHT_ON
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -24,7 +25,9 @@ from scrimmage_rules.tactical_football.movement.paying import affords, of_the_ph
 from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight, may_enter_hexes
 from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted_by, is_stopped
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import out_of_play
+from scrimmage_rules.tactical_football.scenarios.touchdown import leads_off_the_far_edge, touchdown
+from scrimmage_rules.tactical_football.stages import Label
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, out_of_play
 
 NO_WAY_BACK = "7.2.G.1"
 
@@ -65,7 +68,14 @@ def _leave(deed: Deed[Leave]) -> Position:
     position = mover.position.with_team(
         mover.role, replace(team, on=on, off=(*team.off, mover.label)), stage=replace(stage, active=None, acts=acts)
     )
-    return out_of_play(deed, position, mover.label, at, "out-of-bounds") if mover.role == "offense" else position
+    return _with_the_ball(deed, position, mover.label, at) if mover.role == "offense" else position
+
+
+def _with_the_ball(deed: Deed[Leave], position: Position, label: Label, at: Hex) -> Position:
+    """Over the far edge the ball is a touchdown, where carrying it into the end zone was none (TF-A91)."""
+    if has_the_ball(position, label) and leads_off_the_far_edge(deed.rules.field, at, deed.action.way):
+        return touchdown(deed, position, at)
+    return out_of_play(deed, position, label, at, "out-of-bounds")
 
 
 def _at_the_edge(at: At[Leave]) -> bool:

@@ -54,6 +54,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
     steps_free,
 )
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
+from scrimmage_rules.tactical_football.scenarios.touchdown import scored
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Label
 
@@ -150,7 +151,8 @@ def _step(deed: Deed[Step]) -> Position:
     act = spend(mover, points)
     if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == to and crossing is None:
         deed.say("takes-the-ball", ("9.1.A.2",), man=mover.label)
-    return moved(mover, to, replace(act, entered=True, halted=act.halted or halt, crossing=crossing))
+    position = moved(mover, to, replace(act, entered=True, halted=act.halted or halt, crossing=crossing))
+    return scored(deed, position)
 
 
 def _clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
 from scrimmage_rules.tactical_football.position import Plan, Plans, Position, role_of
-from scrimmage_rules.tactical_football.stages import Huddle, LineUp, PlaySelection, Positioning
+from scrimmage_rules.tactical_football.scenarios.injuries import line_up
+from scrimmage_rules.tactical_football.stages import Huddle, PlaySelection, Positioning
 
 PLAY_MARKERS: dict[Role, tuple[str, ...]] = {
     "offense": (
@@ -50,8 +51,9 @@ def _choose(deed: Deed[Choose]) -> Position:
     )
     plan = Plan(deed.action.line, deed.action.play)
     plans = Plans(plan, position.plans.defense) if side == "offense" else Plans(position.plans.offense, plan)
-    stage = LineUp("defense") if isinstance(position.stage, Huddle) else Positioning(side)
-    return replace(position, plans=plans, stage=stage)
+    if isinstance(position.stage, Huddle):
+        return line_up(deed.rules, replace(position, plans=plans), "defense")
+    return replace(position, plans=plans, stage=Positioning(side))
 
 
 def _one_of(role: Role, markers: dict[Role, tuple[str, ...]], which: str) -> Precondition[object, Position, Choose]:

@@ -1,4 +1,4 @@
-"""The ball is down: the play is over, and with it, in this scenario, the game (5.2, 14.2)."""
+"""The ball is down: the play is over, and with it, in the single play, the game (5.2)."""
 
 from __future__ import annotations
 
@@ -7,36 +7,55 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.contract import Result
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.position import Down, Position, seat_of
-from scrimmage_rules.tactical_football.stages import Over
+from scrimmage_rules.tactical_football.position import Carried, Down, Loose, OnTheGround, Position
+from scrimmage_rules.tactical_football.scenarios import downs, possessions, single_play
+from scrimmage_rules.tactical_football.stages import LineUp, Over, Reactivation
 
 BECAUSE = {
     "neutralized": ("5.2.2",), "out-of-bounds": ("5.2.5", "7.2.G.2"), "downed": ("5.2.6", "8.6.L.1"),
     "no-snap": ("4.2.5", "5.11.3.3"), "no-pass": ("9.4.R.3",), "fumble": ("5.2.4", "12.proc.2", "12.A.2", "12.B.3"),
+    "touchdown": ("14.32.event.1",),
 }  # fmt: skip
 """The clauses by which each of these ends a play."""
 
-OBJECTIVE_REACHED = "14.2.6"
-
 
 def ball_down(deed: Deed[object], position: Position, at: Hex, why: str, held_by: Role = "offense") -> Position:
-    """The play is over, with the ball in this hex in the hands of one of the sides."""
+    """The play is over, with the ball in this hex in the hands of one of the sides.
+
+    In the game of several plays the table of the next one is returned: nothing can be done after this.
+    """
     gain = deed.rules.field.row[at] - position.line
-    wins = position.objective is not None and gain >= position.objective and held_by == "offense"
-    winner = seat_of(position, "offense" if wins else "defense")
     clauses = (*BECAUSE[why], "5.2.1", "5.2.7", "1.0.1", "2.0.2", "3.32.11")
     deed.say("ball-down", clauses, at=at, why=why, gain=gain, held_by=held_by)
-    deed.say(
-        "game-over",
-        (OBJECTIVE_REACHED, "14.2.1", "14.2.3", "14.2.5", "4.5.1"),
-        winner=winner,
-        objective=position.objective,
-    )
-    ball = Down(at, why, held_by)  # type: ignore[arg-type]
-    return replace(position, ball=ball, stage=Over(gain, winner))
+    down = replace(position, ball=Down(at, why, held_by))  # type: ignore[arg-type]
+    if position.game is None:
+        return single_play.game_over(deed, down, gain)
+    return downs.after_the_play(deed, down, _carried_to(position, at, why, held_by))
+
+
+def _carried_to(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
+    """How far the offense has brought the ball: one that is intercepted not at all, one that it loses as far as its
+    man had it (TF-A93).
+    """
+    ball, snap = position.ball, position.snap
+    if held_by == "offense":
+        return at
+    if why == "interception" and snap is not None:
+        return snap.at
+    if isinstance(ball, Carried):
+        return position.men.offense.on[ball.by].at
+    return ball.at if isinstance(ball, OnTheGround | Loose) else at
+
+
+def is_over(position: Position) -> bool:
+    """Whether the play that was going on is over: the game too, or the next play is due."""
+    return isinstance(position.stage, Over | LineUp | Reactivation)
 
 
 def result(position: Position) -> Result | None:
-    """Who has won, once the play is over (14.2.6)."""
+    """Who has won, once the game is over (14.2.6, 14.35.1)."""
     stage = position.stage
-    return Result(stage.winner, OBJECTIVE_REACHED) if isinstance(stage, Over) else None
+    if not isinstance(stage, Over):
+        return None
+    clause = single_play.OBJECTIVE_REACHED if position.game is None else possessions.MOST_POINTS_WIN
+    return Result(stage.winner, clause)

@@ -1,4 +1,4 @@
-"""The start of a game: a coin decides who takes which side, a die what the offense has to gain (4.0, 14.2)."""
+"""The start of a game: a coin decides who takes which side, in a single play a die what is to be gained (4.0, 14.2)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import ONE_DIE
 from scrimmage_rules.tactical_football.field import ROLES, line_at
 from scrimmage_rules.tactical_football.position import SEATS, Position, other, role_of
+from scrimmage_rules.tactical_football.scenarios.possessions import first_game, first_play
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Sides
 
@@ -20,10 +21,14 @@ MIDFIELD = line_at(50)
 """The Line of Scrimmage of the single play (14.2.7)."""
 
 
-def begin(_rules: Rules) -> Applied[Position]:
+def begin(rules: Rules) -> Applied[Position]:
     """A fresh game: the coin is to be tossed."""
-    start = Position(stage=CoinToss(), line=MIDFIELD)
-    return Applied(start, (Event("new-game", ("2.0.1", "14.2.1")),), 0)
+    if rules.possessions is None:
+        start = Position(stage=CoinToss(), line=MIDFIELD)
+        return Applied(start, (Event("new-game", ("2.0.1", "14.2.1")),), 0)
+    game = first_game(rules)
+    event = Event("new-game", ("2.0.1", "14.0.1", "14.35.2"), {"possessions": rules.possessions})
+    return Applied(Position(stage=CoinToss(), line=game.start, game=game), (event,), 0)
 
 
 def _toss(deed: Deed[Toss]) -> Position:
@@ -54,7 +59,8 @@ def _take(deed: Deed[Take]) -> Position:
     assert isinstance(stage, Sides)
     offense = stage.winner if deed.action.side == "offense" else other(stage.winner)
     deed.say("sides-taken", (COIN, "2.0.1"), offense=offense)
-    return replace(deed.position, offense=offense, stage=Objective())
+    position = replace(deed.position, offense=offense)
+    return replace(position, stage=Objective()) if position.game is None else first_play(deed, position)
 
 
 TAKE = ActionRule(

@@ -13,6 +13,7 @@ from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.position import Position, role_of
+from scrimmage_rules.tactical_football.scenarios.injuries import BANNED, banned_men, usable
 from scrimmage_rules.tactical_football.stages import Label, LineUp, SetUp
 
 EXACTLY_ELEVEN = "4.1.1"
@@ -29,8 +30,12 @@ def _line_up(at: At[object]) -> dict[Label, object]:
 
 
 def _candidates(at: At[None]) -> Iterator[Select]:
-    """Every eleven of the line-up, in its order."""
-    return (Select(men) for men in combinations(_line_up(at), ELEVEN))
+    """Every eleven of those who can play, in the order of the line-up."""
+    return (Select(men) for men in combinations(usable(at.rules, at.position, _side(at)), ELEVEN))
+
+
+def _nobody_banned(at: At[Select]) -> bool:
+    return set(at.action.men).isdisjoint(banned_men(at.position, _side(at)))
 
 
 def _select(deed: Deed[Select]) -> Position:
@@ -56,6 +61,7 @@ SELECT = ActionRule(
                 facts={"men": lambda at: len(at.action.men)},
             ),
             Precondition(EXACTLY_ELEVEN, "not-in-the-line-up", lambda at: set(at.action.men) <= set(_line_up(at))),
+            Precondition(BANNED, "injured-before", _nobody_banned, also=("14.37.2",)),
         ),
     ),
     effect=_select,

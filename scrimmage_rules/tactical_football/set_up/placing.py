@@ -23,6 +23,7 @@ BALL_ON_THE_LINE = "4.1.5"
 ON_ITS_OWN_SIDE = "4.1.7"
 EXACTLY_ELEVEN = "4.1.1"
 IN_ORDER = "4.1.2"
+DEAD_BALL_STAYS = "14.38.2"
 
 
 def setting_up(position: Position) -> SetUp:
@@ -43,7 +44,7 @@ def may_huddle(rules: Rules, line: int, place: Hex) -> bool:
     """Deep enough behind the line, between the hashmarks (4.1.3)."""
     field = rules.field
     return (
-        place in field.inbounds
+        field.between_hashmarks(place)
         and field.line_side(line, place) == "offense"
         and field.depth(line, place) >= HUDDLE_DEPTH
     )
@@ -190,7 +191,7 @@ FACE = ActionRule(
 
 
 def _ball_places(at: At[None]) -> Iterator[PlaceBall]:
-    if setting_up(at.position).side == "offense":
+    if setting_up(at.position).side == "offense" and at.position.game is None:
         for place in at.rules.field.inbounds:
             if may_have_the_ball(at.rules, at.position.line, place):
                 yield PlaceBall(place)
@@ -212,6 +213,7 @@ PLACE_BALL = ActionRule(
             IN_ORDER, "offense-places-it", lambda at: setting_up(at.position).side == "offense",
             gates=("not-your-set-up",),
         ),
+        Precondition(DEAD_BALL_STAYS, "lies-already", lambda at: at.position.game is None, also=("14.31.1",)),
         Precondition(
             BALL_ON_THE_LINE, "not-next-to-the-line", also=("9.1.A.1",),
             holds=lambda at: may_have_the_ball(at.rules, at.position.line, at.action.at),

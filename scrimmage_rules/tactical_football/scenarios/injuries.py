@@ -1,0 +1,126 @@
+"""Injuries in the game of several plays: who may not play again, and who has to come back (14.37, T.recovery)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.tactical_football.actions import Reactivate
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.dice import TWO_DICE
+from scrimmage_rules.tactical_football.field import ROLES, Role
+from scrimmage_rules.tactical_football.men import ELEVEN
+from scrimmage_rules.tactical_football.neutralization.recovery_table import INJURED, RECOVERY_LINES, recovery_result
+from scrimmage_rules.tactical_football.position import Bans, Game, Position, Team, opposite, role_of, seat_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, Reactivation, Seat
+
+BANNED = "14.37.1"
+COMES_BACK = "14.37.4"
+
+
+# ---- who may play
+
+
+def banned_men(position: Position, side: Role) -> Labels:
+    """The men whom the seat that plays a side has lost for good (14.37.1, 14.37.2)."""
+    return position.game.banned.of(seat_of(position, side)).of(side) if position.game else ()
+
+
+def usable(rules: Rules, position: Position, side: Role) -> Labels:
+    """The men a side can choose from, in the order of the line-up."""
+    banned = banned_men(position, side)
+    return tuple(label for label in rules.men[side] if label not in banned)
+
+
+def line_up(rules: Rules, position: Position, side: Role) -> Position:
+    """A side is to line up; if it has not eleven men, the other side first names who comes back (14.37.4)."""
+    short = len(usable(rules, position, side)) < ELEVEN
+    return replace(position, stage=Reactivation(side) if short else LineUp(side))
+
+
+# ---- after a play
+
+
+def last_throws(deed: Deed[object], position: Position) -> Position:
+    """Under TF-E12 `roll-at-end` every man who is still neutralized is rolled for; only an injury counts."""
+    if deed.rules.reading["TF-E12"] == "roll-at-end":
+        for side in ROLES:
+            position = position.with_team(side, _after_the_throws(deed, position.men.of(side), side))
+    return position
+
+
+def _after_the_throws(deed: Deed[object], team: Team, side: Role) -> Team:
+    injured = [label for label, man in team.on.items() if man.neutralized and _is_injured(deed, team, side, label)]
+    on = {label: man for label, man in team.on.items() if label not in injured}
+    return replace(team, on=on, injured=(*team.injured, *injured))
+
+
+def _is_injured(deed: Deed[object], team: Team, side: Role, label: Label) -> bool:
+    marker, rolled = team.on[label].neutralized, deed.pick("2d6", "recovery", TWO_DICE)
+    assert isinstance(rolled, int)
+    injured = recovery_result(marker, rolled) == INJURED
+    clauses = (BANNED, RECOVERY_LINES[marker], *(("T.recovery.I",) if injured else ()))
+    deed.say("last-recovery", clauses, man=label, of=side, marker=marker, dice=rolled, injured=injured)
+    return injured
+
+
+def with_the_injured(deed: Deed[object], position: Position) -> Game:
+    """The game with everybody banned who was injured in the play, for the seat that has lost him (14.37.1)."""
+    game = position.game
+    assert game is not None
+    for side in ROLES:
+        injured = position.men.of(side).injured
+        if injured:
+            seat = seat_of(position, side)
+            deed.say("out-for-the-game", (BANNED, "14.37.2"), seat=seat, of=side, men=list(injured))
+            game = _with_bans(game, seat, side, (*game.banned.of(seat).of(side), *injured))
+    return game
+
+
+def _with_bans(game: Game, seat: Seat, side: Role, men: Labels) -> Game:
+    bans = game.banned.of(seat)
+    bans = Bans(men, bans.defense) if side == "offense" else Bans(bans.offense, men)
+    banned = replace(game.banned, home=bans) if seat == "home" else replace(game.banned, away=bans)
+    return replace(game, banned=banned)
+
+
+# ---- a man comes back
+
+
+def side_short_of_men(position: Position) -> Role:
+    """The side that has fewer than eleven."""
+    assert isinstance(position.stage, Reactivation)
+    return position.stage.side
+
+
+def _reactivate(deed: Deed[Reactivate]) -> Position:
+    """He is as fit as anybody, until he is injured again (TF-A95)."""
+    position, side = deed.position, side_short_of_men(deed.position)
+    assert position.game is not None
+    seat = seat_of(position, side)
+    deed.say("reactivated", (COMES_BACK,), seat=seat, of=side, man=deed.action.man)
+    left = tuple(label for label in banned_men(position, side) if label != deed.action.man)
+    return line_up(deed.rules, replace(position, game=_with_bans(position.game, seat, side, left)), side)
+
+
+def _is_banned(at: At[Reactivate]) -> bool:
+    return at.action.man in banned_men(at.position, side_short_of_men(at.position))
+
+
+def _by_the_opponent(at: At[Reactivate]) -> bool:
+    return role_of(at.position, at.seat) == opposite(side_short_of_men(at.position))
+
+
+REACTIVATE = ActionRule(
+    action=Reactivate,
+    stages=("reactivation",),
+    candidates=lambda at: [Reactivate(man) for man in banned_men(at.position, side_short_of_men(at.position))],
+    preconditions=(
+        Precondition(COMES_BACK, "opponent-names-him", _by_the_opponent, facts=SEAT),
+        Precondition(COMES_BACK, "not-injured", _is_banned, gates=("opponent-names-him",)),
+    ),
+    effect=_reactivate,
+)
+
+RULES = (REACTIVATE,)

@@ -1,0 +1,54 @@
+"""Where the ball is put in play: on the 20-yard line, or where it was dead, between the hashmarks (14.31, 14.38)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from scrimmage_rules.tactical_football.field import ROWS, Field, Hex, line_at
+from scrimmage_rules.tactical_football.settings import Rules
+
+TWENTY = 20
+LENGTH = 100
+"""Yards from goal line to goal line."""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Where a play begins."""
+
+    line: int
+    """the Line of Scrimmage"""
+
+    at: Hex
+    """the hex of the ball, next to the line"""
+
+
+def on_the_line(field: Field, line: int, column: int) -> Hex:
+    """The hex of a column that is next to the line, on the side of the offense (4.1.5, TF-A04)."""
+    nearest = (field.number(column, row) for row in (line, line - 1))
+    return next(place for place in nearest if place is not None and field.line_side(line, place) == "offense")
+
+
+def of_the_twenty(rules: Rules) -> Spot:
+    """The middle of a Player's own 20-yard line, or under TF-A90 `friendly-goal-20` of the one that he attacks."""
+    yards = LENGTH - TWENTY if rules.reading["TF-A90"] == "friendly-goal-20" else TWENTY
+    line, field = line_at(yards), rules.field
+    return Spot(line, on_the_line(field, line, sum(field.hash_columns) // 2))
+
+
+def of_a_dead_ball(field: Field, at: Hex) -> Spot:
+    """The ball stays in its row between the goal lines, moved to the nearer hashmark from a side zone (TF-A97, TF-A92).
+
+    The line lies ahead of it; where TF-A04 `half` lets the line cut that hex, one row further on.
+    """
+    inside = field.nearest_inbounds(at)
+    line = max(1, min(field.row[inside], ROWS))
+    place = field.number(field.column[inside], line)
+    assert place is not None
+    if field.line_side(line, place) != "offense":
+        line = min(line + 1, ROWS)
+    return Spot(line, on_the_line(field, line, field.column[inside]))
+
+
+def as_the_other_side_sees_it(field: Field, at: Hex) -> Spot:
+    """The same, for the side that takes the ball over and attacks the other way (14.34.2, 14.34.3, TF-A94)."""
+    return of_a_dead_ball(field, field.turned(at))

@@ -1,0 +1,175 @@
+"""Possessions: how one ends, what it is worth, who has the ball next, and when the game is over (14.32 to 14.35)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.tactical_football.deeds import Deed
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.position import (
+    SEATS,
+    Down,
+    Game,
+    OnTheGround,
+    Points,
+    Position,
+    opposite,
+    seat_of,
+)
+from scrimmage_rules.tactical_football.scenarios.injuries import line_up
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
+    Spot,
+    as_the_other_side_sees_it,
+    of_a_dead_ball,
+    of_the_twenty,
+)
+from scrimmage_rules.tactical_football.scenarios.victory_points import FOR_A_TOUCHDOWN, FOR_THE_DEFENSE, earned
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Over, Seat
+
+FIRST_DOWN_TAKES = {"seven": 7, "six": 6}
+"""The hexes that have to be gained in a series, by reading of TF-A88 (14.3.3, 14.3.2)."""
+
+MOST_POINTS_WIN = "14.35.1"
+AN_EQUAL_NUMBER = "14.35.2"
+
+EndingEvent = Literal["touchdown", "downs", "turnover", "punt", "safety"]
+
+EVENTS: dict[EndingEvent, str] = {
+    "touchdown": "14.32.event.1", "downs": "14.32.event.2", "turnover": "14.32.event.3", "punt": "14.32.event.4",
+    "safety": "14.39.2",
+}  # fmt: skip
+"""The clause of each of the four events, and of a safety, which only readings of TF-A92 know."""
+
+EXCHANGES: dict[EndingEvent, tuple[str, ...]] = {
+    "touchdown": ("14.34.1.1", "14.34.1.2"), "downs": ("14.34.2", "14.3.1"), "turnover": ("14.34.3",),
+    "punt": ("14.34.4.4",), "safety": ("14.34.1.2",),
+}  # fmt: skip
+"""How the players change roles after each of them."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a possession ends."""
+
+    event: EndingEvent
+
+    reached: int
+    """the line up to which the offense has advanced the ball"""
+
+
+# ---- the beginning, and the next play
+
+
+def first_game(rules: Rules) -> Game:
+    """No points, and the first possession on the 20-yard line (14.31)."""
+    return _possession(rules, Game(possession=0), of_the_twenty(rules))
+
+
+def _possession(rules: Rules, before: Game, spot: Spot) -> Game:
+    """The next possession: first down where the ball is, with the marker as far ahead as it has to be (14.31.2)."""
+    marker = spot.line + FIRST_DOWN_TAKES[rules.reading["TF-A88"]]
+    return Game(before.points, before.possession + 1, spot.line, marker, 1, spot.line, before.banned)
+
+
+def next_play(rules: Rules, position: Position, spot: Spot, game: Game) -> Position:
+    """A table for the next play, with nobody on it yet and the ball where it is snapped from (14.38.4)."""
+    table = Position(position.stage, position.offense, line=spot.line, ball=OnTheGround(spot.at), game=game)
+    return line_up(rules, table, "offense")
+
+
+def first_play(deed: Deed[object], position: Position) -> Position:
+    """The ball is placed on the 20-yard line, and both sides line up (14.31)."""
+    game, spot = position.game, of_the_twenty(deed.rules)
+    assert game is not None
+    clauses = ("14.31.1", "14.31.2", "14.31.3")
+    deed.say("first-possession", clauses, at=spot.at, line=spot.line, first_down=game.first_down)
+    return next_play(deed.rules, position, spot, game)
+
+
+# ---- the end of a possession
+
+
+def possession_over(deed: Deed[object], position: Position, ending: Ending) -> Position:
+    """Points are counted, and the players change roles, unless both have had the ball often enough (14.33, 14.34)."""
+    deed.say("possession-over", (EVENTS[ending.event],), event=ending.event)
+    game = _with_points(deed, position, ending)
+    assert deed.rules.possessions is not None
+    if game.possession == deed.rules.possessions * len(SEATS):
+        return _game_over(deed, position, game)
+    return _exchange(deed, position, game, ending.event)
+
+
+def _with_points(deed: Deed[object], position: Position, ending: Ending) -> Game:
+    """What the offense has earned; the defense earns nothing (14.33.4), but for readings of TF-A92."""
+    game = position.game
+    assert game is not None
+    if ending.event == "touchdown":
+        return _scored(deed, position, game, "offense", FOR_A_TOUCHDOWN, "14.33.3")
+    points = earned(deed.rules, game, ending.reached, _new_line(deed.rules, position, ending.event))
+    game = _scored(deed, position, game, "offense", points, "14.33.2")
+    if ending.event == "safety":
+        worth = FOR_THE_DEFENSE[deed.rules.reading["TF-A92"]]
+        game = _scored(deed, position, game, "defense", worth, "14.39.2")
+    elif ending.event == "turnover":
+        deed.say("no-points-for-the-defense", ("14.33.4",), seat=seat_of(position, "defense"))
+    return game
+
+
+def _new_line(rules: Rules, position: Position, event: EndingEvent) -> int:
+    """The line at the ball as the old offense counts it; a punt is not followed (TF-A93)."""
+    ball = position.ball
+    if event == "punt" or not isinstance(ball, Down):
+        return position.line
+    return of_a_dead_ball(rules.field, ball.at).line
+
+
+def _scored(
+    deed: Deed[object], position: Position, game: Game, side: Role, points: int, clause: str
+) -> Game:  # fmt: skip
+    seat = seat_of(position, side)
+    total = game.points.of(seat) + points
+    deed.say("victory-points", ("14.33.1", clause), seat=seat, points=points, total=total)
+    return replace(game, points=Points(total, game.points.away) if seat == "home" else Points(game.points.home, total))
+
+
+def _exchange(deed: Deed[object], position: Position, game: Game, event: EndingEvent) -> Position:
+    """The other seat takes the Offensive Team, and attacks the other way (TF-A90, TF-A94)."""
+    spot = _next_spot(deed.rules, position, event)
+    offense = seat_of(position, opposite("offense"))
+    game = _possession(deed.rules, game, spot)
+    deed.say(
+        "exchange", EXCHANGES[event], offense=offense, at=spot.at, line=spot.line, first_down=game.first_down,
+        possession=game.possession,
+    )  # fmt: skip
+    return next_play(deed.rules, replace(position, offense=offense), spot, game)
+
+
+def _next_spot(rules: Rules, position: Position, event: EndingEvent) -> Spot:
+    """On his own 20 after a touchdown or a punt, else where the ball is."""
+    ball = position.ball
+    if event in ("downs", "turnover") and isinstance(ball, Down):
+        return as_the_other_side_sees_it(rules.field, ball.at)
+    return of_the_twenty(rules)
+
+
+# ---- the end of the game
+
+
+def leader(points: Points) -> Seat | None:
+    """The seat with the most Victory Points, if one has more (14.35.1, TF-A98)."""
+    if points.home == points.away:
+        return None
+    return "home" if points.home > points.away else "away"
+
+
+def _game_over(deed: Deed[object], position: Position, game: Game) -> Position:
+    """Both have been on offense as often as was agreed (14.35.2)."""
+    ball, winner = position.ball, leader(game.points)
+    assert isinstance(ball, Down)
+    gain = 0 if ball.why == "punt" else deed.rules.field.row[ball.at] - position.line
+    points = {"home": game.points.home, "away": game.points.away}
+    deed.say("game-over", (MOST_POINTS_WIN, AN_EQUAL_NUMBER, "14.0.1"), winner=winner, points=points)
+    return Position(Over(gain, winner), position.offense, line=position.line, ball=ball, game=game)

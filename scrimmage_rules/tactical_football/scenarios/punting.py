@@ -1,0 +1,52 @@
+"""The punt: the offense gives the ball away instead of playing its fourth down (14.34.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.tactical_football.actions import Punt
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.position import Down, Position, role_of
+from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import of_the_twenty
+from scrimmage_rules.tactical_football.scenarios.possessions import Ending, possession_over
+from scrimmage_rules.tactical_football.stages import LineUp
+
+DECLARED = "14.34.4.1"
+FOURTH_DOWN = "14.34.4.2"
+INSTEAD_OF_IT = "14.34.4.3"
+NO_KICKING = "14.4.1"
+
+
+def _punt(deed: Deed[Punt]) -> Position:
+    """No play and no dice: the ball goes to the other side's 20-yard line (14.34.4.4)."""
+    position, field = deed.position, deed.rules.field
+    deed.say("punted", (DECLARED, FOURTH_DOWN, INSTEAD_OF_IT))
+    at = field.turned(of_the_twenty(deed.rules).at)
+    position = replace(position, ball=Down(at, "punt", "defense"))
+    return possession_over(deed, position, Ending("punt", position.line))
+
+
+def _before_the_play(at: At[object]) -> bool:
+    return at.position.stage == LineUp("offense")
+
+
+def _on_fourth_down(at: At[object]) -> bool:
+    return at.position.game is not None and at.position.game.down == DOWNS
+
+
+PUNT = ActionRule(
+    action=Punt,
+    stages=("line-up",),
+    candidates=lambda at: (Punt(),) if _before_the_play(at) and _on_fourth_down(at) else (),
+    preconditions=(
+        Precondition(DECLARED, "offense-kicks", lambda at: role_of(at.position, at.seat) == "offense", facts=SEAT),
+        Precondition(NO_KICKING, "no-kick-in-a-single-play", lambda at: at.position.game is not None),
+        Precondition(INSTEAD_OF_IT, "play-has-begun", _before_the_play, also=(FOURTH_DOWN,)),
+        Precondition(FOURTH_DOWN, "not-fourth-down", _on_fourth_down, gates=("no-kick-in-a-single-play",)),
+    ),
+    effect=_punt,
+)
+
+RULES = (PUNT,)

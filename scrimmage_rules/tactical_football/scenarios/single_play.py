@@ -1,0 +1,22 @@
+"""The single play: what had to be gained decides it, and the game is over with the play (14.2)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.tactical_football.deeds import Deed
+from scrimmage_rules.tactical_football.position import Down, Position, seat_of
+from scrimmage_rules.tactical_football.stages import Over
+
+OBJECTIVE_REACHED = "14.2.6"
+
+
+def game_over(deed: Deed[object], position: Position, gain: int) -> Position:
+    """The offense has won if it has the ball still, and has gained enough (14.2.3, 14.2.5, 14.2.6)."""
+    ball = position.ball
+    assert isinstance(ball, Down)
+    wins = position.objective is not None and gain >= position.objective and ball.held_by == "offense"
+    winner = seat_of(position, "offense" if wins else "defense")
+    clauses = (OBJECTIVE_REACHED, "14.2.1", "14.2.3", "14.2.5", "4.5.1")
+    deed.say("game-over", clauses, winner=winner, objective=position.objective)
+    return replace(position, stage=Over(gain, winner))

@@ -1,0 +1,42 @@
+"""The touchdown: the ball carried over the goal line, or caught beyond it (14.32, 14.39)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.deeds import Deed
+from scrimmage_rules.tactical_football.facing import Facing
+from scrimmage_rules.tactical_football.field import ROWS, Field, Hex
+from scrimmage_rules.tactical_football.position import Carried, Position
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+
+SCORED = "14.32.event.1"
+
+
+def scored(deed: Deed[object], position: Position, *, by_catch: bool = False) -> Position:
+    """If the man with the real ball is beyond the goal line the play is over, as TF-A91 has it."""
+    ball = position.ball
+    if not isinstance(ball, Carried):
+        return position
+    at = position.men.offense.on[ball.by].at
+    if deed.rules.field.row[at] <= ROWS or not _counts(deed.rules.reading["TF-A91"], by_catch):
+        return position
+    return touchdown(deed, position, at, "14.39.2" if by_catch else "14.39.1")
+
+
+def _counts(reading: str, by_catch: bool) -> bool:
+    """Whether having the ball in the end zone is enough."""
+    return reading == "goal-line-test" or (reading == "exit-only-for-runs" and by_catch)
+
+
+def touchdown(deed: Deed[object], position: Position, at: Hex, *clauses: str) -> Position:
+    """The man with the ball has scored."""
+    ball = position.ball
+    assert isinstance(ball, Carried)
+    deed.say("touchdown", (SCORED, *clauses), man=ball.by, at=at)
+    return ball_down(deed, position, at, "touchdown")
+
+
+def leads_off_the_far_edge(field: Field, at: Hex, way: Facing) -> bool:
+    """Whether a step out of a hex leads over the end of the map that the offense attacks, and not over a sideline."""
+    aside = {"NE": 1, "SE": 1, "SW": -1, "NW": -1}.get(way, 0)
+    within = 1 <= field.column[at] + aside <= field.columns
+    return field.step[at][way] is None and within and field.row[at] > ROWS

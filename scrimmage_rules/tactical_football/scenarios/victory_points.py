@@ -1,0 +1,27 @@
+"""Victory Points: what an offense has earned when it loses the ball, or has scored (14.33)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.position import Game
+from scrimmage_rules.tactical_football.settings import Rules
+
+FOR_A_TOUCHDOWN = 60
+FOR_A_SAFETY = 20
+"""Under TF-A92 `safety-option`: a third of a touchdown, as two points are of six."""
+
+
+def earned(rules: Rules, game: Game, reached: int, new_line: int) -> int:
+    """A point for each hex beyond the start of the possession, by the four measures of TF-A93.
+
+    `reached` is the line up to which the offense has advanced the ball, `new_line` the one where the ball is now.
+    """
+    reading = rules.reading["TF-A93"]
+    if reading == "signed":
+        return reached - game.start
+    if reading == "farthest-reached":
+        return max(game.farthest, reached) - game.start
+    return max(0, (new_line if reading == "new-ball-spot" else reached) - game.start)
+
+
+FOR_THE_DEFENSE = {"no-safety-clamp": 0, "safety-option": FOR_A_SAFETY, "turnover": FOR_A_TOUCHDOWN}
+"""What a ball that is down in the offense's own end zone is worth to the other side, by reading of TF-A92."""
