@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.bounds import MOST_NAMES, Count, Number, Text
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex, Role
+from scrimmage_rules.tactical_football.lasting import Game
 from scrimmage_rules.tactical_football.stages import Label, Labels, Seat, Stage
 
 SEATS: tuple[Seat, Seat] = ("home", "away")
@@ -256,73 +257,6 @@ class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     changes: Count = 0
     """how often the play was changed"""
-
-
-class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The Victory Points of both seats."""
-
-    home: Number = 0
-    """of one; below 0 only under TF-A93 `signed`"""
-
-    away: Number = 0
-    """of the other"""
-
-    def of(self, seat: Seat) -> int:
-        """Those of a seat."""
-        return self.home if seat == "home" else self.away
-
-
-class Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The men whom a seat may not use any more, by the team they belong to."""
-
-    offense: Labels = ()
-    """of the Offensive Team, in the order in which they were injured"""
-
-    defense: Labels = ()
-    """of the Defensive Team"""
-
-    def of(self, role: Role) -> Labels:
-        """Those of a team."""
-        return self.offense if role == "offense" else self.defense
-
-
-class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The injured men of both seats; the other seat may use the same men (14.37.2)."""
-
-    home: Bans = Bans()
-    """of one"""
-
-    away: Bans = Bans()
-    """of the other"""
-
-    def of(self, seat: Seat) -> Bans:
-        """Those of a seat."""
-        return self.home if seat == "home" else self.away
-
-
-class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lasts from play to play in the game of several plays."""
-
-    points: Points = Points()
-    """the Victory Points so far"""
-
-    possession: Number = 1
-    """the number of the possession that is played, from 1; odd ones are of the seat that began on offense"""
-
-    start: Number = 12
-    """the line the possession began at"""
-
-    first_down: Number = 19
-    """the row of the First Down marker"""
-
-    down: Number = 1
-    """the play of the series, 1 to 4"""
-
-    farthest: Number = 12
-    """the farthest line that the possession has reached at the end of a play, or began at"""
-
-    banned: Banned = Banned()
-    """the men who were injured"""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):

@@ -8,43 +8,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_football.dice import ONE_DIE
-from scrimmage_rules.tactical_football.field import ROLES, ROWS, Role
+from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.movement.movers import passing_man
 from scrimmage_rules.tactical_football.position import Down, Position, Team
+from scrimmage_rules.tactical_football.scenarios.injuries import banned_men
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over_for_good
 from scrimmage_rules.tactical_football.set_up.placing import may_huddle
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import CoinToss, Huddle, LineUp, Objective, SetUp, Sides
+from scrimmage_rules.tactical_football.stages import Huddle, LineUp, Reactivation, SetUp
+from scrimmage_rules.tactical_football.validity_of_game import BEFORE_MEN, game_faults
 from scrimmage_rules.tactical_football.validity_of_phases import phase_faults
 from scrimmage_rules.tactical_football.validity_of_play import play_faults
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
 
-BEFORE_SIDES = (CoinToss, Sides)
-BEFORE_MEN = (CoinToss, Sides, Objective)
+NOBODY_YET = (LineUp("offense"), Reactivation("offense"))
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why this table cannot be, in the order of the rulebook's chapters."""
-    for part in (_game, _men, _places, play_faults, phase_faults):
+    for part in (game_faults, _men, _places, play_faults, phase_faults):
         found = list(part(rules, position))
         yield from found
         if found:
             return
-
-
-# ---- the game
-
-
-def _game(_rules: Rules, position: Position) -> Iterator[Fault]:
-    if (position.offense is None) != isinstance(position.stage, BEFORE_SIDES):
-        yield Fault("4.0.1", "sides", "/offense")
-    if (position.objective is None) != isinstance(position.stage, BEFORE_MEN):
-        yield Fault("14.2.2", "objective", "/objective")
-    if position.objective is not None and position.objective not in ONE_DIE:
-        yield Fault("14.2.2", "no-such-objective", "/objective")
-    if not 1 <= position.line <= ROWS:
-        yield Fault("3.32.11", "no-such-line", "/line")
 
 
 # ---- the men
@@ -60,6 +47,8 @@ def _men(rules: Rules, position: Position) -> Iterator[Fault]:
         if len(set(everybody)) < len(everybody):
             yield Fault("3.3.1", "man-twice", f"/men/{role}")
         waiting = position.stage.left if isinstance(position.stage, SetUp) and position.stage.side == role else ()
+        if not {*team.on, *team.off, *team.injured, *waiting}.isdisjoint(banned_men(position, role)):
+            yield Fault("14.37.1", "injured-before", f"/men/{role}")
         if len(everybody) + len(waiting) != _due(position, role):
             yield Fault("4.1.1", "not-eleven", f"/men/{role}/on")
 
@@ -67,9 +56,9 @@ def _men(rules: Rules, position: Position) -> Iterator[Fault]:
 def _due(position: Position, role: Role) -> int:
     """How many men a side has at this stage, on the field, off it, or waiting to be placed."""
     stage = position.stage
-    if isinstance(stage, BEFORE_MEN) or stage == LineUp("offense"):
+    if isinstance(stage, BEFORE_MEN) or stage in NOBODY_YET or is_over_for_good(position):
         return 0
-    early = isinstance(stage, LineUp | Huddle) or (isinstance(stage, SetUp) and stage.side == "offense")
+    early = isinstance(stage, LineUp | Reactivation | Huddle) or (isinstance(stage, SetUp) and stage.side == "offense")
     return 0 if role == "defense" and early else ELEVEN
 
 
@@ -100,9 +89,9 @@ def _before_the_snap(rules: Rules, position: Position, role: Role, label: str) -
 def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterator[Fault]:
     """No two men of a side share a hex, but in the huddle, or as one of them passes through (7.5.1, 14.13.1).
 
-    The ball may be downed in the midst of it (8.6.L.1).
+    The ball may be downed, or be over the goal line, in the midst of it (8.6.L.1, 14.32.event.1).
     """
-    if isinstance(position.ball, Down) and position.ball.why == "downed":
+    if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown"):
         return
     passing = passing_man(position)
     for place, labels in team.by_hex.items():

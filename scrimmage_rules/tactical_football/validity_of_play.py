@@ -13,6 +13,7 @@ from scrimmage_rules.tactical_football.play_selection.markers import (
     PLAY_MARKERS,
 )
 from scrimmage_rules.tactical_football.position import Carried, Down, GameTurn, OnTheGround, Position, Unplaced
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over_for_good
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.set_up.placing import may_have_the_ball
 from scrimmage_rules.tactical_football.settings import Rules
@@ -31,6 +32,7 @@ from scrimmage_rules.tactical_football.stages import (
     PassTargets,
     PlaySelection,
     Positioning,
+    Reactivation,
     Recovery,
     SetUp,
     ShortPass,
@@ -38,7 +40,7 @@ from scrimmage_rules.tactical_football.stages import (
     Snap,
 )
 
-SETTING_UP = (CoinToss, Sides, Objective, LineUp, SetUp, Huddle)
+SETTING_UP = (CoinToss, Sides, Objective, Reactivation, LineUp, SetUp, Huddle)
 PRE_CONTACT = (PlaySelection, Positioning)
 AFTER_THE_SNAP = (Movement, Recovery, Commitment, PassiveContact, PassTargets, ShortPass, LongPass)
 
@@ -60,7 +62,7 @@ def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
     turn, stage = position.turn, position.stage
     if turn.type not in _types(position):
         yield Fault("3.32.6", "not-at-this-stage", "/turn/type")
-    if (turn.number == 0) != isinstance(stage, SETTING_UP):
+    if (turn.number == 0) != _between_plays(position):
         yield Fault("5.11.3.1", "no-such-game-turn", "/turn/number")
     most = MOST_PRE_CONTACT_TURNS + isinstance(stage, Call | Snap | Over)
     if position.snap is None and turn.number > most and rules.reading["TF-A10"] != "extra-turns":
@@ -71,10 +73,15 @@ def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
         yield from _throw(position, turn)
 
 
+def _between_plays(position: Position) -> bool:
+    """Whether no Game-Turn is being played: a play is set up, or the game of several plays is over."""
+    return isinstance(position.stage, SETTING_UP) or is_over_for_good(position)
+
+
 def _types(position: Position) -> tuple[str, ...]:
     """The types that the Game-Turn can have."""
     stage = position.stage
-    if isinstance(stage, SETTING_UP):
+    if _between_plays(position):
         return ("set-up",)
     if isinstance(stage, PRE_CONTACT):
         return ("pre-contact",)
@@ -155,7 +162,8 @@ def _has_chosen(position: Position, role: Role) -> bool:
     stage, number = position.stage, position.turn.number
     if role == "offense":
         before = isinstance(stage, CoinToss | Sides | Objective | Huddle)
-        return not (before or (isinstance(stage, LineUp | SetUp) and stage.side == "offense"))
+        early = isinstance(stage, Reactivation | LineUp | SetUp) and stage.side == "offense"
+        return not (before or early or is_over_for_good(position))
     return number > 1 or (number == 1 and not _before_the_defense(position))
 
 
@@ -183,12 +191,16 @@ def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("4.1.5", "not-next-to-the-line", "/ball/at")
     elif isinstance(ball, Carried):
         yield from _carried(position, ball)
-    early = (CoinToss, Sides, Objective, SetUp)
-    unplaced = isinstance(stage, early) or stage == LineUp("offense")
+    unplaced = isinstance(stage, _without_a_ball(position)) or (position.game is None and stage == LineUp("offense"))
     if isinstance(ball, Unplaced) and (not unplaced or (isinstance(stage, SetUp) and stage.side == "defense")):
         yield Fault("4.1.5", "not-placed", "/ball")
     if isinstance(ball, OnTheGround) and unplaced and not isinstance(stage, SetUp):
         yield Fault("4.1.2", "placed-too-early", "/ball")
+
+
+def _without_a_ball(position: Position) -> tuple[type, ...]:
+    """The stages in which the ball may not have been placed yet; in the game of several plays it lies by rule."""
+    return (CoinToss, Sides, Objective, SetUp) if position.game is None else (CoinToss, Sides)
 
 
 def _carried(position: Position, ball: Carried) -> Iterator[Fault]:

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.position import Down, Game, Position
+from scrimmage_rules.tactical_football.lasting import Game
+from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.scenarios.injuries import last_throws, with_the_injured
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import Spot, of_a_dead_ball
 from scrimmage_rules.tactical_football.scenarios.possessions import FIRST_DOWN_TAKES, Ending, next_play, possession_over

@@ -9,9 +9,10 @@ from scrimmage_rules.tactical_football.actions import Reactivate
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import ROLES, Role
+from scrimmage_rules.tactical_football.lasting import Bans, Game
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.neutralization.recovery_table import INJURED, RECOVERY_LINES, recovery_result
-from scrimmage_rules.tactical_football.position import Bans, Game, Position, Team, opposite, role_of, seat_of
+from scrimmage_rules.tactical_football.position import Position, Team, opposite, role_of, seat_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, Reactivation, Seat
 
@@ -24,7 +25,9 @@ COMES_BACK = "14.37.4"
 
 def banned_men(position: Position, side: Role) -> Labels:
     """The men whom the seat that plays a side has lost for good (14.37.1, 14.37.2)."""
-    return position.game.banned.of(seat_of(position, side)).of(side) if position.game else ()
+    if position.game is None or position.offense is None:
+        return ()
+    return position.game.banned.of(seat_of(position, side)).of(side)
 
 
 def usable(rules: Rules, position: Position, side: Role) -> Labels:

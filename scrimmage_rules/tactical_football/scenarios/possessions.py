@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.lasting import Game, Points
 from scrimmage_rules.tactical_football.position import (
     SEATS,
     Down,
-    Game,
     OnTheGround,
-    Points,
     Position,
     opposite,
     seat_of,

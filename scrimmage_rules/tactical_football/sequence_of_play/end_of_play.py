@@ -52,6 +52,11 @@ def is_over(position: Position) -> bool:
     return isinstance(position.stage, Over | LineUp | Reactivation)
 
 
+def is_over_for_good(position: Position) -> bool:
+    """Whether the game of several plays is over: its last play has left nothing on the table but the ball."""
+    return position.game is not None and isinstance(position.stage, Over)
+
+
 def result(position: Position) -> Result | None:
     """Who has won, once the game is over (14.2.6, 14.35.1)."""
     stage = position.stage
