@@ -89,7 +89,8 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     `stages` are those of the sequence of play in which it is due; `candidates` lists what might be tried, legal or not;
     `preconditions` stand in the order in which they are blamed, which the wire pages publish; `effect` carries it out.
     `complete` says that the candidates are the legal actions and no others, so that nothing need be asked of them
-    again.
+    again. `secret` names the places of a position in which the action puts what views mask: it is known to its own seat
+    alone for as long as something there is masked, also if it was masked before.
     """
 
     action: type[A]
@@ -98,6 +99,7 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     preconditions: tuple[Precondition[R, P, A], ...] = ()
     effect: Callable[[Deed[R, P, A]], P]
     complete: bool = False
+    secret: tuple[str, ...] = ()
 
     def consulted(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:
         """Each precondition that can be asked of this, in the order of blame, and whether it holds."""

@@ -91,7 +91,8 @@ def seen_by(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> di
     views = [_data(ruleset.view(played.rules, position, seat).value) for position in played.positions]
     moves = []
     for number, move in enumerate(transcript.moves):
-        secret = move.seat != seat and _is_secret(views[number:], _data(played.positions[number + 1]))
+        declared = ruleset.action_rules[type(ruleset.action(move.action))].secret
+        secret = move.seat != seat and _is_secret(views[number:], _data(played.positions[number + 1]), declared)
         moves.append({"seat": move.seat} if secret else _data(move))
     return {"view": views[-1], "moves": moves}
 
@@ -101,10 +102,16 @@ def _data(value: Any) -> Any:
     return msgspec.json.decode(canonical(value))
 
 
-def _is_secret(views: Sequence[Any], after: Any) -> bool:
-    """Whether a move put down what no later view shows; the first view is from before it, `after` all of it."""
-    masked = set(_masked(views[1])) - set(_masked(views[0]))
-    return any(not _shown(views[2:], place, at(after, place)) for place in masked)
+def _is_secret(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:
+    """Whether a move put down what no later view shows; the first view is from before it, `after` all of it.
+
+    In the places that its rule names any mask may hold what it put down; where it changed nothing to be seen it stays a
+    secret.
+    """
+    if places and views[0] == views[1]:
+        return True
+    before = {each for each in _masked(views[0]) if not each.startswith(places)}
+    return any(not _shown(views[2:], place, at(after, place)) for place in set(_masked(views[1])) - before)
 
 
 def _masked(view: Any, place: str = "") -> Iterator[str]:

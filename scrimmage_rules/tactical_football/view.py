@@ -1,4 +1,4 @@
-"""What a seat may know: all of the table but the other side's markers, the target hexes, and which ball is real."""
+"""What a seat may know: the table, but not the other side's markers, target hexes, hand-offs to come, the real ball."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Any
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
 from scrimmage_rules.tactical_football.field import ROLES
-from scrimmage_rules.tactical_football.position import Carried, Position, carriers, role_of
+from scrimmage_rules.tactical_football.position import Carried, Position, Throw, carriers, role_of
 from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Movement
+
+SECRETS = ("9.1.C.2", "13.PROC.1", "13.E.1", "5.12.2.D")
 
 
-def view(_rules: Rules, position: Position, seat: str) -> Answer:
+def view(rules: Rules, position: Position, seat: str) -> Answer:
     """The position as one seat may know it (9.1.C.2, 13.PROC.1, 13.E.1, 5.12.2.D)."""
     role = role_of(position, seat)
     seen = plain(position)
@@ -20,12 +23,30 @@ def view(_rules: Rules, position: Position, seat: str) -> Answer:
         if side != role and seen["plans"][side] is not None:
             seen["plans"][side] = _markers(position, seen["plans"][side])
     if role != "offense":
-        seen["targets"] = [HIDDEN for _ in position.targets]
-        if position.turn.throw is not None and position.turn.throw.target is not None:
-            seen["turn"]["throw"]["target"] = HIDDEN
-        if isinstance(position.ball, Carried) and position.ball.dummies:
-            seen["ball"] = {"is": "carried", "by": HIDDEN, "among": sorted(carriers(position))}
-    return Answer(seen, ("9.1.C.2", "13.PROC.1", "13.E.1", "5.12.2.D"))
+        _mask(rules, position, seen)
+    return Answer(seen, SECRETS)
+
+
+def _mask(rules: Rules, position: Position, seen: dict[str, Any]) -> None:
+    """What only the offense knows of the ball and of what it means to do with it."""
+    throw = position.turn.throw
+    seen["targets"] = [HIDDEN for _ in position.targets]
+    if throw is not None:
+        seen["turn"]["throw"].update(_of_a_pass(rules, throw))
+    if isinstance(position.stage, Movement):
+        made = [plain(each) for each in position.stage.hand_offs if each.made]
+        seen["stage"]["hand_offs"] = made
+    if isinstance(position.ball, Carried) and position.ball.dummies:
+        seen["ball"] = {"is": "carried", "by": HIDDEN, "among": sorted(carriers(position))}
+
+
+def _of_a_pass(rules: Rules, throw: Throw) -> dict[str, str]:
+    """What is hidden of a pass: its true target, and those who were named for it before it is thrown (TF-A64)."""
+    hidden = {} if throw.target is None else {"target": HIDDEN}
+    if throw.length == "thrown" or rules.reading["TF-A64"] == "lifted":
+        return hidden
+    named = {"passer": throw.passer, "receiver": throw.receiver}
+    return {**hidden, **{name: HIDDEN for name, man in named.items() if man is not None}}
 
 
 def _markers(position: Position, plan: dict[str, Any]) -> dict[str, Any]:

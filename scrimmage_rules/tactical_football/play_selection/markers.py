@@ -69,6 +69,7 @@ CHOOSE = ActionRule(
     action=Choose,
     stages=CHOSEN_IN,
     candidates=_candidates,
+    secret=("/plans",),
     preconditions=(
         Precondition(
             "13.PROC.3", "not-your-choice", lambda at: role_of(at.position, at.seat) == chooser(at.position),
