@@ -6,7 +6,7 @@ Chapter: the map (3.1), the line of scrimmage as a place (3.32), hashmarks and e
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated, Literal, get_args
 
 import msgspec
@@ -44,6 +44,9 @@ HASH_COLUMNS = {"17-21": (17, 21), "15-23": (15, 23), "13-25": (13, 25)}
 
 SHAPING = ("TF-A01", "TF-A02", "TF-A03", "TF-A04", "TF-A05", "TF-A19")
 """The ambiguities whose readings make the map."""
+
+MAPS_KEPT = 12
+"""How many maps are kept for the games to come: each takes some megabytes, and the readings make hundreds."""
 
 
 class Field:
@@ -215,7 +218,7 @@ def field_of(reading: Mapping[str, str], heading: Facing = "N") -> Field:
     return _field(tuple(reading[name] for name in SHAPING), heading)
 
 
-@cache
+@lru_cache(maxsize=MAPS_KEPT)
 def _field(chosen: tuple[str, ...], heading: Facing) -> Field:
     return Field(dict(zip(SHAPING, chosen, strict=True)), heading)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+from itertools import islice, product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, REFLECTED, TURNS, Facing, turned_by
-from scrimmage_rules.tactical_football.field import Field, field_of, line_at
+from scrimmage_rules.tactical_football.field import MAPS_KEPT, Field, field_of, line_at
+from tests.properties.football_plays import snapped_plays, started
 
 RULING = {
     "TF-A01": "37x60", "TF-A02": "even-up", "TF-A03": "17-21", "TF-A04": "row", "TF-A05": "adjacent-0",
@@ -204,3 +209,16 @@ def test_the_offense_that_attacks_the_other_goal() -> None:
     assert south.end_zone("1900") == "ahead"
     assert south.touches_line(30, "1831")
     assert south.step == field(A02="absolute").step
+
+
+def test_a_map_under_readings_that_are_asked_for_no_more_is_let_go() -> None:
+    """All readings of the map together make hundreds of maps; a program that has met them all keeps a few."""
+    game = started(A19="edge-fan")
+    assert len(snapped_plays(game, seed=1, most=40)) == 40
+    of_the_game = weakref.ref(game.rules.field)
+    del game
+    others = product(("37x60", "32x60"), ("even-up", "odd-up", "absolute"), ("17-21", "15-23", "13-25"))
+    for size, raised, hashmarks in islice(others, MAPS_KEPT):
+        field(A01=size, A02=raised, A03=hashmarks)
+    gc.collect()
+    assert of_the_game() is None

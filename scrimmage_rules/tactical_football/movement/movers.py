@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol
 
 import msgspec
@@ -66,39 +67,41 @@ def passing_man(position: Position) -> tuple[Role, Label] | None:
 
 def mover(rules: Rules, position: Position, label: Label) -> Mover:
     """A man of the Phasing Player who is on the field."""
-    stage = phase_of(position)
-    return _mover(rules, position, stage, label)
+    return _mover(rules, position, label, left(rules, position, phase_of(position).side, label))
 
 
-def _mover(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> Mover:
-    role, men = stage.side, position.men
-    team, others = (men.offense, men.defense) if role == "offense" else (men.defense, men.offense)
-    act, points = stage.acts.get(label), left(rules, position, role, label)
-    return Mover(rules, position, role, label, team.on[label], act, points, team.by_hex, others.by_hex)
+def _mover(rules: Rules, position: Position, label: Label, points: int) -> Mover:
+    stage, men = phase_of(position), position.men
+    team, others = (men.offense, men.defense) if stage.side == "offense" else (men.defense, men.offense)
+    act = stage.acts.get(label)
+    return Mover(rules, position, stage.side, label, team.on[label], act, points, team.by_hex, others.by_hex)
 
 
-def movers(rules: Rules, position: Position) -> tuple[Mover, ...]:
-    """Everybody who may be moved now; worked out once for a position."""
-    kept = position.kept.get("movers")
+def movers(rules: Rules, position: Position) -> Iterator[Mover]:
+    """Everybody who may be moved now."""
+    return (_mover(rules, position, label, points) for label, points in _able(rules, position).items())
+
+
+def _able(rules: Rules, position: Position) -> dict[Label, int]:
+    """The men of `movers` and their points, worked out once for a position; who holds it cannot be held by it."""
+    kept = position.kept.get("able")
     if kept is None or kept[0] is not rules:
-        kept = position.kept["movers"] = (rules, _movers(rules, position))
-    found: tuple[Mover, ...] = kept[1]
+        able = {label: left(rules, position, phase_of(position).side, label) for label in _due(rules, position)}
+        kept = position.kept["able"] = (rules, able)
+    found: dict[Label, int] = kept[1]
     return found
 
 
-def _movers(rules: Rules, position: Position) -> tuple[Mover, ...]:
+def _due(rules: Rules, position: Position) -> Iterator[Label]:
     """A man who passes through another's hex comes before all."""
     stage = phase_of(position)
     acts, active = stage.acts, stage.active
     passing = active is not None and active in acts and acts[active].crossing is not None
-    found = tuple(
-        _mover(rules, position, stage, label)
-        for label, man in position.men.of(stage.side).on.items()
-        if not man.neutralized and (label == active or (label not in acts and not passing))
-    )
-    if rules.reading["TF-A36"] != "phase-D":
-        return found
-    return tuple(each for each in found if not has_to_contact_first(rules, position, each.label))
+    contact_first = rules.reading["TF-A36"] == "phase-D"
+    for label, man in position.men.of(stage.side).on.items():
+        due = not man.neutralized and (label == active or (label not in acts and not passing))
+        if due and not (contact_first and has_to_contact_first(rules, position, label)):
+            yield label
 
 
 def mover_asked(at: At[OfAMan]) -> Mover:

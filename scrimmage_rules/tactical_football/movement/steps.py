@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import Facing
-from scrimmage_rules.tactical_football.field import Field, Hex
+from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.allowances import in_motion
 from scrimmage_rules.tactical_football.movement.crossing import (
     CAN_BE_COMPLETED,
@@ -109,15 +109,15 @@ def _steps(mover: Mover, *, unbound: bool) -> Iterable[Step]:
     field, chart, points = mover.rules.field, mover.rules.chart, mover.left
     around, friends, foes = field.around[mover.man.at], mover.friends, mover.foes
     if unbound and points >= chart.other_hex and foes.keys().isdisjoint(around) and friends.keys().isdisjoint(around):
-        return _steps_in_the_open(field, mover.label, mover.man.at)
+        return _steps_in_the_open(mover.label, around)
     front = field.step[mover.man.at][mover.man.facing]
     return (Step(mover.label, to) for to in around if _may_go(mover, to, unbound=unbound, in_front=to == front))
 
 
 @lru_cache(maxsize=1 << 14)
-def _steps_in_the_open(field: Field, label: Label, place: Hex) -> tuple[Step, ...]:
-    """All steps of a man from a hex; made once, for most lists hold them."""
-    return tuple(Step(label, to) for to in field.around[place])
+def _steps_in_the_open(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
+    """All steps of a man to the hexes around him; made once, for most lists hold them."""
+    return tuple(Step(label, to) for to in around)
 
 
 def _may_go(mover: Mover, to: Hex, *, unbound: bool, in_front: bool) -> bool:
