@@ -38,6 +38,9 @@ from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, 
 FARTHEST = 200
 """The greatest differential that can be asked about: more than eleven men of 99 never meet one."""
 
+MOST_TURNS = 20
+"""The most Game-Turns of recovery that can be asked about."""
+
 _MEANING = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
 
 
@@ -243,9 +246,10 @@ def recovery_table() -> Answer:
 
 
 def odds_of_recovery(asked: Question) -> Answer:
-    """The exact odds of each result of a recovery roll."""
+    """The exact odds of each result of recovery rolls, one in each Game-Turn, within so many of them."""
     marker = asked.number("marker", 1, 4)
-    return Answer(_shares(recovery_odds(marker)), (RECOVERY_LINES[marker], "T.recovery.use"))
+    turns = asked.number("turns", 1, MOST_TURNS) if "turns" in asked.args else 1
+    return Answer(_shares(recovery_odds(marker, turns)), (RECOVERY_LINES[marker], "T.recovery.use"))
 
 
 def _shares(odds: Mapping[str, Fraction]) -> list[dict[str, str]]:

@@ -30,6 +30,16 @@ def recovery_result(marker: int, dice: int) -> str:
     return read(RECOVERY[marker], dice)
 
 
-def recovery_odds(marker: int) -> dict[str, Fraction]:
-    """Each result of one throw with its exact probability."""
-    return odds_of(RECOVERY[marker])
+def recovery_odds(marker: int, throws: int = 1) -> dict[str, Fraction]:
+    """What has become of a man after so many throws, one in each Game-Turn, with its exact probability.
+
+    He is thrown for as long as he is neither recovered nor injured; the marker stays the same.
+    """
+    once = odds_of(RECOVERY[marker])
+    shares = {result: Fraction(0) for result in once}
+    still = Fraction(1)
+    for _ in range(throws):
+        for result, share in once.items():
+            shares[result] += 0 if result == STAYS else still * share
+        still *= once[STAYS]
+    return {**shares, STAYS: still}

@@ -137,14 +137,15 @@ def _net(table: Table, man: str, to: str, net: int) -> None:
     table.expect("/value/net", "equals", net)
 
 
-@then("the deductions of a pass from {man:word} to {to:word} are")
-def _deductions(table: Table, man: str, to: str, rows: list[list[str]]) -> None:
-    """Rows of: item, count, points, under these headings; an item that is left out deducts nothing."""
+ITEMS = ("passer", "receiver", "distance", "target", "men at the passer", "men at the receiver", "overlapping zones")
+"""What the net points are the sum of: the two values, and the items of the schedule in their order."""
+
+
+@then("the points of a pass from {man:word} to {to:word} are")
+def _items(table: Table, man: str, to: str, rows: list[list[str]]) -> None:
+    """Rows of: item, points; deductions are below 0, and what is left out is nothing."""
     _points_of(table, man, to)
-    given = {item: (int(count), int(points)) for item, count, points in rows[1:]}
-    for item in "12345":
-        count, points = given.get(item, (None, 0))
-        wanted = {"item": int(item), "points": points} if count is None else {
-            "item": int(item), "count": count, "points": points,
-        }  # fmt: skip
-        table.expect(f"/value/deductions/{int(item) - 1}", "covers", wanted)
+    given = dict(rows if rows[0] != ["item", "points"] else rows[1:])
+    if not set(given).issubset(ITEMS):
+        raise Misused(f"no such item: {sorted(set(given) - set(ITEMS))}; they are {', '.join(ITEMS)}")
+    table.expect("/value/items", "equals", [{"item": item, "points": int(given.get(item, 0))} for item in ITEMS])
