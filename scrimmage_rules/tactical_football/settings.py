@@ -51,10 +51,15 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 def resolve(options: Options) -> Rules:
-    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule."""
+    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule.
+
+    In the game of several plays the map is always seen by the offense: TF-A02 `absolute` is for a single play.
+    """
     reading = RULEBOOK.resolve(options.readings)
     settings = decode(options.settings, Settings, "$.options.settings")
     roster = _roster(settings.roster)
+    if settings.scenario == "multi-play" and reading["TF-A02"] == "absolute":
+        raise Refused([Fault("3.1.1", "seen-by-the-offense-only", "/readings/TF-A02")])
     return Rules(field_of(reading), men_of(roster), chart_of(reading), roster, reading, _possessions(settings))
 
 

@@ -30,7 +30,8 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over, Seat
 
 FIRST_DOWN_TAKES = {"seven": 7, "six": 6}
-"""The hexes that have to be gained in a series, by reading of TF-A88 (14.3.3, 14.3.2)."""
+"""The hexes that have to be gained in a series, by reading of TF-A88: six are ten yards (14.3.2), and more is asked
+for (14.3.3)."""
 
 MOST_POINTS_WIN = "14.35.1"
 AN_EQUAL_NUMBER = "14.35.2"

@@ -17,10 +17,10 @@ from scrimmage_rules.kit.vocabulary.tactical_football.wording import label_of
 given = VOCABULARY.given
 
 GAME = {
-    "points": {"home": 0, "away": 0}, "possession": 1, "start": 30, "first_down": 37, "down": 1, "farthest": 30,
+    "points": {"home": 0, "away": 0}, "possession": 3, "start": 30, "first_down": 37, "down": 1, "farthest": 30,
     "banned": {seat: {"offense": [], "defense": []} for seat in ("home", "away")},
 }  # fmt: skip
-"""The first play of the first possession, from the line of the standard formation."""
+"""The first play of a possession from the line of the standard formation, each seat having had one before."""
 
 RESERVES = {"offense": ["60", "44", "18"], "defense": ["75", "50", "22"]}
 """The men of the reference roster who are not among the eleven of the play examples."""
@@ -50,7 +50,7 @@ def _game(table: Table) -> dict[str, Any]:
 
 @given("the game has several plays")
 def _several(table: Table) -> None:
-    """The setting, and a first down of the first possession, which began on this line."""
+    """The setting, and a first down of the third possession, which began on this line."""
     _new(table)
     draft_position(table).update(objective=None, game=copied(GAME))
 
