@@ -72,7 +72,7 @@ def field(asked: Question) -> Answer:
         "columns": laid.columns, "rows": ROWS, "end zone": len(laid.hexes) // laid.columns // 2 - ROWS // 2,
         "hexes": len(laid.hexes), "hash columns": list(laid.hash_columns), "inbounds": len(laid.inbounds),
     }  # fmt: skip
-    return Answer(value, ("3.1.1",))
+    return Answer(value, ("3.1.1", "14.38.1", "14.39.1", "14.39.3"))
 
 
 def hex_(asked: Question) -> Answer:
@@ -83,7 +83,7 @@ def hex_(asked: Question) -> Answer:
         "inbounds": place in laid.inbounds, "end zone": laid.end_zone(place),
         "nearest inbounds": laid.nearest_inbounds(place),
     }  # fmt: skip
-    return Answer(value, ("3.1.1",))
+    return Answer(value, ("3.1.1", "14.38.1", "14.38.3", "14.39.1"))
 
 
 def distance(asked: Question) -> Answer:
@@ -106,7 +106,7 @@ def yard_line(asked: Question) -> Answer:
     yards = asked.number("yards", 0, 100)
     if yards % 5:
         raise MalformedData("$.args.yards", "lines lie every five yards")
-    return Answer(line_at(yards), ("3.1.1", "3.32.11"))
+    return Answer(line_at(yards), ("3.1.1", "3.32.11", "14.3.2"))
 
 
 # ---- facing
@@ -181,7 +181,7 @@ def sighted(asked: Question) -> Answer:
 
 def roster(asked: Question) -> Answer:
     """The roster in play, every number with where it comes from."""
-    return Answer(plain(asked.rules.roster), ("3.3.1", "3.31.1", "4.1.1"))
+    return Answer(plain(asked.rules.roster), ("3.3.1", "3.31.1", "4.1.1", "14.1.2", "14.11.utility"))
 
 
 def man(asked: Question) -> Answer:
@@ -190,7 +190,7 @@ def man(asked: Question) -> Answer:
     found = asked.rules.men[role][asked.text("man", asked.rules.men[role])]
     counter = next(each for each in asked.rules.roster.of(role) if str(each.number[0]) == found.number)
     origins = {name: getattr(counter, name)[1] for name in ("number", *FIGURES)}
-    clauses = ("3.3.1", "14.1.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4")
+    clauses = ("3.3.1", "14.1.1", "14.1.2", "3.31.1", "3.32.1", "3.32.3", "3.32.4")
     return Answer({**asdict(found), "origins": origins}, clauses)
 
 

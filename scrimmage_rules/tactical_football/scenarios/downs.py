@@ -10,7 +10,13 @@ from scrimmage_rules.tactical_football.lasting import Game
 from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.scenarios.injuries import last_throws, with_the_injured
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import Spot, of_a_dead_ball
-from scrimmage_rules.tactical_football.scenarios.possessions import FIRST_DOWN_TAKES, Ending, next_play, possession_over
+from scrimmage_rules.tactical_football.scenarios.possessions import (
+    FIRST_DOWN_CLAUSE,
+    FIRST_DOWN_TAKES,
+    Ending,
+    next_play,
+    possession_over,
+)
 
 DOWNS = 4
 """The plays of a series (14.3.1)."""
@@ -65,5 +71,5 @@ def _next_down(deed: Deed[object], game: Game, spot: Spot) -> Game:
 def _new_series(deed: Deed[object], game: Game, spot: Spot) -> Game:
     """The marker goes ahead of the ball again, with four plays to reach it (14.3.3, 14.32.4, TF-A88)."""
     marker = spot.line + FIRST_DOWN_TAKES[deed.rules.reading["TF-A88"]]
-    deed.say("first-down", ("14.3.3", "14.32.4"), first_down=marker)
+    deed.say("first-down", (FIRST_DOWN_CLAUSE[deed.rules.reading["TF-A88"]], "14.32.4"), first_down=marker)
     return replace(game, first_down=marker, down=1)

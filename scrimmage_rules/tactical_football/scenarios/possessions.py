@@ -33,6 +33,9 @@ FIRST_DOWN_TAKES = {"seven": 7, "six": 6}
 """The hexes that have to be gained in a series, by reading of TF-A88: six are ten yards (14.3.2), and more is asked
 for (14.3.3)."""
 
+FIRST_DOWN_CLAUSE = {"seven": "14.3.3", "six": "14.3.2"}
+"""The clause that says so."""
+
 MOST_POINTS_WIN = "14.35.1"
 AN_EQUAL_NUMBER = "14.35.2"
 

@@ -22,7 +22,7 @@ NO_KICKING = "14.4.1"
 def _punt(deed: Deed[Punt]) -> Position:
     """No play and no dice: the ball goes to the other side's 20-yard line (14.34.4.4)."""
     position, field = deed.position, deed.rules.field
-    deed.say("punted", (DECLARED, FOURTH_DOWN, INSTEAD_OF_IT))
+    deed.say("punted", (DECLARED, FOURTH_DOWN, INSTEAD_OF_IT, NO_KICKING))
     at = field.turned(of_the_twenty(deed.rules).at)
     position = replace(position, ball=Down(at, "punt", "defense"))
     return possession_over(deed, position, Ending("punt", position.line))

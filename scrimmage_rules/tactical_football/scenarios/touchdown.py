@@ -9,6 +9,8 @@ from scrimmage_rules.tactical_football.position import Carried, Position
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
 
 SCORED = "14.32.event.1"
+END_ZONE_THERE = ("14.39.1", "14.39.3", "14.39.4")
+"""The end zone is on the map all the time, and so the ball has no farther to go for it (TF-A99)."""
 
 
 def scored(deed: Deed[object], position: Position, *, by_catch: bool = False) -> Position:
@@ -19,7 +21,7 @@ def scored(deed: Deed[object], position: Position, *, by_catch: bool = False) ->
     at = position.men.offense.on[ball.by].at
     if deed.rules.field.row[at] <= ROWS or not _counts(deed.rules.reading["TF-A91"], by_catch):
         return position
-    return touchdown(deed, position, at, "14.39.2" if by_catch else "14.39.1")
+    return touchdown(deed, position, at, *END_ZONE_THERE, *(("14.39.2",) if by_catch else ()))
 
 
 def _counts(reading: str, by_catch: bool) -> bool:

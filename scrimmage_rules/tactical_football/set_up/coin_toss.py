@@ -25,7 +25,7 @@ def begin(rules: Rules) -> Applied[Position]:
     """A fresh game: the coin is to be tossed."""
     if rules.possessions is None:
         start = Position(stage=CoinToss(), line=MIDFIELD)
-        return Applied(start, (Event("new-game", ("2.0.1", "14.2.1")),), 0)
+        return Applied(start, (Event("new-game", ("2.0.1", "14.0.1", "14.2.1")),), 0)
     game = first_game(rules)
     event = Event("new-game", ("2.0.1", "14.0.1", "14.35.2"), {"possessions": rules.possessions})
     return Applied(Position(stage=CoinToss(), line=game.start, game=game), (event,), 0)

@@ -14,7 +14,8 @@ from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.position import Position, role_of
 from scrimmage_rules.tactical_football.scenarios.injuries import BANNED, banned_men, usable
-from scrimmage_rules.tactical_football.stages import Label, LineUp, SetUp
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, SetUp
 
 EXACTLY_ELEVEN = "4.1.1"
 OFFENSE_FIRST = "4.1.2"
@@ -38,11 +39,18 @@ def _nobody_banned(at: At[Select]) -> bool:
     return set(at.action.men).isdisjoint(banned_men(at.position, _side(at)))
 
 
+def _of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
+    """Utility men stand in for others of the Offensive Team (14.11.utility)."""
+    utility = side == "offense" and any(rules.men[side][label].position in ("UL", "UB") for label in men)
+    return ("14.11.utility",) if utility else ()
+
+
 def _select(deed: Deed[Select]) -> Position:
     """These eleven are placed next, in the order of the line-up."""
     side, chosen = _side(deed), deed.action.men
     men = tuple(label for label in _line_up(deed) if label in chosen)
-    deed.say("selected", (EXACTLY_ELEVEN, OFFENSE_FIRST, "3.3.2"), side=side, men=list(men))
+    clauses = (EXACTLY_ELEVEN, OFFENSE_FIRST, "3.3.2", *_of_substitutes(deed.rules, side, men))
+    deed.say("selected", clauses, side=side, men=list(men))
     return replace(deed.position, stage=SetUp(side, men))
 
 
