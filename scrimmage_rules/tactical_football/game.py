@@ -9,12 +9,13 @@ from scrimmage_rules.tactical_football.contact import active, downing, passive
 from scrimmage_rules.tactical_football.men import BUNDLED, Roster, bundled
 from scrimmage_rules.tactical_football.movement import leaving, motion, steps, turning
 from scrimmage_rules.tactical_football.neutralization import recovery
-from scrimmage_rules.tactical_football.play_selection import markers
+from scrimmage_rules.tactical_football.passing import commitment, intercepting, targets, throwing
+from scrimmage_rules.tactical_football.play_selection import changing, markers
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.queries import QUERIES
 from scrimmage_rules.tactical_football.scenarios import injuries, punting
 from scrimmage_rules.tactical_football.sequence import SEQUENCE
-from scrimmage_rules.tactical_football.sequence_of_play import calls, done, end_of_play, passing
+from scrimmage_rules.tactical_football.sequence_of_play import calls, done, end_of_play
 from scrimmage_rules.tactical_football.set_up import coin_toss
 from scrimmage_rules.tactical_football.transferring_the_ball import snap
 from scrimmage_rules.tactical_football.view import view
@@ -28,7 +29,7 @@ RULESET = Ruleset(
     sequence=SEQUENCE,
     chapters=(
         set_up, punting, injuries, markers, calls, snap, steps, leaving, turning, motion, active, passive, downing,
-        recovery, passing, done,
+        recovery, targets, commitment, throwing, intercepting, changing, done,
     ),
     queries=QUERIES,
     rules=settings.resolve,

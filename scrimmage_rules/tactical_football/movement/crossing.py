@@ -7,6 +7,7 @@ from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.motion import keeps_his_depth
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.stops import in_their_zone
+from scrimmage_rules.tactical_football.play_selection.carrying_across import held_back, kept_behind
 from scrimmage_rules.tactical_football.position import Man, opposite
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
 
@@ -74,10 +75,20 @@ def can_be_completed(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
 def _can_go_on(mover: Mover, start: Hex, to: Hex, points: int) -> bool:
     if is_barred(mover, to) or not (is_vacant(mover, to) or may_be_passed(mover, to)):
         return False
-    return not crosses_too_early(mover, start, to) and keeps_his_depth(mover, to, points)
+    if crosses_too_early(mover, start, to) or may_not_cross(mover, start, to):
+        return False
+    return keeps_his_depth(mover, to, points)
 
 
 def crosses_too_early(mover: Mover, start: Hex, to: Hex) -> bool:
     """Nobody crosses the line before the Snap Game-Turn (4.2.2)."""
     position = mover.position
     return before_the_snap(position) and mover.rules.field.crosses_line(position.line, start, to)
+
+
+def may_not_cross(mover: Mover, start: Hex, to: Hex) -> bool:
+    """Whether the ball marker, or under TF-A66 `hard-ban` case Y, keeps a man of the offense behind the line."""
+    if mover.role == "defense":
+        return False
+    rules, position, label = mover.rules, mover.position, mover.label
+    return held_back(rules, position, label, start, to) is not None or kept_behind(rules, position, label, start, to)

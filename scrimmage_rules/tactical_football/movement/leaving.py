@@ -23,7 +23,14 @@ from scrimmage_rules.tactical_football.movement.movers import (
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase
 from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight, may_enter_hexes
-from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted_by, is_stopped
+from scrimmage_rules.tactical_football.movement.stops import (
+    FROM_ZONE_TO_ZONE,
+    STOPS_AT_ONCE,
+    holds_a_frozen_ball,
+    is_halted_by,
+    is_stopped,
+)
+from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.scenarios.touchdown import leads_off_the_far_edge, touchdown
 from scrimmage_rules.tactical_football.stages import Label
@@ -86,6 +93,10 @@ def _not_hit(at: At[Leave]) -> bool:
     return not mover_asked(at).man.hit
 
 
+def _not_frozen(at: At[Leave]) -> bool:
+    return not holds_a_frozen_ball(mover_asked(at))
+
+
 def _not_with_an_opponent(at: At[Leave]) -> bool:
     return not is_halted_by(mover_asked(at), "with-an-opponent")
 
@@ -115,6 +126,7 @@ LEAVE = ActionRule(
         *provided(
             CAN_ACT,
             Precondition(CANNOT_MOVE, "hit", _not_hit),
+            Precondition(FROZEN, "frozen", _not_frozen),
             Precondition("3.1.1", "not-at-the-edge", _at_the_edge),
             Precondition("7.5.9", "has-entered-a-hex", _not_with_an_opponent),
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _not_halted),

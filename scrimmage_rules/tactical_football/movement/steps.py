@@ -21,6 +21,7 @@ from scrimmage_rules.tactical_football.movement.crossing import (
     is_barred,
     is_vacant,
     may_be_passed,
+    may_not_cross,
     must_go_straight,
     price,
 )
@@ -32,6 +33,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     mover_asked,
     movers,
+    phase_of,
 )
 from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import (
@@ -39,6 +41,7 @@ from scrimmage_rules.tactical_football.movement.stops import (
     STOPS_AT_ONCE,
     began_in_a_zone,
     halt_at,
+    holds_a_frozen_ball,
     in_their_zone,
     is_exempt,
     is_halted,
@@ -53,10 +56,19 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
     plays,
     steps_free,
 )
+from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+    DUTIES,
+    Duty,
+    bound_at_the_line,
+    held_back,
+    kept_behind,
+)
+from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
+from scrimmage_rules.tactical_football.play_selection.crossed import crossed
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
 from scrimmage_rules.tactical_football.scenarios.touchdown import scored
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Act, Label
+from scrimmage_rules.tactical_football.stages import Act, Label, Movement
 
 CANNOT_MOVE = "T.contact.Dh.1"
 
@@ -65,8 +77,8 @@ CANNOT_MOVE = "T.contact.Dh.1"
 
 
 def may_enter_hexes(mover: Mover) -> bool:
-    """Whether he may enter any hex at all: neither hit, nor halted, nor stopped."""
-    return not (mover.man.hit or is_halted(mover) or is_stopped(mover))
+    """Whether he may enter any hex at all: neither hit, nor halted, nor stopped, nor frozen with the ball."""
+    return not (mover.man.hit or is_halted(mover) or is_stopped(mover) or holds_a_frozen_ball(mover))
 
 
 def goes_straight(mover: Mover, way: Facing) -> bool:
@@ -89,6 +101,8 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
         return False
     if crosses_too_early(mover, mover.man.at, to) or not keeps_his_depth(mover, to, points):
         return False
+    if may_not_cross(mover, mover.man.at, to):
+        return False
     if is_vacant(mover, to):
         return True
     return may_be_passed(mover, to) and can_be_completed(mover, way, to, mover.left - points)
@@ -96,12 +110,20 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
 
 def _candidates(at: At[None]) -> list[Step]:
     """Every step that may be made."""
-    free = _nothing_binds(at.rules, at.position)
+    free, bound = _nothing_binds(at.rules, at.position), _bound(at.rules, at.position)
     found: list[Step] = []
     for mover in movers(at.rules, at.position):
         if may_enter_hexes(mover):
-            found += _steps(mover, unbound=free and not (mover.crossing or in_motion(at.position, mover.label)))
+            found += _steps(mover, unbound=free and not (mover.crossing or mover.label in bound))
     return found
+
+
+def _bound(rules: Rules, position: Position) -> frozenset[Label]:
+    """The men whose steps do not go by the chart alone: at the line with the ball, or in motion."""
+    stage = phase_of(position)
+    at_the_line = bound_at_the_line(rules, position, stage.side)
+    motion = stage.motion if isinstance(stage, Movement) else None
+    return at_the_line if motion is None else at_the_line | {motion}
 
 
 def _steps(mover: Mover, *, unbound: bool) -> Iterable[Step]:
@@ -152,7 +174,9 @@ def _step(deed: Deed[Step]) -> Position:
     if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == to and crossing is None:
         deed.say("takes-the-ball", ("9.1.A.2",), man=mover.label)
     position = moved(mover, to, replace(act, entered=True, halted=act.halted or halt, crossing=crossing))
-    return scored(deed, position)
+    if mover.role == "defense":
+        return position
+    return scored(deed, crossed(deed, position, mover.label, mover.man.at))
 
 
 def _clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
@@ -189,6 +213,29 @@ def moved(mover: Mover, to: Hex, act: Act) -> Position:
 
 def _way(at: At[Step]) -> Facing | None:
     return at.rules.field.way[mover_asked(at).man.at].get(at.action.to)
+
+
+def _not_frozen(mover: Mover) -> bool:
+    return not holds_a_frozen_ball(mover)
+
+
+def _not_held_back(duty: Duty) -> Callable[[At[Step]], bool]:
+    """Whether a crossing does not lack this (TF-A78)."""
+
+    def holds(at: At[Step]) -> bool:
+        mover = mover_asked(at)
+        if mover.role == "defense":
+            return True
+        return held_back(at.rules, at.position, mover.label, mover.man.at, at.action.to) != duty
+
+    return holds
+
+
+def _not_kept_behind(at: At[Step]) -> bool:
+    mover = mover_asked(at)
+    if mover.role == "defense":
+        return True
+    return not kept_behind(at.rules, at.position, mover.label, mover.man.at, at.action.to)
 
 
 def _next_to_him(at: At[Step]) -> bool:
@@ -264,6 +311,7 @@ STEP = ActionRule(
         *provided(
             CAN_ACT,
             Precondition(CANNOT_MOVE, "hit", _of_him(lambda mover: not mover.man.hit)),
+            Precondition(FROZEN, "frozen", _of_him(_not_frozen)),
             Precondition("3.1.1", "no-such-hex", lambda at: at.action.to in at.rules.field.row),
             Precondition("7.1.A", "not-next-to-him", _next_to_him, gates=("no-such-hex",), also=("6.0.3",)),
         ),
@@ -274,6 +322,8 @@ STEP = ActionRule(
                 lambda at: not crosses_too_early(mover_asked(at), mover_asked(at).man.at, at.action.to),
                 also=("5.11.1.B", "5.11.2.B"),
             ),
+            *(Precondition(duty[0], duty[1], _not_held_back(duty), also=("13.PROC.4",)) for duty in DUTIES),
+            Precondition("9.4.Y.1", "ineligible", _not_kept_behind),
             Precondition("7.2.F.0", "opponent-there", _of_the_hex(_not_barred), also=("7.5.1", "7.5.3")),
             Precondition(STRAIGHT_ON, "not-straight", _straight),
             Precondition("7.5.9", "has-entered-a-hex", _of_him(_not_with_an_opponent)),

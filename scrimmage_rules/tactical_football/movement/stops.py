@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import Mover
+from scrimmage_rules.tactical_football.play_selection.changing import is_frozen
 from scrimmage_rules.tactical_football.position import carriers, opposite
 from scrimmage_rules.tactical_football.stages import Halt
 from scrimmage_rules.tactical_football.zones_of_control import controlled
@@ -58,3 +59,8 @@ def halt_at(mover: Mover, to: Hex) -> Halt | None:
     if began_in_a_zone(mover):
         return "from-zone-to-zone"
     return "stopped" if mover.rules.reading["TF-A21"] == "final" else None
+
+
+def holds_a_frozen_ball(mover: Mover) -> bool:
+    """Whether the play was changed in this Game-Turn and he has, or might have, the ball (13.H.3, 13.H.4)."""
+    return mover.role == "offense" and is_frozen(mover.position, mover.label)

@@ -10,8 +10,9 @@ from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import FACINGS, TURNS, Facing, turned_by
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, MOVING, Mover, mover_asked, movers
 from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, recorded, spend
-from scrimmage_rules.tactical_football.movement.stops import is_halted, is_stopped
+from scrimmage_rules.tactical_football.movement.stops import holds_a_frozen_ball, is_halted, is_stopped
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, turns_free
+from scrimmage_rules.tactical_football.play_selection.changing import FACING_FROZEN
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -31,7 +32,7 @@ def hit_binds(mover: Mover) -> bool:
 
 def may_turn(mover: Mover) -> bool:
     """Whether he may turn; one who only passes through a hex may not."""
-    return not (mover.crossing or hit_binds(mover)) and cost(mover) <= mover.left
+    return not (mover.crossing or hit_binds(mover) or holds_a_frozen_ball(mover)) and cost(mover) <= mover.left
 
 
 def _candidates(at: At[None]) -> list[TurnMan]:
@@ -66,6 +67,10 @@ def _not_passing(at: At[TurnMan]) -> bool:
     return not mover_asked(at).crossing
 
 
+def _not_frozen(at: At[TurnMan]) -> bool:
+    return not holds_a_frozen_ball(mover_asked(at))
+
+
 def _not_bound(at: At[TurnMan]) -> bool:
     return not hit_binds(mover_asked(at))
 
@@ -83,6 +88,7 @@ TURN = ActionRule(
         *provided(
             CAN_ACT,
             Precondition("T.contact.Dh.1", "hit", _not_bound),
+            Precondition(FACING_FROZEN, "frozen", _not_frozen),
             Precondition("7.2.F.2.2", "passing-through", _not_passing, also=("7.2.F.4",)),
             Precondition("6.1.A.3", "not-one-hexside", _by_one, also=("6.0.5",)),
             *affords(_cost, (), "6.1.A.3"),

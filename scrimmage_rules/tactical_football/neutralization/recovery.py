@@ -34,7 +34,7 @@ def _stage(position: Position) -> Recovery:
 
 def _recover(deed: Deed[Recover]) -> Position:
     """He recovers without any ill effect, stays as he is, or is taken off the field for the play."""
-    position, stage, label = deed.position, _stage(deed.position), deed.action.man
+    position, stage, label = _begun(deed.position), _stage(deed.position), deed.action.man
     marker = position.men.of(stage.side).on[label].neutralized
     rolled = deed.pick("2d6", "recovery", TWO_DICE)
     assert isinstance(rolled, int)
@@ -52,6 +52,13 @@ def _recover(deed: Deed[Recover]) -> Position:
     if left:
         return replace(position, stage=Recovery(stage.side, left))
     return after_recovery(deed, position, stage.side)
+
+
+def _begun(position: Position) -> Position:
+    """The first throw of a Game-Turn puts an end to its start, at which the play may be changed (13.H.1, TF-E43)."""
+    if _stage(position).side == "defense" or position.turn.begun:
+        return position
+    return replace(position, turn=replace(position.turn, begun=True))
 
 
 def _taken_off(position: Position, side: Role, label: Label) -> Position:

@@ -12,16 +12,19 @@ from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_fir
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.obligations import has_to_leave, has_to_retreat
+from scrimmage_rules.tactical_football.passing.intercepting import incomplete
+from scrimmage_rules.tactical_football.passing.throwing import can_throw_long, is_lifted_for_long, long_pass_due
 from scrimmage_rules.tactical_football.position import Carried, Position, Unplaced, role_of
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import (
     after_movement,
+    defensive_half,
     end_of_game_turn,
     next_game_turn,
-    recovery,
 )
 from scrimmage_rules.tactical_football.stages import (
     Huddle,
+    Interception,
     LongPass,
     Movement,
     PlaySelection,
@@ -45,6 +48,8 @@ def _done(deed: Deed[Done]) -> Position:
             return after_movement(deed, deed.position, stage.side)
         case ShortPass():
             return _no_short_pass(deed)
+        case Interception():
+            return incomplete(deed, deed.position)
         case _:
             assert isinstance(stage, LongPass)
             return _no_pass(deed)
@@ -65,12 +70,13 @@ def _after_positioning(deed: Deed[Done], side: Role) -> Position:
 
 
 def _no_short_pass(deed: Deed[Done]) -> Position:
-    """Without a short pass this is a long-pass turn, and everybody knows (TF-A39)."""
-    throw = deed.position.turn.throw
-    assert throw is not None
-    deed.say("long-pass-turn", ("5.13.1.F", "5.13.2.D"))
-    turn = replace(deed.position.turn, throw=replace(throw, length="long"))
-    return recovery(deed, replace(deed.position, turn=turn), "defense")
+    """A long pass is due; where none could be lawful, or was to be lifted for it, the play is over (TF-E29)."""
+    position = deed.position
+    if position.turn.type != "pass":
+        return defensive_half(deed, replace(position, turn=replace(position.turn, throw=None)))
+    if not is_lifted_for_long(deed.rules) and can_throw_long(deed.rules, position):
+        return long_pass_due(deed, position)
+    return _no_pass(deed)
 
 
 def _no_pass(deed: Deed[Done]) -> Position:
@@ -82,7 +88,7 @@ def _no_pass(deed: Deed[Done]) -> Position:
 
 # ---- why the phase is not over
 
-ENDED_BY: dict[str, Role] = {"short-pass": "offense", "long-pass": "offense"}
+ENDED_BY: dict[str, Role] = {"short-pass": "offense", "long-pass": "offense", "interception": "defense"}
 
 
 def side_of(position: Position) -> Role:
@@ -128,7 +134,7 @@ def _somebody_to_contact(at: At[Done]) -> bool:
 
 DONE = ActionRule(
     action=Done,
-    stages=("set-up", "positioning", "movement", "short-pass", "long-pass"),
+    stages=("set-up", "positioning", "movement", "short-pass", "long-pass", "interception"),
     candidates=only(Done()),
     preconditions=(
         Precondition("5.0.1", "not-your-phase", _yours, facts=SEAT, also=("4.1.2",)),

@@ -14,7 +14,8 @@ from scrimmage_rules.tactical_football.stages import LineUp, Over, Reactivation
 BECAUSE = {
     "neutralized": ("5.2.2",), "out-of-bounds": ("5.2.5", "7.2.G.2"), "downed": ("5.2.6", "8.6.L.1"),
     "no-snap": ("4.2.5", "5.11.3.3"), "no-pass": ("9.4.R.3",), "fumble": ("5.2.4", "12.proc.2", "12.A.2", "12.B.3"),
-    "touchdown": ("14.32.event.1",),
+    "touchdown": ("14.32.event.1",), "incomplete": ("5.2.3", "9.4.V.4", "9.1.B.2", "T.pass.no"),
+    "interception": ("5.2.3", "9.5.AA.4", "9.5.AA.5", "9.5.AA.6", "9.1.B.1"), "forbidden": ("13.PROC.4",),
 }  # fmt: skip
 """The clauses by which each of these ends a play."""
 

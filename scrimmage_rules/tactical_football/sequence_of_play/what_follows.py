@@ -10,8 +10,11 @@ from msgspec.structs import replace
 from scrimmage_rules.tactical_football.contact.sharing import to_resolve
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.movement.allowances import left
+from scrimmage_rules.tactical_football.passing.eligible import laterals_open
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CHARGE, is_lineman, plays
-from scrimmage_rules.tactical_football.position import Carried, GameTurn, OnTheGround, Position
+from scrimmage_rules.tactical_football.play_selection.showing import coverage_shown
+from scrimmage_rules.tactical_football.position import Carried, GameTurn, OnTheGround, Position, Throw
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
 from scrimmage_rules.tactical_football.stages import (
     Call,
@@ -25,6 +28,7 @@ from scrimmage_rules.tactical_football.stages import (
     Recovery,
     ShortPass,
 )
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import known_again
 from scrimmage_rules.tactical_football.transferring_the_ball.snap import can_be_called
 
 MOST_PRE_CONTACT_TURNS = 4
@@ -112,16 +116,33 @@ def after_movement(deed: Deed[object], position: Position, side: Role) -> Positi
     snap = position.turn.type == "snap"
     deed.say("movement-over", ("5.0.1", "7.1.B", "7.1.C.2", "8.6.K.1", "8.6.K.2"), side=side)
     clause = "5.12.2.C" if snap else HIT_RECOVERY[side]
+    points = {label: left(deed.rules, position, side, label) for label in position.men.of(side).on}
     position = _without_hits(deed, position, side, _hit(position, side), clause)
-    throw = position.turn.throw
     if side == "offense":
-        return replace(position, stage=ShortPass()) if throw else recovery(deed, position, "defense")
+        return _after_the_offense(deed, position, points)
     if snap:
         return replace(position, stage=PassTargets())
-    if throw is None:
+    if position.turn.throw is None or position.turn.throw.length == "thrown":
         return end_of_game_turn(deed, position)
-    deed.say("long-pass-due", ("5.13.2.D",))
+    deed.say("long-pass-due", ("5.13.2.D", "9.4.U.3"))
     return replace(position, stage=LongPass())
+
+
+def _after_the_offense(deed: Deed[object], position: Position, points: dict[Label, int]) -> Position:
+    """A short pass, out of the points that men have kept, or the defensive half (5.13.1.F, TF-A18)."""
+    turn = position.turn
+    if turn.throw is not None:
+        throw = replace(turn.throw, points=points)
+    elif laterals_open(deed.rules, turn.type):
+        throw = Throw("lateral", points=points)
+    else:
+        return defensive_half(deed, position)
+    return replace(position, turn=replace(turn, throw=throw), stage=ShortPass())
+
+
+def defensive_half(deed: Deed[object], position: Position) -> Position:
+    """The Defensive Player-Turn begins; in the turn of a forward pass the coverage marker is turned up (13.G.1)."""
+    return recovery(deed, coverage_shown(deed, position), "defense")
 
 
 def _hit(position: Position, side: Role) -> list[Label]:
@@ -143,5 +164,5 @@ def end_of_game_turn(deed: Deed[object], position: Position) -> Position:
     ball = position.ball
     if isinstance(ball, Carried) and ball.dummies:
         deed.say("balls-shown", ("9.3.Q.2",), man=ball.by, dummies=list(ball.dummies))
-        position = replace(position, ball=Carried(ball.by))
+        position = known_again(deed.rules, replace(position, ball=Carried(ball.by)))
     return next_game_turn(deed, position)

@@ -8,6 +8,7 @@ from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.position import Carried, Position
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
 EXPOSED = "9.3.Q.0"
@@ -29,7 +30,8 @@ def exposed(deed: Deed[object], position: Position, label: Label, *clauses: str)
         ball = position.ball
         assert isinstance(ball, Carried)
         deed.say("ball-shown", (*clauses, EXPOSED), man=label, ball="dummy")
-        return replace(position, ball=replace(ball, dummies=tuple(each for each in ball.dummies if each != label)))
+        dummies = tuple(each for each in ball.dummies if each != label)
+        return known_again(deed.rules, replace(position, ball=replace(ball, dummies=dummies)))
     if has_the_ball(position, label):
         deed.say("ball-shown", clauses, man=label, ball="real")
     return position
@@ -42,3 +44,12 @@ def out_of_play(deed: Deed[object], position: Position, label: Label, at: Hex, w
     if has_a_dummy(position, label):
         return exposed(deed, position, label, "T.contact.Dn" if why == "neutralized" else "7.2.G.1")
     return position
+
+
+def known_again(rules: Rules, position: Position) -> Position:
+    """Once the last dummy is known, only the ball's own crossing counts (TF-E40)."""
+    ball, so_far = position.ball, position.so_far
+    if not so_far.carried_across or not isinstance(ball, Carried) or ball.dummies:
+        return position
+    across = rules.field.row[position.men.offense.on[ball.by].at] > position.line
+    return position if across else replace(position, so_far=replace(so_far, carried_across=False))

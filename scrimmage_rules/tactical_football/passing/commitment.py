@@ -1,0 +1,148 @@
+"""The Pass Commitment Phase: the offense says whether it passes, and in secret which target counts (5.13.1.B)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Commit
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.passing.eligible import (
+    ineligible_across,
+    is_passer,
+    is_receiver,
+    laterals_wait,
+)
+from scrimmage_rules.tactical_football.play_selection.carrying_across import NO_FORWARD_PASS, WAIT, has_to_wait
+from scrimmage_rules.tactical_football.play_selection.changing import FROZEN, passes_frozen
+from scrimmage_rules.tactical_football.play_selection.showing import BALL_MARKER, shown
+from scrimmage_rules.tactical_football.position import Position, Throw, plan_of, role_of
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import passive_contacts
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label
+
+COMMITTED = "5.13.1.B.1"
+ONE_OF_THE_TWO = "5.13.1.B.2"
+
+
+def _commit(deed: Deed[Commit]) -> Position:
+    """The announcement makes a Pass Game-Turn of it (TF-E06); which target counts stays secret."""
+    position, action = deed.position, deed.action
+    deed.say("committed", (COMMITTED, *_clauses(action.to), "5.13.0", "3.32.6"), to=action.to)
+    if action.to == "contact":
+        turn = replace(position.turn, type="contact")
+    else:
+        throw = Throw(action.to, action.target, passer=action.man, receiver=action.receiver)
+        turn = replace(position.turn, type="pass", throw=throw)
+    position = replace(position, turn=turn)
+    if action.to == "forward":
+        position = shown(deed, position, "offense", BALL_MARKER, "9.4.R.5", "13.PROC.4")
+    return passive_contacts(deed, position)
+
+
+def _clauses(kind: str) -> tuple[str, ...]:
+    if kind == "contact":
+        return ()
+    clauses = ("9.4.R.1", "9.4.R.2", "9.4.S.1", "3.32.7", "3.32.10")
+    return (*clauses, ONE_OF_THE_TWO, "9.4.Z.2", "4.4.2") if kind == "forward" else clauses
+
+
+# ---- why it may not be announced
+
+
+def _by_the_offense(at: At[object]) -> bool:
+    return role_of(at.position, at.seat) == "offense"
+
+
+def _for(kind: str, holds: Callable[[Rules, Position], bool]) -> Callable[[At[Commit]], bool]:
+    """Whether something holds, asked of one kind of announcement."""
+    return lambda at: at.action.to != kind or holds(at.rules, at.position)
+
+
+def _marker_allows(_rules: Rules, position: Position) -> bool:
+    return plan_of(position, "offense").play not in NO_FORWARD_PASS
+
+
+def _need_not_wait(rules: Rules, position: Position) -> bool:
+    return not has_to_wait(rules, position)
+
+
+def _laterals_need_not(rules: Rules, position: Position) -> bool:
+    return not laterals_wait(rules, position)
+
+
+def _the_first(_rules: Rules, position: Position) -> bool:
+    return not position.so_far.forward_tried
+
+
+def _nobody_across(rules: Rules, position: Position) -> bool:
+    return not ineligible_across(rules, position)
+
+
+def _not_frozen(at: At[Commit]) -> bool:
+    return at.action.to == "contact" or not passes_frozen(at.rules, at.position)
+
+
+def _target_as_due(at: At[Commit]) -> bool:
+    if at.action.to == "forward":
+        return at.action.target in at.position.targets
+    return at.action.target is None
+
+
+def _named_as_due(at: At[Commit]) -> bool:
+    """Passer and receiver are named here under TF-A64 `name-at-commitment`, and else nobody is."""
+    due = at.rules.reading["TF-A64"] == "name-at-commitment" and at.action.to != "contact"
+    return (at.action.man is not None, at.action.receiver is not None) == (due, due)
+
+
+def _may_take_part(at: At[Commit]) -> bool:
+    man, receiver = at.action.man, at.action.receiver
+    if man is None or receiver is None:
+        return True
+    on = at.position.men.offense.on
+    return man != receiver and {man, receiver} <= on.keys() and _eligible(at.position, man, receiver)
+
+
+def _eligible(position: Position, passer: Label, receiver: Label) -> bool:
+    return is_passer(position, passer) and is_receiver(position, receiver)
+
+
+def _candidates(at: At[None]) -> Iterator[Commit]:
+    """No pass first, then every target and lateral, under TF-A64 `name-at-commitment` with every two men."""
+    yield Commit("contact")
+    announcements = (*(Commit("forward", place) for place in at.position.targets), Commit("lateral"))
+    if at.rules.reading["TF-A64"] != "name-at-commitment":
+        yield from announcements
+    elif at.position.snap is not None:
+        pairs = list(product(at.position.snap.passers, at.position.snap.receivers))
+        for each in announcements:
+            yield from (replace(each, man=man, receiver=receiver) for man, receiver in pairs)
+
+
+COMMIT = ActionRule(
+    action=Commit,
+    stages=("commitment",),
+    candidates=_candidates,
+    preconditions=(
+        Precondition(COMMITTED, "offense-commits", _by_the_offense, facts=SEAT),
+        *provided(
+            ("offense-commits",),
+            Precondition(FROZEN, "frozen", _not_frozen),
+            Precondition("13.1.C.nopass", "no-forward-pass", _for("forward", _marker_allows), also=("13.PROC.4",)),
+            Precondition(WAIT, "before-the-third-turn", _for("forward", _need_not_wait)),
+            Precondition(WAIT, "lateral-before-the-third-turn", _for("lateral", _laterals_need_not)),
+            Precondition("9.4.S.3", "second-forward-pass", _for("forward", _the_first), also=("4.4.2",)),
+            Precondition("9.4.Y.2", "ineligible-man-across", _for("forward", _nobody_across), also=("9.4.Y.1",)),
+            Precondition(ONE_OF_THE_TWO, "not-one-of-the-two", _target_as_due, also=("9.4.Z.1", "9.4.Z.2")),
+            Precondition(COMMITTED, "not-as-named", _named_as_due),
+            Precondition("9.4.X.1", "no-passer-or-receiver", _may_take_part),
+        ),
+    ),
+    effect=_commit,
+    secret=("/turn/throw",),
+)
+
+RULES = (COMMIT,)

@@ -1,0 +1,58 @@
+"""The Pass Completion Table: twelve lines by net points, eleven columns by two dice (T.pass).
+
+The scan has displaced cells of the lines 2, 4, 6 and 9; every line has its eleven, and where they belong is TF-A45.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from scrimmage_rules.tactical_football.dice import ROLLS, odds_of, read
+
+COMPLETE, INCOMPLETE = "C", "."
+
+_FIRST_AND_LAST = {
+    0: (2, 2), 1: (2, 3), 2: (3, 4), 3: (3, 5), 4: (4, 6), 5: (2, 6), 6: (2, 7), 7: (3, 8), 8: (3, 9), 9: (3, 10),
+    10: (2, 10), 11: (2, 11),
+}  # fmt: skip
+"""The least and the greatest throw that completes, by line."""
+
+_OTHERWISE: dict[str, dict[int, tuple[int, int]]] = {
+    "smooth": {}, "left": {2: (2, 3), 4: (2, 4), 6: (2, 7), 9: (2, 9)}, "2-alt": {2: (4, 5)},
+}  # fmt: skip
+"""The lines that another reading of TF-A45 has otherwise."""
+
+
+def _cells(first: int, last: int) -> tuple[str, ...]:
+    return tuple(COMPLETE if first <= dice <= last else INCOMPLETE for dice in ROLLS)
+
+
+COMPLETION = {
+    key: {line: _cells(*ends) for line, ends in {**_FIRST_AND_LAST, **otherwise}.items()}
+    for key, otherwise in _OTHERWISE.items()
+}
+"""The whole table by reading of TF-A45: `C` is complete, a dot is not."""
+
+LOWEST, HIGHEST = min(_FIRST_AND_LAST), max(_FIRST_AND_LAST)
+
+
+def clause_of(line: int) -> str:
+    """The clause of a line."""
+    return "T.pass.low" if line <= 4 else "T.pass.mid" if line <= 8 else "T.pass.high"
+
+
+def line_of(net: int) -> int | None:
+    """The line of net points: above the last one the last; None below the first, where nothing is thrown (TF-A46)."""
+    return None if net < LOWEST else min(net, HIGHEST)
+
+
+def completion(reading: Mapping[str, str], line: int, dice: int) -> str:
+    """The cell of a line and a throw."""
+    return read(COMPLETION[reading["TF-A45"]][line], dice)
+
+
+def completion_odds(reading: Mapping[str, str], net: int) -> Fraction:
+    """The exact probability that a pass of these net points is complete."""
+    line = line_of(net)
+    return Fraction(0) if line is None else odds_of(COMPLETION[reading["TF-A45"]][line]).get(COMPLETE, Fraction(0))

@@ -1,0 +1,132 @@
+"""Net Passing Points: what passer and receiver bring, less the five items of the Deduction Schedule (T.deductions)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from scrimmage_rules.tactical_football.field import ROLES, Hex
+from scrimmage_rules.tactical_football.position import Man, Position
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label
+from scrimmage_rules.tactical_football.zones_of_control import has_a_zone
+
+LONGEST = 45
+"""Hexes that a pass goes at most (9.4.W)."""
+
+DISTANCES = ((5, 0), (11, 1), (17, 2), (30, 3), (LONGEST, 5))
+"""The distance up to which so many points come off (T.deductions.1)."""
+
+A_MAN_AT_EITHER = 2
+"""For a man in or next to the passer's hex, and for an opponent in or next to the receiver's (T.deductions.3, .4)."""
+
+A_ZONE = 1
+"""For an opponent whose zone overlaps the passer's (T.deductions.5)."""
+
+ItemName = Literal[
+    "passer", "receiver", "distance", "target", "men at the passer", "men at the receiver", "overlapping zones"
+]
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One item of the sum."""
+
+    item: ItemName
+    points: int
+    """what it adds; a deduction is below 0"""
+    clause: str
+
+
+class NetPoints(msgspec.Struct, frozen=True):
+    """The sum, item by item in the order of the schedule."""
+
+    items: tuple[Item, ...]
+
+    @property
+    def net(self) -> int:
+        """The Net Passing Points."""
+        return sum(each.points for each in self.items)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses of the items that count."""
+        return tuple(dict.fromkeys(each.clause for each in self.items if each.points))
+
+
+def net_points(rules: Rules, position: Position, passer: Label, receiver: Label) -> NetPoints:
+    """The points of a pass as it would be thrown now (9.4.V.1, 9.4.V.2)."""
+    men, counters = position.men.offense.on, rules.men["offense"]
+    start, end = men[passer].at, men[receiver].at
+    at_the_passer, zones = _around_the_passer(rules, position, passer)
+    return NetPoints((
+        Item("passer", counters[passer].passing, "9.4.V.1"),
+        Item("receiver", counters[receiver].receiving, "9.4.V.1"),
+        Item("distance", -for_distance(rules.field.distance(start, end)), "T.deductions.1"),
+        Item("target", -off_target(rules, position, start, end), "T.deductions.2"),
+        Item("men at the passer", -A_MAN_AT_EITHER * at_the_passer, "T.deductions.3"),
+        Item("men at the receiver", -A_MAN_AT_EITHER * _at_the_receiver(rules, position, end), "T.deductions.4"),
+        Item("overlapping zones", -A_ZONE * zones, "T.deductions.5"),
+    ))  # fmt: skip
+
+
+def for_distance(hexes: int) -> int:
+    """What comes off for the distance (T.deductions.1)."""
+    return next(points for most, points in DISTANCES if hexes <= most)
+
+
+def off_target(rules: Rules, position: Position, start: Hex, end: Hex) -> int:
+    """The hexes between receiver and true target, for a forward pass over the line (T.deductions.2, TF-A65)."""
+    throw = position.turn.throw
+    if throw is None or throw.target is None or not counts_the_target(rules, position, start, end):
+        return 0
+    return rules.field.distance(end, throw.target)
+
+
+def counts_the_target(rules: Rules, position: Position, start: Hex, end: Hex) -> bool:
+    """Whether item 2 applies to a pass between these hexes (TF-A65)."""
+    throw, row, line = position.turn.throw, rules.field.row, position.line
+    if throw is None or throw.target is None or row[end] <= row[start]:
+        return False
+    reading = rules.reading["TF-A65"]
+    if reading == "all-forward":
+        return True
+    return row[throw.target] > line if reading == "target-beyond" else row[start] <= line < row[end]
+
+
+# ---- the men around the two hexes
+
+
+def _around_the_passer(rules: Rules, position: Position, passer: Label) -> tuple[int, int]:
+    """How many men item 3 counts, and how many item 5 (TF-A47, TF-A73)."""
+    him, reading = position.men.offense.on[passer], rules.reading["TF-A73"]
+    near = [(role, label) for role in ROLES for label in _near(rules, position.men.of(role).on, him.at)]
+    near.remove(("offense", passer))
+    if reading == "zone-means-3":
+        near = [(role, label) for role, label in near if _covers(rules, position.men.of(role).on[label], him.at)]
+    overlapping = set(_overlapping(rules, position, him))
+    counted = set() if reading == "both" else {label for role, label in near if role == "defense"}
+    return len(near), len(overlapping - counted)
+
+
+def _near(rules: Rules, men: dict[Label, Man], place: Hex) -> list[Label]:
+    """The men in a hex or next to it, neutralized ones too."""
+    return [label for label, man in men.items() if rules.field.distance(man.at, place) <= 1]
+
+
+def _covers(rules: Rules, man: Man, place: Hex) -> bool:
+    return has_a_zone(man) and place in rules.field.zone[man.at][man.facing]
+
+
+def _overlapping(rules: Rules, position: Position, passer: Man) -> Iterable[Label]:
+    """The opponents whose Zone of Control has a hex in common with the passer's."""
+    zone = rules.field.zone
+    his = set(zone[passer.at][passer.facing])
+    for label, man in position.men.defense.on.items():
+        if has_a_zone(man) and not his.isdisjoint(zone[man.at][man.facing]):
+            yield label
+
+
+def _at_the_receiver(rules: Rules, position: Position, place: Hex) -> int:
+    return len(_near(rules, position.men.defense.on, place))

@@ -1,0 +1,63 @@
+"""Pass hex designation: at the end of the Snap Game-Turn the offense writes down two hexes (5.12.2.D, 9.4.Z.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Designate
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.position import Position, role_of
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import end_of_game_turn
+
+TWO_TARGETS = 2
+RECORDED = "5.12.2.D"
+
+
+def _by_the_offense(at: At[object]) -> bool:
+    return role_of(at.position, at.seat) == "offense"
+
+
+# ---- the two target hexes
+
+
+def _designate(deed: Deed[Designate]) -> Position:
+    """The hex is written down; after the second the Snap Game-Turn is over."""
+    targets = (*deed.position.targets, deed.action.hex)
+    deed.say("target-recorded", (RECORDED, "9.4.Z.1"), number=len(targets))
+    position = replace(deed.position, targets=targets)
+    return position if len(targets) < TWO_TARGETS else end_of_game_turn(deed, position)
+
+
+def _candidates(at: At[None]) -> Iterator[Designate]:
+    return (Designate(place) for place in at.rules.field.hexes if place not in at.position.targets)
+
+
+def _on_the_map(at: At[Designate]) -> bool:
+    return at.action.hex in at.rules.field.row
+
+
+def _another(at: At[Designate]) -> bool:
+    return at.action.hex not in at.position.targets
+
+
+DESIGNATE = ActionRule(
+    action=Designate,
+    stages=("pass-targets",),
+    candidates=_candidates,
+    preconditions=(
+        Precondition(RECORDED, "offense-records", _by_the_offense, facts=SEAT),
+        *provided(
+            ("offense-records",),
+            Precondition("3.1.1", "no-such-hex", _on_the_map),
+            Precondition(RECORDED, "the-same-hex", _another),
+        ),
+    ),
+    effect=_designate,
+    secret=("/targets",),
+    complete=True,
+)
+
+RULES = (DESIGNATE,)

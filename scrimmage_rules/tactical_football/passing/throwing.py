@@ -1,0 +1,332 @@
+"""The throw: a short pass before the defense moves, a long one after it, lifted in between (9.4.R to 9.4.V)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.contract import Facts
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Lift, Pass
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.dice import TWO_DICE
+from scrimmage_rules.tactical_football.passing.completion_table import COMPLETE, clause_of, completion, line_of
+from scrimmage_rules.tactical_football.passing.deductions import LONGEST, counts_the_target, net_points
+from scrimmage_rules.tactical_football.passing.eligible import (
+    Pair,
+    announced,
+    goes_forward,
+    hexes,
+    ineligible_across,
+    is_as_named,
+    is_fit,
+    is_on_target,
+    is_passer,
+    is_receiver,
+    is_sighted,
+    kept,
+    laterals_wait,
+    length_due,
+    length_of,
+    may_throw_in_this_turn,
+    passer_price,
+    passes,
+    receiver_price,
+)
+from scrimmage_rules.tactical_football.passing.intercepting import not_completed
+from scrimmage_rules.tactical_football.play_selection.carrying_across import WAIT
+from scrimmage_rules.tactical_football.play_selection.changing import FROZEN, passes_frozen
+from scrimmage_rules.tactical_football.position import Carried, Position, role_of
+from scrimmage_rules.tactical_football.scenarios.touchdown import scored
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import defensive_half, end_of_game_turn
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, ShortPass
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, known_again
+
+PHASES = ("short-pass", "long-pass")
+LIFTED = "9.0.proc.3.4"
+
+# ---- the throw
+
+
+def _pass(deed: Deed[Pass]) -> Position:
+    """The ball is taken up, the net points are counted, and two dice tell whether it is caught (9.4.V)."""
+    action = deed.action
+    position = _thrown(deed, _taken_up(deed, deed.position), (action.man, action.to))
+    sum_ = net_points(deed.rules, deed.position, action.man, action.to)
+    items = {each.item: each.points for each in sum_.items}
+    clauses = ("T.pass.use", "9.4.V.1", "9.4.V.2", *sum_.clauses)
+    deed.say("net-points", clauses, man=action.man, to=action.to, items=items, net=sum_.net)
+    if _is_completed(deed, sum_.net):
+        return _caught(deed, position)
+    return not_completed(deed, position)
+
+
+def _taken_up(deed: Deed[object], position: Position) -> Position:
+    """The ball itself is seen as it leaves its man, and every dummy with it (9.0.proc.3.4)."""
+    ball = position.ball
+    assert isinstance(ball, Carried)
+    if not ball.dummies:
+        return position
+    deed.say("balls-shown", (LIFTED, "9.3.Q.0"), man=ball.by, dummies=list(ball.dummies))
+    return known_again(deed.rules, replace(position, ball=Carried(ball.by)))
+
+
+def _thrown(deed: Deed[Pass], position: Position, pair: Pair) -> Position:
+    """Both have paid, and whoever throws to whom is known (9.0.proc.2, TF-A18)."""
+    rules, throw = deed.rules, announced(position)
+    length, forward = length_of(rules, position, pair), throw.kind == "forward"
+    points = {pair[0]: passer_price(rules, length), pair[1]: receiver_price(rules, length)}
+    facts: Facts = {"man": pair[0], "to": pair[1], "direction": throw.kind, "hexes": hexes(rules, position, pair)}
+    facts["points"] = points
+    men = position.men.offense.on
+    if counts_the_target(rules, position, men[pair[0]].at, men[pair[1]].at):
+        facts["target"] = throw.target
+    deed.say("pass-thrown", _clauses_of_the_throw(deed.position, length, forward=forward), **facts)
+    left = {**throw.points, **{label: kept(position, label) - paid for label, paid in points.items()}}
+    throw = replace(throw, length="thrown", passer=pair[0], receiver=pair[1], points=left)
+    so_far = replace(position.so_far, forward_tried=position.so_far.forward_tried or forward)
+    return replace(position, turn=replace(position.turn, throw=throw), so_far=so_far)
+
+
+def _clauses_of_the_throw(position: Position, length: str, *, forward: bool) -> tuple[str, ...]:
+    """What a throw goes by: its kind, its length, who may take part in it, and what both pay."""
+    costs = ("T.mp-chart.3.3", "T.mp-chart.3.4", "7.4.L", "9.0.proc.2")
+    when = ("9.4.U.2", "5.13.1.F") if length == "short" else ("9.4.U.3", "5.13.2.D")
+    kind = ("9.4.S.3", "9.4.Z.3") if forward else ("9.4.S.2",)
+    by_right = ("9.4.X.1", "9.4.X.2", "9.4.X.3", "9.4.T.1", "9.4.T.2", "9.0.proc.1", "6.4.F.2")
+    clauses = ("9.0.general.1", "9.0.general.3", "9.4.R.4", "9.4.U.1", *when, *kind, *by_right, *costs, LIFTED)
+    return (*clauses, "9.4.R.2") if position.turn.type == "pass" else clauses
+
+
+def _is_completed(deed: Deed[Pass], net: int) -> bool:
+    """The throw on the line of the net points; below the lowest nothing is thrown (TF-A46)."""
+    line = line_of(net)
+    if line is None:
+        deed.say("completion", ("T.pass.use", "T.pass.no", "9.4.V.3.2"), line=None, completed=False)
+        return False
+    rolled = deed.pick("2d6", "completion", TWO_DICE)
+    assert isinstance(rolled, int)
+    completed = completion(deed.rules.reading, line, rolled) == COMPLETE
+    result = ("T.pass.C",) if completed else ("T.pass.no", "9.4.V.3.2")
+    clauses = ("9.4.V.0.1", "9.4.V.3.1", clause_of(line), *result)
+    deed.say("completion", clauses, line=line, dice=rolled, completed=completed)
+    return completed
+
+
+def _caught(deed: Deed[Pass], position: Position) -> Position:
+    """The receiver has the ball; after a short pass the defense moves, after a long one the Game-Turn is over."""
+    so_far = position.so_far
+    if announced(position).kind == "lateral":
+        so_far = replace(so_far, lateral_caught=True)
+    deed.say("caught", ("9.4.V.0.2", "9.0.proc.3.1", "9.1.A.5", "9.1.C.1"), man=deed.action.to)
+    caught = replace(position, ball=Carried(deed.action.to), so_far=so_far)
+    position = scored(deed, caught, by_catch=True)
+    if position is not caught:
+        return position
+    short = isinstance(position.stage, ShortPass)
+    return defensive_half(deed, position) if short else end_of_game_turn(deed, position)
+
+
+# ---- why it may not be thrown
+
+
+def _by_the_offense(at: At[object]) -> bool:
+    return role_of(at.position, at.seat) == "offense"
+
+
+def _one_of_the_eleven(at: At[object], label: Label) -> bool:
+    team = at.position.men.offense
+    return label in team.on or label in team.off or label in team.injured
+
+
+def _able(at: At[object], label: Label) -> bool:
+    """On the field, and neither neutralized nor hit (9.4.T.2)."""
+    men = at.position.men.offense.on
+    return label in men and is_fit(at.rules, men[label])
+
+
+def _not_off(at: At[object], label: Label) -> bool:
+    return label not in at.position.men.offense.off
+
+
+def _both(holds: Callable[[At[Pass], Label], bool]) -> Callable[[At[Pass]], bool]:
+    return lambda at: holds(at, at.action.man) and holds(at, at.action.to)
+
+
+def _pair(at: At[Pass]) -> Pair:
+    return (at.action.man, at.action.to)
+
+
+def _of_the_pair(holds: Callable[[Rules, Position, Pair], bool]) -> Callable[[At[Pass]], bool]:
+    return lambda at: holds(at.rules, at.position, _pair(at))
+
+
+def _not_frozen(at: At[object]) -> bool:
+    return not passes_frozen(at.rules, at.position)
+
+
+def _in_a_pass_turn(at: At[object]) -> bool:
+    return may_throw_in_this_turn(at.rules, at.position)
+
+
+def _need_not_wait(at: At[object]) -> bool:
+    return announced(at.position).kind == "forward" or not laterals_wait(at.rules, at.position)
+
+
+def _the_first_forward(at: At[object]) -> bool:
+    return announced(at.position).kind == "lateral" or not at.position.so_far.forward_tried
+
+
+def _nobody_across(at: At[object]) -> bool:
+    return announced(at.position).kind == "lateral" or not ineligible_across(at.rules, at.position)
+
+
+def _is_the_kind(rules: Rules, position: Position, pair: Pair) -> bool:
+    return goes_forward(rules, position, pair) == (announced(position).kind == "forward")
+
+
+def _in_range(rules: Rules, position: Position, pair: Pair) -> bool:
+    return hexes(rules, position, pair) <= LONGEST
+
+
+def _not_short_now(rules: Rules, position: Position, pair: Pair) -> bool:
+    return length_due(position) == "short" or length_of(rules, position, pair) == "long"
+
+
+def _not_long_now(rules: Rules, position: Position, pair: Pair) -> bool:
+    return length_due(position) == "long" or length_of(rules, position, pair) == "short"
+
+
+def _passer_pays(at: At[Pass]) -> bool:
+    return kept(at.position, at.action.man) >= passer_price(at.rules, length_due(at.position))
+
+
+def _receiver_pays(at: At[Pass]) -> bool:
+    return kept(at.position, at.action.to) >= receiver_price(at.rules, length_due(at.position))
+
+
+def _on_target(at: At[Pass]) -> bool:
+    return is_on_target(at.rules, at.position, at.action.to)
+
+
+_AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
+    Precondition("9.0.general.0", "offense-passes", _by_the_offense, facts=SEAT),
+    *provided(
+        ("offense-passes",),
+        Precondition(FROZEN, "frozen", _not_frozen),
+        Precondition("9.4.S.1", "in-the-snap-game-turn", _in_a_pass_turn, also=("9.4.R.1",)),
+        Precondition(WAIT, "before-the-third-turn", _need_not_wait),
+        Precondition("9.4.S.3", "second-forward-pass", _the_first_forward),
+        Precondition("9.4.Y.2", "ineligible-man-across", _nobody_across),
+    ),
+)
+"""What must hold before anybody throws at all."""
+
+_MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
+    ("offense-passes",),
+    Precondition("4.1.1", "no-man-of-yours", _both(_one_of_the_eleven)),
+    Precondition("9.0.general.1", "to-himself", lambda at: at.action.man != at.action.to),
+    Precondition("7.2.G.1", "has-left-the-field", _both(_not_off), gates=("no-man-of-yours",)),
+    Precondition(
+        "9.4.T.2", "unfit", _both(_able), gates=("no-man-of-yours", "has-left-the-field"), also=("T.contact.Dn",),
+    ),
+    Precondition(LIFTED, "without-the-ball", lambda at: has_the_ball(at.position, at.action.man), also=("9.1.A.5",)),
+    Precondition("9.4.X.1", "no-passer", lambda at: is_passer(at.position, at.action.man), also=("9.4.X.2", "9.4.T.1")),
+    Precondition(
+        "9.4.X.1", "no-receiver", lambda at: is_receiver(at.position, at.action.to), also=("9.4.X.3", "9.4.T.1"),
+    ),
+    Precondition("9.4.R.2", "not-as-named", lambda at: is_as_named(at.position, _pair(at))),
+    Precondition("9.0.proc.2", "passer-cannot-pay", _passer_pays, also=("T.mp-chart.3.3", "7.4.L")),
+    Precondition("9.0.proc.2", "receiver-cannot-pay", _receiver_pays, also=("T.mp-chart.3.4", "7.4.L")),
+)  # fmt: skip
+
+ON_THE_FIELD = ("offense-passes", "no-man-of-yours", "has-left-the-field", "unfit")
+
+PASS = ActionRule(
+    action=Pass,
+    stages=PHASES,
+    candidates=lambda at: [Pass(*pair) for pair in passes(at.rules, at.position, length_due(at.position))],
+    preconditions=(
+        *_AT_ALL,
+        *_MEN,
+        *provided(
+            ON_THE_FIELD,
+            Precondition("9.4.W", "too-far", _of_the_pair(_in_range)),
+            Precondition("9.4.U.3", "too-long-for-this-phase", _of_the_pair(_not_long_now), also=("9.4.U.1",)),
+            Precondition("9.4.U.2", "too-short-for-this-phase", _of_the_pair(_not_short_now), also=("9.4.U.1",)),
+            Precondition("9.4.R.4", "not-the-kind-announced", _of_the_pair(_is_the_kind), also=("3.32.10",)),
+            Precondition("9.0.proc.1", "not-sighted", _of_the_pair(is_sighted), also=("6.4.F.2",)),
+            Precondition("9.4.Z.3", "not-on-the-target", _on_target),
+        ),
+    ),
+    effect=_pass,
+    complete=True,
+)
+
+# ---- lifting the ball for a long pass
+
+
+def is_lifted_for_long(rules: Rules) -> bool:
+    """Whether the ball is lifted before the defense moves (TF-A64)."""
+    return rules.reading["TF-A64"] in ("lifted", "target-hex-only")
+
+
+def _lift(deed: Deed[Lift]) -> Position:
+    """Everybody knows now who throws; he counts as a ball-carrier on (9.4.R.5, TF-A64)."""
+    deed.say("lifted", ("9.4.R.5", LIFTED, "5.13.1.F"), man=deed.action.man)
+    position = _taken_up(deed, deed.position)
+    throw = replace(announced(position), passer=deed.action.man)
+    return long_pass_due(deed, replace(position, turn=replace(position.turn, throw=throw)))
+
+
+def long_pass_due(deed: Deed[object], position: Position) -> Position:
+    """Without a short pass this is a long-pass turn, and everybody knows (TF-A39)."""
+    deed.say("long-pass-turn", ("5.13.1.F", "5.13.2.D"))
+    throw = replace(announced(position), length="long")
+    return defensive_half(deed, replace(position, turn=replace(position.turn, throw=throw)))
+
+
+def can_throw_long(rules: Rules, position: Position) -> bool:
+    """Whether a long pass would be lawful as the men of the offense stand (TF-E29)."""
+    return position.turn.type == "pass" and any(passes(rules, position, "long"))
+
+
+def _long_passers(at: At[None]) -> Iterator[Lift]:
+    if is_lifted_for_long(at.rules) and can_throw_long(at.rules, at.position):
+        throwing = dict.fromkeys(passer for passer, _to in passes(at.rules, at.position, "long"))
+        yield from map(Lift, throwing)
+
+
+def _is_committed(at: At[object]) -> bool:
+    return at.position.turn.type == "pass"
+
+
+def _is_lifted_now(at: At[object]) -> bool:
+    return is_lifted_for_long(at.rules)
+
+
+def _throws_long(at: At[Lift]) -> bool:
+    return any(passer == at.action.man for passer, _to in passes(at.rules, at.position, "long"))
+
+
+LIFT = ActionRule(
+    action=Lift,
+    stages=("short-pass",),
+    candidates=_long_passers,
+    preconditions=(
+        *_AT_ALL,
+        *provided(
+            ("offense-passes",),
+            Precondition("9.4.R.1", "not-announced", _is_committed),
+            Precondition("9.4.R.5", "not-lifted-before", _is_lifted_now),
+            Precondition(LIFTED, "without-the-ball", lambda at: has_the_ball(at.position, at.action.man)),
+            Precondition("9.4.R.3", "no-long-pass", _throws_long),
+        ),
+    ),
+    effect=_lift,
+    complete=True,
+)
+
+RULES = (PASS, LIFT)

@@ -1,0 +1,131 @@
+"""Carrying the ball over the line: the side, the throw before it, and the wait that the ball marker asks (13.1.C).
+
+What might be the ball is held to the marker like the ball, so that no crossing tells which it is (TF-E40).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from scrimmage_rules.tactical_football.facing import Facing, turned_by
+from scrimmage_rules.tactical_football.field import Hex, Role
+from scrimmage_rules.tactical_football.position import Carried, Position, carriers, plan_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label
+
+Side = Literal["right", "left"]
+Duty = tuple[str, str]
+"""What a crossing lacks: the clause, and the code by which it is refused."""
+
+FORWARD_PASS = "forward-pass"
+OPTIONS = ("option-right", "option-left")
+NO_FORWARD_PASS = ("run-right", "run-left", "lateral-right", "lateral-left")
+"""The markers under which no forward pass is thrown (13.1.C.nopass)."""
+
+LATERAL_FIRST = {"lateral-right": "13.1.C.4.1", "lateral-left": "13.1.C.5.1"}
+SIDE: dict[str, tuple[Side, str]] = {
+    "run-right": ("right", "13.1.C.1.1"), "run-left": ("left", "13.1.C.2"), "lateral-right": ("right", "13.1.C.4.2"),
+    "lateral-left": ("left", "13.1.C.5.1"), "option-right": ("right", "13.1.C.6.1"),
+    "option-left": ("left", "13.1.C.7"),
+}  # fmt: skip
+"""The side of the line that a marker names, with its clause."""
+
+WAIT = "13.1.C.6.2"
+THIRD_TURN = 3
+
+DUTIES: tuple[Duty, ...] = (
+    (WAIT, "before-the-third-turn"),
+    ("13.1.C.3", "before-the-forward-pass"),
+    *((clause, "before-the-lateral") for clause in LATERAL_FIRST.values()),
+    *((clause, "on-the-wrong-side") for _side, clause in SIDE.values()),
+)
+"""Everything that a crossing can lack, in the order in which it is blamed."""
+
+
+# ---- the wait of an Option play
+
+
+def has_to_wait(rules: Rules, position: Position) -> bool:
+    """Whether an Option marker is in force and its third Game-Turn still to come (13.1.C.6.2, TF-A76)."""
+    snap = position.snap
+    if snap is None or plan_of(position, "offense").play not in OPTIONS:
+        return False
+    counted = THIRD_TURN - (rules.reading["TF-A76"] == "count-snap-as-one")
+    return position.turn.number < snap.turn + counted
+
+
+# ---- what a crossing lacks
+
+
+def goes_across(rules: Rules, position: Position, start: Hex, end: Hex) -> bool:
+    """Whether a step goes over the line towards the other side's goal."""
+    row, line = rules.field.row, position.line
+    return row[start] <= line < row[end]
+
+
+def lacks(rules: Rules, position: Position, start: Hex, end: Hex) -> Duty | None:
+    """What the marker asks of a crossing with the ball and this one lacks; nothing once the ball has crossed."""
+    play, so_far = plan_of(position, "offense").play, position.so_far
+    if has_crossed(position):
+        return None
+    if has_to_wait(rules, position):
+        return (WAIT, "before-the-third-turn")
+    if play == FORWARD_PASS:
+        return None if so_far.forward_tried else ("13.1.C.3", "before-the-forward-pass")
+    if play in LATERAL_FIRST and not so_far.lateral_caught:
+        return (LATERAL_FIRST[play], "before-the-lateral")
+    if play in OPTIONS and so_far.forward_tried:
+        return None
+    side, clause = SIDE[play]
+    return None if side in sides(rules, position, start, end) else (clause, "on-the-wrong-side")
+
+
+def has_crossed(position: Position) -> bool:
+    """Whether the ball is known to have been carried across as the marker allows: then no side binds (TF-A78)."""
+    ball = position.ball
+    return position.so_far.carried_across and isinstance(ball, Carried) and not ball.dummies
+
+
+def sides(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
+    """The sides of the line that a crossing out of a hex serves (13.1.C.1.2, TF-A77)."""
+    assert position.snap is not None
+    field, reading = rules.field, rules.reading["TF-A77"]
+    apart = field.column[start] - field.column[position.snap.at]
+    if apart:
+        return ("right",) if (apart > 0) == (field.heading == "N") else ("left",)
+    if reading == "split-hex":
+        return _by_the_hexside(field.heading, field.way[start][end])
+    return () if reading == "snap-hex-neither" else ("right", "left")
+
+
+def _by_the_hexside(heading: Facing, way: Facing) -> tuple[Side, ...]:
+    if way == heading:
+        return ("right", "left")
+    return ("right",) if way == turned_by(heading, 1) else ("left",)
+
+
+# ---- why a man may not cross
+
+
+def held_back(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> Duty | None:
+    """What keeps a man of the offense from carrying what he has over the line, under TF-A78 `gate-the-act`."""
+    if rules.reading["TF-A78"] != "gate-the-act" or label not in carriers(position):
+        return None
+    return lacks(rules, position, start, end) if goes_across(rules, position, start, end) else None
+
+
+def kept_behind(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> bool:
+    """Under TF-A66 `hard-ban` an ineligible man of the offense does not cross the line (9.4.Y.1)."""
+    if rules.reading["TF-A66"] != "hard-ban" or position.snap is None or label in position.snap.receivers:
+        return False
+    return goes_across(rules, position, start, end)
+
+
+def bound_at_the_line(rules: Rules, position: Position, role: Role) -> frozenset[Label]:
+    """The men of a side who stand at the line and may not simply cross it."""
+    if role == "defense" or position.snap is None:
+        return frozenset()
+    men, row = position.men.offense.on, rules.field.row
+    hard = rules.reading["TF-A66"] == "hard-ban"
+    asked = men if hard else carriers(position)
+    return frozenset(label for label in asked if row[men[label].at] == position.line)
