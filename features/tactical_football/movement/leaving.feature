@@ -73,7 +73,8 @@ Feature: Leaving the map
 
     @9.1.A.4 @7.1.A
     Scenario: A carrier who crosses the goal line is still on the map
-      Given the offense's #31 has the ball
+      Given the reading TF-A91 is edge-only
+      And the offense's #31 has the ball
       And the offense's #31 stands on 1460 facing N
       When the offense's #31 moves to 1461
       Then the offense's #31 stands on 1461
