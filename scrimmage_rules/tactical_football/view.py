@@ -43,7 +43,7 @@ def _mask(rules: Rules, position: Position, seen: dict[str, Any]) -> None:
 def _of_a_pass(rules: Rules, throw: Throw) -> dict[str, str]:
     """What is hidden of a pass: its true target, and those who were named for it before it is thrown (TF-A64)."""
     hidden = {} if throw.target is None else {"target": HIDDEN}
-    if throw.length == "thrown" or rules.reading["TF-A64"] in ("lifted", "target-hex-only"):
+    if throw.length == "thrown" or rules.reading["TF-A64"] != "name-at-commitment":
         return hidden
     named = {"passer": throw.passer, "receiver": throw.receiver}
     return {**hidden, **{name: HIDDEN for name, man in named.items() if man is not None}}
