@@ -106,29 +106,36 @@ Feature: Fumbling
 
   Rule: After a fumbled snap or a forced contact
 
-    @9.2.J.3 @12.proc.1 @12.C1.1 @12.A.1
+    @9.2.J.3 @12.proc.1 @12.proc.2 @12.proc.3 @12.C1.1 @12.C1.2 @12.C1.5 @12.A.1
     Scenario: A twelve on a long snap is a fumble, and the defense recovers at the line
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1927
+      And the defense's #64 stands on 1931
       When the offense calls a Snap Game-Turn
-      And the offense is given 2d6 12 for snap, 2d6 6 for recovery-defense to snap the ball
+      And the offense is given 2d6 12 for snap to snap the ball
+      Then it is the defense's movement
+      When the defense's #64 enters the hex of #51
+      Then the defense's #64 has 2 points left
+      When the defense is given 2d6 6 for recovery-defense to end its movement
       Then the game is over and away has won under 14.2.6
       And the ball is down on 1930, and the play is over
 
-    @9.2.J.3 @12.C1.1 @12.B.1 @12.B.3
-    Scenario: Where the defense throws a seven the snapper may have it again
+    @9.2.J.3 @12.C1.1 @12.C1.2 @12.B.1 @12.B.3
+    Scenario: With nobody of the defense at the ball the offense has all throws
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1927
       When the offense calls a Snap Game-Turn
-      And the offense is given 2d6 12 for snap, 2d6 7 for recovery-defense, 2d6 11 for recovery-offense to snap the ball
+      And the offense is given 2d6 12 for snap to snap the ball
+      And the defense is given 2d6 7 for recovery-offense, 2d6 11 for recovery-offense to end its movement
       Then the ball is down on 1930, and the play is over
 
-    @12.proc.1 @12.C1.1 @12.A.1 @12.A.2
-    Scenario: A twelve in the forced contact is a fumble too
+    @12.proc.1 @12.proc.3 @12.C1.1 @12.C2 @12.A.1 @12.A.2
+    Scenario: A twelve in the forced contact is a fumble too, and the intruder is at the ball
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
       And the defense's #5 stands on 1441 facing S
-      When the offense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact the man on the hex of #31
+      When the offense is given 2d6 6 for contact, 2d6 12 for fumble to contact the man on the hex of #31
+      And the defense is given 2d6 8 for recovery-defense to end its movement
       Then the game is over and away has won under 14.2.6
       And the ball is down on 1441, and the play is over

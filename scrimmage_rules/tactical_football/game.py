@@ -6,6 +6,7 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.tactical_football import set_up, settings, validity
 from scrimmage_rules.tactical_football.contact import active, downing, passive
+from scrimmage_rules.tactical_football.fumbling import pick_up
 from scrimmage_rules.tactical_football.men import BUNDLED, Roster, bundled
 from scrimmage_rules.tactical_football.movement import leaving, motion, steps, turning
 from scrimmage_rules.tactical_football.neutralization import recovery
@@ -17,7 +18,7 @@ from scrimmage_rules.tactical_football.scenarios import injuries, punting
 from scrimmage_rules.tactical_football.sequence import SEQUENCE
 from scrimmage_rules.tactical_football.sequence_of_play import calls, done, end_of_play
 from scrimmage_rules.tactical_football.set_up import coin_toss
-from scrimmage_rules.tactical_football.transferring_the_ball import snap
+from scrimmage_rules.tactical_football.transferring_the_ball import hand_offs, pairs, snap
 from scrimmage_rules.tactical_football.view import view
 
 RULESET = Ruleset(
@@ -28,8 +29,8 @@ RULESET = Ruleset(
     position_type=Position,
     sequence=SEQUENCE,
     chapters=(
-        set_up, punting, injuries, markers, calls, snap, steps, leaving, turning, motion, active, passive, downing,
-        recovery, targets, commitment, throwing, intercepting, changing, done,
+        set_up, punting, injuries, markers, calls, snap, steps, leaving, turning, motion, pairs, hand_offs, active,
+        passive, pick_up, downing, recovery, targets, commitment, throwing, intercepting, changing, done,
     ),
     queries=QUERIES,
     rules=settings.resolve,

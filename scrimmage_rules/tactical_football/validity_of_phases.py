@@ -16,12 +16,14 @@ from scrimmage_rules.tactical_football.stages import (
     Label,
     Movement,
     PassiveContact,
+    PickUp,
     Positioning,
     Recovery,
     SetUp,
     Snap,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.snap import CONDITIONS
+from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS
+from scrimmage_rules.tactical_football.validity_of_transfers import hand_off_faults, pick_up_faults
 
 
 def phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -35,8 +37,11 @@ def phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         case Movement():
             yield from _acts(rules, position, stage)
             yield from _movement(rules, position, stage)
+            yield from hand_off_faults(position, stage)
         case Recovery():
             yield from _recovery(position, stage)
+        case PickUp():
+            yield from pick_up_faults(rules, position, stage)
         case PassiveContact():
             yield from _passive(position, stage)
         case Snap():

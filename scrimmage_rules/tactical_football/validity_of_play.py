@@ -12,7 +12,16 @@ from scrimmage_rules.tactical_football.play_selection.markers import (
     NO_SUCH_PLAY_MARKER,
     PLAY_MARKERS,
 )
-from scrimmage_rules.tactical_football.position import Carried, Down, GameTurn, OnTheGround, Position, Unplaced
+from scrimmage_rules.tactical_football.position import (
+    Ball,
+    Carried,
+    Down,
+    GameTurn,
+    Loose,
+    OnTheGround,
+    Position,
+    Unplaced,
+)
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over_for_good
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.set_up.placing import may_have_the_ball
@@ -30,6 +39,7 @@ from scrimmage_rules.tactical_football.stages import (
     Over,
     PassiveContact,
     PassTargets,
+    PickUp,
     PlaySelection,
     Positioning,
     Reactivation,
@@ -39,10 +49,11 @@ from scrimmage_rules.tactical_football.stages import (
     Sides,
     Snap,
 )
+from scrimmage_rules.tactical_football.validity_of_transfers import dummy_faults, loose_faults, may_be_loose
 
 SETTING_UP = (CoinToss, Sides, Objective, Reactivation, LineUp, SetUp, Huddle)
 PRE_CONTACT = (PlaySelection, Positioning)
-AFTER_THE_SNAP = (Movement, Recovery, Commitment, PassiveContact, PassTargets, ShortPass, LongPass)
+AFTER_THE_SNAP = (Movement, Recovery, Commitment, PassiveContact, PickUp, PassTargets, ShortPass, LongPass)
 
 
 def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -103,7 +114,7 @@ def _throw(position: Position, turn: GameTurn) -> Iterator[Fault]:
     if not aimed:
         yield Fault("5.13.1.B.2", "not-one-of-the-two", "/turn/throw/target")
     late = isinstance(stage, LongPass) or getattr(stage, "side", None) == "defense"
-    if not isinstance(stage, Over) and late != (throw.length == "long"):
+    if not isinstance(stage, Over) and not isinstance(position.ball, Loose) and late != (throw.length == "long"):
         yield Fault("5.13.2.D", "length", "/turn/throw/length")
 
 
@@ -184,18 +195,29 @@ def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
         if not isinstance(ball, Down):
             yield Fault("5.2.1", "ball-not-down", "/ball")
         return
-    fits = isinstance(ball, Carried) if isinstance(stage, AFTER_THE_SNAP) else isinstance(ball, OnTheGround | Unplaced)
-    if not fits:
+    if not _fits(position, ball):
         yield Fault("4.3.1", "ball", "/ball")
     elif isinstance(ball, OnTheGround) and not may_have_the_ball(rules, position.line, ball.at):
         yield Fault("4.1.5", "not-next-to-the-line", "/ball/at")
     elif isinstance(ball, Carried):
         yield from _carried(position, ball)
+        yield from dummy_faults(position, ball)
+    elif isinstance(ball, Loose):
+        yield from loose_faults(position, ball)
     unplaced = isinstance(stage, _without_a_ball(position)) or (position.game is None and stage == LineUp("offense"))
     if isinstance(ball, Unplaced) and (not unplaced or (isinstance(stage, SetUp) and stage.side == "defense")):
         yield Fault("4.1.5", "not-placed", "/ball")
     if isinstance(ball, OnTheGround) and unplaced and not isinstance(stage, SetUp):
         yield Fault("4.1.2", "placed-too-early", "/ball")
+
+
+def _fits(position: Position, ball: Ball) -> bool:
+    """Whether the ball can be so at this stage: with a man after the snap, or lost by one where it is fought for."""
+    if not isinstance(position.stage, AFTER_THE_SNAP):
+        return isinstance(ball, OnTheGround | Unplaced)
+    if isinstance(ball, Loose):
+        return may_be_loose(position)
+    return isinstance(ball, Carried) and not isinstance(position.stage, PickUp)
 
 
 def _without_a_ball(position: Position) -> tuple[type, ...]:

@@ -16,13 +16,14 @@ from scrimmage_rules.tactical_football.actions import (
     Done,
     DownBall,
     Enter,
+    HandOff,
     Motion,
     Place,
     PlaceBall,
     Step,
 )
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import Carried, Position, Unplaced
+from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Unplaced
 from scrimmage_rules.tactical_football.stages import Call, Commitment, LineUp, Movement, Positioning, SetUp
 from tests.properties.games import Choice, Ply, Started, all_legal
 
@@ -110,14 +111,15 @@ def _into_formation(position: Position, choices: list[Choice], field: Any) -> li
 def _in_the_play(rng: random.Random, position: Position, choices: list[Choice], field: Any) -> list[Choice]:
     stage, ball = position.stage, position.ball
     assert isinstance(stage, Movement)
-    assert isinstance(ball, Carried)
+    assert isinstance(ball, Carried | Loose)
     if rng.random() < 0.02:
         return [each for each in choices if isinstance(each[1], Done)]
-    eager = [each for each in choices if isinstance(each[1], Contact | Enter | Motion)]
+    eager = [each for each in choices if isinstance(each[1], Contact | Enter | Motion | HandOff)]
     if eager and rng.random() < 0.7:
         return eager
     if stage.side == "defense" and rng.random() < 0.6:
-        at, men = position.men.offense.on[ball.by].at, position.men.defense.on
+        at = ball.at if isinstance(ball, Loose) else position.men.offense.on[ball.by].at
+        men = position.men.defense.on
         return [
             (seat, action) for seat, action in choices
             if isinstance(action, Step) and field.distance(action.to, at) < field.distance(men[action.man].at, at)

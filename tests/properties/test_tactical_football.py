@@ -149,14 +149,18 @@ def test_nobody_is_contacted_twice_in_a_phase_nor_after_he_has_been_neutralized(
     assert all(times == 1 for times in contacted.values())
 
 
-@proves("7.1.E", "7.1.D")
+@proves("7.1.E", "7.1.D", "9.3.M.1", "9.3.M.2")
 @given(seed=SEEDS)
 @settings(max_examples=10)
-def test_a_man_who_was_moved_before_another_does_not_come_back(seed: int) -> None:
+def test_a_man_who_was_moved_before_another_does_not_come_back_but_for_a_hand_off(seed: int) -> None:
     for first, then in pairwise(plies(seed)):
         stage = then.before.stage
         if isinstance(then.action, Step | TurnMan) and isinstance(stage, Movement | Positioning):
-            assert then.action.man not in stage.acts or then.action.man == stage.active
+            if then.action.man in stage.acts and then.action.man != stage.active:
+                assert isinstance(stage, Movement)
+                in_hand_offs = {label for each in stage.hand_offs for label in (each.man, each.to)}
+                assert {then.action.man, stage.active} <= in_hand_offs
+                assert len(in_hand_offs) <= 3
             moved = first.applied.position.men
             other = "defense" if stage.side == "offense" else "offense"
             assert then.applied.position.men.of(other) == moved.of(other)

@@ -31,7 +31,8 @@ from scrimmage_rules.tactical_football.contact.targets import (
     target_of,
 )
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.fumbling import is_fumbled, taken_from
+from scrimmage_rules.tactical_football.fumbling.pick_up import taken_from
+from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled, is_thrown_for
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
@@ -43,6 +44,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.stops import is_halted, is_stopped
+from scrimmage_rules.tactical_football.movement.together import taken_up
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CONTACT
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, opposite
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import SIGHTING
@@ -111,7 +113,7 @@ def _contact(deed: Deed[Contact]) -> Position:
     position = resolved(deed, position, contact)
     if not carries:
         return settled(deed, position, contact)
-    fumbled = is_fumbled(deed, action.target)
+    fumbled = is_thrown_for(deed.rules, position, action.target) and is_fumbled(deed, action.target)
     position = exposed(deed, position, action.target, *(("9.3.Q.1", "12.D") if fumbled else ("9.3.Q.1",)))
     if fumbled and has_the_ball(position, action.target):
         return taken_from(deed, position, action.target, contact.contactors)
@@ -162,7 +164,7 @@ def _paid(deed: Deed[Contact], last: Mover, target: Man) -> Position:
     for partner in each_partner(position, deed.rules, deed.action.partners):
         acts[partner.label] = replace(spend(partner, partner_price(partner, target)), joined=True)
     contacted = (*stage.contacted, deed.action.target)
-    return replace(position, stage=replace(stage, active=last.label, acts=acts, contacted=contacted))
+    return replace(position, stage=taken_up(replace(stage, contacted=contacted), last.label, acts))
 
 
 # ---- why it may not be announced

@@ -17,7 +17,9 @@ from scrimmage_rules.tactical_football.contact.sharing import (
 )
 from scrimmage_rules.tactical_football.contact.targets import contacted_before, in_front, sighted, target_of
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.fumbling import is_fumbled, lost
+from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
+from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled, is_thrown_for
+from scrimmage_rules.tactical_football.fumbling.who_goes import ONE_MAN, is_loose, lost_by
 from scrimmage_rules.tactical_football.movement.crossing import men_on
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -50,7 +52,7 @@ def _covers(mover: Mover, label: Label, how: str) -> bool:
     """Whether a back covers a potential receiver in this way, a forward pass being due (13.1.D, TF-A84)."""
     position = mover.position
     throw, snap = position.turn.throw, position.snap
-    if throw is None or throw.kind != "forward" or snap is None or mover.label in snap.charging:
+    if is_loose(position) or throw is None or throw.kind != "forward" or snap is None or mover.label in snap.charging:
         return False
     return label not in carriers(position) and is_receiver(position, label) and plan_of(position, "defense").play == how
 
@@ -86,15 +88,26 @@ def is_alone(mover: Mover, label: Label) -> bool:
     return len(men_on(mover, target_of(mover, label).at)) == 1
 
 
+def is_fit(mover: Mover, label: Label) -> bool:
+    """Whether a man can be entered: he is not neutralized, or it is the loose ball that is gone for (12.C1.2)."""
+    return lost_by(mover.position, label) or not target_of(mover, label).neutralized
+
+
+def is_new(mover: Mover, label: Label) -> bool:
+    """Whether he has not been contacted in this phase (8.2.C); to go for the loose ball is no contact."""
+    return lost_by(mover.position, label) or not contacted_before(mover.rules, mover.position, label)
+
+
 def may_enter(mover: Mover, label: Label) -> bool:
     """Whether a man of the defense may enter this opponent's hex."""
     target = target_of(mover, label)
     return (
-        not (mover.man.hit or target.neutralized)
+        not mover.man.hit
+        and is_fit(mover, label)
         and in_front(mover, target)
         and is_lawful(mover.rules, mover.position, label)
         and is_sighted(mover, label)
-        and not contacted_before(mover.rules, mover.position, label)
+        and is_new(mover, label)
         and is_with_nobody(mover)
         and may_take_last_step(mover)
         and may_go_on(mover)
@@ -115,16 +128,23 @@ def _candidates(at: At[None]) -> Iterator[Enter]:
 
 
 def _enter(deed: Deed[Enter]) -> Position:
-    """He shares the hex; nothing is thrown before the other side's turn (8.1.B.2, TF-E15)."""
+    """He shares the hex; nothing is thrown before the other side's turn, or the end of the phase (8.1.B.2, TF-E15)."""
     mover, label = mover_asked(deed), deed.action.target
     to, points = target_of(mover, label).at, cost(mover, label)
     facts = {"man": mover.label, "target": label, "at": to, "points": points}
-    deed.say("passive-contact", _entry_clauses(mover, label), **facts)
     act = replace(spend(mover, points), entered=True, halted="with-an-opponent", crossing=None)
     position = recorded(mover, mover.position.with_man("defense", mover.label, at=to), act)
+    if is_loose(position):
+        deed.say("goes-for-the-ball", (*FOR_THE_BALL, *of_the_phase(mover)), **facts)
+        return position
+    deed.say("passive-contact", _entry_clauses(mover, label), **facts)
     stage = position.stage
     assert isinstance(stage, Movement)
     return replace(position, stage=replace(stage, contacted=(*stage.contacted, label)))
+
+
+FOR_THE_BALL = ("12.C1.2", "12.C1.5", ONE_MAN, "7.3.K.2", "8.3.E", "T.mp-chart.2")
+"""What it goes by that a man enters the hex of the loose ball."""
 
 
 def _entry_clauses(mover: Mover, label: Label) -> tuple[str, ...]:
@@ -171,7 +191,7 @@ def _not_hit(at: At[Enter]) -> bool:
 
 
 def _fit(at: At[Enter]) -> bool:
-    return not _target(at).neutralized
+    return is_fit(mover_asked(at), at.action.target)
 
 
 def _in_front(at: At[Enter]) -> bool:
@@ -180,7 +200,7 @@ def _in_front(at: At[Enter]) -> bool:
 
 def _in_time(at: At[Enter]) -> bool:
     """A receiver who carries nothing can be entered while a pass can come to him only (8.4.F.3)."""
-    return _lawful(at) or not is_receiver(at.position, at.action.target)
+    return _lawful(at) or is_loose(at.position) or not is_receiver(at.position, at.action.target)
 
 
 def _lawful(at: At[Enter]) -> bool:
@@ -192,7 +212,7 @@ def _seen(at: At[Enter]) -> bool:
 
 
 def _first_time(at: At[Enter]) -> bool:
-    return not contacted_before(at.rules, at.position, at.action.target)
+    return is_new(mover_asked(at), at.action.target)
 
 
 def _with_nobody(at: At[Enter]) -> bool:
@@ -213,7 +233,15 @@ def _straight(at: At[Enter]) -> bool:
 
 
 def _alone(at: At[Enter]) -> bool:
-    return is_alone(mover_asked(at), at.action.target)
+    return lost_by(at.position, at.action.target) or is_alone(mover_asked(at), at.action.target)
+
+
+def _one_man(at: At[Enter]) -> bool:
+    return not lost_by(at.position, at.action.target) or is_alone(mover_asked(at), at.action.target)
+
+
+def _for_the_ball(at: At[Enter]) -> bool:
+    return not is_loose(at.position) or lost_by(at.position, at.action.target)
 
 
 def _cost(at: At[Enter]) -> int:
@@ -227,6 +255,8 @@ _HIS: tuple[Precondition[Rules, Position, Enter], ...] = (
 )
 
 _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
+    Precondition("12.C1.2", "not-the-loose-ball", _for_the_ball),
+    Precondition(ONE_MAN, "another-recovers", _one_man, also=("7.5.1",)),
     Precondition("8.1.A.2", "not-in-front", _in_front, also=("6.3.D.2",)),
     Precondition("8.2.D.1", "target-neutralized", _fit),
     Precondition("8.4.F.3", "no-pass-game-turn", _in_time, also=("8.6.K.3",)),
@@ -235,7 +265,7 @@ _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
         "no-lawful-target",
         _lawful,
         also=("8.6.K.3", "7.2.F.1.0", "9.4.X.3"),
-        gates=("no-pass-game-turn",),
+        gates=("not-the-loose-ball", "no-pass-game-turn"),
     ),
     Precondition("8.2.C", "contacted-before", _first_time),
     Precondition("7.5.1", "somebody-else-there", _alone, also=("7.5.3",)),
@@ -290,10 +320,10 @@ def _resolve(deed: Deed[Resolve]) -> Position:
     carries = label in carriers(position)
     position = resolved(deed, _paid(deed, position, contact), contact)
     if carries:
-        fumbled = is_fumbled(deed, label)
+        fumbled = is_thrown_for(deed.rules, position, label) and is_fumbled(deed, label)
         position = exposed(deed, position, label, *(("9.3.Q.1", "12.D") if fumbled else ("9.3.Q.1",)))
         if fumbled and has_the_ball(position, label):
-            return lost(deed, position, position.men.offense.on[label].at)
+            return lost(deed, position, label)
     position = settled(deed, position, contact)
     return _after(deed, position) if isinstance(position.stage, PassiveContact) else position
 

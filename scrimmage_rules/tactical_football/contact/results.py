@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, carriers, opposite
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over
 from scrimmage_rules.tactical_football.stages import Label, Labels
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import out_of_play
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import is_down, out_of_play
 
 MARKER_CLAUSES = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
 """The clause of each kind of result."""
@@ -87,8 +87,6 @@ def settled(deed: Deed[object], position: Position, contact: Contacted) -> Posit
     for label in men:
         if is_over(position) or label not in carriers(position):
             continue
-        man = position.men.offense.on[label]
-        loses_it = man.neutralized or (man.hit and deed.rules.reading["TF-A27"] == "no-ball")
-        if loses_it:
-            position = out_of_play(deed, position, label, man.at, "neutralized")
+        if is_down(deed.rules, position, label):
+            position = out_of_play(deed, position, label, position.men.offense.on[label].at, "neutralized")
     return position

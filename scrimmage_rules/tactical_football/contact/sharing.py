@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_football.position import Position, carriers
+from scrimmage_rules.tactical_football.position import Loose, Position, carriers
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
@@ -26,7 +26,12 @@ def is_receiver(position: Position, label: Label) -> bool:
 
 
 def is_lawful(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether a man may be contacted passively: a carrier always, a receiver in Pass Game-Turns (8.4.F, TF-A35)."""
+    """Whether a man may be contacted passively: a carrier always, a receiver in Pass Game-Turns (8.4.F, TF-A35).
+
+    With a loose ball nobody but the man on whom it lies (12.C1.2).
+    """
+    if isinstance(position.ball, Loose):
+        return label == position.ball.by
     if label in carriers(position):
         return True
     may_receive = rules.reading["TF-A35"] == "always" or position.turn.type == "pass"

@@ -30,6 +30,7 @@ from scrimmage_rules.tactical_football.movement.stops import (
     is_halted_by,
     is_stopped,
 )
+from scrimmage_rules.tactical_football.movement.together import without
 from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.scenarios.touchdown import leads_off_the_far_edge, touchdown
@@ -70,11 +71,8 @@ def _leave(deed: Deed[Leave]) -> Position:
     )
     team = mover.position.men.of(mover.role)
     on = {label: man for label, man in team.on.items() if label != mover.label}
-    stage = phase_of(mover.position)
-    acts = {label: act for label, act in stage.acts.items() if label != mover.label}
-    position = mover.position.with_team(
-        mover.role, replace(team, on=on, off=(*team.off, mover.label)), stage=replace(stage, active=None, acts=acts)
-    )
+    stage = without(phase_of(mover.position), mover.label)
+    position = mover.position.with_team(mover.role, replace(team, on=on, off=(*team.off, mover.label)), stage=stage)
     return _with_the_ball(deed, position, mover.label, at) if mover.role == "offense" else position
 
 

@@ -23,13 +23,19 @@ def keeps_his_depth(mover: Mover, to: Hex, points: int) -> bool:
     """Whether a step at this price is free for him: in his first half he does not come closer (4.3.7, TF-A13)."""
     if not in_motion(mover.position, mover.label):
         return True
-    full = mover.rules.men[mover.role][mover.label].allowance
-    spent, first = full - mover.left, half(mover.rules, full)
     reading, row = mover.rules.reading["TF-A13"], mover.rules.field.row
-    if spent >= first or (reading == "final" and spent + points < first):
+    if not in_his_first_half(mover) or (reading == "final" and in_his_first_half(mover, points)):
         return True
     start = mover.man.at if reading == "any-step" or mover.act is None else mover.act.start
     return row[to] <= row[start]
+
+
+def in_his_first_half(mover: Mover, more: int = 0) -> bool:
+    """Whether the man in motion has spent, or will have with so many points more, less than half of what he has."""
+    if not in_motion(mover.position, mover.label):
+        return False
+    full = mover.rules.men[mover.role][mover.label].allowance
+    return full - mover.left + more < half(mover.rules, full)
 
 
 # ---- naming him

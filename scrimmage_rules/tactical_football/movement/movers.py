@@ -11,7 +11,9 @@ from scrimmage_rules.kernel.deeds import SEAT, Precondition, provided
 from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.field import Hex, Role
+from scrimmage_rules.tactical_football.fumbling.who_goes import ONE_MAN, may_go
 from scrimmage_rules.tactical_football.movement.allowances import left
+from scrimmage_rules.tactical_football.movement.together import at_one_time
 from scrimmage_rules.tactical_football.position import Man, Position, Team, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Label, Movement, Positioning
@@ -97,11 +99,21 @@ def _due(rules: Rules, position: Position) -> Iterator[Label]:
     stage = phase_of(position)
     acts, active = stage.acts, stage.active
     passing = active is not None and active in acts and acts[active].crossing is not None
+    together = (active,) if passing else at_one_time(stage)
     contact_first = rules.reading["TF-A36"] == "phase-D"
     for label, man in position.men.of(stage.side).on.items():
-        due = not man.neutralized and (label == active or (label not in acts and not passing))
-        if due and not (contact_first and has_to_contact_first(rules, position, label)):
+        due = not man.neutralized and ((label in together and not acts[label].joined) if label in acts else not passing)
+        if (
+            due
+            and may_go(rules, position, label)
+            and not (contact_first and has_to_contact_first(rules, position, label))
+        ):
             yield label
+
+
+def has_joined(stage: Positioning | Movement, label: Label) -> bool:
+    """Whether he has taken part in a double-team as one who had not moved last (8.5.H.4)."""
+    return label in stage.acts and stage.acts[label].joined
 
 
 def mover_asked(at: At[OfAMan]) -> Mover:
@@ -126,9 +138,9 @@ def _one_of_the_eleven(at: At[OfAMan]) -> bool:
     return label in team.on or label in team.off or label in team.injured
 
 
-def _open(stage: Positioning | Movement, label: Label) -> bool:
-    """He has not been moved before, or he is the man who is being moved (7.1.E)."""
-    return label not in stage.acts or label == stage.active
+def is_open(stage: Positioning | Movement, label: Label) -> bool:
+    """He has not been moved before, or he is being moved, alone or with others of a hand-off (7.1.E, 9.3.M)."""
+    return label not in stage.acts or label in at_one_time(stage)
 
 
 def _nobody_else_crosses(stage: Positioning | Movement, label: Label) -> bool:
@@ -150,16 +162,19 @@ def _not_neutralized(at: At[OfAMan]) -> bool:
 
 
 def _not_yet_moved(at: At[OfAMan]) -> bool:
-    return _open(phase_of(at.position), at.action.man)
+    return is_open(phase_of(at.position), at.action.man)
 
 
 def _not_joined(at: At[OfAMan]) -> bool:
-    stage, label = phase_of(at.position), at.action.man
-    return label not in stage.acts or not stage.acts[label].joined
+    return not has_joined(phase_of(at.position), at.action.man)
 
 
 def _nobody_passing(at: At[OfAMan]) -> bool:
     return _nobody_else_crosses(phase_of(at.position), at.action.man)
+
+
+def _may_go(at: At[OfAMan]) -> bool:
+    return may_go(at.rules, at.position, at.action.man)
 
 
 def _no_contact_due(at: At[OfAMan]) -> bool:
@@ -175,9 +190,10 @@ MAY_ACT: tuple[Precondition[Rules, Position, OfAMan], ...] = (
         ("no-man-of-yours", "has-left-the-field", "injured"),
         Precondition("T.contact.Dn", "neutralized", _not_neutralized),
         Precondition("8.5.H.4", "has-double-teamed", _not_joined),
-        Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _not_yet_moved),
+        Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _not_yet_moved, also=("9.3.M.2",)),
         Precondition("7.2.F.2.2", "another-is-passing-through", _nobody_passing, also=("7.5.1",)),
         Precondition("7.5.5", "has-to-contact-first", _no_contact_due),
+        Precondition(ONE_MAN, "another-goes", _may_go),
     ),
 )
 """What must hold of a man before he does anything in a movement phase."""

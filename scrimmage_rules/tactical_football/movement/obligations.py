@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver
 from scrimmage_rules.tactical_football.facing import FACINGS
+from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose
 from scrimmage_rules.tactical_football.movement.movers import Mover, movers
 from scrimmage_rules.tactical_football.movement.steps import may_enter_hexes, may_step
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
@@ -25,7 +26,12 @@ def has_to_retreat(rules: Rules, position: Position) -> bool:
 
 
 def has_to_leave(rules: Rules, position: Position) -> bool:
-    """Whether a man of the defense is in the hex of one he may not be with, and can go (7.5.6, TF-A38)."""
+    """Whether a man of the defense is in the hex of one he may not be with, and can go (7.5.6, TF-A38).
+
+    Nobody has to while he fights for a loose ball: no turn of the offense follows in which he would be contacted.
+    """
+    if is_loose(position):
+        return False
     return any(_is_unlawful(each) and _can_go(each, away_from_the_line=False) for each in movers(rules, position))
 
 

@@ -11,6 +11,7 @@ from scrimmage_rules.kernel.deeds import Precondition, provided
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, allowance, in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover, OfAMan, mover_asked, phase_of
+from scrimmage_rules.tactical_football.movement.together import taken_up
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Movement, Positioning
@@ -59,6 +60,16 @@ def _were_he_in_motion(mover: Mover) -> int:
 def of_the_phase(mover: Mover) -> tuple[str, ...]:
     """The clauses by which men are moved in this phase, and those of the allowance they have in it."""
     offense = mover.role == "offense"
+    if mover.act is not None and phase_of(mover.position).active not in (None, mover.label):
+        return (TOGETHER, EACH_IN_A_HAND_OFF, *_of_the_phase(mover, offense=offense))
+    return _of_the_phase(mover, offense=offense)
+
+
+TOGETHER, EACH_IN_A_HAND_OFF = "9.3.M.1", "9.3.M.2"
+"""A man goes on whom another has followed: both take part in a hand-off."""
+
+
+def _of_the_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
     if isinstance(mover.position.stage, Positioning):
         return (
             "7.0.1",
@@ -84,5 +95,4 @@ def spend(mover: Mover, points: int) -> Act:
 def recorded(mover: Mover, position: Position, act: Act) -> Position:
     """The position in which he is the man being moved, and has done this."""
     stage = phase_of(position)
-    acts = {**stage.acts, mover.label: act}
-    return replace(position, stage=replace(stage, active=mover.label, acts=acts))
+    return replace(position, stage=taken_up(stage, mover.label, {**stage.acts, mover.label: act}))

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.position import GameTurn, Position, role_
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PlaySelection, Snap
-from scrimmage_rules.tactical_football.transferring_the_ball.snap import CONDITIONS
+from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS
 
 OFFENSE_CALLS = "4.2.1"
 BEFORE_THE_SNAP = ("pre-contact", "snap")

@@ -11,6 +11,8 @@ from scrimmage_rules.tactical_football.actions import Done
 from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.fumbling.loose_ball import fought_for
+from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose
 from scrimmage_rules.tactical_football.movement.obligations import has_to_leave, has_to_retreat
 from scrimmage_rules.tactical_football.passing.intercepting import incomplete
 from scrimmage_rules.tactical_football.passing.throwing import can_throw_long, is_lifted_for_long, long_pass_due
@@ -44,6 +46,8 @@ def _done(deed: Deed[Done]) -> Position:
             return _after_set_up(deed, stage.side)
         case Positioning():
             return _after_positioning(deed, stage.side)
+        case Movement() if is_loose(deed.position):
+            return fought_for(deed, deed.position)
         case Movement():
             return after_movement(deed, deed.position, stage.side)
         case ShortPass():

@@ -29,7 +29,7 @@ from scrimmage_rules.tactical_football.stages import (
     ShortPass,
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import known_again
-from scrimmage_rules.tactical_football.transferring_the_ball.snap import can_be_called
+from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import can_be_called
 
 MOST_PRE_CONTACT_TURNS = 4
 ADVANCES = "5.11.3.1"
@@ -81,8 +81,8 @@ def passive_contacts(deed: Deed[object], position: Position) -> Position:
 
 def movement(deed: Deed[object], position: Position, side: Role, made: Labels = ()) -> Position:
     """A Movement/Contact Phase begins, and everybody's sighting is fixed; `made` have contacted before it (7.5.7)."""
-    if side == "defense" and position.turn.type == "snap" and plays(position, AGGRESSIVE_CHARGE):
-        position = _charge(deed, position)
+    if side == "defense":
+        position = charged(deed, position)
     paid = dict.fromkeys(made, deed.rules.chart.resolving)
     when = (position.turn.type == "snap", side)
     deed.say("movement", (SIGHTING[when], MOVEMENT[when]), side=side)
@@ -102,8 +102,10 @@ MOVEMENT = {
 """The segment of movement that follows it."""
 
 
-def _charge(deed: Deed[object], position: Position) -> Position:
+def charged(deed: Deed[object], position: Position) -> Position:
     """Under Aggressive Charge linemen lose their Hit markers before they move (13.1.B.aggressive.1)."""
+    if position.turn.type != "snap" or not plays(position, AGGRESSIVE_CHARGE):
+        return position
     hit = [label for label in _hit(position, "defense") if is_lineman(position, "defense", label)]
     return _without_hits(deed, position, "defense", hit, "13.1.B.aggressive.1", "13.1.B.linemen")
 

@@ -24,6 +24,12 @@ def has_a_dummy(position: Position, label: Label) -> bool:
     return isinstance(position.ball, Carried) and label in position.ball.dummies
 
 
+def is_down(rules: Rules, position: Position, label: Label) -> bool:
+    """Whether a carrier is neutralized, or under TF-A27 `no-ball` hit: his ball is down (5.2.2)."""
+    man = position.men.offense.on[label]
+    return man.neutralized > 0 or (man.hit and rules.reading["TF-A27"] == "no-ball")
+
+
 def exposed(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
     """What a man has is shown: a dummy leaves the map, the real ball stays with him (9.3.Q.0)."""
     if has_a_dummy(position, label):

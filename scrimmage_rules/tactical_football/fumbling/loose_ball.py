@@ -1,0 +1,41 @@
+"""The ball lost in a snap, a hand-off or a passive contact: the defense has a phase to go for it (12.proc.3, 12.C)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.tactical_football.deeds import Deed
+from scrimmage_rules.tactical_football.fumbling.throws import recovered
+from scrimmage_rules.tactical_football.position import Carried, Loose, Position
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import charged
+from scrimmage_rules.tactical_football.stages import Label, Movement
+
+
+def lost(deed: Deed[object], position: Position, fumbler: Label) -> Position:
+    """The Player-Turn is over; the ball lies on the man who had it, and the defense moves at once (12.proc.2, .3)."""
+    deed.say("loose-ball", ("12.C1.1", "9.1.A.5"), at=position.men.offense.on[fumbler].at, man=fumbler)
+    position = charged(deed, dropped(deed, position, fumbler))
+    deed.say("movement", ("12.proc.2", "12.proc.3"), side="defense")
+    return replace(position, stage=Movement("defense"))
+
+
+def dropped(deed: Deed[object], position: Position, fumbler: Label) -> Position:
+    """The ball is in nobody's hands; now that everybody sees where it is, the dummies are gone (9.3.Q.0)."""
+    ball = position.ball
+    if isinstance(ball, Carried) and ball.dummies:
+        deed.say("balls-shown", ("9.3.Q.0",), man=fumbler, dummies=list(ball.dummies))
+    return replace(position, ball=Loose(position.men.offense.on[fumbler].at, fumbler))
+
+
+def fought_for(deed: Deed[object], position: Position) -> Position:
+    """The phase is over: a defense with a man at the ball throws first, else the offense alone (12.C1.2, TF-A53)."""
+    ball = position.ball
+    assert isinstance(ball, Loose)
+    throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_somebody_there(position, ball)
+    deed.say("fought-for", ("12.C1.2", "12.C2"), at=ball.at, defense=throws)
+    return recovered(deed, position, {"defense": ball.at, "offense": ball.at} if throws else {"offense": ball.at})
+
+
+def _is_somebody_there(position: Position, ball: Loose) -> bool:
+    defense = position.men.defense
+    return any(not defense.on[label].neutralized for label in defense.by_hex.get(ball.at, ()))

@@ -1,0 +1,54 @@
+"""The throws of a fumble: whether a ball is dropped, and then who has it (12.proc.1, 12.A, 12.B)."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+from scrimmage_rules.tactical_football.deeds import Deed
+from scrimmage_rules.tactical_football.dice import TWO_DICE
+from scrimmage_rules.tactical_football.field import Hex, Role
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, is_down
+
+FUMBLES = 12
+MISSES = 7
+THROWN_FOR = "12.proc.1"
+
+
+def is_fumbled(deed: Deed[object], label: Label) -> bool:
+    """The throw for a man who has a ball, real or dummy, and hands it off or is contacted (12.proc.1, TF-A52)."""
+    rolled = deed.pick("2d6", "fumble", TWO_DICE)
+    fumbled = rolled == FUMBLES
+    clauses = (THROWN_FOR, "12.general") if fumbled else (THROWN_FOR, "12.general", "9.1.A.5")
+    deed.say("fumble-roll", clauses, man=label, dice=rolled, fumbled=fumbled)
+    return fumbled
+
+
+def is_thrown_for(rules: Rules, position: Position, label: Label) -> bool:
+    """Whether a carrier who has been contacted may fumble, though the contact may have brought him down (TF-A55)."""
+    reading = rules.reading["TF-A55"]
+    if reading == "fumble-check-first" or not is_down(rules, position, label):
+        return True
+    return reading == "down-first" and not has_the_ball(position, label)
+
+
+def recovered(deed: Deed[object], position: Position, at: dict[Role, Hex]) -> Position:
+    """The sides that have a man at the ball throw in turn; it is down where the one that gets it has it (12.A, 12.B).
+
+    `at` tells where either would have it, the side that throws first before the other.
+    """
+    for side in cycle(at):
+        if _has_it(deed, side):
+            return ball_down(deed, position, at[side], "fumble", side)
+    raise AssertionError  # a cycle does not end
+
+
+def _has_it(deed: Deed[object], side: Role) -> bool:
+    """Anything but 7 recovers (12.A.1, 12.B.1, 12.B.2)."""
+    rolled = deed.pick("2d6", f"recovery-{side}", TWO_DICE)
+    clauses = ("12.A.1", "12.C1.3") if side == "defense" else ("12.B.1", "12.C1.4")
+    deed.say("fumble-recovery", (*clauses, "12.B.2"), side=side, dice=rolled, recovered=rolled != MISSES)
+    return rolled != MISSES

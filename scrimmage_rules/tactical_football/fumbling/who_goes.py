@@ -1,0 +1,28 @@
+"""Who goes for a loose ball: one man of the defense (12.C2, TF-A53)."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.position import Loose, Position
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Movement
+
+ONE_MAN = "12.C2"
+
+
+def is_loose(position: Position) -> bool:
+    """Whether the ball has been fumbled and is fought for."""
+    return isinstance(position.ball, Loose)
+
+
+def lost_by(position: Position, label: Label) -> bool:
+    """Whether the loose ball lies on this man of the offense."""
+    return isinstance(position.ball, Loose) and position.ball.by == label
+
+
+def may_go(rules: Rules, position: Position, label: Label) -> bool:
+    """Under TF-A53 `one-named-only` the man who has begun to go for the ball is the only one who moves."""
+    if rules.reading["TF-A53"] != "one-named-only" or not is_loose(position):
+        return True
+    stage = position.stage
+    assert isinstance(stage, Movement)
+    return not stage.acts or label in stage.acts

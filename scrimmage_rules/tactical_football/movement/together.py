@@ -1,0 +1,48 @@
+"""Men who may move at one time: those of declared or made hand-offs, three at most (9.3.M)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.tactical_football.stages import Acts, HandOffs, Label, Labels, Movement, Positioning
+
+
+def chained(stage: Positioning | Movement, *labels: Label) -> Labels:
+    """These men and those whom hand-offs of the phase join to them, one by another."""
+    found = dict.fromkeys(labels)
+    if isinstance(stage, Movement):
+        for _ in stage.hand_offs:
+            for each in stage.hand_offs:
+                if each.man in found or each.to in found:
+                    found |= {each.man: None, each.to: None}
+    return tuple(found)
+
+
+def at_one_time(stage: Positioning | Movement) -> Labels:
+    """The men who may be moved as long as the active one is, himself among them."""
+    return () if stage.active is None else chained(stage, stage.active)
+
+
+def standing(stage: Movement, *labels: Label) -> HandOffs:
+    """The hand-offs that count once these men act: the made ones, and the declared ones that join anybody to them."""
+    men = chained(stage, *labels)
+    return tuple(each for each in stage.hand_offs if each.made or each.man in men)
+
+
+def taken_up(stage: Positioning | Movement, label: Label, acts: Acts) -> Positioning | Movement:
+    """The phase as a man is being moved; what was declared for others lapses, and they have been moved (7.1.E)."""
+    if isinstance(stage, Movement) and stage.hand_offs:
+        return replace(stage, active=label, acts=acts, hand_offs=standing(stage, label))
+    return replace(stage, active=label, acts=acts)
+
+
+def without(stage: Positioning | Movement, gone: Label) -> Positioning | Movement:
+    """The phase after a man has left the field: who was on the move with him goes on, what was declared lapses."""
+    acts = {label: act for label, act in stage.acts.items() if label != gone}
+    others = [label for label in chained(stage, gone) if label in acts and not acts[label].joined]
+    stage = replace(stage, active=others[-1] if others else None, acts=acts)
+    if not isinstance(stage, Movement):
+        return stage
+    return replace(
+        stage, hand_offs=tuple(each for each in stage.hand_offs if each.made or gone not in (each.man, each.to))
+    )

@@ -1,0 +1,46 @@
+"""The markers of a hand-off: where the real ball lies afterwards, and where a dummy (9.3.N.3, 9.3.P.1, TF-A119)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from scrimmage_rules.tactical_football.position import Carried
+from scrimmage_rules.tactical_football.stages import Label
+
+MOST_DUMMIES = 2
+"""One for each hand-off, and there are two at most until all are shown (9.3.L.3, 9.3.N.3.1, 9.3.Q.2)."""
+
+Dummy = Literal["stays", "goes"]
+
+OPENLY: tuple[Dummy | None, ...] = (None,)
+WITH_A_DUMMY: tuple[Dummy, ...] = ("stays", "goes")
+
+
+def are_pooled(ball: Carried, to: Label) -> bool:
+    """Whether the recipient has a marker already: his and the releaser's are placed anew (TF-A119)."""
+    return to in ball.carriers
+
+
+def may_be_placed(ball: Carried, to: Label) -> tuple[Dummy | None, ...]:
+    """The ways to place the markers of a hand-off."""
+    if are_pooled(ball, to):
+        return WITH_A_DUMMY
+    return OPENLY if len(ball.dummies) >= MOST_DUMMIES else (*OPENLY, *WITH_A_DUMMY)
+
+
+def placed(ball: Carried, man: Label, to: Label, dummy: Dummy | None) -> Carried:
+    """The ball and the dummies after a hand-off that was not fumbled (9.3.N.3.2)."""
+    if are_pooled(ball, to):
+        return ball if dummy == "goes" else _exchanged(ball, man, to)
+    if dummy == "goes":
+        return replace(ball, dummies=(*ball.dummies, to))
+    over = _exchanged(ball, man, to)
+    return over if dummy is None else replace(over, dummies=(*over.dummies, man))
+
+
+def _exchanged(ball: Carried, man: Label, to: Label) -> Carried:
+    """What one has goes to the other, and the other way round."""
+    other = {man: to, to: man}
+    return Carried(other.get(ball.by, ball.by), tuple(other.get(each, each) for each in ball.dummies))

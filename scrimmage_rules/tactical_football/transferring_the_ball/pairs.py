@@ -1,0 +1,98 @@
+"""A hand-off is declared, so that both men, or three with a second one, may move at one time (9.3.M)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Pair
+from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.movement.movers import movers
+from scrimmage_rules.tactical_football.movement.together import chained
+from scrimmage_rules.tactical_football.position import Position, carriers
+from scrimmage_rules.tactical_football.stages import HandOffOf, Label
+from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
+    AT_MOST_TWO,
+    MOST_HAND_OFFS,
+    OF_TWO_MEN,
+    SEEN_BEFORE,
+    is_of_the_offense,
+    may_take,
+    of_two_men,
+    phase,
+    was_sighted,
+)
+
+TOGETHER = "9.3.M.1"
+
+
+def can_release(position: Position, label: Label) -> bool:
+    """Whether a man has a ball, real or dummy, or is to take one in this phase."""
+    return label in carriers(position) or any(each.to == label for each in phase(position).hand_offs)
+
+
+def is_one_more(position: Position) -> bool:
+    """Whether no more than two hand-offs are made and declared with this one (9.3.L.3)."""
+    return len(phase(position).hand_offs) < MOST_HAND_OFFS
+
+
+def are_apart(position: Position, man: Label, to: Label) -> bool:
+    """Whether the two do not move at one time already."""
+    return to not in chained(phase(position), man)
+
+
+def _candidates(at: At[None]) -> Iterator[Pair]:
+    """Every hand-off that may be declared."""
+    rules, position = at.rules, at.position
+    if not is_of_the_offense(at) or not is_one_more(position):
+        return
+    able = [label for label in position.men.offense.on if may_take(rules, position, label)]
+    for mover in movers(rules, position):
+        if can_release(position, mover.label):
+            for label in able:
+                if are_apart(position, mover.label, label) and was_sighted(rules, position, mover.label, label):
+                    yield Pair(mover.label, label)
+
+
+def _pair(deed: Deed[Pair]) -> Position:
+    """It is written down, and nobody is told: the other side is to see no more than who moves (TF-A120)."""
+    stage, action = phase(deed.position), deed.action
+    return replace(deed.position, stage=replace(stage, hand_offs=(*stage.hand_offs, HandOffOf(action.man, action.to))))
+
+
+def _releases(at: At[Pair]) -> bool:
+    return can_release(at.position, at.action.man)
+
+
+def _apart(at: At[Pair]) -> bool:
+    return are_apart(at.position, at.action.man, at.action.to)
+
+
+def _one_more(at: At[Pair]) -> bool:
+    return is_one_more(at.position)
+
+
+def _seen(at: At[Pair]) -> bool:
+    return was_sighted(at.rules, at.position, at.action.man, at.action.to)
+
+
+PAIR = ActionRule(
+    action=Pair,
+    stages=("movement",),
+    candidates=_candidates,
+    preconditions=(
+        *of_two_men(_releases),
+        *provided(
+            OF_TWO_MEN,
+            Precondition(TOGETHER, "already-together", _apart),
+            Precondition(AT_MOST_TWO, "two-hand-offs", _one_more),
+            Precondition(SEEN_BEFORE, "not-sighted", _seen, also=("9.0.proc.1",)),
+        ),
+    ),
+    effect=_pair,
+    complete=True,
+)
+
+RULES = (PAIR,)

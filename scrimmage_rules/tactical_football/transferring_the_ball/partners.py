@@ -1,0 +1,134 @@
+"""The two men of a hand-off: who can release a ball, who can take it, and what the one must see (9.3.L to 9.3.N)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from scrimmage_rules.kernel.deeds import Precondition, provided
+from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first
+from scrimmage_rules.tactical_football.deeds import At
+from scrimmage_rules.tactical_football.facing import Facing
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, has_joined, is_open, phase_of
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Movement
+
+MOST_HAND_OFFS = 2
+"""Hand-offs of a phase at most (9.3.L.3)."""
+
+A_FRIEND = "9.3.L.2"
+SEEN_BEFORE = "9.3.N.1"
+AT_MOST_TWO = "9.3.L.3"
+
+
+class OfTwoMen(Protocol):
+    """An action of two men of the offense."""
+
+    @property
+    def man(self) -> Label:
+        """The man who releases the ball."""
+
+    @property
+    def to(self) -> Label:
+        """The man who takes it."""
+
+
+def phase(position: Position) -> Movement:
+    """The phase in which hand-offs are made; asked only in one."""
+    assert isinstance(position.stage, Movement)
+    return position.stage
+
+
+A = TypeVar("A", bound=OfTwoMen)
+
+
+def may_take(rules: Rules, position: Position, label: Label) -> bool:
+    """Whether a man of the offense can still do something in this phase (7.1.E, 8.5.H.4)."""
+    stage = phase(position)
+    return (
+        not position.men.offense.on[label].neutralized
+        and is_open(stage, label)
+        and not has_joined(stage, label)
+        and not has_to_contact_first(rules, position, label)
+    )
+
+
+# ---- sight
+
+
+def is_sighted(rules: Rules, position: Position, man: Label, to: Label) -> bool:
+    """Whether the releaser had the recipient in sight as the phase began, or has him now (9.3.N.1, TF-A20)."""
+    reading, men = rules.reading["TF-A20"], position.men.offense.on
+    if reading != "instant" and not was_sighted(rules, position, man, to):
+        return False
+    return reading == "phase-start" or rules.field.sights(men[man].at, men[man].facing, men[to].at)
+
+
+def was_sighted(rules: Rules, position: Position, man: Label, to: Label) -> bool:
+    """Whether he had him in sight as the phase began, unless only the moment of the transfer counts (TF-A20)."""
+    if rules.reading["TF-A20"] == "instant":
+        return True
+    at, facing = _began(position, man)
+    return rules.field.sights(at, facing, _began(position, to)[0])
+
+
+def _began(position: Position, label: Label) -> tuple[Hex, Facing]:
+    act, man = phase(position).acts.get(label), position.men.offense.on[label]
+    return (man.at, man.facing) if act is None else (act.start, act.faced)
+
+
+# ---- why they may not
+
+
+def is_of_the_offense(at: At[object]) -> bool:
+    """Whether it is the offense's phase: the defense transfers no ball (9.0.general.0)."""
+    return phase_of(at.position).side == "offense"
+
+
+def _a_friend(at: At[OfTwoMen]) -> bool:
+    return at.action.to in at.position.men.offense.on and at.action.to != at.action.man
+
+
+def _fit(at: At[OfTwoMen]) -> bool:
+    return not at.position.men.offense.on[at.action.to].neutralized
+
+
+def _not_joined(at: At[OfTwoMen]) -> bool:
+    return not has_joined(phase(at.position), at.action.to)
+
+
+def _not_moved(at: At[OfTwoMen]) -> bool:
+    return is_open(phase(at.position), at.action.to)
+
+
+def _no_contact_due(at: At[OfTwoMen]) -> bool:
+    return not has_to_contact_first(at.rules, at.position, at.action.to)
+
+
+def of_two_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, Position, A], ...]:
+    """What must hold of both men before a hand-off is declared or made; `releases` tells who has a ball for it."""
+    return (
+        *MAY_ACT,
+        *provided(
+            CAN_ACT,
+            Precondition("9.0.general.0", "defense", is_of_the_offense, also=("9.0.general.2",)),
+            *provided(
+                ("defense",),
+                Precondition("9.1.C.1", "has-no-ball", releases),
+                Precondition(A_FRIEND, "no-such-friend", _a_friend),
+                *provided(
+                    ("no-such-friend",),
+                    Precondition("T.contact.Dn", "recipient-neutralized", _fit),
+                    Precondition("8.5.H.4", "recipient-has-double-teamed", _not_joined),
+                    Precondition("7.1.E", "recipient-has-been-moved", _not_moved, also=("9.3.M.1", "9.3.M.2")),
+                    Precondition("7.5.5", "recipient-has-to-contact-first", _no_contact_due),
+                ),
+            ),
+        ),
+    )
+
+
+OF_TWO_MEN = (*CAN_ACT, "defense", "no-such-friend")
+"""The codes without which there are no two men."""

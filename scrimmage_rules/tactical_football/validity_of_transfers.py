@@ -1,0 +1,93 @@
+"""What makes a transfer of the ball impossible: hand-offs that cannot have been made, a loose ball that nobody lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Team
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import (
+    Commitment,
+    HandOffOf,
+    Label,
+    Movement,
+    PassiveContact,
+    PickUp,
+    Recovery,
+)
+from scrimmage_rules.tactical_football.transferring_the_ball.partners import MOST_HAND_OFFS
+
+BEFORE_HAND_OFFS = (Commitment, PassiveContact)
+
+
+def _is_before_hand_offs(position: Position) -> bool:
+    """Whether no hand-off of this Game-Turn can have been made yet, and those of others are shown (9.3.Q.2)."""
+    stage = position.stage
+    return isinstance(stage, BEFORE_HAND_OFFS) or (isinstance(stage, Recovery) and stage.side == "offense")
+
+
+def dummy_faults(position: Position, ball: Carried) -> Iterator[Fault]:
+    """One dummy comes of each hand-off, and all are taken away as the Game-Turn ends (9.3.N.3.1, 9.3.Q.2)."""
+    if len(ball.dummies) > MOST_HAND_OFFS:
+        yield Fault("9.3.N.3.1", "more-dummies-than-hand-offs", "/ball/dummies")
+    if ball.dummies and _is_before_hand_offs(position):
+        yield Fault("9.3.Q.2", "dummies-before-hand-offs", "/ball/dummies")
+
+
+def loose_faults(position: Position, ball: Loose) -> Iterator[Fault]:
+    """The ball lies on the man who has lost it (12.C1.1)."""
+    man = position.men.offense.on.get(ball.by)
+    if man is None or man.at != ball.at:
+        yield Fault("12.C1.1", "not-with-the-fumbler", "/ball/at")
+
+
+def may_be_loose(position: Position) -> bool:
+    """A ball is fought for in a phase of the defense, or as it picks a man (12.proc.3, 12.C1.3)."""
+    stage = position.stage
+    return isinstance(stage, PickUp) or (isinstance(stage, Movement) and stage.side == "defense")
+
+
+# ---- the stages
+
+
+def hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]:
+    """Every reason why these hand-offs cannot have been declared or made in this phase (9.3.L, 9.3.N.2.2)."""
+    if not stage.hand_offs:
+        return
+    if stage.side == "defense":
+        yield Fault("9.0.general.2", "not-in-this-phase", "/stage/hand_offs")
+        return
+    if len(stage.hand_offs) > MOST_HAND_OFFS:
+        yield Fault("9.3.L.3", "more-than-two", "/stage/hand_offs")
+    for index, each in enumerate(stage.hand_offs):
+        yield from _of_two_men(position.men.offense, stage, each, f"/stage/hand_offs/{index}")
+
+
+def _of_two_men(team: Team, stage: Movement, each: HandOffOf, path: str) -> Iterator[Fault]:
+    """Two men of the eleven, on the field as long as it is to be made, who have paid if it was made."""
+    known = {*team.on, *team.off, *team.injured} if each.made else set(team.on)
+    if each.man == each.to or not {each.man, each.to} <= known:
+        yield Fault("9.3.L.2", "no-such-men", path)
+    elif each.made:
+        for label in (each.man, each.to):
+            if label in team.on and (label not in stage.acts or stage.acts[label].spent < 1):
+                yield Fault("9.3.N.2.2", "has-not-paid", path)
+
+
+def pick_up_faults(rules: Rules, position: Position, stage: PickUp) -> Iterator[Fault]:
+    """At least two men among whom there is a choice, and each can have made the contact (12.proc.4, TF-A57)."""
+    if len(set(stage.among)) < max(2, len(stage.among)):
+        yield Fault("12.C1.3", "nothing-to-pick", "/stage/among")
+    for label in stage.among:
+        if not _can_have_contacted(rules, position, label):
+            yield Fault("12.proc.4", "not-one-of-them", "/stage/among")
+            return
+
+
+def _can_have_contacted(rules: Rules, position: Position, label: Label) -> bool:
+    """Whether he is fit and has the hex of the loose ball before him (8.1.A.1, TF-A57)."""
+    ball, man = position.ball, position.men.defense.on.get(label)
+    if man is None or man.neutralized or not isinstance(ball, Loose):
+        return False
+    return rules.field.step[man.at][man.facing] == ball.at
