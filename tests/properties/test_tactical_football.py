@@ -67,14 +67,18 @@ def test_nobody_spends_more_than_his_allowance_of_the_phase(seed: int) -> None:
             assert 0 <= act.spent + after.stage.paid.get(label, 0) <= most
 
 
+def _crossing(position: Position) -> bool:
+    return isinstance(position.stage, Movement) and any(each.crossing for each in position.stage.acts.values())
+
+
 @proves("7.5.1", "7.5.3", "7.2.F.2.2")
 @given(seed=SEEDS)
 @settings(max_examples=10)
 def test_men_share_a_hex_only_in_passing_in_a_passive_contact_or_where_one_of_them_is_neutralized(seed: int) -> None:
     for ply in plies(seed):
         after = ply.applied.position
-        crossing = isinstance(after.stage, Movement) and any(each.crossing for each in after.stage.acts.values())
-        if crossing or after.snap is None:
+        passing = any(map(_crossing, (ply.before, after)))  # before too: the ball may be downed just then
+        if passing or after.snap is None:
             continue
         for side in SIDES:
             assert all(len(men) == 1 for men in after.men.of(side).by_hex.values())
