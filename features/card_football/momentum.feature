@@ -1082,51 +1082,67 @@ Feature: Momentum
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    Scenario Outline: A promise that has lapsed is not waiting any more
+    @MOM.defence-effect @case:a-promise-that-has-lapsed-is-not-waiting-any-more
+    Scenario Outline: A promise of the offence that has lapsed is not waiting any more
       Given <one>
       And <two>
       And <state>
       And the score is home 8, away 0
       And <promise>
       When the position is put on the table
-      Then it is refused under <clause>
+      Then it is refused under MOM.defence-effect
 
-      @MOM.defence-effect
       Examples:
-        | case                        | one                                    | two                                    | state                            | promise                                               | clause             |
-        | the other side's drive      | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | the offence may not use Sweep while away has the ball | MOM.defence-effect |
-        | over a kick-off             | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | the offence may not use Sweep while home has the ball | MOM.defence-effect |
-        | over a touchdown            | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has just scored a touchdown | the offence may not use Sweep while home has the ball | MOM.defence-effect |
-        | for two points              | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is playing for two points   | the offence may not use Sweep while home has the ball | MOM.defence-effect |
-        | for a try after no measure  | the reading KF-A23 is normal-play      | the reading KF-A36 is configurable-off | home has just scored a touchdown | the offence may not use Sweep while home has the ball | MOM.defence-effect |
-        | the other side's try        | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | the offence may not use Sweep while away has the ball | MOM.defence-effect |
-        | where a score ends all      | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home has just scored a touchdown | the offence may not use Sweep while home has the ball | MOM.defence-effect |
-        | where a score has ended all | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home is to kick off              | the offence may not use Sweep while away has the ball | MOM.defence-effect |
-        | a kick-off no one names for | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home is to kick off              | the offence may not use Sweep while home has the ball | MOM.defence-effect |
+        | case                        | one                                    | two                                    | state                            | promise                                               |
+        | the other side's drive      | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | the offence may not use Sweep while away has the ball |
+        | over a kick-off             | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | the offence may not use Sweep while home has the ball |
+        | over a touchdown            | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has just scored a touchdown | the offence may not use Sweep while home has the ball |
+        | for two points              | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is playing for two points   | the offence may not use Sweep while home has the ball |
+        | for a try after no measure  | the reading KF-A23 is normal-play      | the reading KF-A36 is configurable-off | home has just scored a touchdown | the offence may not use Sweep while home has the ball |
+        | the other side's try        | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | the offence may not use Sweep while away has the ball |
+        | where a score ends all      | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home has just scored a touchdown | the offence may not use Sweep while home has the ball |
+        | where a score has ended all | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home is to kick off              | the offence may not use Sweep while away has the ball |
+        | a kick-off no one names for | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home is to kick off              | the offence may not use Sweep while home has the ball |
 
-      @MOM.offence-effect
-      Examples:
-        | case                           | one                                    | two                                    | state                          | promise                                              | clause             |
-        | the other side's drive         | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30    | the defence may not use Zone while away has the ball | MOM.offence-effect |
-        | where a score ends all for two | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home is playing for two points | the defence may not use Zone while home has the ball | MOM.offence-effect |
-        | when the game is over          | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | the game is over               | the defence may not use Zone while home has the ball | MOM.offence-effect |
-
-    Scenario Outline: A promise does not wait while another is to be named, but where promises wait
-      Given home has the ball on own 30
-      And the <role> must name a play for home's drive
+    @MOM.offence-effect @case:a-promise-that-has-lapsed-is-not-waiting-any-more
+    Scenario Outline: A promise of the defence that has lapsed is not waiting any more
+      Given <one>
+      And <two>
+      And <state>
+      And the score is home 8, away 0
       And <promise>
       When the position is put on the table
-      Then it is refused under <clause>
+      Then it is refused under MOM.offence-effect
 
-      @MOM.defence-effect
       Examples:
-        | role    | promise                                               | clause             |
-        | defence | the offence may not use Sweep while home has the ball | MOM.defence-effect |
+        | case                           | one                                    | two                                    | state                          | promise                                              |
+        | the other side's drive         | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30    | the defence may not use Zone while away has the ball |
+        | where a score ends all for two | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home is playing for two points | the defence may not use Zone while home has the ball |
+        | when the game is over          | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | the game is over               | the defence may not use Zone while home has the ball |
 
-      @MOM.offence-effect
+    @MOM.defence-effect @case:a-promise-does-not-wait-while-another-is-to-be-named-but-where-promises-wait
+    Scenario Outline: A promise of the offence does not wait while the defence must name a play, but where promises wait
+      Given home has the ball on own 30
+      And the <role> must name a play for home's drive
+      And the offence may not use Sweep while home has the ball
+      When the position is put on the table
+      Then it is refused under MOM.defence-effect
+
       Examples:
-        | role    | promise                                              | clause             |
-        | offence | the defence may not use Zone while home has the ball | MOM.offence-effect |
+        | role    |
+        | defence |
+
+    @MOM.offence-effect @case:a-promise-does-not-wait-while-another-is-to-be-named-but-where-promises-wait
+    Scenario Outline: A promise of the defence does not wait while the offence must name a play, but where promises wait
+      Given home has the ball on own 30
+      And the <role> must name a play for home's drive
+      And the defence may not use Zone while home has the ball
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+      Examples:
+        | role    |
+        | offence |
 
     @MOM.offence-effect
     Scenario: No promise waits for the coin of overtime
@@ -1224,36 +1240,45 @@ Feature: Momentum
         | next-action-only | no play is forbidden                                              |
         | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
 
-    Scenario Outline: Nothing is to be named where nothing would be asked
+    @MOM.offence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
+    Scenario Outline: The defence has nothing to name where nothing would be asked
       Given <one>
       And <two>
       And <state>
       And the score is home 8, away 0
       And the <role> must name a play for <drive>'s drive
       When the position is put on the table
-      Then it is refused under <clause>
+      Then it is refused under MOM.offence-effect
 
-      @MOM.offence-effect
       Examples:
-        | case                             | one                                    | two                                    | state                            | role    | drive | clause             |
-        | a try under the ruling           | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has just scored a touchdown | defence | home  | MOM.offence-effect |
-        | a try, touchdowns not measured   | the reading KF-A23 is normal-play      | the reading KF-A36 is configurable-off | home has just scored a touchdown | defence | home  | MOM.offence-effect |
-        | a try, momentum ended by it      | the reading KF-A31 is all              | the reading KF-A36 is configurable-off | home has just scored a touchdown | defence | home  | MOM.offence-effect |
-        | a try for the other's drive      | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | defence | away  | MOM.offence-effect |
-        | a kick-off under the ruling      | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | defence | home  | MOM.offence-effect |
-        | a kick-off, promises do not wait | the reading KF-A23 is normal-play      | the reading KF-A36 is configurable-off | home is to kick off              | defence | home  | MOM.offence-effect |
-        | a kick-off, scores end promises  | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home is to kick off              | defence | home  | MOM.offence-effect |
-        | a kick-off, the receiver's drive | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | defence | away  | MOM.offence-effect |
-        | a play, the other's drive        | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  | MOM.offence-effect |
-        | a play, the other's, waiting     | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  | MOM.offence-effect |
-        | a play, the other's, punts count | the reading KF-A32 is any-movement     | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  | MOM.offence-effect |
+        | case                             | one                                    | two                                    | state                            | role    | drive |
+        | a try under the ruling           | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has just scored a touchdown | defence | home  |
+        | a try, touchdowns not measured   | the reading KF-A23 is normal-play      | the reading KF-A36 is configurable-off | home has just scored a touchdown | defence | home  |
+        | a try, momentum ended by it      | the reading KF-A31 is all              | the reading KF-A36 is configurable-off | home has just scored a touchdown | defence | home  |
+        | a try for the other's drive      | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | defence | away  |
+        | a kick-off under the ruling      | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | defence | home  |
+        | a kick-off, promises do not wait | the reading KF-A23 is normal-play      | the reading KF-A36 is configurable-off | home is to kick off              | defence | home  |
+        | a kick-off, scores end promises  | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home is to kick off              | defence | home  |
+        | a kick-off, the receiver's drive | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | defence | away  |
+        | a play, the other's drive        | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  |
+        | a play, the other's, waiting     | the reading KF-A33 is next-matrix-play | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  |
+        | a play, the other's, punts count | the reading KF-A32 is any-movement     | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  |
 
-      @MOM.defence-effect
+    @MOM.defence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
+    Scenario Outline: The offence has nothing to name where nothing would be asked
+      Given <one>
+      And <two>
+      And <state>
+      And the score is home 8, away 0
+      And the <role> must name a play for <drive>'s drive
+      When the position is put on the table
+      Then it is refused under MOM.defence-effect
+
       Examples:
-        | case                        | one                                    | two                                    | state                            | role    | drive | clause             |
-        | a try under the ruling      | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has just scored a touchdown | offence | home  | MOM.defence-effect |
-        | a kick-off under the ruling | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | offence | home  | MOM.defence-effect |
-        | a play, the other's drive   | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | offence | away  | MOM.defence-effect |
+        | case                        | one                                    | two                                    | state                            | role    | drive |
+        | a try under the ruling      | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has just scored a touchdown | offence | home  |
+        | a kick-off under the ruling | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | offence | home  |
+        | a play, the other's drive   | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | offence | away  |
 
     @MOM.offence-effect
     Scenario: On second down no punt has just been measured
@@ -1275,7 +1300,8 @@ Feature: Momentum
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
-    Scenario Outline: What can be to be named is named, and play goes on
+    @MOM.offence-effect @case:what-can-be-to-be-named-is-named-and-play-goes-on
+    Scenario Outline: What the defence can have to name is named, and play goes on
       Given <one>
       And <two>
       And <state>
@@ -1287,7 +1313,6 @@ Feature: Momentum
       And nobody has to name a play
       And the play is named for nobody's drive
 
-      @MOM.offence-effect
       Examples:
         | case                        | one                                    | two                                    | state                            | role    | drive | who  | play | phase    |
         | before a play               | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | home  | away | Zone | choose   |
@@ -1295,7 +1320,19 @@ Feature: Momentum
         | before a try                | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | defence | home  | away | Zone | try      |
         | before a kick-off           | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | defence | home  | away | Zone | kick-off |
 
-      @MOM.defence-effect
+    @MOM.defence-effect @case:what-can-be-to-be-named-is-named-and-play-goes-on
+    Scenario Outline: What the offence can have to name is named, and play goes on
+      Given <one>
+      And <two>
+      And <state>
+      And the score is home 8, away 0
+      And the <role> must name a play for <drive>'s drive
+      When <who> names <play>
+      Then the only play forbidden is <play> to the <role> while <drive> has the ball
+      And the phase is <phase>
+      And nobody has to name a play
+      And the play is named for nobody's drive
+
       Examples:
         | case                        | one                                    | two                                    | state                            | role    | drive | who  | play      | phase    |
         | before a play               | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | offence | home  | home | Draw      | choose   |
@@ -1332,25 +1369,33 @@ Feature: Momentum
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    @MOM.some-cards
-    Scenario Outline: A note of one side is measured for that side alone
+    @MOM.some-cards @MOM.offence-trigger @case:a-note-of-one-side-is-measured-for-that-side-alone
+    Scenario Outline: An offensive note is measured for the offence alone
       Given card A gives 5 for Sweep against Zone
-      And card A has <side> momentum <yards>
+      And card A has <side> momentum 5
       And the offence has called Sweep
       And the defence has called Zone
       When home, given card A, asks by which rules to turn a card
-      Then the explanation cites <measured>
-      And the explanation does not cite <other>
+      Then the explanation cites MOM.offence-trigger
+      And the explanation does not cite MOM.defence-trigger
 
-      @MOM.offence-trigger
       Examples:
-        | side    | yards | measured            | other               |
-        | offence | 5     | MOM.offence-trigger | MOM.defence-trigger |
+        | side    |
+        | offence |
 
-      @MOM.defence-trigger
+    @MOM.some-cards @MOM.defence-trigger @case:a-note-of-one-side-is-measured-for-that-side-alone
+    Scenario Outline: A defensive note is measured for the defence alone
+      Given card A gives 5 for Sweep against Zone
+      And card A has <side> momentum 5
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites MOM.defence-trigger
+      And the explanation does not cite MOM.offence-trigger
+
       Examples:
-        | side    | yards | measured            | other               |
-        | defence | 5     | MOM.defence-trigger | MOM.offence-trigger |
+        | side    |
+        | defence |
 
     @RESULT.turnover
     Scenario: A turnover is measured by no note
@@ -1407,40 +1452,76 @@ Feature: Momentum
       When home names Deep Pass
       Then home is to try for an extra point or two
 
-    Scenario Outline: Each of the five kinds is told as itself
+    @RESULT.gain @case:each-of-the-five-kinds-is-told-as-itself
+    Scenario Outline: A gain is told as a gain
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
       And the defence has called Zone
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites <clause>
-      And the explanation does not cite <others>
+      And the explanation does not cite RESULT.loss, RESULT.incomplete, RESULT.turnover, RESULT.touchdown
 
-      @RESULT.gain
       Examples:
-        | cell | clause      | others                                                                  |
-        | 4    | RESULT.gain | RESULT.loss, RESULT.incomplete, RESULT.turnover, RESULT.touchdown       |
-        | 0    | RESULT.gain | RESULT.loss, RESULT.incomplete, RESULT.turnover, RESULT.touchdown       |
+        | cell | clause      |
+        | 4    | RESULT.gain |
+        | 0    | RESULT.gain |
 
-      @RESULT.loss
-      Examples:
-        | cell | clause      | others                                                                  |
-        | -4   | RESULT.loss | RESULT.gain, RESULT.incomplete, RESULT.turnover, RESULT.touchdown       |
+    @RESULT.loss @case:each-of-the-five-kinds-is-told-as-itself
+    Scenario Outline: A loss is told as a loss
+      Given home has the ball on own 30
+      And card A gives <cell> for Deep Pass against Zone
+      And the offence has called Deep Pass
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites <clause>
+      And the explanation does not cite RESULT.gain, RESULT.incomplete, RESULT.turnover, RESULT.touchdown
 
-      @RESULT.incomplete
       Examples:
-        | cell | clause            | others                                                      |
-        | -    | RESULT.incomplete | RESULT.gain, RESULT.loss, RESULT.turnover, RESULT.touchdown |
+        | cell | clause      |
+        | -4   | RESULT.loss |
 
-      @RESULT.turnover
-      Examples:
-        | cell | clause          | others                                                        |
-        | T/O  | RESULT.turnover | RESULT.gain, RESULT.loss, RESULT.incomplete, RESULT.touchdown |
+    @RESULT.incomplete @case:each-of-the-five-kinds-is-told-as-itself
+    Scenario Outline: An incomplete pass is told as an incomplete pass
+      Given home has the ball on own 30
+      And card A gives <cell> for Deep Pass against Zone
+      And the offence has called Deep Pass
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites <clause>
+      And the explanation does not cite RESULT.gain, RESULT.loss, RESULT.turnover, RESULT.touchdown
 
-      @RESULT.touchdown
       Examples:
-        | cell | clause           | others                                                       |
-        | TD   | RESULT.touchdown | RESULT.gain, RESULT.loss, RESULT.incomplete, RESULT.turnover |
+        | cell | clause            |
+        | -    | RESULT.incomplete |
+
+    @RESULT.turnover @case:each-of-the-five-kinds-is-told-as-itself
+    Scenario Outline: A turnover is told as a turnover
+      Given home has the ball on own 30
+      And card A gives <cell> for Deep Pass against Zone
+      And the offence has called Deep Pass
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites <clause>
+      And the explanation does not cite RESULT.gain, RESULT.loss, RESULT.incomplete, RESULT.touchdown
+
+      Examples:
+        | cell | clause          |
+        | T/O  | RESULT.turnover |
+
+    @RESULT.touchdown @case:each-of-the-five-kinds-is-told-as-itself
+    Scenario Outline: A touchdown is told as a touchdown
+      Given home has the ball on own 30
+      And card A gives <cell> for Deep Pass against Zone
+      And the offence has called Deep Pass
+      And the defence has called Zone
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites <clause>
+      And the explanation does not cite RESULT.gain, RESULT.loss, RESULT.incomplete, RESULT.turnover
+
+      Examples:
+        | cell | clause           |
+        | TD   | RESULT.touchdown |
 
     @MOM.defence-effect
     Scenario: Of two promises the one of this drive is told

@@ -1995,21 +1995,27 @@ Feature: Before the kick-off
         | away   | own 30        |
         | chance | opponent's 30 |
 
-    Scenario Outline: On a two-point play too a kick by the defence is none of its business
+    @PUNT.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
+    Scenario Outline: On a two-point play too a punt by the defence is none of its business
       Given home is playing for two points
       And the score is home 6, away 0
       When away tries to <kick>
-      Then it is refused under <clause>
+      Then it is refused under PUNT.any-down
 
-      @PUNT.any-down
       Examples:
-        | kick             | clause        |
-        | punt             | PUNT.any-down |
+        | kick |
+        | punt |
 
-      @FG.any-down
+    @FG.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
+    Scenario Outline: On a two-point play too a field goal by the defence is none of its business
+      Given home is playing for two points
+      And the score is home 6, away 0
+      When away tries to <kick>
+      Then it is refused under FG.any-down
+
       Examples:
-        | kick             | clause        |
-        | try a field goal | FG.any-down   |
+        | kick             |
+        | try a field goal |
 
     @TWO.one-play
     Scenario Outline: On a two-point play a kick is refused as such, even after the choice
@@ -2024,60 +2030,78 @@ Feature: Before the kick-off
         | punt             |
         | try a field goal |
 
-    Scenario Outline: Nobody names a play but the side that has to
+    @MOM.offence-effect @case:nobody-names-a-play-but-the-side-that-has-to
+    Scenario Outline: Nobody but the defence names a play that the defence has to name
       Given home has the ball on own 30
-      And the <role> must name a play for home's drive
+      And the defence must name a play for home's drive
       When <who> tries to name <play>
-      Then it is refused under <clause>
+      Then it is refused under MOM.offence-effect
 
-      @MOM.offence-effect
       Examples:
-        | case                             | role    | who    | play  | clause             |
-        | the offence for the defence      | defence | home   | Zone  | MOM.offence-effect |
-        | the offence for it, its own play | defence | home   | Sweep | MOM.offence-effect |
-        | chance for the defence           | defence | chance | Zone  | MOM.offence-effect |
+        | case                             | who    | play  |
+        | the offence for the defence      | home   | Zone  |
+        | the offence for it, its own play | home   | Sweep |
+        | chance for the defence           | chance | Zone  |
 
-      @MOM.defence-effect
-      Examples:
-        | case                             | role    | who    | play  | clause             |
-        | the defence for the offence      | offence | away   | Sweep | MOM.defence-effect |
-        | chance for the offence           | offence | chance | Sweep | MOM.defence-effect |
-
-    Scenario Outline: A play is named of the own hand
+    @MOM.defence-effect @case:nobody-names-a-play-but-the-side-that-has-to
+    Scenario Outline: Nobody but the offence names a play that the offence has to name
       Given home has the ball on own 30
-      And the <role> must name a play for home's drive
-      When <who> tries to name <play>
-      Then it is refused under <clause>
+      And the offence must name a play for home's drive
+      When <who> tries to name Sweep
+      Then it is refused under MOM.defence-effect
 
-      @MOM.offence-effect
       Examples:
-        | case                | role    | who  | play  | clause             |
-        | an offensive play   | defence | away | Sweep | MOM.offence-effect |
-        | a play nobody has   | defence | away | Punt  | MOM.offence-effect |
+        | case                        | who    |
+        | the defence for the offence | away   |
+        | chance for the offence      | chance |
 
-      @MOM.defence-effect
+    @MOM.offence-effect @case:a-play-is-named-of-the-own-hand
+    Scenario Outline: The defence names a play of its own hand
+      Given home has the ball on own 30
+      And the defence must name a play for home's drive
+      When away tries to name <play>
+      Then it is refused under MOM.offence-effect
+
       Examples:
-        | case                | role    | who  | play  | clause             |
-        | a defensive play    | offence | home | Zone  | MOM.defence-effect |
-        | a play nobody knows | offence | home | Punt  | MOM.defence-effect |
+        | case              | play  |
+        | an offensive play | Sweep |
+        | a play nobody has | Punt  |
 
-    Scenario Outline: Nobody tries but the scorer
+    @MOM.defence-effect @case:a-play-is-named-of-the-own-hand
+    Scenario Outline: The offence names a play of its own hand
+      Given home has the ball on own 30
+      And the offence must name a play for home's drive
+      When home tries to name <play>
+      Then it is refused under MOM.defence-effect
+
+      Examples:
+        | case                | play |
+        | a defensive play    | Zone |
+        | a play nobody knows | Punt |
+
+    @XP.must-try @case:nobody-tries-but-the-scorer
+    Scenario Outline: Nobody kicks for the extra point but the scorer
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When <who> tries to <action>
-      Then it is refused under <clause>
+      Then it is refused under XP.must-try
 
-      @XP.must-try
       Examples:
-        | who    | action                   | clause          |
-        | away   | kick for the extra point | XP.must-try     |
-        | chance | kick for the extra point | XP.must-try     |
+        | who    | action                   |
+        | away   | kick for the extra point |
+        | chance | kick for the extra point |
 
-      @TWO.alternative
+    @TWO.alternative @case:nobody-tries-but-the-scorer
+    Scenario Outline: Nobody goes for two points but the scorer
+      Given home has just scored a touchdown
+      And the score is home 6, away 0
+      When <who> tries to <action>
+      Then it is refused under TWO.alternative
+
       Examples:
-        | who    | action                   | clause          |
-        | away   | go for two points        | TWO.alternative |
-        | chance | go for two points        | TWO.alternative |
+        | who    | action            |
+        | away   | go for two points |
+        | chance | go for two points |
 
     @XP.must-try
     Scenario Outline: Nobody turns the card before the try but the scorer
@@ -2104,56 +2128,76 @@ Feature: Before the kick-off
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    Scenario Outline: Who has chosen is told what
+    @PLAY.offence-choice @case:who-has-chosen-is-told-what
+    Scenario Outline: An offence that has chosen is told what
       Given home has the ball on own 30
-      And the <role> has called <chosen>
-      When <who> asks by which rules to call <play>
-      Then the explanation cites <clause>
+      And the <role> has called Sweep
+      When home asks by which rules to call Draw
+      Then the explanation cites PLAY.offence-choice
 
-      @PLAY.offence-choice
       Examples:
-        | role    | chosen | who  | play  | clause              |
-        | offence | Sweep  | home | Draw  | PLAY.offence-choice |
+        | role    |
+        | offence |
 
-      @PLAY.defence-choice
+    @PLAY.defence-choice @case:who-has-chosen-is-told-what
+    Scenario Outline: A defence that has chosen is told what
+      Given home has the ball on own 30
+      And the <role> has called Zone
+      When away asks by which rules to call Blitz
+      Then the explanation cites PLAY.defence-choice
+
       Examples:
-        | role    | chosen | who  | play  | clause              |
-        | defence | Zone   | away | Blitz | PLAY.defence-choice |
+        | role    |
+        | defence |
 
-    Scenario Outline: Who has promised is told what
+    @MOM.defence-effect @case:who-has-promised-is-told-what
+    Scenario Outline: An offence that has promised is told what
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <role> may not use <play> while home has the ball
       And the <other> may not use <second> while away has the ball
-      When <who> asks by which rules to call <play>
-      Then the explanation cites <clause>
+      When home asks by which rules to call <play>
+      Then the explanation cites MOM.defence-effect
 
-      @MOM.defence-effect
       Examples:
-        | role    | play  | other   | second | who  | clause             |
-        | offence | Sweep | offence | Draw   | home | MOM.defence-effect |
-        | offence | Sweep | defence | Blitz  | home | MOM.defence-effect |
+        | role    | play  | other   | second |
+        | offence | Sweep | offence | Draw   |
+        | offence | Sweep | defence | Blitz  |
 
-      @MOM.offence-effect
+    @MOM.offence-effect @case:who-has-promised-is-told-what
+    Scenario Outline: A defence that has promised is told what
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And the <role> may not use <play> while home has the ball
+      And the <other> may not use Blitz while away has the ball
+      When away asks by which rules to call <play>
+      Then the explanation cites MOM.offence-effect
+
       Examples:
-        | role    | play  | other   | second | who  | clause             |
-        | defence | Zone  | defence | Blitz  | away | MOM.offence-effect |
+        | role    | play | other   |
+        | defence | Zone | defence |
 
-    Scenario Outline: A kick that comes too late is told so
+    @PUNT.declare @case:a-kick-that-comes-too-late-is-told-so
+    Scenario Outline: A punt that comes too late is told so
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       When home asks by which rules to <kick>
-      Then the explanation cites <clause>
+      Then the explanation cites PUNT.declare
 
-      @PUNT.declare
       Examples:
-        | kick             | clause           |
-        | punt             | PUNT.declare     |
+        | kick |
+        | punt |
 
-      @FG.announce-draw
+    @FG.announce-draw @case:a-kick-that-comes-too-late-is-told-so
+    Scenario Outline: A field goal that comes too late is told so
+      Given home has the ball on opponent's 30
+      And the offence has called Sweep
+      When home asks by which rules to <kick>
+      Then the explanation cites FG.announce-draw
+
       Examples:
-        | kick             | clause           |
-        | try a field goal | FG.announce-draw |
+        | kick             |
+        | try a field goal |
 
     @TWO.alternative
     Scenario: That the card before the try lies face down is told

@@ -1960,22 +1960,29 @@ Feature: Quarters and the end of the game
       And no play card lies on the table
       And the kicker is home
 
-    Scenario Outline: After a play the play cards are taken back
+    @FIRST.four-chances @case:after-a-play-the-play-cards-are-taken-back
+    Scenario Outline: After a play that leads to the next down the play cards are taken back
       Given home has the ball on own 30
-      And card A gives <yards> for Sweep against Zone
+      And card A gives 4 for Sweep against Zone
       When home's Sweep meets Zone on card A
       Then no play card lies on the table
       And the phase is choose
 
-      @FIRST.four-chances
       Examples:
-        | case      | yards |
-        | next down | 4     |
+        | case      |
+        | next down |
 
-      @FIRST.renewal
+    @FIRST.renewal @case:after-a-play-the-play-cards-are-taken-back
+    Scenario Outline: After a play that gains a first down the play cards are taken back
+      Given home has the ball on own 30
+      And card A gives 10 for Sweep against Zone
+      When home's Sweep meets Zone on card A
+      Then no play card lies on the table
+      And the phase is choose
+
       Examples:
-        | case       | yards |
-        | first down | 10    |
+        | case       |
+        | first down |
 
     @FG.failed
     Scenario: After a missed field goal the defence's play card is taken back
@@ -2213,7 +2220,7 @@ Feature: Quarters and the end of the game
       When home turns card A
       Then the game is over and home has won under END.sudden-death
 
-    @TD.six
+    @TD.six @XP.must-try
     Scenario Outline: In overtime a try for the record needs a card, or a shuffle
       Given the reading KF-A43 is <key>
       And the reading KF-A44 is complete-try
@@ -2226,11 +2233,10 @@ Feature: Quarters and the end of the game
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites TD.six, XP.must-try
 
-      @XP.must-try
       Examples:
-        | key                  | pile     |
-        | one-deck             | A and X1 |
-        | fresh-and-reshuffle  | A        |
+        | key                 | pile     |
+        | one-deck            | A and X1 |
+        | fresh-and-reshuffle | A        |
 
     @QTR.last-card
     Scenario: Where the last card is cut off, a card turned before the try is void and another is turned
@@ -2346,7 +2352,8 @@ Feature: Quarters and the end of the game
       And the coin falls for home
       Then the cards made are C01
 
-    Scenario Outline: The end of a quarter leaves the cards made as they are
+    @QTR.first-and-third @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
+    Scenario Outline: The end of quarter 1 or 3 leaves the cards made as they are
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2358,29 +2365,73 @@ Feature: Quarters and the end of the game
       And home has the ball on own 30
       When home's Sweep meets Zone on card A
       Then the cards made are A and A
-      And the phase is <phase>
-      And the used cards are <used>
+      And the phase is choose
+      And the used cards are none
 
-      @QTR.first-and-third
       Examples:
-        | quarter | home | phase  | used |
-        | 1       | 0    | choose | none |
-        | 3       | 0    | choose | none |
+        | quarter | home |
+        | 1       | 0    |
+        | 3       | 0    |
 
-      @QTR.half
-      Examples:
-        | quarter | home | phase    | used |
-        | 2       | 0    | kick-off | none |
+    @QTR.half @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
+    Scenario Outline: The half leaves the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And it is quarter <quarter>
+      And the score is home <home>, away 0
+      And card A gives 4 for Sweep against Zone
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the used cards are A
+      And home has the ball on own 30
+      When home's Sweep meets Zone on card A
+      Then the cards made are A and A
+      And the phase is kick-off
+      And the used cards are none
 
-      @END.tie-kickoff
       Examples:
-        | quarter | home | phase | used |
-        | 4       | 0    | coin  | none |
+        | quarter | home |
+        | 2       | 0    |
 
-      @END.winner
+    @END.tie-kickoff @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
+    Scenario Outline: The coin of overtime leaves the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And it is quarter <quarter>
+      And the score is home <home>, away 0
+      And card A gives 4 for Sweep against Zone
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the used cards are A
+      And home has the ball on own 30
+      When home's Sweep meets Zone on card A
+      Then the cards made are A and A
+      And the phase is coin
+      And the used cards are none
+
       Examples:
-        | quarter | home | phase | used    |
-        | 4       | 7    | over  | A and A |
+        | quarter | home |
+        | 4       | 0    |
+
+    @END.winner @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
+    Scenario Outline: The end of the game leaves the cards made as they are
+      Given the reading KF-A01 is random-generator
+      And it is quarter <quarter>
+      And the score is home <home>, away 0
+      And card A gives 4 for Sweep against Zone
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the used cards are A
+      And home has the ball on own 30
+      When home's Sweep meets Zone on card A
+      Then the cards made are A and A
+      And the phase is over
+      And the used cards are A and A
+
+      Examples:
+        | quarter | home |
+        | 4       | 7    |
 
     @END.sudden-death
     Scenario: The shuffle of overtime leaves promises and the cards made as they are

@@ -70,11 +70,14 @@ def scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
     tree = parse_feature(path)
     name = path.relative_to(folder).as_posix()
     nodes = _nodes(tree)
-    for pickle in _pickles({**tree, "uri": name}):
+    pickles = _pickles({**tree, "uri": name})
+    keys = _row_keys(pickles, nodes, name)
+    for pickle in pickles:
         where = _line(nodes[pickle["astNodeIds"][-1]])
         steps = tuple(_step(step, nodes) for step in pickle["steps"])
-        tags = tuple(tag["name"] for tag in pickle["tags"])
-        named = _id(pickle, nodes, name, tags)
+        tags = tuple(_tags(pickle))
+        parts = [*Path(name).with_suffix("").parts[:2], _slug(pickle, nodes), keys.get(pickle["astNodeIds"][-1], "")]
+        named = "/".join(part.replace("_", "-") for part in parts if part)
         claims = tuple(tag for tag in tags if not tag.startswith(case_names.TAG))
         yield Scenario(named, name, where, _name(pickle, nodes), claims, steps)
 
@@ -88,19 +91,28 @@ def _pickles(document: dict[str, Any]) -> list[Any]:
         raise BrokenScenario(f"{document['uri']}:1", problem) from None
 
 
-def _id(pickle: dict[str, Any], nodes: dict[str, Any], feature: str, tags: tuple[str, ...]) -> str:
-    """The name of a case that survives edits: ruleset and chapter, its slug, and the key of its row if it has one."""
-    scenario = nodes[pickle["astNodeIds"][0]]
-    parts = [*Path(feature).with_suffix("").parts[:2], case_names.slug_of(scenario["name"], tags)]
-    rows = [row for table in scenario["examples"] for row in table["tableBody"]]
-    if rows:
-        keys = case_names.row_keys([[cell["value"] for cell in row["cells"]] for row in rows])
+def _tags(pickle: dict[str, Any]) -> list[str]:
+    return [tag["name"] for tag in pickle["tags"]]
+
+
+def _slug(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
+    return case_names.slug_of(nodes[pickle["astNodeIds"][0]]["name"], _tags(pickle))
+
+
+def _row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str) -> dict[str, str]:
+    """The key of every row of examples; outlines of one slug are one outline that was split, and keep its keys."""
+    alike: dict[str, list[str]] = {}
+    for pickle in pickles:
+        if "cells" in nodes[pickle["astNodeIds"][-1]]:
+            alike.setdefault(_slug(pickle, nodes), []).append(pickle["astNodeIds"][-1])
+    found: dict[str, str] = {}
+    for rows in alike.values():
+        keys = case_names.row_keys([[cell["value"] for cell in nodes[row]["cells"]] for row in rows])
         if keys is None:
-            where = f"{feature}:{_line(rows[0])}"
             problem = "two rows cannot be told apart in words; put a column `case` first that names them"
-            raise BrokenScenario(where, problem)
-        parts.append(keys[[row["id"] for row in rows].index(pickle["astNodeIds"][-1])])
-    return "/".join(part.replace("_", "-") for part in parts)
+            raise BrokenScenario(f"{feature}:{_line(nodes[rows[0]])}", problem)
+        found.update(zip(rows, keys, strict=True))
+    return found
 
 
 def _name(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:

@@ -19,8 +19,8 @@ HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "E
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
 TELLING = "case"
 """A column that only tells a row from the others, in words, where its values do not."""
-OF_ALL_CHAPTERS = frozenset({"tables", "worked_game"})
-"""Features that lie across the chapters: tables that cannot be, and a game told from its draw to its end."""
+OF_ALL_CHAPTERS = {"worked_game": tuple(RULESETS), "tables": ("computer-football",)}
+"""Features that lie across the chapters of a ruleset: a game told to its end, and tables that cannot be."""
 MOST_STEPS = 25
 MOST_TAGS = 6
 
@@ -42,8 +42,7 @@ def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
     if ruleset_of(path, folder) not in RULESETS:
         yield f"{name}:1: lies in no folder of a ruleset"
         return
-    chapters = {chapter.chapter for chapter in ruleset(ruleset_of(path, folder)).rulebook.chapters}
-    if chapter_of(name) not in chapters | OF_ALL_CHAPTERS:
+    if chapter_of(name) not in _chapters(ruleset_of(path, folder)):
         yield f"{name}:1: is named after no chapter"
     try:
         feature = parse_feature(path).get("feature")
@@ -60,6 +59,12 @@ def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
         yield from _cases(path, folder, name)
     except BrokenScenario as fault:
         yield str(fault)
+
+
+def _chapters(ruleset_id: str) -> set[str]:
+    """What a feature of a ruleset may be named after."""
+    across = {feature for feature, having in OF_ALL_CHAPTERS.items() if ruleset_id in having}
+    return across | {chapter.chapter for chapter in ruleset(ruleset_id).rulebook.chapters}
 
 
 def _prose(node: dict[str, Any], file: str) -> Iterator[str]:
@@ -115,6 +120,8 @@ def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
     if (outline and not node["examples"]) or not all(table["tableBody"] for table in node["examples"]):
         yield f"{where}: an outline without example rows runs nothing"
     for table in node["examples"]:
+        if table["tags"]:
+            yield f"{where}: tags belong on the scenario, not on Examples"
         columns = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
         texts = node["name"] + "".join(_text(step) for step in node["steps"])
         for column in columns:

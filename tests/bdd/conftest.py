@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +12,6 @@ from scrimmage_rules.kit.compile import ruleset_of
 from scrimmage_rules.kit.table import Table
 
 RULESET = pytest.StashKey[str]()
-
-
-TAGS_OF_EXAMPLES = re.compile(r"^ *(@.+)\n *Examples:", re.MULTILINE)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Register the tags of examples, which pytest-bdd makes marks of without asking."""
-    for feature in data_dir("features").rglob("*.feature"):
-        for line in TAGS_OF_EXAMPLES.findall(feature.read_text(encoding="utf-8")):
-            for tag in line.split():
-                config.addinivalue_line("markers", f"{tag.removeprefix('@')}: a tag of examples")
 
 
 def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:

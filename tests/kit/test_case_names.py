@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from scrimmage_rules.kit.case_names import row_keys, slug, slug_of
+from scrimmage_rules.kit.compile import BrokenScenario, scenarios
 
 
 @pytest.mark.parametrize(
@@ -39,3 +42,51 @@ def test_more_cells_are_taken_until_rows_differ() -> None:
 
 def test_rows_that_are_alike_have_no_keys() -> None:
     assert row_keys([["run", "2"], ["run", "2"]]) is None
+
+
+WHOLE = """Feature: Punts
+  Scenario Outline: A kick
+    When home kicks
+
+    Examples:
+      | down   | clause |
+      | first  | A      |
+      | first  | B      |
+      | second | B      |
+"""
+PARTS = """Feature: Punts
+  @case:a-kick
+  Scenario Outline: A kick under A
+    When home kicks
+
+    Examples:
+      | down  | clause |
+      | first | A      |
+
+  @case:a-kick
+  Scenario Outline: A kick under B
+    When home kicks
+
+    Examples:
+      | down   | clause |
+      | first  | B      |
+      | second | B      |
+"""
+
+
+def names(folder: Path, text: str) -> list[str]:
+    """The names of the cases of a feature of this text."""
+    path = folder / "card_football" / "punt.feature"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return [case.id for case in scenarios(path, folder)]
+
+
+def test_the_parts_of_an_outline_that_was_split_keep_the_names_of_its_cases(tmp_path: Path) -> None:
+    assert names(tmp_path, PARTS) == names(tmp_path, WHOLE)
+    assert names(tmp_path, WHOLE) == [f"card-football/punt/a-kick/{key}" for key in ("first-a", "first-b", "second-b")]
+
+
+def test_rows_of_two_parts_that_are_alike_are_told_so(tmp_path: Path) -> None:
+    with pytest.raises(BrokenScenario, match=r"punt.feature:8: two rows cannot be told apart in words"):
+        names(tmp_path, PARTS.replace("| A ", "| B "))

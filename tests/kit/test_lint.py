@@ -109,6 +109,7 @@ PLANTED = [
         OUTLINE.replace("  @PUNT", "  Background:\n    Given card B has punt <n>\n\n  @PUNT"),
         "punt.feature:2: a placeholder in a Background is never filled",
     ),
+    (OUTLINE.replace("    Examples:", "    @PUNT.read-section\n    Examples:"), "tags belong on the scenario"),
     # order and completeness of steps
     (SOUND.replace("    Then", "    Given home has the ball on own 20\n    Then"), "punt.feature:3: Given after When"),
     (SOUND + "    Given home has the ball on own 20\n", "punt.feature:3: ends without a Then"),
@@ -169,6 +170,7 @@ def test_one_name_in_two_files_is_caught(complaints: Complaints) -> None:
         ("chess/punt.feature", "chess/punt.feature:1: lies in no folder of a ruleset"),
         ("card_football/more/punt.feature", "card_football/more/punt.feature:1: is named after no chapter"),
         ("card_football/punts.feature", "card_football/punts.feature:1: is named after no chapter"),
+        ("card_football/tables.feature", "card_football/tables.feature:1: is named after no chapter"),
     ],
 )
 def test_a_file_that_nothing_would_play_is_caught(name: str, complaint: str, complaints: Complaints) -> None:
