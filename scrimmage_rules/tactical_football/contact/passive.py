@@ -52,7 +52,9 @@ def _covers(mover: Mover, label: Label, how: str) -> bool:
     """Whether a back covers a potential receiver in this way, a forward pass being due (13.1.D, TF-A84)."""
     position = mover.position
     throw, snap = position.turn.throw, position.snap
-    if is_loose(position) or throw is None or throw.kind != "forward" or snap is None or mover.label in snap.charging:
+    if is_loose(position) or throw is None or throw.kind != "forward" or snap is None:
+        return False
+    if mover.label in snap.charging and mover.rules.reading["TF-A84"] != "all-defenders":
         return False
     return label not in carriers(position) and is_receiver(position, label) and plan_of(position, "defense").play == how
 
@@ -60,7 +62,10 @@ def _covers(mover: Mover, label: Label, how: str) -> bool:
 def cost(mover: Mover, label: Label) -> int:
     """The hex and what entering it for a passive contact adds (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
     chart = mover.rules.chart
-    return chart.front_hex + (SURCHARGE_MAN_TO_MAN if _covers(mover, label, MAN_TO_MAN) else chart.entering)
+    if not _covers(mover, label, MAN_TO_MAN):
+        return chart.front_hex + chart.entering
+    total = mover.rules.reading["TF-A84"] == "total-cost"
+    return SURCHARGE_MAN_TO_MAN if total else chart.front_hex + SURCHARGE_MAN_TO_MAN
 
 
 def is_sighted(mover: Mover, label: Label) -> bool:

@@ -34,8 +34,16 @@ def is_lawful(rules: Rules, position: Position, label: Label) -> bool:
         return label == position.ball.by
     if label in carriers(position):
         return True
-    may_receive = rules.reading["TF-A35"] == "always" or position.turn.type == "pass"
+    may_receive = rules.reading["TF-A35"] == "always" or _pass_may_come(rules, position)
     return may_receive and is_receiver(position, label)
+
+
+def _pass_may_come(rules: Rules, position: Position) -> bool:
+    """Whether this is a Pass Game-Turn whose one pass is still to be thrown; under TF-E08 `all` thrown or not."""
+    throw = position.turn.throw
+    if position.turn.type != "pass" or throw is None:
+        return False
+    return throw.length != "thrown" or rules.reading["TF-E08"] == "all"
 
 
 def to_resolve(rules: Rules, position: Position) -> Labels:

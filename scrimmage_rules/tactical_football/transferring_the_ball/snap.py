@@ -30,7 +30,8 @@ def snapped(rules: Rules, position: Position) -> Snapped:
     assert line.nearest is not None
     field, men = rules.field, position.men.offense.on
     row = on_the_line(rules, position)
-    ends = {row[0], row[-1]}
+    at_each = 2 if rules.reading["TF-A69"] == "two-per-end" else 1
+    ends = {*row[:at_each], *row[-at_each:]}
     deep = [label for label, man in men.items() if field.depth(position.line, man.at) > MORE_THAN_TWO]
     defense = position.men.defense.on
     return Snapped(
