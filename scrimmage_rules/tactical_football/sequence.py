@@ -96,10 +96,16 @@ SETTING_UP = (
     ),
 )  # fmt: skip
 
+CHANGE_OF_PLAY: tuple[Due[Rules, Position], ...] = (
+    Due("13.H.1", "a change of play", lambda at: isinstance(at.action, ChangePlay)),
+)
+"""What can be done at the start of a Game-Turn after the snap only."""
+
 PRE_CONTACT = (
     Stage(
         name="play-selection", waits_for="two markers of a side, the same as before or others", acts="a side",
         seats=_side, due=(
+            *CHANGE_OF_PLAY,
             Due("5.11.1.A", "the offense", lambda at: side_of(at.position) == "offense"),
             Due("5.11.2.A", "the defense"),
         ),
@@ -107,7 +113,7 @@ PRE_CONTACT = (
     ),
     Stage(
         name="positioning", waits_for="the movement of a side before the snap", acts="a side, the offense first",
-        seats=_side, due=(Due("5.11.0"),),
+        seats=_side, due=(*CHANGE_OF_PLAY, Due("5.11.0")),
         then={"positioning": "7.0.1", "play-selection": "5.11.2.A", "game-turn": "5.11.3.1", "over": "4.2.5"},
     ),
 )  # fmt: skip
@@ -122,7 +128,7 @@ AFTER_IT: tuple[Due[Rules, Position], ...] = (
 
 TOO_LATE: tuple[Due[Rules, Position], ...] = (
     Due("9.4.R.1", "a pass that was not announced", lambda at: isinstance(at.action, Commit)),
-    Due("13.H.1", "a change of play", lambda at: isinstance(at.action, ChangePlay)),
+    *CHANGE_OF_PLAY,
 )
 """What can be done at the beginning of a Game-Turn only."""
 
@@ -149,7 +155,7 @@ MOVING = Stage(
 
 
 SNAP = Stage(
-    name="snap", waits_for="the snap", acts="the offense", seats=_offense, due=(Due("5.12.1.A.2"),),
+    name="snap", waits_for="the snap", acts="the offense", seats=_offense, due=(*CHANGE_OF_PLAY, Due("5.12.1.A.2")),
     then={"movement": "5.12.1.0"},
 )  # fmt: skip
 
@@ -167,7 +173,7 @@ AFTER_THE_SNAP = (
     Stage(
         name="commitment", waits_for="the word whether the offense passes", acts="the offense", seats=_offense,
         due=(*AFTER_IT, Due("5.13.1.B.1")), then={
-            "commitment": "13.H.1", "passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1", "over": "13.PROC.4",
+            "commitment": "13.H.1", "passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1",
         },
     ),
     Stage(
@@ -222,7 +228,7 @@ GAME_TURN = Span(
     parts=(
         Stage(
             name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_offense,
-            due=(Due("4.2.1"),), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
+            due=(*CHANGE_OF_PLAY, Due("4.2.1")), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
         ),
         *map(_ends_plays, (*PRE_CONTACT, SNAP, *AFTER_THE_SNAP)),
     ),
