@@ -31,6 +31,7 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     recovery_odds,
     recovery_result,
 )
+from scrimmage_rules.tactical_football.passing import questions as passes
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.stages import Label, Movement
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled, has_a_zone
@@ -266,5 +267,7 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "turn": turn, "zone": zone, "sight": sight, "roster": roster, "man": man, "check-roster": check_roster,
     "chart": chart, "contact-results": contact_results, "contact-table": _always(contact_table),
     "contact-odds": odds_of_contact, "recovery": recovery, "recovery-table": _always(recovery_table),
-    "recovery-odds": odds_of_recovery, "points": points, "controlled": controlled_by, "sighted": sighted,
+    "recovery-odds": odds_of_recovery, "completion": passes.of_a_throw, "completion-table": passes.table,
+    "completion-odds": passes.odds, "pass-points": passes.points, "fumble-odds": _always(passes.odds_of_a_fumble),
+    "points": points, "controlled": controlled_by, "sighted": sighted,
 }  # fmt: skip

@@ -21,8 +21,10 @@ from scrimmage_rules.kernel.transcript import Move, Transcript, seen_by
 from scrimmage_rules.kit.sentences import play
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import copied, finished_position
+from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
+from scrimmage_rules.tactical_football.position import opposite
 from tests.properties.football_plays import DEFENSE, OFFENSE, started, whole_plays
 from tests.properties.games import Started, proves
 
@@ -66,6 +68,10 @@ AFTER = {
     ),
     "movement, offense": ("it is the offense's movement in a Contact Game-Turn", *SPREAD),
     "movement, offense, dummies": ("it is the offense's movement in a Contact Game-Turn", *SPREAD, *DUMMIES),
+    "at the line, dummies": (
+        "it is the offense's movement in a Contact Game-Turn", *SPREAD, *DUMMIES, "the offense's #31 stands on 2530",
+        "the offense's #36 stands on 1430",
+    ),
     "movement, defense": ("it is the defense's movement in a Contact Game-Turn", *SPREAD, *DUMMIES),
     "recovery, defense": (
         "it is the defense's neutralization recovery in a Contact Game-Turn", *SPREAD, *DUMMIES,
@@ -152,8 +158,9 @@ def secrets(data: dict[str, Any]) -> Iterator[Pair]:
 
 
 def secret_markers(data: dict[str, Any]) -> Iterator[Pair]:
-    lines = {"offense": "pass-blocking", "defense": "aggressive-charge"}
-    for side, hidden_from in (("offense", "defense"), ("defense", "offense")):
+    lines: dict[Role, str] = {"offense": "pass-blocking", "defense": "aggressive-charge"}
+    for side in ROLES:
+        hidden_from = opposite(side)
         if not data["snap"] and data["turn"]["type"] != "snap":
             yield Pair(f"line marker, {side}", hidden_from, data, changed(data, "plans", side, "line", to=lines[side]))
         if not data["plans"][side]["shown"]:
@@ -210,7 +217,10 @@ def tried(game: Started, position: Any, seat: str) -> list[Any]:
     return [action for rule in due for action in islice(rule.candidates(at), 400)]
 
 
-REVEALING = {"ball-shown", "balls-shown", "ball-down", "play-marker-shown", "loose-ball", "loose-ball-taken", "line-markers-shown"}
+REVEALING = {
+    "ball-shown", "balls-shown", "ball-down", "marker-shown", "loose-ball", "loose-ball-taken", "line-markers-shown",
+    "play-changed", "pass-thrown",
+}  # fmt: skip
 """Events by which a clause reveals where the real ball is, or a marker."""
 
 
@@ -222,6 +232,12 @@ def outcomes(game: Started, at: Any, rng: random.Random) -> tuple[list[Any], Any
         script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
         outcome = game.ruleset.apply(at, script)
     return script, outcome
+
+
+def waited_for(game: Started, position: Any, seat: str) -> list[Any]:
+    """Who may act, and with what the looking seat may; what others may do is told to them alone."""
+    pending = RULESET.turn(game.rules, position).pending
+    return [(each.seat, each.kinds if each.seat == seat else None) for each in pending]
 
 
 def told(applied: Any) -> list[Any]:
@@ -240,13 +256,17 @@ def the_same_to(game: Started, pair: Pair, one: Any, other: Any, seed: int) -> N
         views = [canonical(RULESET.view(game.rules, each, looking).value) for each in (one, other)]
         assert views[0] == views[1], pair.secret
     assert [*RULESET.legal(game.rules, one, seat)] == [*RULESET.legal(game.rules, other, seat)]
-    assert RULESET.turn(game.rules, one).pending == RULESET.turn(game.rules, other).pending, pair.secret
+    assert waited_for(game, one, seat) == waited_for(game, other, seat)
     for action in tried(game, one, seat):
         ats = [At(game.rules, each, seat, action) for each in (one, other)]
         assert RULESET.check(ats[0]) == RULESET.check(ats[1])
     rng = random.Random(seed)  # noqa: S311
     for acting in ("home", "away"):
-        both = [each for each in RULESET.legal(game.rules, one, acting) if RULESET.check(At(game.rules, other, acting, each)) is None]
+        both = [
+            each
+            for each in RULESET.legal(game.rules, one, acting)
+            if RULESET.check(At(game.rules, other, acting, each)) is None
+        ]
         for action in rng.sample(both, min(12, len(both))):
             the_same_comes_of_it(game, (one, other), acting, action, seat, rng)
 
@@ -280,6 +300,17 @@ def test_tables_that_differ_in_a_secret_are_the_same_to_the_other_side(phase: st
     for number, pair in enumerate(secrets(data)):
         if pair.one != pair.other:
             the_same_to(GAME, pair, one, RULESET.load(GAME.rules, pair.other), number)
+
+
+@proves("9.3.P.2")
+@pytest.mark.parametrize("phase", [each for each in PHASES if "movement, offense" in each or "at the line" in each])
+def test_a_man_with_a_dummy_may_do_what_he_might_with_the_ball(phase: str) -> None:
+    """Leaving the field and downing the ball aside, which show it."""
+    data = drafted(PHASES[phase])
+    one = RULESET.load(GAME.rules, data)
+    for pair in secret_balls(data):
+        other = RULESET.load(GAME.rules, pair.other)
+        assert [*RULESET.legal(GAME.rules, one, "home")] == [*RULESET.legal(GAME.rules, other, "home")]
 
 
 @proves("9.4.Z.1", "9.4.U.3")
