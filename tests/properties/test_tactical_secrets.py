@@ -79,7 +79,7 @@ AFTER = {
     ),
     "loose ball": (*SPREAD, "it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn"),
     "pick up": (
-        *SPREAD, "the defense's #94 stands on 2027",
+        *SPREAD, "the defense's #94 stands on 2027 facing SW",
         "the defense is to pick up the ball that #12 has fumbled, with #99 and #94",
     ),
     "lateral, movement, offense": ("it is the offense's movement in a Pass Game-Turn of a lateral", *SPREAD, *DUMMIES),
@@ -337,7 +337,7 @@ def test_every_secret_is_looked_for() -> None:
 
 @proves("13.PROC.1", "13.PROC.3")
 def test_who_joins_late_is_not_told_which_markers_were_kept_or_changed() -> None:
-    plies = whole_plays(GAME, 3)
+    plies = [each for each in whole_plays(GAME, 3) if each.before.snap is None]
     offense = plies[-1].applied.position.offense
     other = "home" if offense == "away" else "away"
     moves = tuple(Move(each.seat, plain(each.action), each.script) for each in plies)

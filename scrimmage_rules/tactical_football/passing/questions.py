@@ -9,7 +9,7 @@ from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.tactical_football.deeds import Question
 from scrimmage_rules.tactical_football.dice import TWO_DICE
-from scrimmage_rules.tactical_football.fumbling import FUMBLES, MISSES
+from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES, MISSES
 from scrimmage_rules.tactical_football.passing.completion_table import (
     COMPLETE,
     COMPLETION,

@@ -202,6 +202,7 @@ HAND_OFF = ActionRule(
         ),
     ),
     effect=_hand_off,
+    secret=("/ball",),
     complete=True,
 )  # fmt: skip
 

@@ -92,6 +92,7 @@ PAIR = ActionRule(
         ),
     ),
     effect=_pair,
+    secret=("/stage/hand_offs",),
     complete=True,
 )
 

@@ -99,7 +99,11 @@ def finished_position(table: Table) -> dict[str, Any]:
 def _act(position: dict[str, Any], side: str, label: str, left: int) -> dict[str, Any]:
     """What a man has done who began the phase where he stands and has so many points left."""
     man = position["men"][side]["on"][label]
-    spent = points_to_spend(position, side, label) - left
+    return acted(man, points_to_spend(position, side, label) - left)
+
+
+def acted(man: dict[str, Any], spent: int) -> dict[str, Any]:
+    """What a man has done who has spent these points where he stands."""
     begun = {"start": man["at"], "faced": man["facing"]}
     return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
 

@@ -12,6 +12,7 @@ from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     FULL_THROW,
     IN_CONTACT,
     VOCABULARY,
+    acted,
     copied,
     draft_position,
     side_of,
@@ -76,8 +77,12 @@ def _declared(table: Table, man: str, to: str) -> None:
 
 @given("a hand-off from {man:word} to {to:word} has been made")
 def _made(table: Table, man: str, to: str) -> None:
-    """Who has which ball is told by itself."""
+    """Who has which ball is told by itself; the two have paid for it where they stand, unless more is said of them."""
     _hand_off(table, man, to, made=True)
+    position = draft_position(table)
+    for label in (label_of(man), label_of(to)):
+        him = position["men"]["offense"]["on"][label]
+        position["stage"]["acts"].setdefault(label, acted(him, 1))
 
 
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")
