@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.fumbling.throws import recovered
-from scrimmage_rules.tactical_football.position import Carried, Loose, Position
+from scrimmage_rules.tactical_football.position import Loose, Position
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import charged
 from scrimmage_rules.tactical_football.stages import Label, Movement
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import without_dummies
 
 
 def lost(deed: Deed[object], position: Position, fumbler: Label) -> Position:
@@ -20,10 +21,8 @@ def lost(deed: Deed[object], position: Position, fumbler: Label) -> Position:
 
 
 def dropped(deed: Deed[object], position: Position, fumbler: Label) -> Position:
-    """The ball is in nobody's hands; now that everybody sees where it is, the dummies are gone (9.3.Q.0)."""
-    ball = position.ball
-    if isinstance(ball, Carried) and ball.dummies:
-        deed.say("balls-shown", ("9.3.Q.0",), man=fumbler, dummies=list(ball.dummies))
+    """The ball is in nobody's hands, and everybody sees where it is."""
+    position = without_dummies(deed, position)
     return replace(position, ball=Loose(position.men.offense.on[fumbler].at, fumbler))
 
 

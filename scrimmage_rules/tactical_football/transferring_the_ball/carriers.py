@@ -31,7 +31,7 @@ def is_down(rules: Rules, position: Position, label: Label) -> bool:
 
 
 def exposed(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
-    """What a man has is shown: a dummy leaves the map, the real ball stays with him (9.3.Q.0)."""
+    """What a man has is shown: a dummy leaves the map, the real ball stays with him, and all dummies go (9.3.Q.0)."""
     if has_a_dummy(position, label):
         ball = position.ball
         assert isinstance(ball, Carried)
@@ -40,7 +40,17 @@ def exposed(deed: Deed[object], position: Position, label: Label, *clauses: str)
         return known_again(deed.rules, replace(position, ball=replace(ball, dummies=dummies)))
     if has_the_ball(position, label):
         deed.say("ball-shown", clauses, man=label, ball="real")
+        return without_dummies(deed, position)
     return position
+
+
+def without_dummies(deed: Deed[object], position: Position) -> Position:
+    """Once everybody sees where the real ball is, every other marker is known for a dummy and gone (9.3.Q.0)."""
+    ball = position.ball
+    if not isinstance(ball, Carried) or not ball.dummies:
+        return position
+    deed.say("balls-shown", (EXPOSED,), man=ball.by, dummies=list(ball.dummies))
+    return known_again(deed.rules, replace(position, ball=Carried(ball.by)))
 
 
 def out_of_play(deed: Deed[object], position: Position, label: Label, at: Hex, why: str) -> Position:

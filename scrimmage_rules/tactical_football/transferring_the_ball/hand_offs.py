@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled
 from scrimmage_rules.tactical_football.movement.motion import WITHOUT_THE_BALL, in_his_first_half
 from scrimmage_rules.tactical_football.movement.movers import Mover, mover, mover_asked, movers
-from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, spend
+from scrimmage_rules.tactical_football.movement.paying import of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.together import standing, taken_up
 from scrimmage_rules.tactical_football.position import Carried, Position, carriers
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
@@ -30,6 +30,7 @@ from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
     may_take,
     of_two_men,
     phase,
+    was_sighted,
 )
 
 PAID_BY_BOTH = "9.3.N.2.2"
@@ -67,7 +68,7 @@ def is_one_more(stage: Movement, label: Label, to: Label) -> bool:
 def _candidates(at: At[None]) -> Iterator[HandOff]:
     """Every hand-off that may be made."""
     ball = at.position.ball
-    if not is_of_the_offense(at) or not isinstance(ball, Carried):
+    if not is_of_the_offense(at) or at.position.turn.changed or not isinstance(ball, Carried):
         return
     for giver in movers(at.rules, at.position):
         if giver.label in ball.carriers and not giver.crossing and giver.left >= at.rules.chart.hand_off:
@@ -85,6 +86,7 @@ def _may_be_made(giver: Mover, label: Label) -> bool:
         and may_possess(taker)
         and not in_his_first_half(taker)
         and taker.left >= rules.chart.hand_off
+        and was_sighted(rules, position, giver.label, label)
         and is_sighted(rules, position, giver.label, label)
         and is_one_more(phase(position), giver.label, label)
     )
@@ -152,6 +154,10 @@ def _adjacent(at: At[HandOff]) -> bool:
     return is_next_to_him(mover_asked(at), at.action.to)
 
 
+def _seen_before(at: At[HandOff]) -> bool:
+    return was_sighted(at.rules, at.position, at.action.man, at.action.to)
+
+
 def _seen(at: At[HandOff]) -> bool:
     return is_sighted(at.rules, at.position, at.action.man, at.action.to)
 
@@ -174,6 +180,10 @@ def _price(at: At[HandOff]) -> int:
     return at.rules.chart.hand_off
 
 
+def _giver_pays(at: At[HandOff]) -> bool:
+    return _price(at) <= mover_asked(at).left
+
+
 def _taker_pays(at: At[HandOff]) -> bool:
     return _price(at) <= _taker(at).left
 
@@ -190,20 +200,21 @@ HAND_OFF = ActionRule(
             Precondition("T.contact.Dh.1", "recipient-hit", lambda at: may_possess(_taker(at))),
             Precondition(WITHOUT_THE_BALL, "recipient-in-motion", lambda at: not in_his_first_half(_taker(at))),
             Precondition(A_FRIEND, "not-next-to-him", _adjacent, also=("3.32.15",)),
-            Precondition(SEEN_BEFORE, "not-sighted", _seen, also=("9.0.proc.1", "6.4.F.2")),
+            Precondition(SEEN_BEFORE, "not-sighted", _seen_before, also=("9.0.proc.1",)),
+            Precondition("6.4.F.2", "not-in-sight-now", _seen, also=("9.0.proc.1",)),
             Precondition(AT_MOST_TWO, "two-hand-offs", _one_more),
             Precondition("9.3.N.3.2", "not-told-what-stays", _told, also=("9.3.P.1",)),
             Precondition("9.3.N.3.1", "two-dummies", _dummy_left),
-            *affords(_price, (), PAID_BY_BOTH, "9.0.proc.2"),
+            Precondition(PAID_BY_BOTH, "cannot-pay", _giver_pays, also=("9.0.proc.2",), facts={"points": _price}),
             Precondition(
-                PAID_BY_BOTH, "recipient-cannot-pay", _taker_pays, also=("9.0.proc.2",),
-                facts={"points": _price, "left": lambda at: _taker(at).left},
+                PAID_BY_BOTH, "recipient-cannot-pay", _taker_pays, also=("9.0.proc.2",), facts={"points": _price}
             ),
         ),
     ),
     effect=_hand_off,
     secret=("/ball",),
     complete=True,
+    secret=("/ball",),
 )  # fmt: skip
 
 RULES = (HAND_OFF,)

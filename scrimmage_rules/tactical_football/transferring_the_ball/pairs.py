@@ -46,7 +46,7 @@ def are_apart(position: Position, man: Label, to: Label) -> bool:
 def _candidates(at: At[None]) -> Iterator[Pair]:
     """Every hand-off that may be declared."""
     rules, position = at.rules, at.position
-    if not is_of_the_offense(at) or not is_one_more(position):
+    if not is_of_the_offense(at) or position.turn.changed or not is_one_more(position):
         return
     able = [label for label in position.men.offense.on if may_take(rules, position, label)]
     for mover in movers(rules, position):
@@ -94,6 +94,7 @@ PAIR = ActionRule(
     effect=_pair,
     secret=("/stage/hand_offs",),
     complete=True,
+    secret=("/stage/hand_offs",),
 )
 
 RULES = (PAIR,)

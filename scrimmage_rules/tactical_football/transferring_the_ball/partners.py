@@ -11,6 +11,7 @@ from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, has_joined, is_open, phase_of
+from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement
@@ -41,6 +42,9 @@ def phase(position: Position) -> Movement:
     return position.stage
 
 
+NO_TWO_MEN = ("no-such-friend", "recipient-has-left-the-field", "recipient-injured", "himself")
+"""The codes without which there are no two men on the field."""
+
 A = TypeVar("A", bound=OfTwoMen)
 
 
@@ -59,15 +63,15 @@ def may_take(rules: Rules, position: Position, label: Label) -> bool:
 
 
 def is_sighted(rules: Rules, position: Position, man: Label, to: Label) -> bool:
-    """Whether the releaser had the recipient in sight as the phase began, or has him now (9.3.N.1, TF-A20)."""
-    reading, men = rules.reading["TF-A20"], position.men.offense.on
-    if reading != "instant" and not was_sighted(rules, position, man, to):
-        return False
-    return reading == "phase-start" or rules.field.sights(men[man].at, men[man].facing, men[to].at)
+    """Whether the releaser has the recipient in sight now, if the moment of the transfer counts (6.4.F.2, TF-A20)."""
+    if rules.reading["TF-A20"] == "phase-start":
+        return True
+    men = position.men.offense.on
+    return rules.field.sights(men[man].at, men[man].facing, men[to].at)
 
 
 def was_sighted(rules: Rules, position: Position, man: Label, to: Label) -> bool:
-    """Whether he had him in sight as the phase began, unless only the moment of the transfer counts (TF-A20)."""
+    """Whether he had him in sight as the phase began, unless only the transfer itself counts (9.3.N.1, TF-A20)."""
     if rules.reading["TF-A20"] == "instant":
         return True
     at, facing = _began(position, man)
@@ -87,8 +91,26 @@ def is_of_the_offense(at: At[object]) -> bool:
     return phase_of(at.position).side == "offense"
 
 
-def _a_friend(at: At[OfTwoMen]) -> bool:
-    return at.action.to in at.position.men.offense.on and at.action.to != at.action.man
+def _not_frozen(at: At[OfTwoMen]) -> bool:
+    """In the Game-Turn in which the play was changed the ball is not moved in any way (13.H.3)."""
+    return not at.position.turn.changed
+
+
+def _one_of_the_eleven(at: At[OfTwoMen]) -> bool:
+    team, label = at.position.men.offense, at.action.to
+    return label in team.on or label in team.off or label in team.injured
+
+
+def _not_off(at: At[OfTwoMen]) -> bool:
+    return at.action.to not in at.position.men.offense.off
+
+
+def _not_injured(at: At[OfTwoMen]) -> bool:
+    return at.action.to not in at.position.men.offense.injured
+
+
+def _another(at: At[OfTwoMen]) -> bool:
+    return at.action.to != at.action.man
 
 
 def _fit(at: At[OfTwoMen]) -> bool:
@@ -116,11 +138,15 @@ def of_two_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, P
             Precondition("9.0.general.0", "defense", is_of_the_offense, also=("9.0.general.2",)),
             *provided(
                 ("defense",),
-                Precondition("9.1.C.1", "has-no-ball", releases),
-                Precondition(A_FRIEND, "no-such-friend", _a_friend),
+                Precondition("9.3.P.2", "has-no-ball", releases, also=("9.1.A.5", "9.1.C.1")),
+                Precondition(FROZEN, "frozen", _not_frozen),
+                Precondition("4.1.1", "no-such-friend", _one_of_the_eleven, also=(A_FRIEND,)),
+                Precondition("7.2.G.1", "recipient-has-left-the-field", _not_off),
+                Precondition("T.recovery.I", "recipient-injured", _not_injured),
+                Precondition(A_FRIEND, "himself", _another),
                 *provided(
-                    ("no-such-friend",),
-                    Precondition("T.contact.Dn", "recipient-neutralized", _fit),
+                    NO_TWO_MEN,
+                    Precondition("T.contact.Dn", "recipient-neutralized", _fit, also=("9.4.T.2",)),
                     Precondition("8.5.H.4", "recipient-has-double-teamed", _not_joined),
                     Precondition("7.1.E", "recipient-has-been-moved", _not_moved, also=("9.3.M.1", "9.3.M.2")),
                     Precondition("7.5.5", "recipient-has-to-contact-first", _no_contact_due),
@@ -130,5 +156,5 @@ def of_two_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, P
     )
 
 
-OF_TWO_MEN = (*CAN_ACT, "defense", "no-such-friend")
-"""The codes without which there are no two men."""
+OF_TWO_MEN = (*CAN_ACT, "defense", *NO_TWO_MEN)
+"""The codes of what is asked before anything of the two men together makes sense."""
