@@ -2308,7 +2308,7 @@ Feature: Before the kick-off
       When the coin falls for home
       Then home is to kick off
 
-    @PREP.shuffle @case:there-are-two-bundled-decks-and-no-third
+    @PREP.shuffle
     Scenario: The deck that is played with where none is named
       When the deck is counted
       Then the number of cards is 36

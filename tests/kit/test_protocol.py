@@ -284,6 +284,28 @@ def test_a_request_that_makes_no_sense_gives_one_error_with_its_id(request_: dic
     assert "\n" not in answer["message"]
 
 
+@pytest.mark.parametrize(
+    ("ruleset_id", "setting", "there_are"),
+    [
+        ("card-football", "deck", ("default", "sample")),
+        ("tactical-soccer", "pitch", ("default", "default-pointed", "small", "small-pointed")),
+        ("tactical-football", "roster", ("reference",)),
+    ],
+)
+def test_a_bundled_thing_that_there_is_not_is_told_with_those_there_are(
+    ruleset_id: str, setting: str, there_are: tuple[str, ...]
+) -> None:
+    answers = {}
+    for name in (*there_are, "third"):
+        new = {"id": 1, "op": "new", "game": "g", "ruleset": ruleset_id, "options": {"settings": {setting: name}}}
+        answers[name] = json.loads(reply_line(Reference(), json.dumps(new).encode()))
+    refused = answers.pop("third")
+    assert all(answer["status"] != "error" for answer in answers.values())
+    assert (refused["status"], refused["kind"]) == ("error", "bad-request")
+    assert "third" in refused["message"]
+    assert all(name in refused["message"] for name in there_are)
+
+
 def test_whatever_comes_every_line_gets_one_reply_and_the_next_request_is_served() -> None:
     lines = b"\n".join(
         [*NONSENSE, *(json.dumps({"id": 1, **each}).encode() for each in BAD), b'{"id":2,"op":"bye"}', b""]
