@@ -16,6 +16,7 @@ from scrimmage_rules.tactical_football.movement.movers import Mover, mover, move
 from scrimmage_rules.tactical_football.movement.paying import of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.together import standing, taken_up
 from scrimmage_rules.tactical_football.position import Carried, Position, carriers
+from scrimmage_rules.tactical_football.scenarios.touchdown import scored
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_a_dummy
 from scrimmage_rules.tactical_football.transferring_the_ball.markers import are_pooled, may_be_placed, placed
@@ -108,7 +109,7 @@ def _hand_off(deed: Deed[HandOff]) -> Position:
     deed.say("hand-off", (*MADE_BY, *of_the_phase(mover_asked(deed))), **facts)
     position = _paid(deed, points)
     if not is_fumbled(deed, action.man):
-        return _handed_off(deed, position)
+        return scored(deed, _handed_off(deed, position))
     if has_a_dummy(position, action.man):
         return exposed(deed, position, action.man, "12.D")
     return lost(deed, position, action.man)

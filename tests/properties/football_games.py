@@ -1,0 +1,220 @@
+"""Random players of tactical-football who play the game of several plays to its end, and try everything on the way.
+
+They line up so that the ball can be snapped, wherever it lies; they hand off, pass, run after the ball, and punt.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel.contract import Applied, Options
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
+from scrimmage_rules.tactical_football.game import RULESET
+from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
+from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
+from tests.properties.football_plays import DEFENSE, OFFENSE
+from tests.properties.games import Choice, Ply, Started
+
+MOST_MOVES = 20_000
+"""Far more than any game of two possessions each has had."""
+
+BALL = "1930"
+"""Where the ball lies in the formations of the test plays."""
+
+VARIANTS: tuple[dict[Label, Hex], ...] = (
+    {}, {"36": "1827", "31": "2127"}, {"12": "1927", "36": "1826", "31": "2126"},
+)  # fmt: skip
+"""The backs next to the quarterback, deep enough for a lateral, and behind a snap of three hexes."""
+
+Kinds = dict[str, list[Choice]]
+
+
+def several_plays(possessions: int = 1, **readings: str) -> Started:
+    """The game of several plays under these readings; `A13` stands for TF-A13."""
+    named = {f"TF-{name}": key for name, key in readings.items()}
+    settings = {"scenario": "multi-play", "possessions": possessions}
+    return Started(RULESET, RULESET.rules(Options(None, settings, named)))
+
+
+def game_of(game: Started, seed: int, most: int = MOST_MOVES) -> Iterator[Ply]:
+    """A random game from the toss of the coin on, to its end or to so many moves."""
+    rng, field = random.Random(seed), game.rules.field  # noqa: S311
+    position = RULESET.start(game.rules).position
+    for _ in range(most):
+        choices = _choices(game, position)
+        if not choices:
+            return
+        seat, action = _chosen(rng, position, choices, field)
+        outcome: Any = None
+        script: list[Outcome] = []
+        while not isinstance(outcome, Applied):
+            outcome = RULESET.apply(At(game.rules, position, seat, action), script)
+            assert isinstance(outcome, Applied | Need), f"legal, yet refused: {seat} {action} {outcome}"
+            if isinstance(outcome, Need):
+                script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
+        yield Ply(position, seat, action, tuple(script), outcome)
+        position = outcome.position
+
+
+def _choices(game: Started, position: Position) -> list[Choice]:
+    seats = RULESET.sequence.by_name[position.phase].seats(position)
+    return [(seat, action) for seat in seats for action in RULESET.legal(game.rules, position, seat)]
+
+
+def _chosen(rng: random.Random, position: Position, choices: list[Choice], field: Field) -> Choice:
+    kinds: Kinds = {}
+    for each in choices:
+        kinds.setdefault(each[1].__struct_config__.tag, []).append(each)
+    wants = WANTS.get(position.phase)
+    return rng.choice((wants(rng, position, kinds, field) if wants else []) or choices)
+
+
+def _first_of(rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]) -> list[Choice]:
+    """The actions of the first kind there is that comes up, each with its chance."""
+    return next((kinds[kind] for kind, chance in wanted if kind in kinds and rng.random() < chance), [])
+
+
+# ---- before the snap
+
+
+def _line_up(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+    return _first_of(rng, kinds, ("punt", 0.3)) or kinds["select"][: 1 if rng.random() < 0.8 else None]
+
+
+def formation(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
+    """Where the men of a side are to stand: as in the test plays, moved to the ball; a substitute in a vacant place."""
+    ball, game = position.ball, position.game
+    assert isinstance(ball, OnTheGround)
+    assert game is not None
+    variant = VARIANTS[(game.possession + game.down) % len(VARIANTS)] if role == "offense" else {}
+    places = {**(OFFENSE if role == "offense" else DEFENSE), **variant}
+    aside, ahead = field.column[ball.at] - int(BALL[:2]), field.row[ball.at] - int(BALL[2:])
+    men = (*position.men.of(role).on, *getattr(position.stage, "left", ()))
+    vacant = iter([place for label, place in places.items() if label not in men])
+    return {label: _moved(field, places.get(label) or next(vacant), aside, ahead) for label in men}
+
+
+def _moved(field: Field, place: Hex, columns: int, rows: int) -> Hex:
+    """A hex so many columns and rows further, or the last one on the map that way."""
+    column, row = int(place[:2]) + columns, int(place[2:]) + rows
+    found = field.number(max(1, min(column, field.columns)), max(FIRST_ROW, min(row, LAST_ROW)))
+    assert found is not None
+    return found
+
+
+def _set_up(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+    if "place" not in kinds:
+        return _first_of(rng, kinds, ("face", 0.05), ("done", 1))
+    stage, ball, choices = position.stage, position.ball, kinds["place"]
+    assert isinstance(stage, SetUp)
+    assert isinstance(ball, OnTheGround)
+    label = choices[0][1].man
+    wanted = _moved(field, ball.at, 0, -6) if stage.side == "offense" else formation(position, field, "defense")[label]
+    return [min(choices, key=lambda each: field.distance(each[1].at, wanted))]
+
+
+def _play_selection(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+    assert isinstance(position.stage, PlaySelection)
+    plan = position.plans.of(position.stage.side)
+    same = [each for each in kinds["choose"] if plan and (each[1].line, each[1].play) == (plan.line, plan.play)]
+    return same if rng.random() < 0.9 else []
+
+
+def _positioning(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+    stage, men = position.stage, position.men.offense
+    assert isinstance(stage, Positioning)
+    places = formation(position, field, "offense")
+    away = {label: field.distance(man.at, places[label]) for label, man in men.on.items()}
+    if stage.side == "defense" or not any(away.values()):
+        return _first_of(rng, kinds, ("done", 0.9))
+    nearer = [
+        (seat, step) for seat, step in kinds.get("step", [])
+        if step.to not in men.by_hex and field.distance(step.to, places[step.man]) < away[step.man]
+    ]  # fmt: skip
+    if not nearer:
+        return _first_of(rng, kinds, ("done", 1))
+    return [min(nearer, key=lambda each: (each[1].man != stage.active, -away[each[1].man]))]
+
+
+# ---- after it
+
+
+def _call(_rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+    """The snap, as soon as it can be."""
+    return [each for each in kinds["call"] if each[1].turn == "snap"]
+
+
+def _commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+    """A pass now and then, and seldom where a run gets somewhere."""
+    weights = (95, 3, 1, 1) if is_lazy(position) else (60, 27, 8, 5)
+    to = rng.choices(("contact", "forward", "lateral", "change"), weights)[0]
+    return [each for each in kinds["commit"] if each[1].to == to] or (
+        kinds.get("change-play", []) if to == "change" else []
+    )
+
+
+def _movement(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+    assert isinstance(position.stage, Movement)
+    if position.stage.side == "defense":
+        wanted = (("done", 0.4 if is_lazy(position) else 0.03), ("enter", 0.6), ("contact", 0.8))
+        return _first_of(rng, kinds, *wanted) or _after_the_ball(rng, position, kinds, field)
+    done = 0.25 if position.turn.throw else 0.04
+    wanted = (("done", done), ("hand-off", 0.5), ("pair", 0.2), ("contact", 0.5), ("motion", 0.2), ("down-ball", 0.003))
+    others = [each for kind, some in kinds.items() if kind not in ("done", "down-ball") for each in some]
+    return (
+        _first_of(rng, kinds, *wanted)
+        or _up_the_field(rng, position, kinds, field)
+        or others
+        or _first_of(rng, kinds, ("done", 1))
+    )
+
+
+def is_lazy(position: Position) -> bool:
+    """Whether the defense hardly moves in this play, so that the offense gets somewhere."""
+    return position.game is not None and (position.game.possession + position.game.down) % 3 == 0
+
+
+def _after_the_ball(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+    men, hunted = position.men.defense.on, carriers(position)
+    if not hunted or rng.random() > 0.7:
+        return []
+    at = position.men.offense.on[hunted[0]].at
+    steps = kinds.get("step", [])
+    return [each for each in steps if field.distance(each[1].to, at) < field.distance(men[each[1].man].at, at)]
+
+
+def _up_the_field(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+    """Men with a ball go forward, and receivers; some turn, or go anywhere."""
+    men, runners = position.men.offense.on, {*carriers(position)}
+    if rng.random() > 0.8:
+        return [each for each in kinds.get("turn", []) + kinds.get("step", []) if rng.random() < 0.5]
+    if rng.random() < 0.5 and position.snap is not None:
+        runners |= {*position.snap.receivers}
+    steps = kinds.get("step", [])
+    return [each for each in steps if each[1].man in runners and field.row[each[1].to] > field.row[men[each[1].man].at]]
+
+
+def _pass_targets(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+    """Where a receiver stands, or anywhere."""
+    receivers = position.snap.receivers if position.snap else ()
+    near = {position.men.offense.on[label].at for label in receivers if label in position.men.offense.on}
+    return [each for each in kinds["designate"] if each[1].hex in near] if rng.random() < 0.6 else []
+
+
+def _of(*wanted: tuple[str, float]) -> Callable[[random.Random, Position, Kinds, Field], list[Choice]]:
+    return lambda rng, _position, kinds, _field: _first_of(rng, kinds, *wanted)
+
+
+WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]] = {
+    "line-up": _line_up, "set-up": _set_up, "play-selection": _play_selection, "positioning": _positioning,
+    "game-turn": _call,
+    "commitment": _commitment, "movement": _movement, "pass-targets": _pass_targets,
+    "recovery": _of(("change-play", 0.02), ("recover", 1)),
+    "short-pass": _of(("pass", 0.6), ("lift", 0.8), ("pass", 1)),
+    "long-pass": _of(("pass", 0.97)), "interception": _of(("intercept", 0.9)),
+}  # fmt: skip
+"""What a player wants in a stage; in the others anything."""
