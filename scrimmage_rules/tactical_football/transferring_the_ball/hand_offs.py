@@ -215,7 +215,6 @@ HAND_OFF = ActionRule(
     effect=_hand_off,
     secret=("/ball",),
     complete=True,
-    secret=("/ball",),
 )  # fmt: skip
 
 RULES = (HAND_OFF,)

@@ -94,7 +94,6 @@ PAIR = ActionRule(
     effect=_pair,
     secret=("/stage/hand_offs",),
     complete=True,
-    secret=("/stage/hand_offs",),
 )
 
 RULES = (PAIR,)
