@@ -1,0 +1,363 @@
+Feature: Changing the play
+  At the start of a Game-Turn after the snap the offense may lay another ball marker, face up; the ball then stays where it is.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: When and to what
+
+    @13.H.1 @13.H.2
+    Scenario Outline: Any other ball marker may be laid, and the defense reads it
+      Given it is the offense's pass commitment
+      When the offense changes the play to <marker>
+      Then it is accepted
+      When the defense looks at the table
+      Then the play marker of the offense is shown as <marker>
+
+      Examples:
+        | marker             |
+        | Run Left           |
+        | Forward Pass       |
+        | Lateral Pass Right |
+        | Lateral Pass Left  |
+        | Option Right       |
+        | Option Left        |
+
+    @13.H.1 @13.H.2
+    Scenario: Before the recovery dice it is the start of the Game-Turn as well
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      When the offense changes the play to Run Left
+      Then it is accepted
+      When the offense's #36 rolls for recovery: the dice show 7
+      Then it is the offense's pass commitment
+
+    @13.H.1
+    Scenario: Once a die has fallen it is not the start any more
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      And the offense's #65 is neutralized 1
+      When the offense's #36 rolls for recovery: the dice show 7
+      And the offense changes the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: Nor in the commitment that follows
+      Given it is the offense's pass commitment
+      And a throw has been made in this Game-Turn
+      When the offense changes the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: Not while men move
+      When the offense changes the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: Not in the Snap Game-Turn
+      Given it is the offense's movement in the Snap Game-Turn
+      When the offense changes the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: Not before the snap, where markers are swapped in secret
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      When the offense changes the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: Not before a forced contact either
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1925 facing N
+      And the defense's #5 stands on 1925 facing S
+      When the offense changes the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: The defense changes nothing
+      Given it is the offense's pass commitment
+      When the defense tries to change the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.2
+    Scenario Outline: The marker that is in force is no other one
+      Given it is the offense's pass commitment
+      And the offense has selected Aggressive Blocking and <marker>
+      When the offense changes the play to <marker>
+      Then it is refused under 13.H.2
+
+      Examples:
+        | marker             |
+        | Run Right          |
+        | Lateral Pass Left  |
+
+    @13.PROC.4
+    Scenario Outline: The other markers stand from the snap on
+      Given it is the offense's pass commitment
+      When the offense changes the play to <marker>
+      Then it is refused under 13.PROC.4
+
+      Examples:
+        | marker            |
+        | Pass Blocking     |
+        | Aggressive Charge |
+        | Zone Defense      |
+
+  Rule: How often
+
+    @13.H.1
+    Scenario: Once in a Game-Turn
+      Given it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      And the offense changes the play to Option Left
+      Then it is refused under 13.H.1
+
+    @13.H.1 @13.H.2
+    Scenario Outline: In the next Game-Turn again, but for one reading, allowed
+      Given the reading TF-A79 is <reading>
+      And it is the offense's pass commitment
+      And the play has been changed 1 time
+      And the offense has shown its ball marker
+      When the offense changes the play to Run Left
+      Then it is accepted
+
+      Examples:
+        | reading           |
+        | freeze-whole-turn |
+        | freeze-phase-only |
+
+    @13.H.1
+    Scenario: In the next Game-Turn again, but for one reading, refused
+      Given the reading TF-A79 is one-change
+      And it is the offense's pass commitment
+      And the play has been changed 1 time
+      And the offense has shown its ball marker
+      When the offense changes the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: The first change is allowed in that reading too
+      Given the reading TF-A79 is one-change
+      And it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      Then it is accepted
+
+  Rule: The ball stays where it is
+
+    @13.H.3
+    Scenario: The carrier enters no hex
+      Given it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense's #12 moves to 1928
+      Then it is refused under 13.H.3
+
+    @13.H.4
+    Scenario: Nor does he turn
+      Given it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense's #12 turns to NE
+      Then it is refused under 13.H.4
+
+    @13.H.3
+    Scenario: Nor does he hand the ball off
+      Given the play was changed in this Game-Turn
+      And the offense's #12 stands on 1928 facing SE
+      And the offense's #31 stands on 2027 facing N
+      When the offense's #12 hands off to #31
+      Then it is refused under 13.H.3
+
+    @13.H.3
+    Scenario Outline: No pass is announced
+      Given it is the offense's pass commitment
+      And the offense has selected Aggressive Blocking and Run Left
+      When the offense changes the play to Forward Pass
+      And the offense commits to <pass>
+      Then it is refused under 13.H.3
+
+      Examples:
+        | pass                         |
+        | a lateral pass               |
+        | a forward pass aimed at 1640 |
+
+    @13.F.1 @5.13.1.B.1
+    Scenario Outline: In one reading a pass may be announced, to be thrown after the phase
+      Given the reading TF-A79 is freeze-phase-only
+      And it is the offense's pass commitment
+      When the offense changes the play to Forward Pass
+      And the offense commits to <pass>
+      Then it is the offense's movement
+      And the Game-Turn is a Pass Game-Turn
+
+      Examples:
+        | pass                         |
+        | a lateral pass               |
+        | a forward pass aimed at 1640 |
+
+    @13.H.3 @13.H.4
+    Scenario: In that reading the phase itself is frozen as well
+      Given the reading TF-A79 is freeze-phase-only
+      And the play was changed in this Game-Turn
+      When the offense's #12 moves to 1928
+      Then it is refused under 13.H.3
+      When the offense's #12 turns to NE
+      Then it is refused under 13.H.4
+
+    @7.1.A
+    Scenario: All others move as ever
+      Given the play was changed in this Game-Turn
+      When the offense's #36 moves to 1829
+      Then it is accepted
+      When the offense's #31 turns to NE
+      Then the offense's #31 has spent 1 point
+
+    @8.1.A.1 @T.contact.r0
+    Scenario: The carrier may contact the man before him
+      Given the play was changed in this Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      And the defense's #26 stands on 2431 facing S
+      When the offense's #31 contacts #26
+      Then two dice are to be rolled for the contact
+
+    @5.13.1.C.1
+    Scenario: A forced contact is made all the same
+      Given it is the offense's pass commitment
+      And the offense's #12 stands on 1925 facing N
+      And the defense's #5 stands on 1925 facing S
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
+      Then it is the offense's movement
+
+    @8.6.L.1 @5.2.6
+    Scenario: The ball may be downed where it is
+      Given the play was changed in this Game-Turn
+      When the offense downs the ball
+      Then the ball is down on 1929, and the play is over
+
+    @13.H.3
+    Scenario: In the next Game-Turn the ball is free again
+      Given it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #12 moves to 1928
+      Then it is accepted
+      When the offense's #12 turns to NE
+      Then it is accepted
+
+  Rule: The new play
+
+    @13.1.C.1.1 @13.H.5
+    Scenario: From the next Game-Turn on the old side does not count
+      Given it is the offense's pass commitment
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense changes the play to Run Right
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #31 moves to 1431
+      Then it is refused under 13.1.C.1.1
+
+    @13.H.5 @7.1.A
+    Scenario: And the new one does
+      Given it is the offense's pass commitment
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense changes the play to Run Right
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #31 moves to 2431
+      Then it is accepted
+
+    @13.1.C.nopass @13.H.5
+    Scenario: Changed to a run, no forward pass any more
+      Given it is the offense's pass commitment
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to a forward pass aimed at 1640
+      Then it is refused under 13.1.C.nopass
+
+    @13.H.5 @13.F.1
+    Scenario: Changed to a pass, a forward pass in the next Game-Turn
+      Given it is the offense's pass commitment
+      When the offense changes the play to Forward Pass
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to a forward pass aimed at 1640
+      Then the Game-Turn is a Pass Game-Turn
+
+    @13.1.C.4.1
+    Scenario: A lateral that was caught before the change is not the new play's
+      Given it is the offense's pass commitment
+      And a lateral has been caught
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense changes the play to Lateral Pass Right
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #31 moves to 2431
+      Then it is refused under 13.1.C.4.1
+
+    @13.1.C.6.2
+    Scenario: The wait of an Option is counted from the snap all the same
+      Given it is the offense's pass commitment
+      And it is Game-Turn 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense changes the play to Option Right
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #31 moves to 2431
+      Then it is refused under 13.1.C.6.2
+
+    @13.H.5 @7.1.A
+    Scenario: Changed in the second Game-Turn after the snap, it is ripe in the third
+      Given it is the offense's pass commitment
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense changes the play to Option Right
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #31 moves to 2431
+      Then it is accepted
+
+    @9.4.S.3
+    Scenario: A forward pass that was tried before the change was the play's only one
+      Given it is the offense's pass commitment
+      And the offense has selected Pass Blocking and Run Right
+      And a forward pass has been tried
+      And the play has been changed 1 time
+      And the offense has shown its ball marker
+      When the offense changes the play to Forward Pass
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to a forward pass aimed at 1640
+      Then it is refused under 9.4.S.3

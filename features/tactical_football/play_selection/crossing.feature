@@ -1,0 +1,279 @@
+Feature: Carrying the ball over the line
+  The ball marker says on which side the ball goes over the Line of Scrimmage; a step over it elsewhere is refused.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The side
+
+    @13.F.1 @7.1.A
+    Scenario Outline: The ball goes over on the side that the marker names
+      Given the offense has selected Aggressive Blocking and <marker>
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <from> facing N
+      When the offense's #31 moves to <to>
+      Then the offense's #31 stands on <to>
+      When the defense looks at the table
+      Then the play marker of the offense is shown as <marker>
+
+      Examples:
+        | marker    | from | to   |
+        | Run Right | 2430 | 2431 |
+        | Run Right | 3730 | 3731 |
+        | Run Left  | 1430 | 1431 |
+        | Run Left  | 0130 | 0131 |
+
+    @13.1.C.1.1 @13.1.C.1.2
+    Scenario Outline: Under Run Right it does not go over on the left
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on <from> facing N
+      When the offense's #31 moves to <to>
+      Then it is refused under 13.1.C.1.1
+
+      Examples:
+        | from | to   |
+        | 1430 | 1431 |
+        | 0130 | 0131 |
+
+    @13.1.C.2
+    Scenario Outline: Under Run Left it does not go over on the right
+      Given the offense has selected Aggressive Blocking and Run Left
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <from> facing N
+      When the offense's #31 moves to <to>
+      Then it is refused under 13.1.C.2
+
+      Examples:
+        | from | to   |
+        | 2430 | 2431 |
+        | 3730 | 3731 |
+
+    @13.F.1
+    Scenario Outline: The column that the ball leaves tells the side, not the one that it comes to
+      Given the offense has selected Aggressive Blocking and <marker>
+      And the offense's #66 stands on 1528
+      And the offense's #65 stands on 2328
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <from> facing <facing>
+      When the offense's #31 moves to 1931
+      Then it is accepted
+
+      Examples:
+        | marker    | from | facing |
+        | Run Left  | 1830 | NE     |
+        | Run Right | 2030 | NW     |
+
+    @13.1.C.1.1 @13.1.C.1.2
+    Scenario: One column left of the snap is left
+      Given the offense's #66 stands on 1528
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1830 facing NE
+      When the offense's #31 moves to 1931
+      Then it is refused under 13.1.C.1.1
+
+    @13.1.C.2
+    Scenario: One column right of the snap is right
+      Given the offense has selected Aggressive Blocking and Run Left
+      And the offense's #65 stands on 2328
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2030 facing NW
+      When the offense's #31 moves to 1931
+      Then it is refused under 13.1.C.2
+
+    @13.F.1
+    Scenario Outline: The column of the snap is both sides
+      Given the offense has selected Aggressive Blocking and <marker>
+      And the offense's #51 stands on 1527
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1930 facing N
+      When the offense's #31 moves to 1931
+      Then it is accepted
+
+      Examples:
+        | marker    |
+        | Run Right |
+        | Run Left  |
+
+    @13.1.C.1.1 @13.1.C.1.2
+    Scenario: Under another reading it is not right
+      Given the reading TF-A77 is snap-hex-neither
+      And the offense's #51 stands on 1527
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1930 facing N
+      When the offense's #31 moves to 1931
+      Then it is refused under 13.1.C.1.1
+
+    @13.1.C.2
+    Scenario: Under another reading it is not left
+      Given the reading TF-A77 is snap-hex-neither
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #51 stands on 1527
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1930 facing N
+      When the offense's #31 moves to 1931
+      Then it is refused under 13.1.C.2
+
+    @13.F.1
+    Scenario Outline: Out of a raised column of the snap there are three hexsides, allowed
+      Given the reading TF-A77 is <reading>
+      And the ball was snapped from 1830
+      And the offense has selected Aggressive Blocking and <marker>
+      And the offense's #66 stands on 1528
+      And the defense's #99 stands on 1833
+      And the defense's #91 stands on 1633
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1830 facing N
+      When the offense's #31 moves to <to>
+      Then it is accepted
+
+      Examples:
+        | reading       | marker    | to   |
+        | snap-hex-both | Run Right | 1731 |
+        | snap-hex-both | Run Left  | 1931 |
+        | split-hex     | Run Right | 1931 |
+        | split-hex     | Run Right | 1831 |
+        | split-hex     | Run Left  | 1831 |
+        | split-hex     | Run Left  | 1731 |
+
+    @13.1.C.1.2
+    Scenario Outline: Out of a raised column of the snap there are three hexsides, refused
+      Given the reading TF-A77 is <reading>
+      And the ball was snapped from 1830
+      And the offense has selected Aggressive Blocking and <marker>
+      And the offense's #66 stands on 1528
+      And the defense's #99 stands on 1833
+      And the defense's #91 stands on 1633
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1830 facing N
+      When the offense's #31 moves to <to>
+      Then it is refused under <clause>
+
+      Examples:
+        | reading          | marker    | to   | clause     |
+        | split-hex        | Run Right | 1731 | 13.1.C.1.1 |
+        | split-hex        | Run Left  | 1931 | 13.1.C.2   |
+        | snap-hex-neither | Run Right | 1931 | 13.1.C.1.1 |
+        | snap-hex-neither | Run Left  | 1731 | 13.1.C.2   |
+
+    @13.1.C.1.1
+    Scenario: The side is told by the hex of the snap, wherever the ball has been since
+      Given the ball was snapped from 2130
+      And the offense's #66 stands on 1528
+      And the offense's #51 stands on 1527
+      And the offense's #65 stands on 2328
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2030 facing N
+      And the defense's #94 stands on 2033
+      When the offense's #31 moves to 2031
+      Then it is refused under 13.1.C.1.1
+
+    @7.1.A
+    Scenario: Behind the line the ball goes where it likes
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1529 facing NW
+      When the offense's #31 moves to 1430 by way of 1429
+      Then it is accepted
+      When the defense looks at the table
+      Then the play marker of the offense is not shown
+
+    @7.1.A
+    Scenario: Men without the ball cross where they like, and show nothing
+      Given the offense's #36 stands on 1430 facing N
+      When the offense's #36 moves to 1431
+      Then the offense's #36 stands on 1431
+      When the defense looks at the table
+      Then the play marker of the offense is not shown
+
+    @13.F.1
+    Scenario: In the Snap Game-Turn the ball is carried over as well
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #12 stands on 2430 facing N
+      When the offense's #12 moves to 2431
+      Then it is accepted
+      When the defense looks at the table
+      Then the play marker of the offense is shown as Run Right
+
+    @13.1.C.1.1
+    Scenario: In the Snap Game-Turn the side binds as well
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #12 stands on 1430 facing N
+      When the offense's #12 moves to 1431
+      Then it is refused under 13.1.C.1.1
+
+  Rule: Once it is over the line
+
+    @7.1.A
+    Scenario: Over once, the ball is bound to no side any more
+      Given the ball has been carried across the line
+      And the offense has shown its ball marker
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then it is accepted
+
+    @13.F.1 @7.1.A
+    Scenario: Back behind the line and over it again on the other side
+      Given the offense's #66 stands on 1528
+      And the offense's #51 stands on 1527
+      And the offense's #65 stands on 2328
+      And the defense's #91 stands on 1635
+      And the defense's #99 stands on 1835
+      And the defense's #94 stands on 2035
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2030 facing NW
+      When the offense's #31 moves to 1931
+      And the offense's #31 moves to 1830
+      And the offense's #31 moves to 1831
+      Then it is accepted
+      And the offense's #31 has spent 5 points
+
+    @13.1.C.nopass
+    Scenario: Over the line or not, the marker still forbids a forward pass
+      Given it is the offense's pass commitment
+      And the ball has been carried across the line
+      And the offense has shown its ball marker
+      And the offense's #12 stands on 2433 facing N
+      When the offense commits to a forward pass aimed at 1640
+      Then it is refused under 13.1.C.nopass
+
+  Rule: A man with a dummy
+
+    @13.1.C.1.1
+    Scenario: He is bound to the side like the man with the ball
+      Given the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then it is refused under 13.1.C.1.1
+
+    @13.1.C.2
+    Scenario: So is he under Run Left
+      Given the offense has selected Aggressive Blocking and Run Left
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then it is refused under 13.1.C.2
+
+    @13.F.1 @9.3.P.2
+    Scenario: His crossing turns the marker up, and nobody learns who has the ball
+      Given the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      And the defense looks at the table
+      Then the play marker of the offense is shown as Run Right
+      And the carriers are shown as #12 and #31
+
+    @13.F.1 @9.3.P.2
+    Scenario: The real ball's crossing does not tell either
+      Given the offense's #31 has the ball
+      And the offense's #12 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      And the defense looks at the table
+      Then the play marker of the offense is shown as Run Right
+      And the carriers are shown as #31 and #12

@@ -1,0 +1,110 @@
+Feature: A play that is not carried out
+  A marker names what must be attempted; what another reading does with an offense that does something else.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The ball on the wrong side
+
+    @13.1.C.1.1
+    Scenario: The step is refused, and nothing has happened
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then it is refused under 13.1.C.1.1
+      And nothing has changed
+
+    @13.1.C.1.1 @13.F.1
+    Scenario: In one reading the ball is dead where the man was to leave
+      Given the reading TF-A78 is dead-at-line
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then the ball is down on 1430, and the play is over
+      And the gain is 0 hexes
+      And the game is over and away has won under 14.2.6
+
+    @13.1.C.3
+    Scenario: In that reading also where a pass had to come first
+      Given the reading TF-A78 is dead-at-line
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then the ball is down on 2430, and the play is over
+
+    @13.1.C.1.1
+    Scenario: In one reading the play is forfeit
+      Given the reading TF-A78 is forfeit
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then the ball is down on 1930, and the play is over
+      And the gain is 0 hexes
+      And the game is over and away has won under 14.2.6
+
+    @13.1.C.6.1
+    Scenario: An Option on the wrong side is forfeit there too
+      Given the reading TF-A78 is forfeit
+      And the offense has selected Aggressive Blocking and Option Right
+      And it is Game-Turn 6
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then the ball is down on 1930, and the play is over
+
+    @13.F.1
+    Scenario Outline: In one reading the marker is only a word
+      Given the reading TF-A78 is honour
+      And the offense has selected Aggressive Blocking and <marker>
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <from> facing N
+      When the offense's #31 moves to <to>
+      Then the offense's #31 stands on <to>
+      When the defense looks at the table
+      Then the play marker of the offense is shown as <marker>
+
+      Examples:
+        | marker             | from | to   |
+        | Run Right          | 1430 | 1431 |
+        | Run Left           | 2430 | 2431 |
+        | Forward Pass       | 2430 | 2431 |
+        | Lateral Pass Right | 2430 | 2431 |
+
+  Rule: What every reading refuses
+
+    @13.1.C.nopass
+    Scenario Outline: A forward pass under a marker that forbids it
+      Given the reading TF-A78 is <reading>
+      And it is the offense's pass commitment
+      When the offense commits to a forward pass aimed at 1640
+      Then it is refused under 13.1.C.nopass
+
+      Examples:
+        | reading      |
+        | gate-the-act |
+        | dead-at-line |
+        | forfeit      |
+        | honour       |
+
+  Rule: An attempt that fails
+
+    @5.2.6 @14.2.6
+    Scenario Outline: Nobody is blamed for a play that did not come off
+      Given the offense has selected Aggressive Blocking and <marker>
+      When the offense downs the ball
+      Then the ball is down on 1929, and the play is over
+      And the gain is -1 hexes
+
+      Examples:
+        | marker             |
+        | Run Right          |
+        | Forward Pass       |
+        | Lateral Pass Left  |
+        | Option Right       |

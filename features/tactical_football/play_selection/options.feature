@@ -1,0 +1,254 @@
+Feature: Options
+  Run, lateral or forward pass, as the offense likes; but not before the third Game-Turn after the snap.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The wait
+
+    @13.1.C.6.2 @13.1.C.6.3
+    Scenario Outline: Before the third Game-Turn after the snap the ball is not carried over
+      Given the offense has selected Aggressive Blocking and <marker>
+      And it is Game-Turn <turn>
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <from> facing N
+      When the offense's #31 moves to <to>
+      Then it is refused under 13.1.C.6.2
+
+      Examples:
+        | marker       | turn | from | to   |
+        | Option Right | 4    | 2430 | 2431 |
+        | Option Right | 5    | 2430 | 2431 |
+        | Option Left  | 4    | 1430 | 1431 |
+        | Option Left  | 5    | 1430 | 1431 |
+
+    @13.F.1
+    Scenario Outline: In the third it is
+      Given the offense has selected Aggressive Blocking and <marker>
+      And it is Game-Turn <turn>
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <from> facing N
+      When the offense's #31 moves to <to>
+      Then it is accepted
+      When the defense looks at the table
+      Then the play marker of the offense is shown as <marker>
+
+      Examples:
+        | marker       | turn | from | to   |
+        | Option Right | 6    | 2430 | 2431 |
+        | Option Right | 9    | 2430 | 2431 |
+        | Option Left  | 6    | 1430 | 1431 |
+
+    @13.1.C.6.2
+    Scenario: It is counted from the Snap Game-Turn, whenever that was
+      Given the offense has selected Aggressive Blocking and Option Right
+      And the ball was snapped in Game-Turn 4
+      And it is Game-Turn 6
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then it is refused under 13.1.C.6.2
+
+    @13.1.C.6.2
+    Scenario: Not in the Snap Game-Turn itself
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Option Right
+      And the offense's #12 stands on 2430 facing N
+      When the offense's #12 moves to 2431
+      Then it is refused under 13.1.C.6.2
+
+    @13.1.C.6.2 @9.3.P.2
+    Scenario: A man with a dummy waits too
+      Given the offense has selected Aggressive Blocking and Option Right
+      And it is Game-Turn 5
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then it is refused under 13.1.C.6.2
+
+    @7.1.A
+    Scenario: A man without a ball does not wait
+      Given the offense has selected Aggressive Blocking and Option Right
+      And the offense's #36 stands on 2430 facing N
+      When the offense's #36 moves to 2431
+      Then it is accepted
+
+    @7.1.A
+    Scenario: Along the line the ball may be carried meanwhile
+      Given the offense has selected Aggressive Blocking and Option Right
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2529 facing NE
+      When the offense's #31 moves to 2630 by way of 2629
+      Then it is accepted
+
+    @13.1.C.6.2
+    Scenario Outline: A forward pass waits as long
+      Given it is the offense's pass commitment
+      And it is Game-Turn <turn>
+      And the offense has selected Pass Blocking and <marker>
+      When the offense commits to a forward pass aimed at 1640
+      Then it is refused under 13.1.C.6.2
+
+      Examples:
+        | marker       | turn |
+        | Option Right | 4    |
+        | Option Right | 5    |
+        | Option Left  | 5    |
+
+    @9.4.R.1 @5.13.1.B.1
+    Scenario Outline: A lateral does not wait
+      Given it is the offense's pass commitment
+      And it is Game-Turn 4
+      And the offense has selected Pass Blocking and <marker>
+      When the offense commits to a lateral pass
+      Then it is the offense's movement
+
+      Examples:
+        | marker       |
+        | Option Right |
+        | Option Left  |
+
+  Rule: The wait in other readings
+
+    @13.1.C.6.2
+    Scenario Outline: Where the lateral is one of the three acts it waits too
+      Given the reading TF-A76 is all-three-s3
+      And it is the offense's pass commitment
+      And it is Game-Turn <turn>
+      And the offense has selected Pass Blocking and <marker>
+      When the offense commits to a lateral pass
+      Then it is refused under 13.1.C.6.2
+
+      Examples:
+        | marker       | turn |
+        | Option Right | 4    |
+        | Option Left  | 5    |
+
+    @5.13.1.B.1
+    Scenario: There it is thrown from the third Game-Turn on
+      Given the reading TF-A76 is all-three-s3
+      And it is the offense's pass commitment
+      And it is Game-Turn 6
+      And the offense has selected Pass Blocking and Option Right
+      When the offense commits to a lateral pass
+      Then it is the offense's movement
+
+    @5.13.1.B.1
+    Scenario: There other markers' laterals do not wait
+      Given the reading TF-A76 is all-three-s3
+      And it is the offense's pass commitment
+      And it is Game-Turn 4
+      And the offense has selected Pass Blocking and Lateral Pass Right
+      When the offense commits to a lateral pass
+      Then it is the offense's movement
+
+    @13.F.1
+    Scenario: Where the Snap Game-Turn is counted as the first, the second after it will do
+      Given the reading TF-A76 is count-snap-as-one
+      And the offense has selected Aggressive Blocking and Option Right
+      And it is Game-Turn 5
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then it is accepted
+
+    @13.1.C.6.2
+    Scenario: There the first after it will not
+      Given the reading TF-A76 is count-snap-as-one
+      And the offense has selected Aggressive Blocking and Option Right
+      And it is Game-Turn 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then it is refused under 13.1.C.6.2
+
+    @13.F.1
+    Scenario: There a forward pass is thrown in the second as well
+      Given the reading TF-A76 is count-snap-as-one
+      And it is the offense's pass commitment
+      And it is Game-Turn 5
+      And the offense has selected Pass Blocking and Option Left
+      When the offense commits to a forward pass aimed at 1640
+      Then it is the offense's movement
+
+    @9.4.U.2 @13.1.C.6.3
+    Scenario: Where the example is taken at its word an Option lateral is thrown in the Snap Game-Turn
+      Given the reading TF-A76 is lateral-on-snap
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Option Right
+      And the offense's #12 stands on 2026 facing NE
+      And the offense's #31 stands on 2426 facing N
+      When the offense ends its movement
+      Then the offense is to throw a short pass
+      When the offense's #12 passes to #31: the dice show 4
+      Then the offense's #31 has the ball
+      And it is the defense's movement
+
+    @9.4.S.1
+    Scenario: Under the ruling no pass is thrown in the Snap Game-Turn
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Option Right
+      When the offense ends its movement
+      Then it is the defense's movement
+
+  Rule: One of three
+
+    @13.1.C.6.1
+    Scenario: Option Right does not go to the left
+      Given the offense has selected Aggressive Blocking and Option Right
+      And it is Game-Turn 6
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then it is refused under 13.1.C.6.1
+
+    @13.1.C.7
+    Scenario: Option Left does not go to the right
+      Given the offense has selected Aggressive Blocking and Option Left
+      And it is Game-Turn 6
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then it is refused under 13.1.C.7
+
+    @13.1.C.6.1
+    Scenario: After a lateral Option Right still goes to the right
+      Given the offense has selected Aggressive Blocking and Option Right
+      And it is Game-Turn 6
+      And a lateral has been caught
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then it is refused under 13.1.C.6.1
+
+    @13.1.C.7
+    Scenario: After a lateral Option Left still goes to the left
+      Given the offense has selected Aggressive Blocking and Option Left
+      And it is Game-Turn 7
+      And a lateral has been caught
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then it is refused under 13.1.C.7
+
+    @7.1.A
+    Scenario Outline: After a forward pass the ball goes over where it likes
+      Given the offense has selected Aggressive Blocking and <marker>
+      And the offense has shown its ball marker
+      And it is Game-Turn 7
+      And a forward pass has been tried
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <from> facing N
+      When the offense's #31 moves to <to>
+      Then it is accepted
+
+      Examples:
+        | marker       | from | to   |
+        | Option Right | 1430 | 1431 |
+        | Option Left  | 2430 | 2431 |
