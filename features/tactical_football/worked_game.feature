@@ -84,7 +84,8 @@ Feature: The play examples
 
     @8.5.H.1 @8.5.H.4 @T.contact.r6
     Scenario: 2C, the double-team on the cornerback and what follows
-      Given the offense's #31 has the ball
+      Given the offense has selected Aggressive Blocking and Run Left
+      And the offense's #31 has the ball
       And the defense's #5 stands on 1531 facing S
       And the offense's #36 stands on 1430 facing NE
       And the offense's #65 stands on 1630 facing NW
