@@ -26,9 +26,9 @@ Feature: A play that is not carried out
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
       When the offense's #31 moves to 1431
-      Then the ball is down on 1430, and the play is over
+      Then the game is over and away has won under 14.2.6
+      And the ball is down on 1430, and the play is over
       And the gain is 0 hexes
-      And the game is over and away has won under 14.2.6
 
     @13.1.C.3
     Scenario: In that reading also where a pass had to come first
@@ -45,9 +45,9 @@ Feature: A play that is not carried out
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
       When the offense's #31 moves to 1431
-      Then the ball is down on 1930, and the play is over
+      Then the game is over and away has won under 14.2.6
+      And the ball is down on 1930, and the play is over
       And the gain is 0 hexes
-      And the game is over and away has won under 14.2.6
 
     @13.1.C.6.1
     Scenario: An Option on the wrong side is forfeit there too

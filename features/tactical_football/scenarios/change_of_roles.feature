@@ -1,0 +1,140 @@
+Feature: The change of roles
+  When a possession is over the other Player takes the offense; the field is turned round, so that the offense always goes up.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Where the ball is
+
+    @14.34.2
+    Scenario Outline: After four plays it is where the fourth left it
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #12 stands on 1725
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then away is on offense
+      And the line of scrimmage is <line>
+      And the ball lies on <ball>
+      And the First Down marker is on line <marker>
+      And it is down 1
+      And the possession began on line <line>
+
+      Examples:
+        | case          | hex  | line | ball | marker |
+        | in the middle | 1933 | 28   | 1928 | 35     |
+        | the hashmark  | 1733 | 28   | 2128 | 35     |
+        | column 18     | 1833 | 28   | 2028 | 35     |
+        | right of it   | 3036 | 25   | 1725 | 32     |
+        | far back      | 2010 | 51   | 1851 | 58     |
+
+    @14.34.2 @14.33.2
+    Scenario: A ball dead in row forty gives line twenty-one, on the other hashmark
+      Given the game has several plays
+      And it is possession 3
+      And the First Down marker is on line 44
+      And the possession began on line 12
+      And the line of scrimmage is 38
+      And the ball was snapped from 1938
+      And the farthest line of the possession is 38
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 0840
+      When the offense downs the ball
+      Then away is on offense
+      And the line of scrimmage is 21
+      And the ball lies on 2121
+      And home has 28 Victory Points
+
+    @14.34.3 @14.32.event.3
+    Scenario: After a fumble it is where the defender has it
+      Given it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
+      Then away is on offense
+      And the line of scrimmage is 20
+      And the ball lies on 2120
+      And the First Down marker is on line 27
+      And it is possession 4
+
+    @14.34.1.1 @14.34.1.2 @14.32.event.1
+    Scenario: After a Touchdown it is on the other Player's twenty
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1960 facing N
+      When the offense's #31 moves to 1961
+      Then away is on offense
+      And the line of scrimmage is 12
+      And the ball lies on 1912
+      And the First Down marker is on line 19
+      And the possession began on line 12
+      And it is down 1
+      And it is possession 4
+
+    @14.34.1.2
+    Scenario: In one reading on the twenty that he attacks
+      Given the reading TF-A90 is friendly-goal-20
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1960 facing N
+      When the offense's #31 moves to 1961
+      Then away is on offense
+      And the line of scrimmage is 48
+      And the ball lies on 1948
+      And the First Down marker is on line 55
+
+  Rule: Who plays what
+
+    @14.34.2 @14.32.event.2
+    Scenario: The other Player lines up the Offensive Team
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense downs the ball
+      And away selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #18 | #21 | #85 | #31 | #36 |
+      Then it is accepted
+      When home tries to place #51 on 1720
+      Then it is refused under 4.1.2
+
+    @14.34.2 @14.32.event.2
+    Scenario: Away's possession ends, and home is on offense again
+      Given the game has several plays
+      And each seat has 3 possessions
+      And away is on offense
+      And it is possession 4
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense downs the ball
+      Then home is on offense
+      And it is possession 5
+      And away has 3 Victory Points
+      And home has 0 Victory Points
+
+    @14.32.4
+    Scenario: A new series of the same Player is no change of roles
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1941
+      When the offense downs the ball
+      Then home is on offense
+      And it is possession 3

@@ -1,0 +1,229 @@
+Feature: Downs
+  Four plays for seven hexes; then four more.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: After a play
+
+    @14.32.1 @14.32.2
+    Scenario Outline: The line goes where the ball is dead, the marker stays
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then the line of scrimmage is <line>
+      And it is down 2
+      And the First Down marker is on line 37
+      And the offense is to select its men
+      And home is on offense
+
+      Examples:
+        | case       | hex  | line |
+        | a gain     | 1933 | 33   |
+        | one short  | 1936 | 36   |
+        | no gain    | 2330 | 30   |
+        | a loss     | 2026 | 26   |
+
+    @14.32.3 @14.32.2
+    Scenario: Two hexes gained, five to go, and four are not enough
+      Given the game has several plays
+      And it is possession 3
+      And it is down 2
+      And the line of scrimmage is 32
+      And the ball was snapped from 1932
+      And the possession began on line 30
+      And the farthest line of the possession is 32
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1936
+      When the offense downs the ball
+      Then it is down 3
+      And the line of scrimmage is 36
+      And the First Down marker is on line 37
+
+    @14.32.4 @14.3.3
+    Scenario: Two hexes gained, five to go, and five are enough
+      Given the game has several plays
+      And it is possession 3
+      And it is down 2
+      And the line of scrimmage is 32
+      And the ball was snapped from 1932
+      And the farthest line of the possession is 32
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1937
+      When the offense downs the ball
+      Then it is down 1
+      And the line of scrimmage is 37
+      And the First Down marker is on line 44
+      And it is possession 3
+
+    @14.32.3 @14.32.2
+    Scenario: After a loss of two there are nine to go
+      Given the game has several plays
+      And it is possession 3
+      And it is down 2
+      And the line of scrimmage is 28
+      And the ball was snapped from 1928
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1936
+      And the offense's #12 stands on 1925
+      When the offense downs the ball
+      Then it is down 3
+      And the First Down marker is on line 37
+
+    @14.32.4
+    Scenario Outline: The new marker is seven beyond the ball, not beyond the old marker
+      Given the game has several plays
+      And it is possession 3
+      And it is down <down>
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then it is down 1
+      And the line of scrimmage is <line>
+      And the First Down marker is on line <marker>
+      And the possession began on line 30
+      And home is on offense
+
+      Examples:
+        | down | hex  | line | marker |
+        | 1    | 1937 | 37   | 44     |
+        | 3    | 1942 | 42   | 49     |
+        | 4    | 1938 | 38   | 45     |
+
+    @14.32.4
+    Scenario: Near the goal line the marker lies beyond it
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1957
+      When the offense downs the ball
+      Then the line of scrimmage is 57
+      And the First Down marker is on line 64
+
+    @14.32.4
+    Scenario: No points are counted between downs
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1937
+      When the offense downs the ball
+      Then home has 0 Victory Points
+      And away has 0 Victory Points
+
+    @14.32.2 @9.4.V.4
+    Scenario: An incomplete pass uses the down and leaves the line
+      Given the game has several plays
+      And it is possession 3
+      And the offense is to throw a short lateral
+      And the offense's #12 stands on 2026 facing NE
+      And the offense's #31 stands on 2426 facing N
+      When the offense's #12 passes to #31: the dice show 12
+      Then it is down 2
+      And the line of scrimmage is 30
+      And the ball lies on 1930
+
+    @14.32.2 @12.B.3
+    Scenario: A fumble that the offense recovers is a down like another
+      Given the game has several plays
+      And it is possession 3
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1436 facing N
+      And the defense's #5 stands on 1437 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 7 for recovery-defense, 2d6 5 for recovery-offense to contact #31 with #5
+      Then it is down 2
+      And the line of scrimmage is 36
+      And home is on offense
+
+    @14.32.2 @7.2.G.2
+    Scenario: A carrier who goes out of bounds ends the down where he was last
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 0134 facing NW
+      When the offense's #31 leaves the field going NW
+      Then it is down 2
+      And the line of scrimmage is 34
+      And the ball lies on 1734
+
+  Rule: Six or seven
+
+    @14.32.2
+    Scenario: Six hexes are not enough
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1936
+      When the offense downs the ball
+      Then it is down 2
+
+    @14.32.4
+    Scenario: In another reading six are enough, and the next marker is six ahead
+      Given the reading TF-A88 is six
+      And the game has several plays
+      And it is possession 3
+      And the First Down marker is on line 36
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1936
+      When the offense downs the ball
+      Then it is down 1
+      And the First Down marker is on line 42
+
+    @14.32.2
+    Scenario: In that reading five are not
+      Given the reading TF-A88 is six
+      And the game has several plays
+      And it is possession 3
+      And the First Down marker is on line 36
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1935
+      When the offense downs the ball
+      Then it is down 2
+      And the First Down marker is on line 36
+
+  Rule: The fourth
+
+    @14.32.2
+    Scenario: The third failure is not the last
+      Given the game has several plays
+      And it is possession 3
+      And it is down 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense downs the ball
+      Then it is down 4
+      And home is on offense
+      And it is possession 3
+
+    @14.32.event.2 @14.3.1 @14.34.2
+    Scenario: The fourth is
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense downs the ball
+      Then away is on offense
+      And it is possession 4
+      And it is down 1
+
+    @14.32.event.2 @5.11.3.3
+    Scenario: Four plays without a snap lose the ball as well
+      Given it is the defense's movement in a Pre-Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And it is Game-Turn 4
+      And the offense's #83 stands on 2229
+      When the defense ends its movement
+      Then away is on offense
+      And the line of scrimmage is 31
+      And the ball lies on 1931

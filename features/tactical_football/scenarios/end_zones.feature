@@ -1,0 +1,172 @@
+Feature: End Zones
+  Six rows beyond each goal line, always there; men move in them as on the field.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Moving there
+
+    @7.1.A
+    Scenario Outline: Men of both sides move in an End Zone and have not left the field
+      Given it is <side>'s movement in a Contact Game-Turn
+      And <side>'s <man> stands on <from> facing <facing>
+      When <side>'s <man> moves to <to>
+      Then <side>'s <man> stands on <to>
+
+      Examples:
+        | side        | man | from | facing | to   |
+        | the offense | #36 | 1460 | N      | 1461 |
+        | the offense | #36 | 1465 | N      | 1466 |
+        | the offense | #36 | 1401 | S      | 1400 |
+        | the offense | #36 | 1496 | S      | 1495 |
+        | the defense | #5  | 1460 | N      | 1461 |
+        | the defense | #5  | 1466 | S      | 1465 |
+        | the defense | #5  | 1400 | N      | 1401 |
+
+    @7.2.G.1
+    Scenario Outline: The zone is six rows deep, and no more
+      Given the offense's #36 stands on <from> facing <way>
+      When the offense's #36 leaves the field going <way>
+      Then the offense's #36 is off the field
+
+      Examples:
+        | from | way |
+        | 1466 | N   |
+        | 1495 | S   |
+
+    @3.1.1
+    Scenario Outline: Inside it nobody leaves the field over its goal line
+      Given the offense's #36 stands on <from> facing <way>
+      When the offense's #36 leaves the field going <way>
+      Then it is refused under 3.1.1
+
+      Examples:
+        | from | way |
+        | 1460 | N   |
+        | 1465 | N   |
+        | 1401 | S   |
+
+    @6.1.A.1 @6.1.A.2
+    Scenario: A step over the goal line costs what every step costs
+      Given the offense's #36 stands on 1460 facing N
+      When the offense's #36 moves to 1461
+      Then the offense's #36 has spent 1 point
+      When the offense's #36 moves to 1460
+      Then the offense's #36 has spent 3 points
+
+  Rule: Scoring
+
+    @14.32.event.1 @14.39.1
+    Scenario: The real ball in row 61 is a Touchdown at once
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1460 facing N
+      When the offense's #31 moves to 1461
+      Then home has 60 Victory Points
+      And away is on offense
+
+    @14.32.event.1
+    Scenario: In a single play it ends the play as well
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1460 facing N
+      When the offense's #31 moves to 1461
+      Then the game is over and home has won under 14.2.6
+      And the ball is down on 1461, and the play is over
+      And the play has ended with a touchdown
+      And the gain is 31 hexes
+
+    @14.39.2 @14.33.3
+    Scenario: A pass caught in the End Zone is a Touchdown
+      Given the game has several plays
+      And it is possession 3
+      And the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the ball has been lifted from #12
+      And the offense's #12 stands on 1938 facing N
+      And the offense's #21 stands on 1961 facing S
+      When the offense's #12 passes to #21: the dice show 4
+      Then home has 60 Victory Points
+      And away is on offense
+
+    @9.4.V.4
+    Scenario: A pass not caught there is a down like another
+      Given the game has several plays
+      And it is possession 3
+      And the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the ball has been lifted from #12
+      And the offense's #12 stands on 1938 facing N
+      And the offense's #21 stands on 1961 facing S
+      When the offense's #12 passes to #21: the dice show 12
+      Then home has 0 Victory Points
+      And the line of scrimmage is 30
+      And it is down 2
+
+  Rule: Other readings
+
+    @7.1.A
+    Scenario Outline: Where a run has to go off the far edge, row 61 is not enough
+      Given the reading TF-A91 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1460 facing N
+      When the offense's #31 moves to 1461
+      Then home has 0 Victory Points
+      And it is the offense's movement
+
+      Examples:
+        | reading            |
+        | exit-only-for-runs |
+        | edge-only          |
+
+    @14.32.event.1 @14.33.3
+    Scenario Outline: There he scores when he leaves the field over it
+      Given the reading TF-A91 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1466 facing N
+      When the offense's #31 leaves the field going N
+      Then home has 60 Victory Points
+      And away is on offense
+
+      Examples:
+        | reading            |
+        | exit-only-for-runs |
+        | edge-only          |
+
+    @14.39.2 @14.33.3
+    Scenario: In one of them a catch there still scores
+      Given the reading TF-A91 is exit-only-for-runs
+      And the game has several plays
+      And it is possession 3
+      And the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the ball has been lifted from #12
+      And the offense's #12 stands on 1938 facing N
+      And the offense's #21 stands on 1961 facing S
+      When the offense's #12 passes to #21: the dice show 4
+      Then home has 60 Victory Points
+
+    @14.32.1
+    Scenario: A ball dead in the End Zone without a Touchdown gives the last row
+      Given the reading TF-A91 is edge-only
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1963 facing N
+      When the offense downs the ball
+      Then home has 0 Victory Points
+      And the line of scrimmage is 60
+      And the First Down marker is on line 67

@@ -1,0 +1,219 @@
+Feature: Injuries
+  In a game of several plays a man who is injured does not play for that Player any more.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Who may not play
+
+    @14.37.1 @T.recovery.I
+    Scenario: A man injured in a play is not selected for the next one
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the offense's #36 is neutralized 4
+      When the offense's #36 rolls for recovery: the dice show 12
+      Then the offense's #36 is injured
+      When the offense commits to no pass
+      And the offense downs the ball
+      Then home may no longer use the offense's #36
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is refused under 14.37.1
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #44 |
+      Then it is accepted
+
+    @14.37.1
+    Scenario: Nor for any later one
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 3
+      And the ball lies on 1930
+      And home may no longer use the offense's #12
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is refused under 14.37.1
+
+    @4.1.2
+    Scenario: The second quarterback plays instead
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And the ball lies on 1930
+      And home may no longer use the offense's #12
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #18 | #21 | #85 | #31 | #36 |
+      Then it is accepted
+
+    @14.37.1
+    Scenario: Not who has injured men of his own
+      Given the offense is to select its men
+      And the game has several plays
+      And away is on offense
+      And it is possession 4
+      And the ball lies on 1930
+      And away may no longer use the offense's #12
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is refused under 14.37.1
+
+    @14.37.1 @T.recovery.I
+    Scenario: A man of the defense counts against him who plays the defense
+      Given it is the defense's neutralization recovery in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is neutralized 4
+      When the defense's #5 rolls for recovery: the dice show 10
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense downs the ball
+      Then away may no longer use the defense's #5
+      And home may use the defense's #5
+
+    @14.32.1
+    Scenario: A man who was Hit or neutralized plays on in the next down
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #36 is neutralized 4
+      And the offense's #65 is Hit
+      When the offense downs the ball
+      Then home may use the offense's #36
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is accepted
+
+  Rule: A last throw at the end of the play
+
+    @5.2.2 @14.32.1
+    Scenario: Under the ruling a tackled carrier is not thrown for any more
+      Given it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1433 facing N
+      And the defense's #5 stands on 1434 facing S
+      When the defense's #5 contacts #31: the dice show 11, and 6 for the fumble
+      Then home may use the offense's #31
+      And it is down 2
+
+  Rule: Fewer than eleven
+
+    @14.37.1
+    Scenario: With eleven left nobody is brought back
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And home may no longer use the offense's #60
+      And home may no longer use the offense's #44
+      And the offense's #36 is neutralized 4
+      When the offense's #36 rolls for recovery: the dice show 12
+      And the offense commits to no pass
+      And the offense downs the ball
+      Then the offense is to select its men
+
+    @14.37.4 @14.37.1
+    Scenario: With ten left the opponent brings one back
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And all men of the offense but its eleven are gone for home
+      And the offense's #36 is neutralized 4
+      When the offense's #36 rolls for recovery: the dice show 12
+      And the offense commits to no pass
+      And the offense downs the ball
+      Then a man of the offense is to be brought back
+      When away brings back #44
+      Then the offense is to select its men
+      And home may use the offense's #44
+      And home may no longer use the offense's #36
+
+    @14.37.4
+    Scenario: He may be the man who has just been injured
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And the ball lies on 1930
+      And all men of the offense but its eleven are gone for home
+      And home may no longer use the offense's #36
+      And a man of the offense is to be brought back
+      When the defense brings back #36
+      Then the offense is to select its men
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is accepted
+
+    @14.37.4
+    Scenario: His own Player does not pick
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And the ball lies on 1930
+      And all men of the offense but its eleven are gone for home
+      And home may no longer use the offense's #36
+      And a man of the offense is to be brought back
+      When the offense brings back #36
+      Then it is refused under 14.37.4
+
+    @14.37.4
+    Scenario: Nobody is brought back who is not injured
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And the ball lies on 1930
+      And all men of the offense but its eleven are gone for home
+      And home may no longer use the offense's #36
+      And a man of the offense is to be brought back
+      When the defense brings back #12
+      Then it is refused under 14.37.4
+
+    @14.37.4
+    Scenario: With two men short two are brought back, one after the other
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And the ball lies on 1930
+      And all men of the offense but its eleven are gone for home
+      And home may no longer use the offense's #36
+      And home may no longer use the offense's #12
+      And a man of the offense is to be brought back
+      When the defense brings back #60
+      Then a man of the offense is to be brought back
+      When the defense brings back #60
+      Then it is refused under 14.37.4
+      When the defense brings back #18
+      Then the offense is to select its men
+
+    @14.37.4
+    Scenario: The team is not selected before
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And the ball lies on 1930
+      And all men of the offense but its eleven are gone for home
+      And home may no longer use the offense's #36
+      And a man of the offense is to be brought back
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is refused under 14.37.4
+
+    @14.37.4
+    Scenario: The defense may be short as well, and the offense picks
+      Given the defense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And all men of the defense but its eleven are gone for away
+      And away may no longer use the defense's #5
+      And a man of the defense is to be brought back
+      When the offense brings back #75
+      Then the defense is to select its men
+      And away may use the defense's #75
+      And away may no longer use the defense's #5

@@ -1,0 +1,136 @@
+Feature: Kicking
+  On fourth down the offense may give the ball away: it goes to the other Player's twenty.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The kick
+
+    @14.34.4.1 @14.34.4.4 @14.32.event.4
+    Scenario Outline: The ball goes to the other Player's own twenty, from wherever it is kicked
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the line of scrimmage is <line>
+      And the ball lies on <ball>
+      And the possession began on line 12
+      And the First Down marker is on line 36
+      And the farthest line of the possession is 33
+      When the offense punts
+      Then nothing is to be rolled
+      And away is on offense
+      And the line of scrimmage is 12
+      And the ball lies on 1912
+      And the First Down marker is on line 19
+      And it is down 1
+      And home has <points> Victory Points
+      And away has 0 Victory Points
+
+      Examples:
+        | line | ball | points |
+        | 31   | 1931 | 19     |
+        | 20   | 2020 | 8      |
+        | 5    | 1705 | 0      |
+
+    @14.34.4.4
+    Scenario: In one reading to the twenty that he attacks
+      Given the reading TF-A90 is friendly-goal-20
+      And the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the ball lies on 1930
+      When the offense punts
+      Then away is on offense
+      And the line of scrimmage is 48
+      And the ball lies on 1948
+
+    @14.32.event.4 @14.33.2
+    Scenario Outline: What a kick is worth, by reading
+      Given the reading TF-A93 is <reading>
+      And the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the line of scrimmage is 31
+      And the ball lies on 1931
+      And the possession began on line 12
+      And the First Down marker is on line 36
+      And the farthest line of the possession is 33
+      When the offense punts
+      Then home has <points> Victory Points
+
+      Examples:
+        | reading                     | points |
+        | possession-start-floor-zero | 19     |
+        | farthest-reached            | 21     |
+
+    @14.34.4.1 @14.35.1
+    Scenario: Who has the last possession may kick it away too
+      Given the offense is to select its men
+      And the game has several plays
+      And away is on offense
+      And it is possession 4
+      And it is down 4
+      And home has 11 Victory Points
+      And away has 3 Victory Points
+      And the ball lies on 1930
+      When the offense punts
+      Then the game is over and home has won under 14.35.1
+
+  Rule: When it is not allowed
+
+    @14.34.4.2
+    Scenario Outline: On no other down
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down <down>
+      And the ball lies on 1930
+      When the offense punts
+      Then it is refused under 14.34.4.2
+
+      Examples:
+        | down |
+        | 1    |
+        | 2    |
+        | 3    |
+
+    @14.34.4.1 @14.32.event.2
+    Scenario: Not when the fourth play has failed
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense downs the ball
+      And home tries to punt
+      Then it is refused under 14.34.4.1
+
+    @14.34.4.1
+    Scenario: The defense kicks nothing
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the ball lies on 1930
+      When the defense tries to punt
+      Then it is refused under 14.34.4.1
+
+    @14.34.4.2
+    Scenario: Who has just got the ball has first down and does not kick
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense downs the ball
+      And away tries to punt
+      Then it is refused under 14.34.4.2

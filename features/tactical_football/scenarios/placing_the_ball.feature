@@ -1,0 +1,125 @@
+Feature: Placing the ball
+  Every play begins between the hashmarks; a ball dead outside goes straight across to the nearer one.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: After a play
+
+    @14.38.3 @7.2.G.2
+    Scenario Outline: Out of bounds it is dead in the last hex on the field, and goes to the hashmark
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex> facing <way>
+      When the offense's #31 leaves the field going <way>
+      Then the ball lies on <ball>
+      And the line of scrimmage is 35
+
+      Examples:
+        | hex  | way | ball |
+        | 0135 | NW  | 1735 |
+        | 3735 | NE  | 2135 |
+        | 0135 | SW  | 1735 |
+
+    @14.38.4 @14.38.3
+    Scenario: It lies there before anybody is selected
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 0834
+      When the offense downs the ball
+      Then the offense is to select its men
+      And the ball lies on 1734
+
+    @14.38.2
+    Scenario: The offense does not move it from there
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1834
+      When the offense downs the ball
+      And the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      And the offense places the ball on 1934
+      Then it is refused under 14.38.2
+
+    @8.6.L.1 @5.2.6
+    Scenario: In a single play there is no next play, and the ball stays where it is down
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 0834
+      When the offense downs the ball
+      Then the ball is down on 0834, and the play is over
+
+  Rule: Behind a goal line
+
+    @14.32.1
+    Scenario Outline: The next down begins on the first row, and nobody scores
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on <hex>
+      When the offense downs the ball
+      Then the line of scrimmage is 1
+      And the ball lies on <ball>
+      And it is down 2
+      And home has 0 Victory Points
+      And away has 0 Victory Points
+
+      Examples:
+        | case          | hex  | ball |
+        | the first row | 1901 | 1901 |
+        | row 0         | 1900 | 1901 |
+        | row -5        | 0895 | 1701 |
+
+    @14.33.2
+    Scenario Outline: Other readings give the other Player points, and the ball on his twenty
+      Given the reading TF-A92 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1900
+      When the offense downs the ball
+      Then away is on offense
+      And the line of scrimmage is 12
+      And the ball lies on 1912
+      And it is possession 4
+      And home has 0 Victory Points
+      And away has <points> Victory Points
+
+      Examples:
+        | reading       | points |
+        | safety-option | 20     |
+        | turnover      | 60     |
+
+    @14.32.1
+    Scenario Outline: In those readings too the first row is on the field
+      Given the reading TF-A92 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1901
+      When the offense downs the ball
+      Then home is on offense
+      And the line of scrimmage is 1
+      And away has 0 Victory Points
+
+      Examples:
+        | reading       |
+        | safety-option |
+        | turnover      |
+
+    @14.34.2 @14.32.event.2
+    Scenario: After a fourth down there the other Player begins next to the goal line
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #12 stands on 1900
+      When the offense downs the ball
+      Then away is on offense
+      And the line of scrimmage is 60
+      And the ball lies on 1960
+      And the First Down marker is on line 67

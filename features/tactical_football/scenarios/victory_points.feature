@@ -1,0 +1,210 @@
+Feature: Victory Points
+  A point for each hex that a possession has advanced the ball; sixty for a Touchdown; nothing for the defense.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Hex by hex
+
+    @14.33.1 @14.33.2
+    Scenario Outline: Four plays without a First Down end the possession, and the hexes are counted
+      Given the game has several plays
+      And it is possession 3
+      And the possession began on line <start>
+      And the First Down marker is on line 36
+      And the farthest line of the possession is 30
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then home has <points> Victory Points
+      And away has 0 Victory Points
+      And it is possession 4
+
+      Examples:
+        | case                | start | hex  | points |
+        | twenty-three        | 12    | 1935 | 23     |
+        | from one's own goal | 1     | 1935 | 34     |
+        | a loss at the end   | 12    | 2026 | 14     |
+        | none                | 29    | 2029 | 0      |
+
+    @14.33.2
+    Scenario: They are counted from where the possession began, not from the last series
+      Given the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1936
+      When the offense downs the ball
+      Then home has 24 Victory Points
+
+    @14.33.2
+    Scenario: The way to the hashmark changes nothing
+      Given the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 0133
+      When the offense downs the ball
+      Then home has 21 Victory Points
+
+    @14.33.1 @14.33.2
+    Scenario: They are added to what was there
+      Given the game has several plays
+      And it is possession 3
+      And home has 60 Victory Points
+      And away has 7 Victory Points
+      And the possession began on line 23
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense downs the ball
+      Then home has 70 Victory Points
+      And away has 7 Victory Points
+
+    @14.33.2
+    Scenario Outline: Below the start nothing is counted, but for one reading
+      Given the reading TF-A93 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2026
+      When the offense downs the ball
+      Then home has <points> Victory Points
+
+      Examples:
+        | reading                     | points |
+        | possession-start-floor-zero | 0      |
+        | signed                      | -4     |
+
+    @14.33.2
+    Scenario Outline: What is counted when a better place was lost again, by reading
+      Given the reading TF-A93 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the First Down marker is on line 36
+      And the farthest line of the possession is 34
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1931
+      When the offense downs the ball
+      Then home has <points> Victory Points
+
+      Examples:
+        | reading                     | points |
+        | possession-start-floor-zero | 19     |
+        | signed                      | 19     |
+        | farthest-reached            | 22     |
+        | new-ball-spot               | 19     |
+
+  Rule: The ball lost
+
+    @14.32.event.3 @14.33.2 @14.34.3
+    Scenario: After a fumble it is the fumbling man's row
+      Given it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
+      Then home has 28 Victory Points
+      And away has 0 Victory Points
+
+    @14.33.2
+    Scenario: In one reading it is where the other side has it
+      Given the reading TF-A93 is new-ball-spot
+      And it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
+      Then home has 29 Victory Points
+
+  Rule: Touchdowns
+
+    @14.32.event.1 @14.33.3 @14.34.1.1
+    Scenario Outline: A Touchdown is sixty from wherever the possession began
+      Given the game has several plays
+      And it is possession 3
+      And the possession began on line <start>
+      And the farthest line of the possession is 30
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1960 facing N
+      When the offense's #31 moves to 1961
+      Then home has 60 Victory Points
+      And away has 0 Victory Points
+
+      Examples:
+        | start |
+        | 30    |
+        | 12    |
+        | 1     |
+
+    @14.32.event.1 @14.33.3
+    Scenario: The goal line itself is the last row before it
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1959 facing N
+      When the offense's #31 moves to 1960
+      Then the game goes on
+      And home has 0 Victory Points
+      When the offense's #31 moves to 1961
+      Then home has 60 Victory Points
+
+    @7.1.A
+    Scenario: A man without the ball scores nothing
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #36 stands on 1960 facing N
+      When the offense's #36 moves to 1961
+      Then home has 0 Victory Points
+      And it is the offense's movement
+
+    @7.1.A
+    Scenario: Nor does a man with a dummy
+      Given the game has several plays
+      And it is possession 3
+      And the ball has been carried across the line
+      And the offense has shown its ball marker
+      And the offense's #36 has a dummy ball
+      And the offense's #36 stands on 1960 facing N
+      When the offense's #36 moves to 1961
+      Then home has 0 Victory Points
+      And it is the offense's movement
+
+    @7.2.G.2 @14.32.2
+    Scenario: Over a sideline nobody scores
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 0136 facing NW
+      When the offense's #31 leaves the field going NW
+      Then home has 0 Victory Points
+      And it is down 2
+
+    @14.32.4
+    Scenario: No time but the four events
+      Given the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1950
+      When the offense downs the ball
+      Then home has 0 Victory Points
+      And it is down 1

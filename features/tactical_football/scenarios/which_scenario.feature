@@ -1,0 +1,118 @@
+Feature: The two scenarios
+  A single play for a number of hexes, or possession after possession for points.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The choice
+
+    @14.0.1 @14.31.1
+    Scenario: A game of several plays begins without a die for the objective
+      Given a new game
+      And the scenario is of several plays
+      When the game is set up
+      And the coin falls for home
+      And home takes the offense
+      Then the offense is to select its men
+      And it is possession 1
+      And it is down 1
+
+    @14.31.1 @14.31.2 @14.31.3
+    Scenario: It begins on the own twenty, the marker seven hexes ahead
+      Given a new game
+      And the scenario is of several plays
+      When the game is set up
+      And the coin falls for home
+      And home takes the offense
+      Then the ball lies on 1912
+      And the line of scrimmage is 12
+      And the First Down marker is on line 19
+      And the possession began on line 12
+      And home has 0 Victory Points
+      And away has 0 Victory Points
+
+    @14.31.1
+    Scenario: Whoever takes the offense begins
+      Given a new game
+      And the scenario is of several plays
+      When the game is set up
+      And the coin falls for home
+      And home takes the defense
+      Then away is on offense
+      And the ball lies on 1912
+      And it is possession 1
+
+    @14.31.1
+    Scenario: The other twenty, in another reading
+      Given the reading TF-A90 is friendly-goal-20
+      And a new game
+      And the scenario is of several plays
+      When the game is set up
+      And the coin falls for home
+      And home takes the offense
+      Then the ball lies on 1948
+      And the line of scrimmage is 48
+      And the First Down marker is on line 55
+
+    @14.31.2
+    Scenario: Six hexes ahead, in another reading
+      Given the reading TF-A88 is six
+      And a new game
+      And the scenario is of several plays
+      When the game is set up
+      And the coin falls for home
+      And home takes the offense
+      Then the line of scrimmage is 12
+      And the First Down marker is on line 18
+
+    @14.2.1
+    Scenario: In a single play the objective is rolled
+      Given a new game
+      When the game is set up
+      And the coin falls for home
+      And home takes the offense
+      Then the objective is to be rolled
+
+    @14.38.2
+    Scenario: In several plays the offense does not choose the hex of the ball
+      Given the offense is to place its men
+      And the game has several plays
+      And it is possession 3
+      And the ball lies on 1930
+      When the offense places the ball on 2030
+      Then it is refused under 14.38.2
+
+  Rule: What a single play has not
+
+    @14.4.1
+    Scenario: No kick in a single play
+      Given the offense is to select its men
+      When the offense punts
+      Then it is refused under 14.4.1
+
+    @14.2.1
+    Scenario: No possessions in a single play
+      Given a new game
+      And each seat has 2 possessions
+      When the game is set up
+      Then it is refused under 14.2.1
+
+    @4.1.1
+    Scenario: Nobody is brought back in a single play
+      Given the offense is to select its men
+      When the defense brings back #60
+      Then it is refused under 4.1.1
+
+    @T.recovery.I
+    Scenario: A man who is injured in a single play is off for that play only
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 4
+      When the offense's #36 rolls for recovery: the dice show 12
+      Then the offense's #36 is injured
+      And it is the offense's pass commitment
