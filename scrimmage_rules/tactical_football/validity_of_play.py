@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Role
+from scrimmage_rules.tactical_football.passing.eligible import laterals_open
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.markers import (
     NO_SUCH_LINE_MARKER,
@@ -16,7 +17,6 @@ from scrimmage_rules.tactical_football.position import (
     Ball,
     Carried,
     Down,
-    GameTurn,
     Loose,
     OnTheGround,
     Position,
@@ -31,6 +31,7 @@ from scrimmage_rules.tactical_football.stages import (
     CoinToss,
     Commitment,
     Huddle,
+    Interception,
     Label,
     LineUp,
     LongPass,
@@ -49,11 +50,23 @@ from scrimmage_rules.tactical_football.stages import (
     Sides,
     Snap,
 )
+from scrimmage_rules.tactical_football.validity_of_passes import pass_faults
+from scrimmage_rules.tactical_football.validity_of_so_far import so_far_faults
 from scrimmage_rules.tactical_football.validity_of_transfers import dummy_faults, loose_faults, may_be_loose
 
 SETTING_UP = (CoinToss, Sides, Objective, Reactivation, LineUp, SetUp, Huddle)
 PRE_CONTACT = (PlaySelection, Positioning)
-AFTER_THE_SNAP = (Movement, Recovery, Commitment, PassiveContact, PickUp, PassTargets, ShortPass, LongPass)
+AFTER_THE_SNAP = (
+    Movement,
+    Recovery,
+    Commitment,
+    PassiveContact,
+    PickUp,
+    PassTargets,
+    ShortPass,
+    LongPass,
+    Interception,
+)
 
 
 def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -61,6 +74,7 @@ def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     yield from _turn(rules, position)
     yield from _snap(rules, position)
     yield from _plans(position)
+    yield from so_far_faults(rules, position)
     yield from _ball(rules, position)
     yield from _targets(rules, position)
 
@@ -71,17 +85,14 @@ def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
     """The stage tells which types of a Game-Turn are possible (3.32.6, 4.2, 5.12.3)."""
     turn, stage = position.turn, position.stage
-    if turn.type not in _types(position):
+    if turn.type not in _types(rules, position):
         yield Fault("3.32.6", "not-at-this-stage", "/turn/type")
     if (turn.number == 0) != _between_plays(position):
         yield Fault("5.11.3.1", "no-such-game-turn", "/turn/number")
     most = MOST_PRE_CONTACT_TURNS + isinstance(stage, Call | Snap | Over)
     if position.snap is None and turn.number > most and rules.reading["TF-A10"] != "extra-turns":
         yield Fault("4.2.5", "four-have-been", "/turn/number")
-    if (turn.throw is not None) != (turn.type == "pass"):
-        yield Fault("5.13.1.B.1", "pass", "/turn/throw")
-    elif turn.throw is not None:
-        yield from _throw(position, turn)
+    yield from pass_faults(rules, position)
 
 
 def _between_plays(position: Position) -> bool:
@@ -89,7 +100,7 @@ def _between_plays(position: Position) -> bool:
     return isinstance(position.stage, SETTING_UP) or is_over_for_good(position)
 
 
-def _types(position: Position) -> tuple[str, ...]:
+def _types(rules: Rules, position: Position) -> tuple[str, ...]:
     """The types that the Game-Turn can have."""
     stage = position.stage
     if _between_plays(position):
@@ -102,20 +113,11 @@ def _types(position: Position) -> tuple[str, ...]:
         return ("snap",)
     if isinstance(stage, PassiveContact):
         return ("contact", "pass")
-    if isinstance(stage, ShortPass | LongPass):
+    if isinstance(stage, LongPass):
         return ("pass",)
+    if isinstance(stage, ShortPass | Interception):
+        return ("pass", *(each for each in ("contact", "snap") if laterals_open(rules, each)))
     return ("snap", "contact", "pass", "undecided") if isinstance(stage, Over) else ("snap", "contact", "pass")
-
-
-def _throw(position: Position, turn: GameTurn) -> Iterator[Fault]:
-    throw, stage = turn.throw, position.stage
-    assert throw is not None
-    aimed = throw.target in position.targets if throw.kind == "forward" else throw.target is None
-    if not aimed:
-        yield Fault("5.13.1.B.2", "not-one-of-the-two", "/turn/throw/target")
-    late = isinstance(stage, LongPass) or getattr(stage, "side", None) == "defense"
-    if not isinstance(stage, Over) and not isinstance(position.ball, Loose) and late != (throw.length == "long"):
-        yield Fault("5.13.2.D", "length", "/turn/throw/length")
 
 
 # ---- the snap

@@ -28,7 +28,14 @@ SEEDS = st.integers(0, 2**32 - 1)
 GAME = started()
 FIELD = GAME.rules.field
 SIDES: tuple[Role, Role] = ("offense", "defense")
-MIRRORED: dict[str, str] = {facing: mirrored for facing, mirrored in REFLECTED.items()}  # noqa: C416
+SIDED = ("run", "lateral", "option")
+MIRRORED: dict[str, str] = {
+    **REFLECTED,
+    **{f"{play}-right": f"{play}-left" for play in SIDED},
+    **{f"{play}-left": f"{play}-right" for play in SIDED},
+}
+"""Facings and ball markers left for right."""
+
 MARKERS = [
     ("aggressive-blocking", "reaction-charge"), ("aggressive-blocking", "aggressive-charge"),
     ("pass-blocking", "reaction-charge"), ("pass-blocking", "aggressive-charge"),
@@ -231,7 +238,7 @@ def test_a_table_in_a_mirror_has_the_same_actions_in_a_mirror(seed: int) -> None
 
 
 def _mirrored(data: Any) -> Any:
-    """Every hex and every facing of some data, left for right."""
+    """Every hex, facing and ball marker of some data, left for right."""
     if isinstance(data, dict):
         return {key: _mirrored(value) for key, value in data.items()}
     if isinstance(data, list | tuple):
