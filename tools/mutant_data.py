@@ -12,7 +12,7 @@ from typing import Any
 import yaml
 
 from tools.mutant_faults import Fault
-from tools.mutant_operators import PAIRS
+from tools.mutant_mistakes import PAIRS
 
 MOST = 150
 """Faults of a file that are tried, taken by a seed where there are more."""

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.ruleset import Ruleset
-from tools.mutant_operators import Change, Scene, changes
+from tools.mutant_operators import changes
+from tools.mutant_scene import Change, Scene
 
 UNJUDGED = ("pictures", "replays.py", "deeds.py", "__init__.py")
 """Modules of a game that no request reaches."""

@@ -15,8 +15,9 @@ from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.mutant_coverage import Touched
 from tools.mutant_data import changed, data_faults
 from tools.mutant_faults import Fault, code_faults, modules_of, numbered
-from tools.mutant_operators import Scene, changes, made_in
+from tools.mutant_operators import changes, made_in
 from tools.mutant_report import lines_of, matrix, misfits, share
+from tools.mutant_scene import Scene
 from tools.mutant_trial import Rights, Verdict, compiled, in_child, remember_files, tried
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"

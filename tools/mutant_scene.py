@@ -1,0 +1,188 @@
+"""A module as those who make its rules wrong see it: what stands above a place, and which places are only told."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from itertools import takewhile
+from types import FunctionType
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kernel.ruleset import Ruleset
+
+ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title")
+"""Parts of the data of rules that pages and readers are told, and no case is judged by."""
+
+
+BOUND = re.compile(r"\b(MOST|LONGEST)_")
+"""The names of bounds, which no case goes near."""
+
+
+class Change(NamedTuple):
+    """What stands in place of a node: the operator, what it becomes in words, and the node."""
+
+    operator: str
+    to: str
+    new: ast.AST
+    of_rules: bool = False
+
+
+class Scene:
+    """A module with what must be known of its places: what stands above them, and which are only told."""
+
+    def __init__(self, tree: ast.Module, game: Ruleset[Any, Any], names: Mapping[str, Any]) -> None:
+        """Walks the tree once; `names` are what the module's names stand for."""
+        self.tree = tree
+        self.clauses = frozenset(game.rulebook.clauses)
+        self.readings = game.rulebook.ambiguities
+        self.fields = _tuples_of(game.position_type)
+        self.position = frozenset(game.position_type.__struct_fields__)
+        self._above: dict[int, ast.AST] = {}
+        for node in ast.walk(tree):
+            for below in ast.iter_child_nodes(node):
+                self._above[id(below)] = node
+        self.told = {id(below) for node in ast.walk(tree) for only in _only_told(node) for below in ast.walk(only)}
+        self.names = {name: value for name, value in names.items() if isinstance(value, str | FunctionType)}
+
+    def above(self, node: ast.AST) -> ast.AST | None:
+        """What a node is a part of."""
+        return self._above.get(id(node))
+
+    def ancestors(self, node: ast.AST) -> Iterator[ast.AST]:
+        """All it is a part of, from the inside out; itself first."""
+        each: ast.AST | None = node
+        while each is not None:
+            yield each
+            each = self.above(each)
+
+    def in_code(self, node: ast.AST) -> bool:
+        """Whether it is carried out when a rule is asked, not when the module is imported."""
+        return any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in self.ancestors(node))
+
+    def function_of(self, node: ast.AST) -> str:
+        """The function or constant it stands in, by its name."""
+        names = []
+        for each in self.ancestors(node):
+            if isinstance(each, ast.FunctionDef | ast.ClassDef):
+                names.append(each.name)
+            elif isinstance(each, ast.Assign | ast.AnnAssign) and isinstance(self.above(each), ast.Module):
+                target = each.targets[0] if isinstance(each, ast.Assign) else each.target
+                names.append(ast.unparse(target))
+        return ".".join(reversed(names)) or "module"
+
+    def lines_of(self, node: ast.AST) -> tuple[int, ...]:
+        """The lines of its statement that are carried out; none of what is read on import."""
+        if not self.in_code(node):
+            return ()
+        for each in self.ancestors(node):
+            if isinstance(each, ast.stmt | ast.Lambda | ast.comprehension):
+                ends = [getattr(part, "end_lineno", None) for part in (node, each)]
+                starts = [getattr(part, "lineno", None) for part in (each, node)]
+                return tuple(range(next(filter(None, starts), 0), next(filter(None, ends), 0) + 1))
+        return ()
+
+    def clauses_around(self, node: ast.AST) -> tuple[set[str], bool]:
+        """The clauses named closest around it, and whether its own statement names them.
+
+        If it does not, they are those that the functions called there say they implement, or its own function.
+        """
+        parts = [each for each in self.ancestors(node) if isinstance(each, ast.expr | ast.stmt | ast.keyword)]
+        inside = list(takewhile(lambda each: not isinstance(each, ast.FunctionDef | ast.ClassDef), parts))
+        for part in inside:
+            found = self._named_in(part)
+            if found:
+                return found, True
+        for part in [*inside, *(each for each in parts if isinstance(each, ast.FunctionDef))]:
+            found = self._named_in(part) | self._implemented_in(part)
+            if found:
+                return found, False
+        return set(), False
+
+    def _named_in(self, part: ast.AST) -> set[str]:
+        found: set[str] = set()
+        for node in ast.walk(part):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= self._told_in(node.value)
+            elif isinstance(node, ast.Name) and isinstance(meant := self.names.get(node.id), str):
+                found |= self._told_in(meant)
+        return found
+
+    def _implemented_in(self, part: ast.AST) -> set[str]:
+        called = {node.id for node in ast.walk(part) if isinstance(node, ast.Name)}
+        told = [self.names[each].__doc__ or "" for each in called if isinstance(self.names.get(each), FunctionType)]
+        return {clause for text in told for clause in self._told_in(text)}
+
+    def _told_in(self, text: str) -> set[str]:
+        words = text.replace(",", " ").replace("(", " ").replace(")", " ").split()
+        return {word.rstrip(".:;") for word in words if word.rstrip(".:;") in self.clauses}
+
+
+def _tuples_of(struct: type[Any]) -> tuple[str, ...]:
+    """The fields of a position that are lists of any length: what is remembered."""
+    types = {each.name: str(each.type) for each in msgspec.structs.fields(struct)}
+    lists = [name for name, type_ in types.items() if ", ...]" in type_ and "dict[" not in type_]
+    return tuple(name for name in lists if "None" not in types[name])
+
+
+def _only_told(node: ast.AST) -> Iterator[ast.AST]:
+    """The parts of a node that no case is judged by: annotations, texts, events, clauses of answers."""
+    if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
+        yield node.annotation
+    if isinstance(node, ast.FunctionDef):
+        yield from [node.returns] if node.returns else []
+        yield from node.decorator_list
+        if "clauses" in node.name:  # what an event cites, which no page fixes
+            yield node
+    if isinstance(node, ast.Subscript) and name_of(node.value) == "Literal":
+        yield node
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        yield node
+    if isinstance(node, ast.keyword) and node.arg in ONLY_TOLD:
+        yield node
+    if isinstance(node, ast.Raise):
+        yield node
+    if isinstance(node, ast.Call):
+        yield from _told_in_call(node)
+    if isinstance(node, ast.Assign | ast.Compare) and BOUND.search(ast.unparse(node)):
+        yield node
+
+
+def _told_in_call(node: ast.Call) -> Iterator[ast.AST]:
+    name = name_of(node.func)
+    if name in ("say", "TypeVar", "Meta", "UnknownName", "MalformedData"):
+        yield node
+    elif name in ("Answer", "Fault"):
+        yield from node.args[1:]
+    elif name == "Precondition":
+        yield from node.args[1:2]
+
+
+def name_of(function: ast.expr) -> str:
+    """The last word of what is called."""
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def reading_of(node: ast.AST) -> str:
+    """The ambiguity whose reading an expression is."""
+    if isinstance(node, ast.Subscript) and name_of(node.value) == "reading" and isinstance(node.slice, ast.Constant):
+        return str(node.slice.value)
+    return ""
+
+
+# ---- making a change
+
+
+def constant(value: Any) -> ast.Constant:
+    """A value as a node."""
+    return ast.Constant(value)
+
+
+def made(operator: str, new: ast.AST, *, of_rules: bool = False) -> Change:
+    """A change to this node, told by its source."""
+    text = "pass" if isinstance(new, ast.Pass) else " ".join(ast.unparse(new).split())[:160]
+    return Change(operator, text, new, of_rules)
