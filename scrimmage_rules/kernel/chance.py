@@ -34,11 +34,15 @@ Script = Annotated[tuple[Outcome, ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
 
 
 class Need(msgspec.Struct, frozen=True):
-    """What an action still needs from chance: `faces` are equally likely, a face may stand in it several times."""
+    """What an action still needs from chance: `faces` are equally likely, a face may stand in it several times.
+
+    `again` says that this is thrown until something comes of it: all is as it was when the action first needed it.
+    """
 
     kind: str
     purpose: str
     faces: tuple[Face, ...]
+    again: bool = False
 
     @property
     def outcomes(self) -> dict[Face, Fraction]:
@@ -65,13 +69,13 @@ class Chance:
         self.script = script
         self.used = 0
 
-    def pick(self, kind: str, purpose: str, faces: Sequence[Face]) -> Face:
+    def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
         """The next outcome, which must be of this kind and one of these equally likely faces.
 
         Raises `NeedsChance` when the script is used up and `ChanceMismatch` when the next entry does not fit.
         """
         if self.used == len(self.script):
-            raise NeedsChance(Need(kind, purpose, tuple(faces)))
+            raise NeedsChance(Need(kind, purpose, tuple(faces), again))
         entry = self.script[self.used]
         if entry.kind != kind or (entry.purpose is not None and entry.purpose != purpose):
             given = f"{entry.kind} for {entry.purpose}" if entry.purpose else entry.kind

@@ -54,9 +54,12 @@ class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True, gc=Fals
     chance: Chance
     record: list[Event]
 
-    def pick(self, kind: str, purpose: str, faces: Sequence[Face]) -> Face:
-        """What chance shows: one of these equally likely faces; see `Chance.pick` for what it raises."""
-        return self.chance.pick(kind, purpose, faces)
+    def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
+        """What chance shows: one of these equally likely faces; see `Chance.pick` for what it raises.
+
+        With `again` it is thrown until something comes of it, and each time all is as it was the first time.
+        """
+        return self.chance.pick(kind, purpose, faces, again=again)
 
     def say(self, kind: str, clauses: Sequence[str], **facts: Any) -> None:
         """Put an event on record: what sort of thing has happened, the clauses that made it so, and its values."""

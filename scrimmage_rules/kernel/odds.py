@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import islice
 from typing import Any
@@ -25,32 +25,71 @@ STEPS = 10_000
 Branch = tuple[Fraction, tuple[Outcome, ...]]
 """The probability of a script, and the script."""
 
+Leaf = tuple[Fraction, Applied[Any]]
+"""A way in which an action can turn out, with its probability."""
 
-def outcomes(
-    ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = LIMIT
-) -> Iterator[tuple[Fraction, Applied[Any]]]:
+
+class _Node:
+    """Where the tree branches. One that is come back to keeps its leaves until it is known how often."""
+
+    __slots__ = ("back", "branches", "leaves", "probability", "purpose")
+
+    def __init__(self, branches: Iterator[Branch], probability: Fraction, purpose: str | None) -> None:
+        """`purpose` is that of a chance which is thrown until something comes of it; else None."""
+        self.branches = branches
+        self.probability = probability
+        self.purpose = purpose
+        self.leaves: list[Leaf] = []
+        self.back = Fraction(0)
+
+    def whole(self) -> Iterator[Leaf]:
+        """The leaves, each as likely as it is after any number of throws that come back to this one."""
+        share = self.probability / (self.probability - self.back)
+        return ((share * probability, applied) for probability, applied in self.leaves)
+
+
+def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = LIMIT) -> Iterator[Leaf]:
     """Every way an action can turn out, each with its probability; they sum to exactly 1.
 
     Raises `Refused` for an illegal action and `TooManyOutcomes` beyond `limit` leaves.
     """
-    leaves = 0
-    waiting: list[Iterator[Branch]] = [iter([(Fraction(1), ())])]
+    found = 0
+    waiting = [_Node(iter([(Fraction(1), ())]), Fraction(1), None)]
     while waiting:
-        branch = next(waiting[-1], None)
+        branch = next(waiting[-1].branches, None)
         if branch is None:
-            waiting.pop()
+            yield from _given(waiting, waiting.pop().whole())
             continue
         probability, script = branch
         outcome = ruleset.apply(asked, script)
         if isinstance(outcome, Rejection):
             raise IllegalAction(outcome)
         if isinstance(outcome, Applied):
-            leaves += 1
-            if leaves > limit:
+            found += 1
+            if found > limit:
                 raise TooManyOutcomes(limit)
-            yield probability, outcome
+            yield from _given(waiting, ((probability, outcome),))
         else:
-            waiting.append(_branches(probability, script, outcome))
+            _go_on(waiting, probability, script, outcome)
+
+
+def _given(waiting: Sequence[_Node], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
+    """Leaves that are certain; those below a chance that is thrown again are kept there."""
+    keeper = next((node for node in reversed(waiting) if node.purpose is not None), None)
+    if keeper is None:
+        yield from leaves
+    else:
+        keeper.leaves.extend(leaves)
+
+
+def _go_on(waiting: list[_Node], probability: Fraction, script: tuple[Outcome, ...], need: Need) -> None:
+    """Into the branches of a chance, or back to where it was first thrown."""
+    purpose = need.purpose if need.again else None
+    first = next((node for node in waiting if purpose is not None and node.purpose == purpose), None)
+    if first is not None:
+        first.back += probability
+    else:
+        waiting.append(_Node(_branches(probability, script, need), probability, purpose))
 
 
 def _branches(probability: Fraction, script: tuple[Outcome, ...], need: Need) -> Iterator[Branch]:

@@ -48,7 +48,7 @@ def recovered(deed: Deed[object], position: Position, at: dict[Role, Hex]) -> Po
 
 def _has_it(deed: Deed[object], side: Role) -> bool:
     """Anything but 7 recovers (12.A.1, 12.B.1, 12.B.2)."""
-    rolled = deed.pick("2d6", f"recovery-{side}", TWO_DICE)
+    rolled = deed.pick("2d6", f"recovery-{side}", TWO_DICE, again=True)
     clauses = ("12.A.1", "12.C1.3") if side == "defense" else ("12.B.1", "12.C1.4")
     deed.say("fumble-recovery", (*clauses, "12.B.2"), side=side, dice=rolled, recovered=rolled != MISSES)
     return rolled != MISSES
