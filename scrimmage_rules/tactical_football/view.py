@@ -7,15 +7,24 @@ from typing import Any
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
 from scrimmage_rules.tactical_football.field import ROLES
-from scrimmage_rules.tactical_football.position import Carried, Position, Throw, carriers, role_of
+from scrimmage_rules.tactical_football.position import Carried, Down, Position, Throw, carriers, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Movement
 
 SECRETS = ("9.1.C.2", "13.PROC.1", "13.E.1", "5.12.2.D")
+SINCE_THE_SNAP = ("13.F.1", "13.G.1")
+FOR_EVER = "13.G.2"
+
+
+def _clauses(position: Position) -> tuple[str, ...]:
+    """What keeps or has shown the secrets: since the snap the markers of ball and coverage each have their time."""
+    if isinstance(position.ball, Down):
+        return (*SECRETS, *SINCE_THE_SNAP, FOR_EVER)
+    return SECRETS if position.snap is None else (*SECRETS, *SINCE_THE_SNAP)
 
 
 def view(rules: Rules, position: Position, seat: str) -> Answer:
-    """The position as one seat may know it (9.1.C.2, 13.PROC.1, 13.E.1, 5.12.2.D)."""
+    """The position as one seat may know it (9.1.C.2, 13.PROC.1, 13.E.1, 13.F.1, 13.G.1, 13.G.2, 5.12.2.D)."""
     role = role_of(position, seat)
     seen = plain(position)
     seen["seat"], seen["phase"] = seat, position.phase
@@ -24,7 +33,7 @@ def view(rules: Rules, position: Position, seat: str) -> Answer:
             seen["plans"][side] = _markers(position, seen["plans"][side])
     if role != "offense":
         _mask(rules, position, seen)
-    return Answer(seen, SECRETS)
+    return Answer(seen, _clauses(position))
 
 
 def _mask(rules: Rules, position: Position, seen: dict[str, Any]) -> None:

@@ -319,7 +319,7 @@ def test_who_is_named_at_the_commitment_is_the_offenses_own(phase: str) -> None:
     words = [each for each in PHASES[phase] if "lifted" not in each and each not in DUMMIES]
     if phase in COVERAGE_TOO:
         words.append("the length of the pass reads long")
-    data = drafted((*words, "#12 is named to pass to #36"))
+    data = drafted((*words, "the eligible passers of the snap were #12 and #31", "#12 is named to pass to #36"))
     one = RULESET.load(NAMED.rules, data)
     pairs = [*secret_names(data)]
     assert len(pairs) == 3

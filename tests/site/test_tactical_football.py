@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,7 @@ from scrimmage_rules.site.tactical_football.odds import (
     next_phase,
     recovery_spread,
 )
+from scrimmage_rules.site.tactical_football.odds_of_passes import completed
 from tests.site.derivations import commands_agree
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -77,6 +79,7 @@ def test_a_double_team_on_the_table_has_the_odds_of_its_strengths() -> None:
     """#36 with 4 and #65 with 5 contact #5 with 3, as in the second play example: +6."""
     table = json.loads(DERIVATION.with_suffix(".json").read_text(encoding="utf-8"))
     on = table["men"]["offense"]["on"]
+    table["so_far"] = {"ineligible_across": True}
     on["36"]["at"], on["65"]["at"] = "1439", "1340"
     on["65"]["facing"] = "NE"
     table["men"]["defense"]["on"]["5"].update(at="1440", facing="S")
@@ -125,6 +128,39 @@ def test_the_derivation_by_hand_agrees_with_the_command(
     by_hand, told = commands_agree(DERIVATION, "down", capsys, monkeypatch)
     assert Fraction(by_hand) == down(2)
     assert [len(each.splitlines()) for each in told] == [4, 4]
+
+
+@pytest.mark.parametrize(("name", "anchor", "asked"), [
+    ("pass", "completed", lambda: completed(7)),
+    ("fumble", "kept", lambda: Fraction(GAME.query(RULES(), "fumble-odds", {}).value["kept"])),
+    ("recovery", "recovered", lambda: fate(3, 2)["recovered"]),
+])  # fmt: skip
+def test_what_is_worked_out_by_hand_is_what_the_engine_finds(
+    name: str, anchor: str, asked: Callable[[], Fraction], capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    by_hand, _ = commands_agree(ROOT / f"docs/derivations/tactical-football-{name}.md", anchor, capsys, monkeypatch)
+    assert Fraction(by_hand) == asked()
+
+
+def test_the_question_of_recovery_has_the_answer_of_its_page() -> None:
+    text = (ROOT / "docs/derivations/tactical-football-recovery.md").read_text(encoding="utf-8")
+    shown = re.search(r"```json\n(.*)\n```", text)
+    assert shown is not None
+    assert json.loads(shown.group(1)) == GAME.query(RULES(), "recovery-odds", {"marker": 3, "turns": 2}).value
+
+
+def test_the_sum_of_the_third_example_is_that_of_its_page() -> None:
+    table = json.loads((ROOT / "docs/derivations/tactical-football-pass.json").read_text(encoding="utf-8"))
+    found = GAME.query(RULES(), "pass-points", {"position": table, "passer": "12", "receiver": "21"}).value
+    assert [each["points"] for each in found["items"]] == [10, 5, -2, -2, -2, -2, 0]
+    assert (found["net"], found["completed"]) == (7, "25/36")
+
+
+def test_the_table_of_passes_on_the_page_is_the_printed_one() -> None:
+    """The window of net 7, with the pass lost in 11/36 x 1/6 where there is a man."""
+    assert "| 7 | 3 to 8 | 25/36 <small>(69.4 %)</small> | 11/216 <small>(5.1 %)</small> |" in page("odds.md")
+    assert "| 0 | 2 | 1/36 <small>(2.8 %)</small> | 35/216 <small>(16.2 %)</small> |" in page("odds.md")
 
 
 def test_the_derivation_shows_the_line_and_the_shares_of_the_page() -> None:

@@ -10,14 +10,15 @@ from typing import Any
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.markdown import odds, opens, page, shares, table
+from scrimmage_rules.site.tactical_football.odds_of_passes import ON_THE_PAGE, fumbles, passes
 
 ID = "tactical-football"
 DERIVATION = "../../derivations/tactical-football-contact.md"
 
 LEAD = """
-A share is exact; the percentage beside it is rounded. Contacts and recoveries are two dice on a table, and the scan
-determines both tables cell by cell. All is as ruled; beyond the ends of the contact table that is
-[TF-A30](ambiguities.md#TF-A30).
+A share is exact; the percentage beside it is rounded. Contacts, recoveries and passes are two dice on a table. The scan
+determines the first two cell by cell; of passes four lines are rebuilt ([TF-A45](ambiguities.md#TF-A45)). All is as
+ruled; beyond the ends of the contact table that is [TF-A30](ambiguities.md#TF-A30).
 """
 
 CONTACT = """
@@ -34,7 +35,8 @@ from 2 to 7.
 
 RECOVERY = """
 In each of his own recovery phases a neutralized man throws once. The first row of a marker is one throw; the others
-are what has become of him by the end of so many Game-Turns. An injured man is out for the rest of the play.
+are what has become of him by the end of so many Game-Turns. An injured man is out for the rest of the play. [Marker 3
+and two Game-Turns, by hand](../../derivations/tactical-football-recovery.md) end at the same fractions.
 """
 
 NEXT = """
@@ -67,6 +69,7 @@ TABLES: tuple[tuple[str, str, str], ...] = (
             "T.recovery.I",
         )
     ),
+    *ON_THE_PAGE,
 )  # fmt: skip
 """Which clauses rest on which table of the page."""
 
@@ -78,7 +81,8 @@ def RULES() -> Any:  # noqa: N802  (the rules of the game as ruled, made when th
 
 def odds_text() -> str:
     """Everything below the head of the page."""
-    return page(LEAD.strip(), *_contacts(), *_double_teams(), *_recoveries(), *_next()).rstrip()
+    parts = (*_contacts(), *_double_teams(), *_recoveries(), *_next(), *passes(), *fumbles())
+    return page(LEAD.strip(), *parts).rstrip()
 
 
 # ---- asked of the ruleset

@@ -1,0 +1,83 @@
+"""The exact odds of passes and of lost balls, as Markdown; every number is asked of the ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.markdown import odds, table
+
+ID = "tactical-football"
+BY_HAND = "../../derivations/tactical-football-{}.md"
+
+PASS = """
+Net Passing Points are the passing value of one man and the receiving value of the other, less what the Deduction
+Schedule takes away. Below 0 nothing is thrown; above 11 it is the line of 11. A pass that fails is *lost* if a man of
+the defense is near enough to the receiver and throws a 7. [The pass of the third play example, by hand]({pass_}).
+"""
+
+FUMBLE = """
+A ball is fumbled with a 12. Then the sides throw in turn, the defense first if it has a man there who can take it, and
+anything but a 7 recovers. [How that ends, by hand]({fumble}).
+"""
+
+ON_THE_PAGE: tuple[tuple[str, str, str], ...] = (
+    *(
+        (clause, "pass", "odds of a pass")
+        for clause in ("T.pass.use", "T.pass.low", "T.pass.mid", "T.pass.high", "9.4.V.3.1", "9.5.AA.3")
+    ),
+    *((clause, "fumble", "odds of a lost ball") for clause in ("12.proc.2", "12.A.1", "12.B.1", "12.B.2")),
+)
+"""Which clauses rest on these tables."""
+
+NET = range(-1, 12)
+A_SEVEN = Fraction(6, 36)
+
+
+def _asked(query: str, **args: Any) -> Any:
+    game = ruleset(ID)
+    return game.query(game.rules(Options()), query, args).value
+
+
+def completed(net: int) -> Fraction:
+    """The share of passes of these net points that are completed."""
+    return Fraction(_asked("completion-odds", net=net)["completed"])
+
+
+def _throws(net: int) -> str:
+    """The throws that complete, from the least to the greatest."""
+    found = _asked("completion-table").get(str(net), [])
+    if not found:
+        return "none"
+    return f"{found[0]} to {found[-1]}" if len(found) > 1 else str(found[0])
+
+
+def passes() -> Iterator[str]:
+    """The Pass Completion Table with its shares."""
+    yield "## A pass by its Net Passing Points { #pass }"
+    yield PASS.strip().format(pass_=BY_HAND.format("pass"))
+    rows = [
+        (
+            "below 0" if net < 0 else str(net), _throws(net), odds(completed(net)) if net >= 0 else "\N{EN DASH}",
+            odds((1 - completed(net)) * A_SEVEN),
+        )
+        for net in NET
+    ]  # fmt: skip
+    yield table(("net points", "completed with", "completed", "lost, if there is a man"), rows, right=(0, 2, 3))
+
+
+def fumbles() -> Iterator[str]:
+    """A throw for a fumble, and who has the ball then."""
+    found = {name: Fraction(share) for name, share in _asked("fumble-odds").items()}
+    fumbled, kept = found["fumbled"], found["kept"]
+    yield "## A lost ball { #fumble }"
+    yield FUMBLE.strip().format(fumble=BY_HAND.format("fumble"))
+    rows = [
+        ("a throw is a fumble", odds(fumbled)),
+        ("of those the offense keeps, the defense throwing first", odds(kept)),
+        ("so a throw loses the ball", odds(fumbled * (1 - kept))),
+    ]
+    yield table(("what", "share"), rows, right=(1,))
