@@ -47,7 +47,7 @@ def _announced(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault
         yield Fault("5.13.2.D", "length", f"{PATH}/length")
     if throw.kind == "forward":
         yield from _forward(rules, position)
-    if passes_frozen(rules, position):
+    if passes_frozen(rules, position) and (position.turn.type == "pass" or throw.length == "thrown"):
         yield Fault(FROZEN, "frozen", "/turn/changed")
 
 

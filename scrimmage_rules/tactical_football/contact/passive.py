@@ -27,6 +27,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     mover_asked,
     movers,
+    passing_man,
     phase_of,
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, recorded, spend
@@ -361,6 +362,10 @@ def _is_due(at: At[Resolve]) -> bool:
     return at.action.man in _left(at)
 
 
+def _nobody_passing(at: At[Resolve]) -> bool:
+    return passing_man(at.position) is None
+
+
 RESOLVE = ActionRule(
     action=Resolve,
     stages=("passive-contact", "movement"),
@@ -368,6 +373,7 @@ RESOLVE = ActionRule(
     preconditions=(
         Precondition("8.0.3", "offense-resolves", _by_the_offense, facts=SEAT),
         Precondition("5.13.1.C.1", "none-to-resolve", _is_due, gates=("offense-resolves",)),
+        Precondition("7.2.F.2.2", "another-is-passing-through", _nobody_passing, also=("7.5.1",)),
     ),
     effect=_resolve,
 )
