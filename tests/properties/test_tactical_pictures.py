@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
 
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.tactical_football.pictures import PICTURES
-from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.pictures import PICTURES, in_words
+from scrimmage_rules.tactical_football.position import Down, Position
+from scrimmage_rules.tactical_football.sequence import SEQUENCE
 from scrimmage_rules.tactical_football.settings import resolve
 
 RULES = resolve(Options())
@@ -57,6 +58,36 @@ def test_a_board_shows_men_facings_markers_balls_and_points() -> None:
     assert svg.count('class="scrimmage"') == 1
     for told in ("31 has the ball; dummy balls with 36", "Points left: 36 5", "Off the field, offense: 85"):
         assert told in svg
+
+
+def test_a_lost_ball_is_drawn_where_it_lies() -> None:
+    svg = drawn(ball={"is": "loose", "at": "1927", "by": "31"}, stage={"phase": "movement", "side": "defense"})
+    assert re.findall(r'class="ball (\w+)"', svg) == ["loose"]
+    assert "The ball is loose on 1927: 31 has lost it" in svg
+
+
+def test_a_game_of_several_plays_shows_its_first_down_marker_downs_and_points() -> None:
+    game = {"points": {"home": 12, "away": 60}, "possession": 3, "start": 26, "first_down": 33, "down": 2}
+    svg = drawn(game={**game, "banned": {"home": {"offense": ["85"]}}}, objective=None)
+    assert "<title>First Down, line 33</title>" in drawn(game={**game, "first_down": 32})
+    for told in ("Possession 3, down 2", "Victory Points: home 12, away 60", "Injured for home: offense 85"):
+        assert told in svg
+    assert "first-down" not in drawn()
+
+
+def test_what_is_known_of_a_pass_and_of_hand_offs_is_told() -> None:
+    throw = {"kind": "forward", "target": "1640", "length": "long", "passer": "12"}
+    svg = drawn(turn={"number": 4, "type": "pass", "throw": throw, "changed": True})
+    assert "A forward pass at 1640, by 12" in svg
+    assert "The play was changed" in svg
+    handed = {**MOVING, "hand_offs": [{"man": "31", "to": "36", "made": False}]}
+    assert "A hand-off from 31 to 36, declared" in drawn(stage=handed)
+
+
+def test_every_stage_and_every_end_of_a_play_has_words() -> None:
+    assert set(in_words.DUE) == set(SEQUENCE.by_name)
+    whys = next(each for each in msgspec.structs.fields(Down) if each.name == "why").type
+    assert set(in_words.DOWN) == set(get_args(whys))
 
 
 def test_every_hex_of_a_board_can_be_pointed_at() -> None:

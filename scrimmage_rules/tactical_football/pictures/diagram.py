@@ -12,9 +12,9 @@ from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, w
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import left
 from scrimmage_rules.tactical_football.pictures.in_words import headings, told, who_stands_where
-from scrimmage_rules.tactical_football.pictures.map import grass, scrimmage, sheet_around
+from scrimmage_rules.tactical_football.pictures.map import first_down, grass, scrimmage, sheet_around
 from scrimmage_rules.tactical_football.pictures.men import lying, men, zones
-from scrimmage_rules.tactical_football.position import Down, OnTheGround, Position
+from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled
@@ -51,6 +51,7 @@ def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
         *grass(sheet, pointed=pointed),
         *zones(sheet, _controlled(rules, position)),
         *scrimmage(sheet, position.line),
+        *(first_down(sheet, position.game.first_down) if position.game else ()),
         *men(sheet, position, points),
         *lying(sheet, position),
         "</g>",
@@ -64,7 +65,7 @@ def _seen(position: Position) -> Iterator[Hex]:
     """Everything that must be on the picture."""
     for role in ROLES:
         yield from (man.at for man in position.men.of(role).on.values())
-    if isinstance(position.ball, OnTheGround | Down):
+    if isinstance(position.ball, OnTheGround | Loose | Down):
         yield position.ball.at
     yield from position.targets
 

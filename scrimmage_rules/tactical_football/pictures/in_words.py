@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.pictures.men import said_of
-from scrimmage_rules.tactical_football.position import Carried, Down, OnTheGround, Position
+from scrimmage_rules.tactical_football.position import SEATS, Carried, Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.stages import Label
 
 _TYPES = {
@@ -14,23 +14,26 @@ _TYPES = {
     "contact": "Contact turn", "pass": "Pass turn",
 }  # fmt: skip
 
-_DUE = {
+DUE = {
     "coin-toss": "The coin is tossed", "sides": "The winner of the toss chooses his side",
     "objective": "The offense rolls for its objective", "line-up": "{side} chooses eleven men",
+    "reactivation": "A man of {side} who was injured is to be named, by the other seat",
     "set-up": "{side} places its men", "huddle": "The offense chooses its play in the huddle",
     "game-turn": "The offense calls the Game-Turn", "play-selection": "{side} chooses its markers",
     "positioning": "{side} moves", "snap": "The offense snaps the ball", "movement": "{side} moves and makes contacts",
     "recovery": "{side} rolls for its neutralized men", "commitment": "The offense may commit itself to a pass",
     "passive-contact": "The offense resolves passive contacts",
     "pass-targets": "The offense records two target hexes", "short-pass": "A short pass may be thrown",
-    "long-pass": "A long pass is to be thrown", "over": "The play is over",
+    "long-pass": "A long pass is to be thrown", "interception": "The defense may try an interception",
+    "pick-up": "The defense says which man goes for the ball", "over": "The play is over",
 }  # fmt: skip
 """What the table waits for, by phase."""
 
-_DOWN = {
+DOWN = {
     "neutralized": "the man who carried it was neutralized", "out-of-bounds": "it was carried out of bounds",
     "downed": "it was downed", "no-snap": "the ball could not be snapped", "no-pass": "no pass could be thrown",
-    "fumble": "it was fumbled",
+    "fumble": "it was fumbled", "incomplete": "the pass was not completed", "interception": "it was intercepted",
+    "forbidden": "the play did not allow it", "touchdown": "a touchdown", "punt": "it was kicked",
 }  # fmt: skip
 
 
@@ -45,9 +48,11 @@ def headings(position: Position) -> tuple[str, str]:
 def told(position: Position, left: dict[Label, int]) -> Iterator[str]:
     """What is due; where the ball is; markers and targets; points left; who is off the field."""
     side = str(getattr(position.stage, "side", ""))
-    yield _DUE[position.phase].format(side=f"The {side}")
+    yield DUE[position.phase].format(side=f"The {side}")
     yield f"The Line of Scrimmage lies between the rows {position.line} and {position.line + 1}"
+    yield from _game(position)
     yield from _ball(position)
+    yield from _pass(position)
     yield from (_plan(position, role) for role in ROLES if position.plans.of(role) is not None)
     if position.targets:
         yield f"Target hexes recorded: {' and '.join(position.targets)}"
@@ -71,8 +76,38 @@ def _ball(position: Position) -> Iterator[str]:
     elif isinstance(ball, Carried):
         dummies = f"; dummy balls with {' and '.join(ball.dummies)}" if ball.dummies else ""
         yield f"{ball.by} has the ball{dummies}"
+    elif isinstance(ball, Loose):
+        yield f"The ball is loose on {ball.at}: {ball.by} has lost it"
     elif isinstance(ball, Down):
-        yield f"The ball is down on {ball.at}: {_DOWN[ball.why]}"
+        yield f"The ball is down on {ball.at}: {DOWN[ball.why]}"
+
+
+def _game(position: Position) -> Iterator[str]:
+    """In a game of several plays: which down it is, and the points."""
+    game = position.game
+    if game is None:
+        return
+    points = ", ".join(f"{seat} {game.points.of(seat)}" for seat in SEATS)
+    yield f"Possession {game.possession}, down {game.down}; the First Down marker is on line {game.first_down}"
+    yield f"Victory Points: {points}"
+    for seat in SEATS:
+        banned = [f"{role} {label}" for role in ROLES for label in game.banned.of(seat).of(role)]
+        if banned:
+            yield f"Injured for {seat}: {', '.join(banned)}"
+
+
+def _pass(position: Position) -> Iterator[str]:
+    """What is known of a pass, and of hand-offs."""
+    throw = position.turn.throw
+    if throw is not None:
+        aim = f" at {throw.target}" if throw.target else ""
+        by = f", by {throw.passer}" if throw.passer else ""
+        to = f" to {throw.receiver}" if throw.receiver else ""
+        yield f"A {throw.kind} pass{aim}{by}{to}"
+    if position.turn.changed:
+        yield "The play was changed: the ball is frozen"
+    for each in getattr(position.stage, "hand_offs", ()):
+        yield f"A hand-off from {each.man} to {each.to}, {'made' if each.made else 'declared'}"
 
 
 def _plan(position: Position, role: Role) -> str:

@@ -205,3 +205,13 @@ def scrimmage(sheet: Sheet, line: int) -> Iterator[str]:
             f'<path class="scrimmage" d="{zigzag(sheet, row)}" fill="none" stroke="#1c3fa8" stroke-width="7">'
             f"<title>Line of Scrimmage, between the rows {row} and {row + 1}</title></path>"
         )
+
+
+def first_down(sheet: Sheet, line: int) -> Iterator[str]:
+    """The First Down marker, as the line up to which the ball has to come (14.31.2)."""
+    row = border_of(sheet.field, line)
+    if sheet.south <= row < sheet.north:
+        yield (
+            f'<path class="first-down" d="{zigzag(sheet, row)}" fill="none" stroke="#ffd400" stroke-width="5"'
+            f' stroke-dasharray="14 8"><title>First Down, line {line}</title></path>'
+        )

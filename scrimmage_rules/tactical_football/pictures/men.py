@@ -9,7 +9,7 @@ import msgspec
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.pictures.map import INNER, Sheet, outlines
-from scrimmage_rules.tactical_football.position import Carried, Down, Man, OnTheGround, Position
+from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Man, OnTheGround, Position
 from scrimmage_rules.tactical_football.stages import Label
 
 FILL = {"offense": "#1f5fbf", "defense": "#b3372f"}
@@ -130,10 +130,17 @@ def _ball_of(position: Position, drawn: Drawn, x: int, y: int) -> str:
     return _ball(x + 22, y - 20, "held" if drawn.label == ball.by else "dummy")
 
 
+_BALLS = {
+    "held": "the ball", "dummy": "a dummy ball", "ground": "the ball", "down": "the ball, down",
+    "loose": "the ball, loose",
+}  # fmt: skip
+"""The balls that are drawn, in words."""
+
+
 def _ball(x: int, y: int, how: str) -> str:
     broken = ' stroke-dasharray="4 3"' if how == "dummy" else ""
     fill = "#fff" if how == "dummy" else "#8a4b1f"
-    said = {"held": "the ball", "dummy": "a dummy ball", "ground": "the ball", "down": "the ball, down"}[how]
+    said = _BALLS[how]
     return (
         f'<ellipse class="ball {how}" cx="{x}" cy="{y}" rx="12" ry="8.5" fill="{fill}" stroke="#111"'
         f' stroke-width="2.6"{broken}><title>{said}</title></ellipse>'
@@ -141,12 +148,12 @@ def _ball(x: int, y: int, how: str) -> str:
 
 
 def lying(sheet: Sheet, position: Position) -> Iterator[str]:
-    """The ball where nobody carries it: on its hex before the snap, and where it is down."""
+    """The ball where nobody carries it: on its hex before the snap, where it was lost, and where it is down."""
     ball = position.ball
-    if not isinstance(ball, OnTheGround | Down):
+    if not isinstance(ball, OnTheGround | Loose | Down):
         return
     x, y = sheet.at(ball.at)
-    how = "down" if isinstance(ball, Down) else "ground"
+    how = "down" if isinstance(ball, Down) else "loose" if isinstance(ball, Loose) else "ground"
     taken = any(ball.at in position.men.of(role).by_hex for role in ROLES)
     yield _ball(x + 22, y - 20, how) if taken else _ball(x, y, how)
 
