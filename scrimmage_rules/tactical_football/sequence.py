@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
-from scrimmage_rules.tactical_football.actions import CallTurn, ChangePlay, Commit, Lift, Pass, SnapBall
+from scrimmage_rules.tactical_football.actions import CallTurn, ChangePlay, Commit, Lift, Pass, Punt, SnapBall
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Loose, Position, opposite, seat_of
 from scrimmage_rules.tactical_football.settings import Rules
@@ -75,7 +75,7 @@ BEFORE_THE_FIRST_PLAY = (
     ),
 )  # fmt: skip
 
-SETTING_UP = (
+LINING_UP = (
     Stage(
         name="reactivation", waits_for="an injured man who comes back", acts="the opponent of a side short of men",
         seats=_opponent, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
@@ -85,6 +85,9 @@ SETTING_UP = (
         acts="a side", seats=_side, due=(Due("4.1.1"),),
         then={"set-up": "4.1.2", "line-up": "14.34.4.4", "reactivation": "14.37.4", "over": "14.35.2"},
     ),
+)  # fmt: skip
+
+SETTING_UP = (
     Stage(
         name="set-up", waits_for="the men of a side one by one, the ball, and the word that it is done",
         acts="a side, the offense first", seats=_side, due=(Due("4.1.2"),),
@@ -216,27 +219,45 @@ OVER = Stage(
 )  # fmt: skip
 
 
+KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (
+    Due("14.34.4.3", "a punt", lambda at: isinstance(at.action, Punt) and at.position.game is not None),
+)
+"""Once the play has begun, nobody kicks."""
+
+
+def _begun(stage: Stage) -> Stage:
+    """A stage after the line-up of the offense."""
+    return replace(stage, due=(*KICKED_TOO_LATE, *stage.due))
+
+
 def _ends_plays(stage: Stage) -> Stage:
     """Where a play can end, the next one can follow."""
     return replace(stage, then={**stage.then, **NEXT_PLAY}) if "over" in stage.then else stage
 
 
-GAME_TURN = Span(
+CALL = Stage(
+    name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_offense,
+    due=(*CHANGE_OF_PLAY, Due("4.2.1")), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
+)  # fmt: skip
+
+GAME_TURN = Span[Rules, Position](
     name="game-turn",
     lasts="a turn of the offense and one of the defense",
     clause="3.32.6",
     parts=(
-        Stage(
-            name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_offense,
-            due=(*CHANGE_OF_PLAY, Due("4.2.1")), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
-        ),
-        *map(_ends_plays, (*PRE_CONTACT, SNAP, *AFTER_THE_SNAP)),
+        _begun(CALL),
+        *map(_begun, map(_ends_plays, (*PRE_CONTACT, SNAP, *AFTER_THE_SNAP))),
     ),
 )  # fmt: skip
 
-PLAY = Span(name="play", lasts="from the huddle until the ball is down", clause="5.2.7", parts=(*SETTING_UP, GAME_TURN))
+PLAY = Span[Rules, Position](
+    name="play",
+    lasts="from the huddle until the ball is down",
+    clause="5.2.7",
+    parts=(*LINING_UP, *map(_begun, SETTING_UP), GAME_TURN),
+)
 
-POSSESSION = Span(
+POSSESSION = Span[Rules, Position](
     name="possession",
     lasts="one play, or series of four until a touchdown, the fourth play, a turnover or a punt",
     clause="14.32.4",

@@ -92,16 +92,18 @@ def formation(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
     assert game is not None
     variant = VARIANTS[(game.possession + game.down) % len(VARIANTS)] if role == "offense" else {}
     places = {**(OFFENSE if role == "offense" else DEFENSE), **variant}
-    aside, ahead = field.column[ball.at] - int(BALL[:2]), field.row[ball.at] - int(BALL[2:])
+    aside, ahead = field.column[ball.at] - int(BALL[:2]), position.line - int(BALL[2:])
     men = (*position.men.of(role).on, *getattr(position.stage, "left", ()))
     vacant = iter([place for label, place in places.items() if label not in men])
-    return {label: _moved(field, places.get(label) or next(vacant), aside, ahead) for label in men}
+    return {label: _moved(field, position.line, places.get(label) or next(vacant), (aside, ahead)) for label in men}
 
 
-def _moved(field: Field, place: Hex, columns: int, rows: int) -> Hex:
-    """A hex so many columns and rows further, or the last one on the map that way."""
-    column, row = int(place[:2]) + columns, int(place[2:]) + rows
-    found = field.number(max(1, min(column, field.columns)), max(FIRST_ROW, min(row, LAST_ROW)))
+def _moved(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
+    """A hex so many columns and rows further, or the last one on the map that way; behind a hex that the line cuts."""
+    column, row = max(1, min(int(place[:2]) + by[0], field.columns)), int(place[2:]) + by[1]
+    if row <= line and field.line_side(line, field.number(column, line) or "") is None:
+        row -= 1
+    found = field.number(column, max(FIRST_ROW, min(row, LAST_ROW)))
     assert found is not None
     return found
 
@@ -109,12 +111,20 @@ def _moved(field: Field, place: Hex, columns: int, rows: int) -> Hex:
 def _set_up(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     if "place" not in kinds:
         return _first_of(rng, kinds, ("face", 0.05), ("done", 1))
-    stage, ball, choices = position.stage, position.ball, kinds["place"]
+    stage, choices = position.stage, kinds["place"]
     assert isinstance(stage, SetUp)
-    assert isinstance(ball, OnTheGround)
     label = choices[0][1].man
-    wanted = _moved(field, ball.at, 0, -6) if stage.side == "offense" else formation(position, field, "defense")[label]
+    wanted = formation(position, field, stage.side)[label] if stage.side == "defense" else _huddle(position, field)
     return [min(choices, key=lambda each: field.distance(each[1].at, wanted))]
+
+
+def _huddle(position: Position, field: Field) -> Hex:
+    """Six rows behind the ball, or as far as the map goes."""
+    ball = position.ball
+    assert isinstance(ball, OnTheGround)
+    found = field.number(field.column[ball.at], max(FIRST_ROW, position.line - 6))
+    assert found is not None
+    return found
 
 
 def _play_selection(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
@@ -160,8 +170,8 @@ def _commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Fi
 def _movement(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     assert isinstance(position.stage, Movement)
     if position.stage.side == "defense":
-        wanted = (("done", 0.4 if is_lazy(position) else 0.03), ("enter", 0.6), ("contact", 0.8))
-        return _first_of(rng, kinds, *wanted) or _after_the_ball(rng, position, kinds, field)
+        hunting = (("done", 0.4 if is_lazy(position) else 0.03), ("enter", 0.6), ("contact", 0.8))
+        return _first_of(rng, kinds, *hunting) or _after_the_ball(rng, position, kinds, field)
     done = 0.25 if position.turn.throw else 0.04
     wanted = (("done", done), ("hand-off", 0.5), ("pair", 0.2), ("contact", 0.5), ("motion", 0.2), ("down-ball", 0.003))
     others = [each for kind, some in kinds.items() if kind not in ("done", "down-ball") for each in some]

@@ -75,15 +75,15 @@ def can_be_completed(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
 def _can_go_on(mover: Mover, start: Hex, to: Hex, points: int) -> bool:
     if is_barred(mover, to) or not (is_vacant(mover, to) or may_be_passed(mover, to)):
         return False
-    if crosses_too_early(mover, start, to) or may_not_cross(mover, start, to):
+    if crosses_too_early(mover, to) or may_not_cross(mover, start, to):
         return False
     return keeps_his_depth(mover, to, points)
 
 
-def crosses_too_early(mover: Mover, start: Hex, to: Hex) -> bool:
-    """Nobody crosses the line before the Snap Game-Turn (4.2.2)."""
+def crosses_too_early(mover: Mover, to: Hex) -> bool:
+    """Nobody leaves his side of the line before the Snap Game-Turn, not even for a hex that it cuts (4.2.2, TF-A04)."""
     position = mover.position
-    return before_the_snap(position) and mover.rules.field.crosses_line(position.line, start, to)
+    return before_the_snap(position) and mover.rules.field.line_side(position.line, to) != mover.role
 
 
 def may_not_cross(mover: Mover, start: Hex, to: Hex) -> bool:

@@ -99,7 +99,7 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
     points = cost(mover, way, to)
     if points > mover.left or is_barred(mover, to) or is_locked_in(mover, to) or not goes_straight(mover, way):
         return False
-    if crosses_too_early(mover, mover.man.at, to) or not keeps_his_depth(mover, to, points):
+    if crosses_too_early(mover, to) or not keeps_his_depth(mover, to, points):
         return False
     if may_not_cross(mover, mover.man.at, to):
         return False
@@ -195,6 +195,8 @@ def _clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
         clauses = (*clauses, "9.1.A.4", "9.1.C.1")
     if began_in_a_zone(mover):
         clauses = (*clauses, FROM_ZONE_TO_ZONE)
+    if mover.rules.field.end_zone(to) is not None:
+        clauses = (*clauses, "14.39.1", "14.39.2", "14.39.3")
     if is_vacant(mover, to):
         shares = len(mover.foes.get(mover.man.at, ())) > 0 and not mover.crossing
         return (*clauses, "7.2.F.1.2", "7.5.8", "7.5.9") if shares else clauses
@@ -319,7 +321,7 @@ STEP = ActionRule(
             (*CAN_ACT, "no-such-hex", "not-next-to-him"),
             Precondition(
                 "4.2.2", "crosses-the-line",
-                lambda at: not crosses_too_early(mover_asked(at), mover_asked(at).man.at, at.action.to),
+                lambda at: not crosses_too_early(mover_asked(at), at.action.to),
                 also=("5.11.1.B", "5.11.2.B"),
             ),
             *(Precondition(duty[0], duty[1], _not_held_back(duty), also=("13.PROC.4",)) for duty in DUTIES),

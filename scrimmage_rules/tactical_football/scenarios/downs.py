@@ -9,7 +9,7 @@ from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.lasting import Game
 from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.scenarios.injuries import last_throws, with_the_injured
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import Spot, of_a_dead_ball
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import Spot, clauses_of, of_a_dead_ball
 from scrimmage_rules.tactical_football.scenarios.possessions import (
     FIRST_DOWN_CLAUSE,
     FIRST_DOWN_TAKES,
@@ -56,15 +56,15 @@ def _still_on_offense(deed: Deed[object], position: Position, spot: Spot) -> Pos
 def _say_where(deed: Deed[object], position: Position, spot: Spot) -> None:
     ball = position.ball
     assert isinstance(ball, Down)
-    aside = deed.rules.field.column[ball.at] != deed.rules.field.column[spot.at]
-    moved = ("14.38.3", "14.38.4") if aside else ("14.38.2",)
-    deed.say("line-moved", ("14.32.1", *moved), line=spot.line, ball=spot.at, **{"from": ball.at})
+    clauses = ("14.32.1", *clauses_of(deed.rules.field, ball.at, spot))
+    deed.say("line-moved", clauses, line=spot.line, ball=spot.at, **{"from": ball.at})
 
 
 def _next_down(deed: Deed[object], game: Game, spot: Spot) -> Game:
     """The First Down marker stays; what has been gained counts on (14.32.2, 14.32.3)."""
     needed = game.first_down - spot.line
-    deed.say("next-down", ("14.32.2", "14.32.3", "14.3.1"), down=game.down + 1, needed=needed)
+    enough = FIRST_DOWN_CLAUSE[deed.rules.reading["TF-A88"]]
+    deed.say("next-down", ("14.32.2", "14.32.3", "14.3.1", enough), down=game.down + 1, needed=needed)
     return replace(game, down=game.down + 1)
 
 

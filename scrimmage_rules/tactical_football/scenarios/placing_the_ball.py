@@ -49,6 +49,12 @@ def of_a_dead_ball(field: Field, at: Hex) -> Spot:
     return Spot(line, on_the_line(field, line, field.column[inside]))
 
 
+def clauses_of(field: Field, at: Hex, spot: Spot) -> tuple[str, ...]:
+    """Whether a ball that was dead in a hex has been moved to the hashmark, or stays (14.38.2 to 14.38.4)."""
+    moved = field.column[at] != field.column[spot.at]
+    return ("14.38.1", "14.38.3", "14.38.4") if moved else ("14.38.1", "14.38.2")
+
+
 def as_the_other_side_sees_it(field: Field, at: Hex) -> Spot:
     """The same, for the side that takes the ball over and attacks the other way (14.34.2, 14.34.3, TF-A94)."""
     return of_a_dead_ball(field, field.turned(at))

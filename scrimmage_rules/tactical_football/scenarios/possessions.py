@@ -22,6 +22,7 @@ from scrimmage_rules.tactical_football.scenarios.injuries import line_up
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     Spot,
     as_the_other_side_sees_it,
+    clauses_of,
     of_a_dead_ball,
     of_the_twenty,
 )
@@ -37,6 +38,7 @@ FIRST_DOWN_CLAUSE = {"seven": "14.3.3", "six": "14.3.2"}
 """The clause that says so."""
 
 MOST_POINTS_WIN = "14.35.1"
+ONLY_THE_OFFENSE = "14.33.4"
 AN_EQUAL_NUMBER = "14.35.2"
 
 EndingEvent = Literal["touchdown", "downs", "turnover", "punt", "safety"]
@@ -97,7 +99,8 @@ def first_play(deed: Deed[object], position: Position) -> Position:
 
 def possession_over(deed: Deed[object], position: Position, ending: Ending) -> Position:
     """Points are counted, and the players change roles, unless both have had the ball often enough (14.33, 14.34)."""
-    deed.say("possession-over", (EVENTS[ending.event],), event=ending.event)
+    short = (FIRST_DOWN_CLAUSE[deed.rules.reading["TF-A88"]],) if ending.event == "downs" else ()
+    deed.say("possession-over", (EVENTS[ending.event], *short), event=ending.event)
     game = _with_points(deed, position, ending)
     assert deed.rules.possessions is not None
     if game.possession == deed.rules.possessions * len(SEATS):
@@ -110,14 +113,12 @@ def _with_points(deed: Deed[object], position: Position, ending: Ending) -> Game
     game = position.game
     assert game is not None
     if ending.event == "touchdown":
-        return _scored(deed, position, game, "offense", FOR_A_TOUCHDOWN, "14.33.3")
+        return _scored(deed, position, game, "offense", FOR_A_TOUCHDOWN, "14.33.3", ONLY_THE_OFFENSE)
     points = earned(deed.rules, game, ending.reached, _new_line(deed.rules, position, ending.event))
-    game = _scored(deed, position, game, "offense", points, "14.33.2")
+    game = _scored(deed, position, game, "offense", points, "14.33.2", ONLY_THE_OFFENSE)
     if ending.event == "safety":
         worth = FOR_THE_DEFENSE[deed.rules.reading["TF-A92"]]
         game = _scored(deed, position, game, "defense", worth, "14.39.2")
-    elif ending.event == "turnover":
-        deed.say("no-points-for-the-defense", ("14.33.4",), seat=seat_of(position, "defense"))
     return game
 
 
@@ -130,11 +131,11 @@ def _new_line(rules: Rules, position: Position, event: EndingEvent) -> int:
 
 
 def _scored(
-    deed: Deed[object], position: Position, game: Game, side: Role, points: int, clause: str
+    deed: Deed[object], position: Position, game: Game, side: Role, points: int, *clauses: str
 ) -> Game:  # fmt: skip
     seat = seat_of(position, side)
     total = game.points.of(seat) + points
-    deed.say("victory-points", ("14.33.1", clause), seat=seat, points=points, total=total)
+    deed.say("victory-points", ("14.33.1", *clauses), seat=seat, points=points, total=total)
     return replace(game, points=Points(total, game.points.away) if seat == "home" else Points(game.points.home, total))
 
 
@@ -143,8 +144,9 @@ def _exchange(deed: Deed[object], position: Position, game: Game, event: EndingE
     spot = _next_spot(deed.rules, position, event)
     offense = seat_of(position, opposite("offense"))
     game = _possession(deed.rules, game, spot)
+    clauses = (*EXCHANGES[event], *_of_the_spot(deed.rules, position, event, spot))
     deed.say(
-        "exchange", EXCHANGES[event], offense=offense, at=spot.at, line=spot.line, first_down=game.first_down,
+        "exchange", clauses, offense=offense, at=spot.at, line=spot.line, first_down=game.first_down,
         possession=game.possession,
     )  # fmt: skip
     return next_play(deed.rules, replace(position, offense=offense), spot, game)
@@ -156,6 +158,13 @@ def _next_spot(rules: Rules, position: Position, event: EndingEvent) -> Spot:
     if event in ("downs", "turnover") and isinstance(ball, Down):
         return as_the_other_side_sees_it(rules.field, ball.at)
     return of_the_twenty(rules)
+
+
+def _of_the_spot(rules: Rules, position: Position, event: EndingEvent, spot: Spot) -> tuple[str, ...]:
+    ball = position.ball
+    if event not in ("downs", "turnover") or not isinstance(ball, Down):
+        return ()
+    return clauses_of(rules.field, rules.field.turned(ball.at), spot)
 
 
 # ---- the end of the game

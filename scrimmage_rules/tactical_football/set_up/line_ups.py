@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.actions import Select
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.men import ELEVEN
-from scrimmage_rules.tactical_football.position import Position, role_of
+from scrimmage_rules.tactical_football.position import Position, opposite, role_of, seat_of
 from scrimmage_rules.tactical_football.scenarios.injuries import BANNED, banned_men, usable
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, SetUp
@@ -45,11 +45,25 @@ def _of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
     return ("14.11.utility",) if utility else ()
 
 
+def _of_the_other(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
+    """A man whom the other seat may not use any more plays for this one (14.37.2)."""
+    if position.game is None:
+        return ()
+    others = position.game.banned.of(seat_of(position, opposite(side))).of(side)
+    return () if set(men).isdisjoint(others) else ("14.37.2",)
+
+
 def _select(deed: Deed[Select]) -> Position:
     """These eleven are placed next, in the order of the line-up."""
     side, chosen = _side(deed), deed.action.men
     men = tuple(label for label in _line_up(deed) if label in chosen)
-    clauses = (EXACTLY_ELEVEN, OFFENSE_FIRST, "3.3.2", *_of_substitutes(deed.rules, side, men))
+    clauses = (
+        EXACTLY_ELEVEN,
+        OFFENSE_FIRST,
+        "3.3.2",
+        *_of_substitutes(deed.rules, side, men),
+        *_of_the_other(deed.position, side, men),
+    )
     deed.say("selected", clauses, side=side, men=list(men))
     return replace(deed.position, stage=SetUp(side, men))
 
