@@ -14,7 +14,7 @@ export function clock(rules, position, fault) {
   fault('POOL.other-token-boxed', new Set(all).size < all.length, 'squads');
   for (const seat of SEATS) squad(position, seat, fault);
   fault('DRAFT.roll-first', phase === 'roll-off' && all.some((man) => !isGoalie(man)), 'squads');
-  if (phase === 'draft' && first !== null) draft(position, fault);
+  if (phase === 'draft') draft(position, fault);
   fault('DRAFT.roll-first', (first === null) !== (phase === 'roll-off'), 'first');
   fault('TURN.alternate', (active === null) !== ['roll-off', 'over'].includes(phase), 'active');
   fault('GAME.two-halves', half < 1 || half > 2, 'half');
@@ -36,8 +36,9 @@ function squad({ phase, squads }, seat, fault) {
 }
 
 function draft({ squads, first, active }, fault) {
-  const ahead = squads[first].length - squads[otherSeat(first)].length;
-  fault('DRAFT.alternate', ahead !== (active === first ? 0 : 1), 'squads');
+  const ahead = first === null ? 0 : squads[first].length - squads[otherSeat(first)].length;
+  const due = [first, first === null ? null : otherSeat(first)][ahead];
+  fault('DRAFT.alternate', active !== due, 'squads');
   fault('DRAFT.from-ten', squads.red.length + squads.blue.length >= FIELDERS.length + 2, 'squads');
 }
 
