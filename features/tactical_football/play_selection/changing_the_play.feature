@@ -155,12 +155,34 @@ Feature: Changing the play
       Then it is refused under 13.H.4
 
     @13.H.3
+    Scenario: Nor does he hand the ball off
+      Given the play was changed in this Game-Turn
+      And the offense's #12 stands on 1928 facing SE
+      And the offense's #31 stands on 2027 facing N
+      When the offense's #12 hands off to #31
+      Then it is refused under 13.H.3
+
+    @13.H.3
     Scenario Outline: No pass is announced
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Run Left
       When the offense changes the play to Forward Pass
       And the offense commits to <pass>
       Then it is refused under 13.H.3
+
+      Examples:
+        | pass                         |
+        | a lateral pass               |
+        | a forward pass aimed at 1640 |
+
+    @5.13.1.B.1
+    Scenario Outline: In one reading a pass may be announced, to be thrown after the phase
+      Given the reading TF-A79 is freeze-phase-only
+      And it is the offense's pass commitment
+      When the offense changes the play to Forward Pass
+      And the offense commits to <pass>
+      Then it is the offense's movement
+      And the Game-Turn is a Pass Game-Turn
 
       Examples:
         | pass                         |
@@ -183,6 +205,16 @@ Feature: Changing the play
       Then it is accepted
       When the offense's #31 turns to NE
       Then the offense's #31 has spent 1 point
+
+    @T.contact.r1
+    Scenario: The carrier may contact the man before him
+      Given the play was changed in this Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      And the defense's #26 stands on 2431 facing S
+      When the offense's #31 contacts #26: the dice show 5
+      Then the defense's #26 is Hit
+      And the offense's #31 has the ball
 
     @5.13.1.C.1
     Scenario: A forced contact is made all the same
@@ -253,6 +285,16 @@ Feature: Changing the play
       And the defense ends its movement
       And the offense commits to a forward pass aimed at 1640
       Then it is refused under 13.1.C.nopass
+
+    @13.H.5 @5.13.1.B.1
+    Scenario: Changed to a pass, a forward pass in the next Game-Turn
+      Given it is the offense's pass commitment
+      When the offense changes the play to Forward Pass
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to a forward pass aimed at 1640
+      Then the Game-Turn is a Pass Game-Turn
 
     @13.1.C.4.1
     Scenario: A lateral that was caught before the change is not the new play's

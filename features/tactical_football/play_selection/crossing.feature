@@ -12,7 +12,7 @@ Feature: Carrying the ball over the line
 
   Rule: The side
 
-    @13.F.1 @7.1.A
+    @13.F.1 @13.PROC.4 @13.1.LABELS
     Scenario Outline: The ball goes over on the side that the marker names
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense's #31 has the ball
@@ -29,6 +29,18 @@ Feature: Carrying the ball over the line
         | Run Left  | 1430 | 1431 |
         | Run Left  | 0130 | 0131 |
 
+    @13.1.C.1.1
+    Scenario Outline: Under Run Right it does not go over on the left
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on <from> facing N
+      When the offense's #31 moves to <to>
+      Then it is refused under 13.1.C.1.1
+
+      Examples:
+        | from | to   |
+        | 1430 | 1431 |
+        | 0130 | 0131 |
+
     @13.1.C.2
     Scenario Outline: Under Run Left it does not go over on the right
       Given the offense has selected Aggressive Blocking and Run Left
@@ -42,7 +54,7 @@ Feature: Carrying the ball over the line
         | 2430 | 2431 |
         | 3730 | 3731 |
 
-    @13.F.1
+    @13.F.1 @13.1.C.1.2
     Scenario Outline: The column that the ball leaves tells the side, not the one that it comes to
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense's #66 stands on 1528
@@ -57,6 +69,14 @@ Feature: Carrying the ball over the line
         | Run Left  | 1830 | NE     |
         | Run Right | 2030 | NW     |
 
+    @13.1.C.1.1
+    Scenario: One column left of the snap is left
+      Given the offense's #66 stands on 1528
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1830 facing NE
+      When the offense's #31 moves to 1931
+      Then it is refused under 13.1.C.1.1
+
     @13.1.C.2
     Scenario: One column right of the snap is right
       Given the offense has selected Aggressive Blocking and Run Left
@@ -66,7 +86,7 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 1931
       Then it is refused under 13.1.C.2
 
-    @13.F.1
+    @13.F.1 @13.1.C.1.2
     Scenario Outline: The column of the snap is both sides
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense's #51 stands on 1527
@@ -79,6 +99,15 @@ Feature: Carrying the ball over the line
         | marker    |
         | Run Right |
         | Run Left  |
+
+    @13.1.C.1.1
+    Scenario: Under another reading it is not right
+      Given the reading TF-A77 is snap-hex-neither
+      And the offense's #51 stands on 1527
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1930 facing N
+      When the offense's #31 moves to 1931
+      Then it is refused under 13.1.C.1.1
 
     @13.1.C.2
     Scenario: Under another reading it is not left
@@ -111,6 +140,26 @@ Feature: Carrying the ball over the line
         | split-hex     | Run Right | 1831 |
         | split-hex     | Run Left  | 1831 |
         | split-hex     | Run Left  | 1731 |
+
+    @13.PROC.4
+    Scenario Outline: Out of a raised column of the snap there are three hexsides, refused
+      Given the reading TF-A77 is <reading>
+      And the ball was snapped from 1830
+      And the offense has selected Aggressive Blocking and <marker>
+      And the offense's #66 stands on 1528
+      And the defense's #99 stands on 1833
+      And the defense's #91 stands on 1633
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1830 facing N
+      When the offense's #31 moves to <to>
+      Then it is refused under <clause>
+
+      Examples:
+        | reading          | marker    | to   | clause     |
+        | split-hex        | Run Right | 1731 | 13.1.C.1.1 |
+        | split-hex        | Run Left  | 1931 | 13.1.C.2   |
+        | snap-hex-neither | Run Right | 1931 | 13.1.C.1.1 |
+        | snap-hex-neither | Run Left  | 1731 | 13.1.C.2   |
 
     @13.1.C.1.1
     Scenario: The side is told by the hex of the snap, wherever the ball has been since
@@ -209,3 +258,22 @@ Feature: Carrying the ball over the line
       And the offense's #31 stands on 2430 facing N
       When the offense's #31 moves to 2431
       Then it is refused under 13.1.C.2
+
+    @13.F.1
+    Scenario: His crossing turns the marker up, and nobody learns who has the ball
+      Given the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      And the defense looks at the table
+      Then the play marker of the offense is shown as Run Right
+      And the carriers are shown as #12 and #31
+
+    @13.F.1
+    Scenario: The real ball's crossing does not tell either
+      Given the offense's #31 has the ball
+      And the offense's #12 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      And the defense looks at the table
+      Then the play marker of the offense is shown as Run Right
+      And the carriers are shown as #31 and #12

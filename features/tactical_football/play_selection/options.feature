@@ -63,6 +63,15 @@ Feature: Options
       When the offense's #12 moves to 2431
       Then it is refused under 13.1.C.6.2
 
+    @13.1.C.6.2
+    Scenario: A man with a dummy waits too
+      Given the offense has selected Aggressive Blocking and Option Right
+      And it is Game-Turn 5
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then it is refused under 13.1.C.6.2
+
     @7.1.A
     Scenario: A man without a ball does not wait
       Given the offense has selected Aggressive Blocking and Option Right
@@ -167,6 +176,19 @@ Feature: Options
       And the offense has selected Pass Blocking and Option Left
       When the offense commits to a forward pass aimed at 1640
       Then it is the offense's movement
+
+    @9.4.U.2
+    Scenario: Where the example is taken at its word an Option lateral is thrown in the Snap Game-Turn
+      Given the reading TF-A76 is lateral-on-snap
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Option Right
+      And the offense's #12 stands on 2026 facing NE
+      And the offense's #31 stands on 2426 facing N
+      When the offense ends its movement
+      Then the offense is to throw a short pass
+      When the offense's #12 passes to #31: the dice show 4
+      Then the offense's #31 has the ball
+      And it is the defense's movement
 
   Rule: One of three
 

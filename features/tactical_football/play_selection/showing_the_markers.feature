@@ -52,6 +52,36 @@ Feature: Showing the markers
   Rule: The coverage marker
 
     @13.G.1
+    Scenario Outline: It is turned up when the defensive half begins
+      Given it is the offense's pass commitment
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #21 stands on 1940 facing N
+      And the defense has selected Reaction Charge and <coverage>
+      When the offense commits to a forward pass aimed at 1640
+      And the offense ends its movement
+      And the offense lifts the ball from #12
+      Then it is the defense's movement
+      When the offense looks at the table
+      Then the play marker of the defense is shown as <coverage>
+
+      Examples:
+        | coverage     |
+        | Zone Defense |
+        | Man-to-Man   |
+
+    @13.G.1
+    Scenario: Before the defense's recovery dice
+      Given the offense is to throw a short pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #21 stands on 1940 facing N
+      And the defense's #5 is neutralized 1
+      When the offense lifts the ball from #12
+      Then it is the defense's neutralization recovery
+      When the offense looks at the table
+      Then the play marker of the defense is shown as Zone Defense
+
+    @13.G.1
     Scenario: After a short forward pass that was caught as well
       Given the offense is to throw a short pass
       And the offense has selected Pass Blocking and Forward Pass
