@@ -97,6 +97,17 @@ Feature: Changing the play
         | Run Right          |
         | Lateral Pass Left  |
 
+    @13.1.C.choice
+    Scenario Outline: The other markers stand from the snap on
+      Given it is the offense's pass commitment
+      When the offense changes the play to <marker>
+      Then it is refused under 13.1.C.choice
+
+      Examples:
+        | marker            |
+        | Man-to-Man        |
+        | Zone Defense      |
+
   Rule: How often
 
     @13.H.1
@@ -342,6 +353,7 @@ Feature: Changing the play
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Run Right
       And a forward pass has been tried
+      And the defense has shown its coverage marker
       And the play has been changed 1 time
       And the offense has shown its ball marker
       When the offense changes the play to Forward Pass

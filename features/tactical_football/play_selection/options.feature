@@ -190,6 +190,13 @@ Feature: Options
       Then the offense's #31 has the ball
       And it is the defense's movement
 
+    @5.0.1
+    Scenario: Under the ruling no pass is thrown in the Snap Game-Turn
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Option Right
+      When the offense ends its movement
+      Then it is the defense's movement
+
   Rule: One of three
 
     @13.1.C.6.1
@@ -236,6 +243,7 @@ Feature: Options
       And the offense has shown its ball marker
       And it is Game-Turn 7
       And a forward pass has been tried
+      And the defense has shown its coverage marker
       And the offense's #31 has the ball
       And the offense's #31 stands on <from> facing N
       When the offense's #31 moves to <to>

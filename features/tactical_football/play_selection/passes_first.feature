@@ -97,6 +97,7 @@ Feature: Plays that begin with a pass
       Given the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
       And a forward pass has been tried
+      And the defense has shown its coverage marker
       And the offense's #31 has the ball
       And the offense's #31 stands on <from> facing N
       When the offense's #31 moves to <to>
@@ -113,6 +114,7 @@ Feature: Plays that begin with a pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
       And a forward pass has been tried
+      And the defense has shown its coverage marker
       When the offense commits to a forward pass aimed at 1640
       Then it is refused under 9.4.S.3
 

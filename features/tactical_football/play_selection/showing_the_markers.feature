@@ -12,6 +12,33 @@ Feature: Showing the markers
 
   Rule: The ball marker
 
+    @13.F.1
+    Scenario: Nobody of the defense sees it after the snap
+      When the defense looks at the table
+      Then the play marker of the offense is not shown
+      And the line marker of the offense is shown as Aggressive Blocking
+
+    @13.F.1
+    Scenario: The offense sees its own
+      When the offense looks at the table
+      Then the play marker of the offense is shown as Run Right
+
+    @13.F.1
+    Scenario: A bystander sees what is face up
+      When a bystander looks at the table
+      Then the play marker of the offense is not shown
+      And the line marker of the defense is shown as Reaction Charge
+
+    @13.F.1
+    Scenario: A short lateral that is caught shows nothing
+      Given the offense is to throw a short lateral
+      And the offense's #12 stands on 2026 facing NE
+      And the offense's #31 stands on 2426 facing N
+      When the offense's #12 passes to #31: the dice show 4
+      And the defense looks at the table
+      Then the play marker of the offense is not shown
+      And the carriers are shown as #31
+
     @13.F.1 @5.13.1.B.1
     Scenario: The announcement of a forward pass shows it before anybody moves
       Given it is the offense's pass commitment
@@ -50,6 +77,14 @@ Feature: Showing the markers
       Then the play marker of the offense is not shown
 
   Rule: The coverage marker
+
+    @13.G.1
+    Scenario: It is hidden in the offensive half of the Pass Game-Turn
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      When the offense looks at the table
+      Then the play marker of the defense is not shown
 
     @13.G.1
     Scenario Outline: It is turned up when the defensive half begins
@@ -92,5 +127,48 @@ Feature: Showing the markers
       And the defense's #55 stands on 2535
       When the offense's #12 passes to #31: the dice show 4
       Then the offense's #31 has the ball
+      When the offense looks at the table
+      Then the play marker of the defense is shown as Zone Defense
+
+    @13.G.2
+    Scenario: After a short pass that ends the play it is never shown
+      Given the offense is to throw a short pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #31 stands on 2230 facing N
+      And the offense's #83 stands on 2328
+      And the defense's #61 stands on 2035
+      And the defense's #55 stands on 2535
+      When the offense's #12 passes to #31: the dice show 12
+      Then the defense is to try an interception
+      When the defense tries no interception
+      Then the ball is down on 1930, and the play is over
+      When the offense looks at the table
+      Then the play marker of the defense is not shown
+
+    @13.G.1
+    Scenario: In a Contact Game-Turn it stays hidden
+      When the offense ends its movement
+      Then it is the defense's movement
+      When the offense looks at the table
+      Then the play marker of the defense is not shown
+
+    @13.G.2
+    Scenario: When a running play is over it is still hidden
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      And the offense downs the ball
+      Then the ball is down on 2431, and the play is over
+      When the offense looks at the table
+      Then the play marker of the defense is not shown
+
+    @13.G.1
+    Scenario: Once turned up it stays so
+      Given it is the offense's pass commitment
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And a forward pass has been tried
+      And the defense has shown its coverage marker
       When the offense looks at the table
       Then the play marker of the defense is shown as Zone Defense

@@ -70,6 +70,22 @@ Feature: The change of roles
       And the First Down marker is on line 27
       And it is possession 4
 
+    @14.34.3 @14.32.event.3
+    Scenario: After an interception it is where the interceptor stands
+      Given the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the defense is to try an interception of the pass from #12 to #31
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #31 stands on 2232 facing N
+      And the defense's #61 stands on 2034 facing S
+      When the defense's #61 tries to intercept: the dice show 7
+      Then away is on offense
+      And the line of scrimmage is 27
+      And the ball lies on 1827
+      And the First Down marker is on line 34
+
     @14.34.1.1 @14.34.1.2 @14.32.event.1
     Scenario: After a Touchdown it is on the other Player's twenty
       Given the game has several plays

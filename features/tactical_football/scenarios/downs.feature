@@ -71,6 +71,7 @@ Feature: Downs
       And it is down 2
       And the line of scrimmage is 28
       And the ball was snapped from 1928
+      And an ineligible man has been across the line
       And the offense's #31 has the ball
       And the offense's #31 stands on 1936
       And the offense's #12 stands on 1925

@@ -89,6 +89,7 @@ Feature: End Zones
       And the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
+      And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #12 stands on 1938 facing N
       And the offense's #21 stands on 1961 facing S
@@ -103,6 +104,7 @@ Feature: End Zones
       And the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
+      And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #12 stands on 1938 facing N
       And the offense's #21 stands on 1961 facing S
@@ -110,6 +112,22 @@ Feature: End Zones
       Then home has 0 Victory Points
       And the line of scrimmage is 30
       And it is down 2
+
+    @14.34.3 @14.32.event.3
+    Scenario: A pass intercepted there gives the ball on the first row
+      Given the game has several plays
+      And it is possession 3
+      And the defense is to try an interception of the pass from #12 to #21
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #12 stands on 1958 facing N
+      And the offense's #21 stands on 1962 facing N
+      And the defense's #26 stands on 1963 facing S
+      When the defense's #26 tries to intercept: the dice show 7
+      Then away is on offense
+      And the line of scrimmage is 1
+      And the ball lies on 1901
+      And away has 0 Victory Points
 
   Rule: Other readings
 
@@ -153,6 +171,7 @@ Feature: End Zones
       And the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
+      And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #12 stands on 1938 facing N
       And the offense's #21 stands on 1961 facing S

@@ -135,6 +135,27 @@ Feature: Victory Points
       When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
       Then home has 29 Victory Points
 
+    @14.32.event.3 @14.33.2
+    Scenario Outline: After an interception it is the line of that play, but for one reading
+      Given the reading TF-A93 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the defense is to try an interception of the pass from #12 to #31
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #31 stands on 2232 facing N
+      And the defense's #61 stands on 2235 facing S
+      When the defense's #61 tries to intercept: the dice show 7
+      Then home has <points> Victory Points
+      And it is possession 4
+
+      Examples:
+        | reading                     | points |
+        | possession-start-floor-zero | 18     |
+        | signed                      | 18     |
+        | new-ball-spot               | 23     |
+
   Rule: Touchdowns
 
     @14.32.event.1 @14.33.3 @14.34.1.1

@@ -1,0 +1,402 @@
+Feature: Play example 3, a deep pass
+  The printed moves of each phase and the sum of the pass, item by item; the drawings are lost, so the hexes are ours.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: 3A, the Snap Game-Turn, the offense
+
+    @EX.3A.1
+    Scenario: Pass Blocking goes with Forward Pass
+      Given it is the offense's play selection
+      When the offense selects Pass Blocking and Forward Pass
+      Then it is the offense's movement
+
+    @EX.3A.2
+    Scenario: The quarterback takes the snap and steps back twice for five points
+      Given the offense is to call Game-Turn 3
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      And the offense's #12 moves to 1928
+      Then the offense's #12 has spent 3 points
+      When the offense's #12 moves to 1927
+      Then the offense's #12 has spent 5 points
+      And the offense's #12 has 0 points left
+
+    @EX.3A.3
+    Scenario: The linemen drop back for two points each, the centre for three
+      Given the offense is to call Game-Turn 3
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      And the offense's #12 moves to 1927 by way of 1928
+      And the offense's #71 moves to 1729
+      And the offense's #66 moves to 1829
+      And the offense's #51 moves to 1929
+      Then the offense's #51 has spent 3 points
+      When the offense's #65 moves to 2029
+      And the offense ends its movement
+      Then it is refused under 13.1.A.pass.1
+      When the offense's #77 moves to 2129
+      Then the offense's #77 has spent 2 points
+      When the offense ends its movement
+      Then it is the defense's movement
+
+    @EX.3A.4
+    Scenario: Two wide receivers, the tight end and a back go downfield
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #21 stands on 0930
+      And the offense's #85 stands on 2929
+      And the offense's #36 stands on 1228
+      And the defense's #13 stands on 0940
+      When the offense's #21 moves to 0936 by way of 0931, 0932, 0933, 0934, 0935
+      Then the offense's #21 has spent 6 points
+      When the offense's #85 moves to 2935 by way of 2930, 2931, 2932, 2933, 2934
+      Then the offense's #85 has spent 6 points
+      When the offense's #36 moves to 1233 by way of 1229, 1230, 1231, 1232
+      Then the offense's #36 has spent 5 points
+      When the offense's #83 moves to 2231
+      And the offense's #83 moves to 2232
+      Then the offense's #83 has spent 2 points
+      When the offense's #83 moves to 2233
+      Then it is refused under 7.2.H.1
+
+  Rule: 3B, the Snap Game-Turn, the defense
+
+    @EX.3B.1
+    Scenario: The line comes forward and the backs drop, four points less for each
+      Given it is the defense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's men stand on
+        | #71  | #66  | #51  | #65  | #77  | #12  | #21  |
+        | 1729 | 1829 | 1929 | 2029 | 2129 | 1927 | 0936 |
+      When the defense's #91 moves to 1730
+      And the defense's #99 moves to 1830
+      And the defense's #94 moves to 2030
+      And the defense's #61 moves to 2130
+      Then the defense's #61 has spent 1 point
+      When the defense's #26 moves to 1646
+      And the defense's #26 moves to 1647
+      Then the defense's #26 has spent 4 points
+      When the defense's #11 moves to 2247 by way of 2246
+      Then the defense's #11 has 4 points left
+      When the offense looks at the table
+      Then the play marker of the defense is not shown
+
+    @EX.3B.2
+    Scenario: The offense notes two hexes that the defense does not see
+      Given the offense is to record its target hexes
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense records the target hex 0939
+      And the offense records the target hex 2240
+      Then it is the offense's pass commitment
+      And it is Game-Turn 4
+      When the defense looks at the table
+      Then the target hexes are not shown
+
+  Rule: 3C, the Pass Game-Turn
+
+    @EX.3C.1
+    Scenario: The pass is announced, the marker turned up, and the true target marked in secret
+      Given it is the offense's pass commitment
+      And it is Game-Turn 4
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense commits to a forward pass aimed at 1640
+      Then the Game-Turn is a Pass Game-Turn
+      When the defense looks at the table
+      Then the play marker of the offense is shown as Forward Pass
+      And the target hexes are not shown
+
+    @13.1.C.nopass
+    Scenario: Under a run it could not be announced
+      Given it is the offense's pass commitment
+      And it is Game-Turn 4
+      And the offense has selected Pass Blocking and Run Left
+      When the offense commits to a forward pass aimed at 1640
+      Then it is refused under 13.1.C.nopass
+
+    @EX.3C.2
+    Scenario: The quarterback steps back twice and keeps six points, and the ball is lifted from him
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #12 stands on 1927
+      And the offense's #21 stands on 0936
+      When the offense's #12 moves to 1925 by way of 1926
+      Then the offense's #12 has spent 4 points
+      When the offense's #21 moves to 0937
+      And the offense ends its movement
+      Then the offense is to throw a short pass
+      When the offense lifts the ball from #12
+      Then it is the defense's movement
+
+    @9.4.R.3
+    Scenario: After a third step he has four points left, and no long pass
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #12 stands on 1927
+      And the offense's #21 stands on 0936
+      When the offense's #12 moves to 1924 by way of 1926, 1925
+      And the offense ends its movement
+      And the offense throws no pass
+      Then the ball is down on 1924, and the play is over
+
+    @EX.3C.3
+    Scenario: The defensive line neutralizes the offensive line, whose men count a point more
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the offense's men stand on
+        | #71  | #66  | #51  | #65  | #77  | #12  | #21  | #83  |
+        | 1729 | 1829 | 1929 | 2029 | 2129 | 1925 | 0937 | 2240 |
+      And the defense's men stand on
+        | #91  | #99  | #94  | #61  | #89  | #13  |
+        | 1730 | 1930 | 2130 | 2229 | 2031 | 0938 |
+        | S    | S    | SW   | SW   | S    | S    |
+      When the defense's #91 contacts #71
+      Then the contact is to be rolled on line -1
+      When the defense's #91 contacts #71: the dice show 10
+      Then the offense's #71 is neutralized 1
+      When the defense's #94 contacts #65
+      Then the contact is to be rolled on line 1
+      When the defense's #94 contacts #65: the dice show 8
+      Then the offense's #65 is neutralized 1
+
+    @EX.3C.4
+    Scenario: #89 comes through the hex that #65 has left and stands before the passer
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the offense's men stand on
+        | #71  | #66  | #51  | #65  | #77  | #12  | #21  | #83  | #31  |
+        | 1729 | 1829 | 1929 | 2029 | 2129 | 1925 | 0937 | 2240 | 2328 |
+      And the offense's #51 is neutralized 1
+      And the offense's #65 is neutralized 1
+      And the offense's #77 is neutralized 1
+      And the defense's men stand on
+        | #91  | #99  | #94  | #61  | #89  | #13  |
+        | 1730 | 1930 | 2130 | 2229 | 2031 | 0938 |
+        | S    | S    | SW   | SW   | S    | S    |
+      When the defense's #89 moves to 2028 by way of 2030, 2029
+      Then the defense's #89 has spent 6 points
+      When the defense's #89 moves to 2027
+      And the defense's #89 moves to 1926 by way of 1927
+      Then the defense's #89 has spent 10 points
+      And the defense's #89 has 0 points left
+
+    @8.4.G.2.1
+    Scenario: In a Game-Turn of a long pass nobody contacts the passer actively
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the offense's #12 stands on 1925
+      And the defense's #89 stands on 1926 facing S
+      When the defense's #89 contacts #12
+      Then it is refused under 8.4.G.2.1
+
+    @EX.3C.5
+    Scenario: A back enters the hex of #21 for four points
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the offense's #12 stands on 1925
+      And the offense's #21 stands on 0937
+      And the defense's #13 stands on 0938 facing S
+      When the defense's #13 enters the hex of #21
+      Then the defense's #13 has spent 4 points
+      When the defense ends its movement
+      Then the offense is to throw a long pass
+
+  Rule: The sum
+
+    @EX.3C.6 @EX.3C.7 @EX.3C.8
+    Scenario: Ten and five, less two, two, two and two, are seven; nine is incomplete, and six intercepts nothing
+      Given the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the target hexes read 2240 and 0939
+      And the true target hex is the second one
+      And the offense's #12 stands on 1925 facing N
+      And the offense's #12 has kept 6 points
+      And the offense's #36 stands on 1233
+      And the offense's #21 stands on 0937 facing N
+      And the defense's #13 stands on 0937 facing S
+      And the defense's #89 stands on 1926 facing S
+      When the offense's #12 passes to #21: the dice show 9
+      Then the defense is to try an interception
+      When the defense's #13 tries to intercept: the dice show 6
+      Then the ball is down on 1930, and the play is over
+      And the gain is 0 hexes
+      And the ball is still the offense's
+
+    @EX.3C.6 @T.deductions.1 @T.deductions.2 @T.deductions.3 @T.deductions.4
+    Scenario: Item by item
+      Given the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the target hexes read 2240 and 0939
+      And the true target hex is the second one
+      And the offense's #12 stands on 1925 facing N
+      And the offense's #12 has kept 6 points
+      And the offense's #36 stands on 1233
+      And the offense's #21 stands on 0937 facing N
+      And the defense's #13 stands on 0937 facing S
+      And the defense's #89 stands on 1926 facing S
+      When the position is put on the table
+      Then the points of a pass from #12 to #21 are
+        | item                | points |
+        | passer              | 10     |
+        | receiver            | 5      |
+        | distance            | -2     |
+        | target              | -2     |
+        | men at the passer   | -2     |
+        | men at the receiver | -2     |
+      And the net points of a pass from #12 to #21 are 7
+      When the offense's #12 passes to #21: the dice show 8
+      Then the offense's #21 has the ball
+
+    @EX.3C.6
+    Scenario Outline: With seven points three to eight complete the pass, completed
+      Given the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the target hexes read 2240 and 0939
+      And the true target hex is the second one
+      And the offense's #12 stands on 1925 facing N
+      And the offense's #12 has kept 6 points
+      And the offense's #36 stands on 1233
+      And the offense's #21 stands on 0937 facing N
+      And the defense's #13 stands on 0937 facing S
+      And the defense's #89 stands on 1926 facing S
+      When the offense's #12 passes to #21: the dice show <dice>
+      Then the offense's #21 has the ball
+
+      Examples:
+        | dice |
+        | 3    |
+        | 7    |
+        | 8    |
+
+    @EX.3C.6
+    Scenario Outline: With seven points three to eight complete the pass, not completed
+      Given the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the target hexes read 2240 and 0939
+      And the true target hex is the second one
+      And the offense's #12 stands on 1925 facing N
+      And the offense's #12 has kept 6 points
+      And the offense's #36 stands on 1233
+      And the offense's #21 stands on 0937 facing N
+      And the defense's #13 stands on 0937 facing S
+      And the defense's #89 stands on 1926 facing S
+      When the offense's #12 passes to #21: the dice show <dice>
+      Then the defense is to try an interception
+
+      Examples:
+        | dice |
+        | 2    |
+        | 9    |
+        | 12   |
+
+    @EX.3C.7
+    Scenario: Seven alone would have been an interception
+      Given the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the target hexes read 2240 and 0939
+      And the true target hex is the second one
+      And the offense's #12 stands on 1925 facing N
+      And the offense's #12 has kept 6 points
+      And the offense's #36 stands on 1233
+      And the offense's #21 stands on 0937 facing N
+      And the defense's #13 stands on 0937 facing S
+      And the defense's #89 stands on 1926 facing S
+      When the offense's #12 passes to #21: the dice show 9
+      And the defense's #13 tries to intercept: the dice show 7
+      Then the game is over and away has won under 14.2.6
+      And the ball is down on 0937, and the play is over
+      And the ball is the defense's
+
+    @EX.3C.8 @14.32.2
+    Scenario: In a game of several plays the down is used and the line stays
+      Given the game has several plays
+      And it is possession 3
+      And the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the target hexes read 2240 and 0939
+      And the true target hex is the second one
+      And the offense's #12 stands on 1925 facing N
+      And the offense's #12 has kept 6 points
+      And the offense's #36 stands on 1233
+      And the offense's #21 stands on 0937 facing N
+      And the defense's #13 stands on 0937 facing S
+      And the defense's #89 stands on 1926 facing S
+      When the offense's #12 passes to #21: the dice show 9
+      And the defense tries no interception
+      Then it is down 2
+      And the line of scrimmage is 30
+      And the ball lies on 1930
+
+  Rule: What another position would come to
+
+    @EX.3C.6
+    Scenario Outline: One man more, or one who looks away
+      Given the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the target hexes read 2240 and 0939
+      And the true target hex is the second one
+      And the offense's #12 stands on 1925 facing N
+      And the offense's #12 has kept 6 points
+      And the offense's #36 stands on 1233
+      And the offense's #21 stands on 0937 facing N
+      And the defense's #13 stands on 0937 facing S
+      And the defense's #89 stands on 1926 facing S
+      And <one>
+      When the position is put on the table
+      Then the net points of a pass from #12 to #21 are <net>
+      When the offense's #12 passes to #21: the dice show 7
+      Then it is accepted
+
+      Examples:
+        | case                                          | one                                           | net |
+        | a blocker beside the passer                   | the offense's #51 stands on 1825              | 5   |
+        | a second defender beside him                  | the defense's #61 stands on 2024 facing S     | 5   |
+        | a defender whose zone overlaps his            | the defense's #61 stands on 1927 facing S     | 6   |
+        | the same, facing away                         | the defense's #61 stands on 1927 facing N     | 7   |
+        | a second defender beside the receiver         | the defense's #26 stands on 0938 facing S     | 5   |
+        | a friend beside the receiver                  | the offense's #85 stands on 0938              | 7   |
+        | the receiver on the target, uncovered, 19 off | the offense's #21 stands on 0939              | 10  |
