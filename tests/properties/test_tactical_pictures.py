@@ -69,7 +69,7 @@ def test_a_lost_ball_is_drawn_where_it_lies() -> None:
 def test_a_game_of_several_plays_shows_its_first_down_marker_downs_and_points() -> None:
     game = {"points": {"home": 12, "away": 60}, "possession": 3, "start": 26, "first_down": 33, "down": 2}
     svg = drawn(game={**game, "banned": {"home": {"offense": ["85"]}}}, objective=None)
-    assert "<title>First Down, line 33</title>" in drawn(game={**game, "first_down": 32})
+    assert "<title>First Down, line 32</title>" in drawn(game={**game, "first_down": 32})
     for told in ("Possession 3, down 2", "Victory Points: home 12, away 60", "Injured for home: offense 85"):
         assert told in svg
     assert "first-down" not in drawn()
