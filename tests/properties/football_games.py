@@ -145,8 +145,9 @@ def _positioning(rng: random.Random, position: Position, kinds: Kinds, field: Fi
         (seat, step) for seat, step in kinds.get("step", [])
         if step.to not in men.by_hex and field.distance(step.to, places[step.man]) < away[step.man]
     ]  # fmt: skip
-    if not nearer:
-        return _first_of(rng, kinds, ("done", 1))
+    if not nearer:  # somebody stands in the way
+        strays = [(seat, step) for seat, step in kinds.get("step", []) if away[step.man]]
+        return strays if rng.random() < 0.5 else _first_of(rng, kinds, ("done", 1))
     return [min(nearer, key=lambda each: (each[1].man != stage.active, -away[each[1].man]))]
 
 
