@@ -19,10 +19,10 @@ def lost_by(position: Position, label: Label) -> bool:
     return isinstance(position.ball, Loose) and position.ball.by == label
 
 
-def may_go(rules: Rules, position: Position, label: Label) -> bool:
-    """Under TF-A53 `one-named-only` the man who has begun to go for the ball is the only one who moves."""
+def is_taken_on(rules: Rules, position: Position) -> bool:
+    """Under TF-A53 `one-named-only`: whether a man has begun to go for the ball, so that no other moves."""
     if rules.reading["TF-A53"] != "one-named-only" or not is_loose(position):
-        return True
+        return False
     stage = position.stage
     assert isinstance(stage, Movement)
-    return not stage.acts or label in stage.acts
+    return len(stage.acts) > 0

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.deeds import SEAT, Precondition, provided
 from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.fumbling.who_goes import ONE_MAN, may_go
+from scrimmage_rules.tactical_football.fumbling.who_goes import ONE_MAN, is_taken_on
 from scrimmage_rules.tactical_football.movement.allowances import left
 from scrimmage_rules.tactical_football.movement.together import at_one_time
 from scrimmage_rules.tactical_football.position import Man, Position, Team, role_of
@@ -69,27 +69,31 @@ def passing_man(position: Position) -> tuple[Role, Label] | None:
 
 def mover(rules: Rules, position: Position, label: Label) -> Mover:
     """A man of the Phasing Player who is on the field."""
-    return _mover(rules, position, label, left(rules, position, phase_of(position).side, label))
-
-
-def _mover(rules: Rules, position: Position, label: Label, points: int) -> Mover:
-    stage, men = phase_of(position), position.men
-    team, others = (men.offense, men.defense) if stage.side == "offense" else (men.defense, men.offense)
-    act = stage.acts.get(label)
-    return Mover(rules, position, stage.side, label, team.on[label], act, points, team.by_hex, others.by_hex)
+    points = left(rules, position, phase_of(position).side, label)
+    return next(_movers(rules, position, {label: points}))
 
 
 def movers(rules: Rules, position: Position) -> Iterator[Mover]:
     """Everybody who may be moved now."""
-    return (_mover(rules, position, label, points) for label, points in _able(rules, position).items())
+    return _movers(rules, position, able(rules, position))
 
 
-def _able(rules: Rules, position: Position) -> dict[Label, int]:
+def _movers(rules: Rules, position: Position, points: dict[Label, int]) -> Iterator[Mover]:
+    """These men, who have so many points left."""
+    stage, men = phase_of(position), position.men
+    side, acts = stage.side, stage.acts
+    team, others = (men.offense, men.defense) if side == "offense" else (men.defense, men.offense)
+    on, friends, foes = team.on, team.by_hex, others.by_hex
+    for label, rest in points.items():
+        yield Mover(rules, position, side, label, on[label], acts.get(label), rest, friends, foes)
+
+
+def able(rules: Rules, position: Position) -> dict[Label, int]:
     """The men of `movers` and their points, worked out once for a position; who holds it cannot be held by it."""
     kept = position.kept.get("able")
     if kept is None or kept[0] is not rules:
-        able = {label: left(rules, position, phase_of(position).side, label) for label in _due(rules, position)}
-        kept = position.kept["able"] = (rules, able)
+        points = {label: left(rules, position, phase_of(position).side, label) for label in _due(rules, position)}
+        kept = position.kept["able"] = (rules, points)
     found: dict[Label, int] = kept[1]
     return found
 
@@ -100,14 +104,11 @@ def _due(rules: Rules, position: Position) -> Iterator[Label]:
     acts, active = stage.acts, stage.active
     passing = active is not None and active in acts and acts[active].crossing is not None
     together = (active,) if passing else at_one_time(stage)
+    alone = is_taken_on(rules, position)
     contact_first = rules.reading["TF-A36"] == "phase-D"
     for label, man in position.men.of(stage.side).on.items():
-        due = not man.neutralized and ((label in together and not acts[label].joined) if label in acts else not passing)
-        if (
-            due
-            and may_go(rules, position, label)
-            and not (contact_first and has_to_contact_first(rules, position, label))
-        ):
+        due = (label in together and not acts[label].joined) if label in acts else not (passing or alone)
+        if due and not man.neutralized and not (contact_first and has_to_contact_first(rules, position, label)):
             yield label
 
 
@@ -174,7 +175,7 @@ def _nobody_passing(at: At[OfAMan]) -> bool:
 
 
 def _may_go(at: At[OfAMan]) -> bool:
-    return may_go(at.rules, at.position, at.action.man)
+    return at.action.man in phase_of(at.position).acts or not is_taken_on(at.rules, at.position)
 
 
 def _no_contact_due(at: At[OfAMan]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose
-from scrimmage_rules.tactical_football.movement.movers import Mover, movers
+from scrimmage_rules.tactical_football.movement.movers import Mover, movers, phase_of
 from scrimmage_rules.tactical_football.movement.steps import may_enter_hexes, may_step
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     PASS_BLOCKING,
@@ -30,7 +30,7 @@ def has_to_leave(rules: Rules, position: Position) -> bool:
 
     Nobody has to while he fights for a loose ball: no turn of the offense follows in which he would be contacted.
     """
-    if is_loose(position):
+    if phase_of(position).side == "offense" or is_loose(position):
         return False
     return any(_is_unlawful(each) and _can_go(each, away_from_the_line=False) for each in movers(rules, position))
 
@@ -41,7 +41,7 @@ def _is_on_the_line(mover: Mover) -> bool:
 
 def _is_unlawful(mover: Mover) -> bool:
     """He shares the hex with somebody who neither carries a ball nor may receive one (TF-A38)."""
-    if mover.role != "defense" or mover.man.at not in mover.foes:
+    if mover.man.at not in mover.foes:
         return False
     return any(
         not is_lawful(mover.rules, mover.position, label) and not _may_stay(mover, label)

@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled
 from scrimmage_rules.tactical_football.movement.motion import WITHOUT_THE_BALL, in_his_first_half
-from scrimmage_rules.tactical_football.movement.movers import Mover, mover, mover_asked, movers
+from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover, mover_asked
 from scrimmage_rules.tactical_football.movement.paying import of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.together import standing, taken_up
 from scrimmage_rules.tactical_football.position import Carried, Position, carriers
@@ -28,7 +28,6 @@ from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
     SEEN_BEFORE,
     is_of_the_offense,
     is_sighted,
-    may_take,
     of_two_men,
     phase,
     was_sighted,
@@ -71,22 +70,23 @@ def _candidates(at: At[None]) -> Iterator[HandOff]:
     ball = at.position.ball
     if not is_of_the_offense(at) or at.position.turn.changed or not isinstance(ball, Carried):
         return
-    for giver in movers(at.rules, at.position):
-        if giver.label in ball.carriers and not giver.crossing and giver.left >= at.rules.chart.hand_off:
-            for place in at.rules.field.around[giver.man.at]:
-                for label in giver.friends.get(place, ()):
-                    if _may_be_made(giver, label):
-                        yield from (HandOff(giver.label, label, dummy) for dummy in may_be_placed(ball, label))
+    men, price = able(at.rules, at.position), at.rules.chart.hand_off
+    for man in men:
+        if man not in ball.carriers or men[man] < price:
+            continue
+        giver = mover(at.rules, at.position, man)
+        for place in at.rules.field.around[giver.man.at]:
+            for label in giver.friends.get(place, ()):
+                if men.get(label, 0) >= price and _may_be_made(giver, label):
+                    yield from (HandOff(man, label, dummy) for dummy in may_be_placed(ball, label))
 
 
 def _may_be_made(giver: Mover, label: Label) -> bool:
     rules, position = giver.rules, giver.position
     taker = mover(rules, position, label)
     return (
-        may_take(rules, position, label)
-        and may_possess(taker)
+        may_possess(taker)
         and not in_his_first_half(taker)
-        and taker.left >= rules.chart.hand_off
         and was_sighted(rules, position, giver.label, label)
         and is_sighted(rules, position, giver.label, label)
         and is_one_more(phase(position), giver.label, label)
@@ -147,10 +147,6 @@ def _has_a_ball(at: At[HandOff]) -> bool:
     return at.action.man in carriers(at.position)
 
 
-def _not_passing(at: At[HandOff]) -> bool:
-    return not mover_asked(at).crossing
-
-
 def _adjacent(at: At[HandOff]) -> bool:
     return is_next_to_him(mover_asked(at), at.action.to)
 
@@ -197,7 +193,6 @@ HAND_OFF = ActionRule(
         *of_two_men(_has_a_ball),
         *provided(
             OF_TWO_MEN,
-            Precondition("7.2.F.2.2", "passing-through", _not_passing, also=("7.2.F.4",)),
             Precondition("T.contact.Dh.1", "recipient-hit", lambda at: may_possess(_taker(at))),
             Precondition(WITHOUT_THE_BALL, "recipient-in-motion", lambda at: not in_his_first_half(_taker(at))),
             Precondition(A_FRIEND, "not-next-to-him", _adjacent, also=("3.32.15",)),

@@ -9,17 +9,16 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Pair
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.movement.movers import movers
+from scrimmage_rules.tactical_football.movement.movers import able
 from scrimmage_rules.tactical_football.movement.together import chained
 from scrimmage_rules.tactical_football.position import Position, carriers
-from scrimmage_rules.tactical_football.stages import HandOffOf, Label
+from scrimmage_rules.tactical_football.stages import HandOffOf, Label, Labels
 from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
     AT_MOST_TWO,
     MOST_HAND_OFFS,
     OF_TWO_MEN,
     SEEN_BEFORE,
     is_of_the_offense,
-    may_take,
     of_two_men,
     phase,
     was_sighted,
@@ -28,9 +27,9 @@ from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
 TOGETHER = "9.3.M.1"
 
 
-def can_release(position: Position, label: Label) -> bool:
-    """Whether a man has a ball, real or dummy, or is to take one in this phase."""
-    return label in carriers(position) or any(each.to == label for each in phase(position).hand_offs)
+def releasers(position: Position) -> Labels:
+    """The men who have a ball, real or dummy, or are to take one in this phase."""
+    return (*carriers(position), *(each.to for each in phase(position).hand_offs))
 
 
 def is_one_more(position: Position) -> bool:
@@ -48,12 +47,11 @@ def _candidates(at: At[None]) -> Iterator[Pair]:
     rules, position = at.rules, at.position
     if not is_of_the_offense(at) or position.turn.changed or not is_one_more(position):
         return
-    able = [label for label in position.men.offense.on if may_take(rules, position, label)]
-    for mover in movers(rules, position):
-        if can_release(position, mover.label):
-            for label in able:
-                if are_apart(position, mover.label, label) and was_sighted(rules, position, mover.label, label):
-                    yield Pair(mover.label, label)
+    men, able_to_release = able(rules, position), releasers(position)
+    for man in men:
+        if man in able_to_release:
+            together = chained(phase(position), man)
+            yield from (Pair(man, to) for to in men if to not in together and was_sighted(rules, position, man, to))
 
 
 def _pair(deed: Deed[Pair]) -> Position:
@@ -63,7 +61,7 @@ def _pair(deed: Deed[Pair]) -> Position:
 
 
 def _releases(at: At[Pair]) -> bool:
-    return can_release(at.position, at.action.man)
+    return at.action.man in releasers(at.position)
 
 
 def _apart(at: At[Pair]) -> bool:

@@ -8,8 +8,6 @@ from typing import Protocol, TypeVar
 from scrimmage_rules.kernel.deeds import Precondition, provided
 from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first
 from scrimmage_rules.tactical_football.deeds import At
-from scrimmage_rules.tactical_football.facing import Facing
-from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, has_joined, is_open, phase_of
 from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
 from scrimmage_rules.tactical_football.position import Position
@@ -48,17 +46,6 @@ NO_TWO_MEN = ("no-such-friend", "recipient-has-left-the-field", "recipient-injur
 A = TypeVar("A", bound=OfTwoMen)
 
 
-def may_take(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether a man of the offense can still do something in this phase (7.1.E, 8.5.H.4)."""
-    stage = phase(position)
-    return (
-        not position.men.offense.on[label].neutralized
-        and is_open(stage, label)
-        and not has_joined(stage, label)
-        and not has_to_contact_first(rules, position, label)
-    )
-
-
 # ---- sight
 
 
@@ -74,13 +61,9 @@ def was_sighted(rules: Rules, position: Position, man: Label, to: Label) -> bool
     """Whether he had him in sight as the phase began, unless only the transfer itself counts (9.3.N.1, TF-A20)."""
     if rules.reading["TF-A20"] == "instant":
         return True
-    at, facing = _began(position, man)
-    return rules.field.sights(at, facing, _began(position, to)[0])
-
-
-def _began(position: Position, label: Label) -> tuple[Hex, Facing]:
-    act, man = phase(position).acts.get(label), position.men.offense.on[label]
-    return (man.at, man.facing) if act is None else (act.start, act.faced)
+    men, acts = position.men.offense.on, phase(position).acts
+    at, facing = (acts[man].start, acts[man].faced) if man in acts else (men[man].at, men[man].facing)
+    return rules.field.sights(at, facing, acts[to].start if to in acts else men[to].at)
 
 
 # ---- why they may not
@@ -125,6 +108,11 @@ def _not_moved(at: At[OfTwoMen]) -> bool:
     return is_open(phase(at.position), at.action.to)
 
 
+def _not_passing(at: At[OfTwoMen]) -> bool:
+    act = phase(at.position).acts.get(at.action.man)
+    return act is None or act.crossing is None
+
+
 def _no_contact_due(at: At[OfTwoMen]) -> bool:
     return not has_to_contact_first(at.rules, at.position, at.action.to)
 
@@ -140,6 +128,7 @@ def of_two_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, P
                 ("defense",),
                 Precondition("9.3.P.2", "has-no-ball", releases, also=("9.1.A.5", "9.1.C.1")),
                 Precondition(FROZEN, "frozen", _not_frozen),
+                Precondition("7.2.F.2.2", "passing-through", _not_passing, also=("7.2.F.4",)),
                 Precondition("4.1.1", "no-such-friend", _one_of_the_eleven, also=(A_FRIEND,)),
                 Precondition("7.2.G.1", "recipient-has-left-the-field", _not_off),
                 Precondition("T.recovery.I", "recipient-injured", _not_injured),
