@@ -254,7 +254,8 @@ Feature: Active contact
 
     @8.4.G.2.1
     Scenario: A man with a dummy is protected like the passer
-      Given it is the defense's movement in a Pass Game-Turn
+      Given the reading TF-A64 is name-at-execution
+      And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the offense's #36 has a dummy ball
       And the offense's #36 stands on 1825 facing N
@@ -301,6 +302,7 @@ Feature: Active contact
     @8.4.G.2.1
     Scenario Outline: A dummy near a receiver takes nothing from his protection, but for one reading, refused
       Given the reading TF-E01 is <reading>
+      And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the offense's #31 has a dummy ball
@@ -317,6 +319,7 @@ Feature: Active contact
     @8.4.G.2.1 @8.4.G.2.2
     Scenario Outline: A dummy near a receiver takes nothing from his protection, but for one reading, allowed
       Given the reading TF-E01 is <reading>
+      And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the offense's #31 has a dummy ball
@@ -332,7 +335,8 @@ Feature: Active contact
 
     @8.4.G.2.2
     Scenario: Within five hexes of every carrier a receiver is not protected
-      Given it is the defense's movement in a Pass Game-Turn
+      Given the reading TF-A64 is name-at-execution
+      And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2127 facing N

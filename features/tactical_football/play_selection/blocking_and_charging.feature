@@ -311,6 +311,7 @@ Feature: Blocking and charging
     Scenario Outline: Man-to-Man makes the entry on a receiver cheaper for a back
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
+      And the defense has shown its coverage marker
       And the offense's #21 stands on 1441 facing N
       And the defense's <man> stands on 1442 facing S
       When the defense's <man> enters the hex of #21
@@ -326,6 +327,7 @@ Feature: Blocking and charging
     Scenario: A linebacker is a back as well
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Man-to-Man
+      And the defense has shown its coverage marker
       And the offense's #85 stands on 1441 facing N
       And the defense's #64 stands on 1442 facing S
       When the defense's #64 enters the hex of #85
@@ -335,6 +337,7 @@ Feature: Blocking and charging
     Scenario: On a carrier it costs three more as ever
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Man-to-Man
+      And the defense has shown its coverage marker
       And the offense's #12 stands on 1441 facing N
       And the defense's #5 stands on 1442 facing S
       When the defense's #5 enters the hex of #12
@@ -344,6 +347,7 @@ Feature: Blocking and charging
     Scenario Outline: Zone Defense lets a back enter a receiver whom he did not see, allowed
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
+      And the defense has shown its coverage marker
       And the offense's #21 stands on 1441 facing N
       And the defense's <man> stands on 1442 facing N
       When the defense's <man> turns to S
@@ -358,6 +362,7 @@ Feature: Blocking and charging
     Scenario Outline: Zone Defense lets a back enter a receiver whom he did not see, refused
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
+      And the defense has shown its coverage marker
       And the offense's #21 stands on 1441 facing N
       And the defense's <man> stands on 1442 facing N
       When the defense's <man> turns to S
@@ -373,6 +378,7 @@ Feature: Blocking and charging
     Scenario: Not the passer
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
+      And the defense has shown its coverage marker
       And the offense's #12 stands on 1441 facing N
       And the defense's #5 stands on 1442 facing N
       When the defense's #5 turns to S
@@ -383,6 +389,7 @@ Feature: Blocking and charging
     Scenario Outline: A cornerback of eleven and a receiver in the tenth hex ahead, allowed
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
+      And the defense has shown its coverage marker
       And the offense's #21 stands on 0441 facing N
       And the defense's #5 stands on 0451 facing S
       When the defense's #5 moves to 0442 by way of 0450, 0449, 0448, 0447, 0446, 0445, 0444, 0443
@@ -397,6 +404,7 @@ Feature: Blocking and charging
     Scenario Outline: A cornerback of eleven and a receiver in the tenth hex ahead, refused
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
+      And the defense has shown its coverage marker
       And the offense's #21 stands on 0441 facing N
       And the defense's #5 stands on 0451 facing S
       When the defense's #5 moves to 0442 by way of 0450, 0449, 0448, 0447, 0446, 0445, 0444, 0443

@@ -95,10 +95,11 @@ Feature: Contact and Pass Game-Turns
       Then the offense's #36 is not Hit
       And the offense is to throw a short pass
 
-    @5.13.1.F @5.13.2.B.2.1 @5.13.2.D
+    @5.13.1.F @5.13.2.B.2.1
     Scenario: A short pass comes before the defense moves
-      Given the offense is to throw a short pass
-      When the offense throws no pass
+      Given the offense is to throw a short lateral
+      And the offense's #36 stands on 1827 facing NE
+      When the offense's #12 passes to #36: the dice show 5
       Then it is the defense's movement
 
   Rule: The defensive half
@@ -155,7 +156,12 @@ Feature: Contact and Pass Game-Turns
       Given it is the offense's pass commitment
       When the offense commits to a lateral pass
       And the offense ends its movement
-      And the offense throws no pass
+      And the offense's #12 passes to #31: the dice show 3
       And the defense ends its movement
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to a lateral pass
+      And the offense ends its movement
       And the offense throws no pass
-      Then the ball is down on 1929, and the play is over
+      Then the ball is down on 2028, and the play is over

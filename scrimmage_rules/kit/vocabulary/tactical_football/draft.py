@@ -61,6 +61,10 @@ FULL_THROW: dict[str, Any] = {
 """A forward pass to the first of the two targets, of whatever length."""
 
 
+PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
+"""The ball markers under which a forward pass may be thrown."""
+
+
 def copied(data: Any) -> Any:
     """Plain data of its own."""
     return json.loads(json.dumps(data))
@@ -90,6 +94,7 @@ def finished_position(table: Table) -> dict[str, Any]:
     position["turn"] = {"begun": False, "changed": False, **position["turn"]}
     if position["turn"]["throw"]:
         position["turn"]["throw"] = _thrown(table, position)
+    position["so_far"]["ineligible_across"] |= _ineligible_across(position)
     for side, label, points, active in table.given.get("acted", []):
         stage["acts"][label] = _act(position, side, label, points)
         stage["active"] = label if active else stage["active"]
@@ -108,6 +113,13 @@ def acted(man: dict[str, Any], spent: int) -> dict[str, Any]:
     return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
 
 
+def _ineligible_across(position: dict[str, Any]) -> bool:
+    """Whether somebody is beyond the line who may not receive: then one has been there (9.4.Y.1)."""
+    receivers = (position["snap"] or {"receivers": position["men"]["offense"]["on"]})["receivers"]
+    on = position["men"]["offense"]["on"].items()
+    return any(position["line"] < int(man["at"][2:]) <= 66 for label, man in on if label not in receivers)
+
+
 PASSING = ("short-pass", "long-pass", "interception")
 
 
@@ -117,7 +129,19 @@ def _thrown(table: Table, position: dict[str, Any]) -> dict[str, Any]:
     if stage["phase"] in PASSING or stage.get("side") == "defense":
         throw["points"] = {label: ALLOWANCE[label] for label in position["men"]["offense"]["on"]}
         throw["points"].update(table.given.get("kept", {}))
+    if (
+        throw["length"] == "long"
+        and throw["passer"] is None
+        and _is_lifted(table)
+        and position["ball"]["is"] == "carried"
+    ):
+        throw["passer"] = position["ball"]["by"]
     return throw
+
+
+def _is_lifted(table: Table) -> bool:
+    """Whether the ball of a long pass is lifted from the passer before the defense moves (TF-A64)."""
+    return table.given.get("readings", {}).get("TF-A64", "lifted") in ("lifted", "target-hex-only")
 
 
 def points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
@@ -139,6 +163,17 @@ def draft_options(table: Table) -> dict[str, Any]:
 def stage(table: Table, phase: str, **parts: Any) -> None:
     """The drafted position waits for something else."""
     draft_position(table)["stage"] = {"phase": phase, **copied(parts)}
+
+
+def forward_pass_announced(table: Table) -> None:
+    """The ball marker is one that allows it, and lies face up (13.F.1)."""
+    plan = draft_position(table)["plans"]["offense"]
+    plan.update(play=plan["play"] if plan["play"] in PASSED_FORWARD else "forward-pass", shown=True)
+
+
+def coverage_shown(table: Table) -> None:
+    """The defense has moved, or is to move, against a forward pass (13.G.1)."""
+    draft_position(table)["plans"]["defense"]["shown"] = True
 
 
 def side_of(text: str) -> str:

@@ -14,7 +14,9 @@ from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     STANDARD,
     VOCABULARY,
     copied,
+    coverage_shown,
     draft_position,
+    forward_pass_announced,
     side_of,
     stage,
 )
@@ -27,6 +29,10 @@ HUDDLE = "1924"
 
 def _turn(table: Table, number: int, sort: str, throw: dict[str, Any] | None = None) -> None:
     draft_position(table)["turn"] = {"number": number, "type": sort, "throw": copied(throw)}
+    if throw is not None:
+        forward_pass_announced(table)
+        if throw["length"] == "long":
+            coverage_shown(table)
 
 
 def _before_the_snap(table: Table) -> None:

@@ -14,7 +14,9 @@ from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     VOCABULARY,
     acted,
     copied,
+    coverage_shown,
     draft_position,
+    forward_pass_announced,
     side_of,
     stage,
 )
@@ -34,6 +36,9 @@ SO_FAR = {
 def _brought(field: str) -> Any:
     def brought(table: Table) -> None:
         draft_position(table)["so_far"][field] = True
+        if field == "forward_tried":
+            forward_pass_announced(table)
+            coverage_shown(table)
 
     return brought
 
@@ -113,6 +118,8 @@ def _pick_up(table: Table, man: str, men: str) -> None:
 def _throw(table: Table, **parts: Any) -> None:
     position = draft_position(table)
     position["turn"] = {"number": 4, "type": "pass", "throw": {**copied(FULL_THROW), **parts}}
+    if position["turn"]["throw"]["kind"] == "forward":
+        forward_pass_announced(table)
 
 
 @given("it is {who:seat}'s movement in a Pass Game-Turn of a lateral")

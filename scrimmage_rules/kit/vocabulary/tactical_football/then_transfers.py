@@ -9,7 +9,7 @@ from scrimmage_rules.kit.vocabulary.shared import set_up
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY
 from scrimmage_rules.kit.vocabulary.tactical_football.given_transfers import SO_FAR
 from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
-from scrimmage_rules.kit.vocabulary.tactical_football.wording import hex_of, label_of
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import hex_of, label_of, labels_of
 
 then = VOCABULARY.then
 
@@ -37,6 +37,11 @@ def _no_dummy(table: Table) -> None:
 @then("the ball is loose on {place:word}")
 def _loose(table: Table, place: str) -> None:
     table.expect_position("/ball", "covers", {"is": "loose", "at": hex_of(place)})
+
+
+@then("the ball is shown loose on {place:word}")
+def _shown_loose(table: Table, place: str) -> None:
+    table.expect("/view/ball", "covers", {"is": "loose", "at": hex_of(place)})
 
 
 @then("the defense is to pick up the ball")
@@ -149,3 +154,12 @@ def _items(table: Table, man: str, to: str, rows: list[list[str]]) -> None:
     if not set(given).issubset(ITEMS):
         raise Misused(f"no such item: {sorted(set(given) - set(ITEMS))}; they are {', '.join(ITEMS)}")
     table.expect("/value/items", "equals", [{"item": item, "points": int(given.get(item, 0))} for item in ITEMS])
+
+
+# ---- what the snap has fixed
+
+
+@then("the eligible {what:word} of the snap are {men}")
+def _fixed(table: Table, what: str, men: str) -> None:
+    """The passers or the receivers."""
+    table.expect_position(f"/snap/{what}", "same-set", labels_of(men))

@@ -1,0 +1,315 @@
+Feature: Fumbling
+  Whenever a carrier is contacted, and on a long snap, two dice are thrown; on a 12 the ball is loose.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: When it is rolled for
+
+    @12.general @12.proc.1
+    Scenario Outline: Twelve, and nothing else, is a fumble
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and <fumble> for the fumble
+      Then the offense's #31 has the ball
+      And it is the defense's movement
+
+      Examples:
+        | fumble |
+        | 2      |
+        | 7      |
+        | 11     |
+
+    @T.contact.r-1 @8.0.P.3
+    Scenario: A contact on a man without a ball is no fumble
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #36: the dice show 9
+      Then the offense's #36 is not neutralized
+      And the offense's #36 is Hit
+
+    @12.D @9.3.Q.0
+    Scenario: A dummy that is dropped is gone, and play goes on
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 12 for the fumble
+      Then the offense's #12 has the ball
+      And it is the defense's movement
+      When the defense looks at the table
+      Then the carriers are shown as #12
+
+  Rule: After a fumbled contact
+
+    @12.proc.4 @12.A.1 @12.A.2 @5.2.4 @12.C1.3 @14.2.5
+    Scenario: The ball goes to the contacting man, and the defense recovers on anything but seven
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
+      Then the game is over and away has won under 14.2.6
+      And the ball is down on 1441, and the play is over
+
+    @12.B.1 @12.B.3 @12.C1.4 @5.2.4
+    Scenario: On a seven the offense throws, and the fumbling man has it again
+      Given it is the defense's movement in a Contact Game-Turn
+      And the objective is 4 hexes
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 7 for recovery-defense, 2d6 5 for recovery-offense to contact #31 with #5
+      Then the game is over and home has won under 14.2.6
+      And the ball is down on 1440, and the play is over
+      And the gain is 10 hexes
+
+    @12.B.2 @12.A.1 @12.C1.4 @12.proc.4
+    Scenario: They throw in turn until one of them has it
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 7 for recovery-defense, 2d6 7 for recovery-offense, 2d6 2 for recovery-defense to contact #31 with #5
+      Then the ball is down on 1441, and the play is over
+
+    @12.proc.1 @12.proc.2 @12.C1.4 @12.C1.3
+    Scenario: A carrier who is neutralized may fumble all the same
+      Given it is the defense's movement in a Contact Game-Turn
+      And the objective is 4 hexes
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense is given 2d6 11 for contact, 2d6 12 for fumble, 2d6 7 for recovery-defense, 2d6 5 for recovery-offense to contact #31 with #5
+      Then the game is over and home has won under 14.2.6
+      And the ball is down on 1440, and the play is over
+
+    @12.B.1 @12.proc.2 @12.B.2 @12.D
+    Scenario: If the contacting man is neutralized the offense throws first
+      Given it is the defense's movement in a Contact Game-Turn
+      And the objective is 4 hexes
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense is given 2d6 3 for contact, 2d6 12 for fumble, 2d6 4 for recovery-offense to contact #31 with #5
+      Then the game is over and home has won under 14.2.6
+      And the ball is down on 1440, and the play is over
+
+  Rule: Who takes the ball after a contact of several
+
+    @12.proc.1
+    Scenario: Two fit men, and the defense says who picks it up
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #13 has moved and has 4 points left
+      When the defense's #5 contacts #31 together with #13: the dice show 5, and 12 for the fumble
+      Then the defense is to pick up the ball
+      And the ball is loose on 1440
+
+    @12.C1.3 @12.A.1 @12.A.2
+    Scenario Outline: It is down where the man stands who was named
+      Given the offense's #31 stands on 1440 facing N
+      And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #<man> picks up the ball: the dice show 8
+      Then the ball is down on <hex>, and the play is over
+      And the ball is the defense's
+      And the play has ended with a fumble
+
+      Examples:
+        | man | hex  |
+        | 5   | 1441 |
+        | 13  | 1341 |
+
+    @12.C1.4 @12.B.1
+    Scenario: On a seven it goes back to the man who had it
+      Given the offense's #31 stands on 1440 facing N
+      And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #13 picks up the ball: the dice show 7, then 9
+      Then the ball is down on 1440, and the play is over
+      And the ball is still the offense's
+
+    @12.C1.4 @12.B.2
+    Scenario: And on another seven to the same man again
+      Given the offense's #31 stands on 1440 facing N
+      And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #13 picks up the ball: the dice show 7, then 7, then 5
+      Then the ball is down on 1341, and the play is over
+      And the ball is the defense's
+
+    @12.C1.3 @12.proc.4
+    Scenario Outline: Only a man who took part in the contact takes it
+      Given the offense's #31 stands on 1440 facing N
+      And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #89 stands on 1541 facing SW
+      When <who> tries to pick up the ball with #<man>
+      Then it is refused under 12.proc.4
+
+      Examples:
+        | case                 | who         | man |
+        | a man who stood by   | the defense | 89  |
+        | a man far away       | the defense | 26  |
+
+    @12.C1.3
+    Scenario: The offense does not choose
+      Given the offense's #31 stands on 1440 facing N
+      And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #5 stands on 1441 facing S
+      When the offense tries to pick up the ball with #5
+      Then it is refused under 12.C1.3
+
+    @12.C1.3
+    Scenario: Until then nothing else is done
+      Given the offense's #31 stands on 1440 facing N
+      And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #5 stands on 1441 facing S
+      When the defense tries to move #26 to 1644
+      Then it is refused under 12.C1.3
+
+    @12.B.1
+    Scenario: Where all of them are neutralized the offense throws
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #71 has the ball
+      And the offense's #71 stands on 1440 facing N
+      And the defense's #26 stands on 1341 facing SE
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #26 has moved and has 4 points left
+      When the defense is given 2d6 2 for contact, 2d6 12 for fumble, 2d6 7 for recovery-offense, 2d6 6 for recovery-offense to contact #71 with #5 together with #26
+      Then the ball is down on 1440, and the play is over
+
+  Rule: Down first, or the fumble first, by reading
+
+    @12.proc.1
+    Scenario: A carrier who is neutralized, where it is thrown for
+      Given the reading TF-A55 is fumble-check-first
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 10
+      Then the dice are to be rolled for the fumble
+      When the defense's #5 contacts #31: the dice show 10, and 12 for the fumble, then 6
+      Then the ball is down on 1441, and the play is over
+      And the play has ended with a fumble
+
+    @5.2.2
+    Scenario Outline: Where it is not, the play is over
+      Given the reading TF-A55 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 10
+      Then the ball is down on 1440, and the play is over
+      And the play has ended with a tackle
+
+      Examples:
+        | reading          |
+        | down-first       |
+        | only-if-not-down |
+
+    @12.proc.1
+    Scenario Outline: A carrier who is only Hit is thrown for in every reading
+      Given the reading TF-A55 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 7 for the fumble
+      Then the offense's #31 has the ball
+      And the offense's #31 is Hit
+
+      Examples:
+        | reading            |
+        | fumble-check-first |
+        | down-first         |
+        | only-if-not-down   |
+
+    @9.3.Q.0
+    Scenario Outline: A neutralized man with a dummy ends no play in any reading
+      Given the reading TF-A55 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #31 has a dummy ball
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show <dice>
+      Then nobody of the offense has a dummy ball
+      And the offense's #31 is neutralized 1
+      And it is the defense's movement
+
+      Examples:
+        | reading            | dice                    |
+        | fumble-check-first | 10, and 12 for the fumble |
+        | down-first         | 10, and 7 for the fumble |
+        | only-if-not-down   | 10                      |
+
+  Rule: After a fumbled snap or a forced contact
+
+    @9.2.J.3 @12.proc.1 @12.C1.1 @12.A.1
+    Scenario: A twelve on a long snap is a fumble, and the defense recovers at the line
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1927
+      And the defense's #94 stands on 1931
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 12
+      And the defense's #94 enters the hex of #51
+      And the defense ends its movement: the dice show 6
+      Then the game is over and away has won under 14.2.6
+      And the ball is down on 1930, and the play is over
+
+    @9.2.J.3 @12.C1.1 @12.B.1 @12.B.3
+    Scenario: Where the defense throws a seven the snapper may have it again
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1927
+      And the defense's #94 stands on 1931
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 12
+      And the defense's #94 enters the hex of #51
+      And the defense ends its movement: the dice show 7, then 11
+      Then the ball is down on 1930, and the play is over
+
+    @12.proc.1 @12.C1.1 @12.A.1 @12.A.2
+    Scenario: A twelve in the forced contact is a fumble too
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #31 contacts the man on his hex: the dice show 6, and 12 for the fumble
+      And the defense ends its movement: the dice show 8
+      Then the game is over and away has won under 14.2.6
+      And the ball is down on 1441, and the play is over
+
+  Rule: The odds
+
+    @12.proc.1
+    Scenario: One hand-off in thirty-six is fumbled
+      Given the offense's #12 stands on 1440 facing S
+      And the offense's #31 stands on 1439
+      When the odds of the ball are asked for the offense to hand off from #12 to #31
+      Then the odds are
+        | the ball | p     |
+        | carried  | 35/36 |
+        | loose    | 1/36  |
+      When the offense's #12 hands off to #31: the dice show 12
+      Then the ball is loose on 1440

@@ -1,0 +1,405 @@
+Feature: The ball that is loose
+  After a fumbled snap, hand-off or forced contact the defense has a movement of its own to go for the ball.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1440 | 1828 | 1439 |
+      | N    | N    | N    | N    | N    | N    | N    | N    | S    | N    | N    |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 1442 | 1645 | 2245 |
+
+  Rule: A fumbled hand-off
+
+    @12.proc.2 @12.proc.3 @12.C1.1 @12.general
+    Scenario: A twelve ends the offense's turn, and the defense moves
+      When the offense's #12 hands off to #31: the dice show 12
+      Then the ball is loose on 1440
+      And it is the defense's movement
+      And the defense's #5 has 11 points left
+
+    @12.proc.1 @12.C1.1
+    Scenario Outline: It is the releaser who fumbles, whatever was meant to go over
+      When the offense's #12 hands off to #31<how>: the dice show 12
+      Then the ball is loose on 1440
+
+      Examples:
+        | case     | how               |
+        | in truth | , a dummy staying |
+        | in show  | , a dummy going   |
+
+    @12.C1.1
+    Scenario: The ball is lost after steps of both men too, where the releaser is then
+      When the offense's #12 turns to SW
+      And the offense's #12 moves to 1340
+      And the offense's #12 is paired with #31
+      And the offense's #31 turns to NW
+      And the offense's #12 hands off to #31: the dice show 12
+      Then the ball is loose on 1340
+
+    @12.C1.1 @9.3.Q.0
+    Scenario: All dummies go
+      Given the offense's #36 has a dummy ball
+      When the offense's #12 hands off to #31: the dice show 12
+      Then the ball is loose on 1440
+      When the defense looks at the table
+      Then the ball is shown loose on 1440
+
+    @12.proc.2 @12.proc.3
+    Scenario Outline: Nothing is left of the offense's turn
+      When the offense's #12 hands off to #31: the dice show 12
+      And the offense tries to <action>
+      Then it is refused under <clause>
+
+      Examples:
+        | action                   | clause  |
+        | move #36 to 1829         | 7.1.D   |
+        | hand off from #12 to #31 | 7.1.D   |
+        | down the ball            | 8.6.L.1 |
+
+    @12.D
+    Scenario: A dummy that is fumbled is gone, and play goes on
+      Given the offense's #31 has a dummy ball
+      And the offense's #36 stands on 1438
+      And the offense's #31 stands on 1439 facing S
+      When the offense's #31 hands off to #36, a dummy staying: the dice show 12
+      Then the offense's #12 has the ball
+      And nobody of the offense has a dummy ball
+      And it is the offense's movement
+      And the offense's #31 has spent 1 point
+      And the offense's #36 has spent 1 point
+
+    @12.D @9.3.L.3
+    Scenario: And it was one of the two hand-offs
+      Given the offense's #31 has a dummy ball
+      And the offense's #36 stands on 1438
+      And the offense's #31 stands on 1439 facing S
+      And a hand-off from #71 to #66 has been made
+      When the offense's #31 hands off to #36, a dummy staying: the dice show 12
+      And the offense tries to hand off from #12 to #31
+      Then it is refused under 9.3.L.3
+
+  Rule: Going for it
+
+    @12.C1.2 @12.C1.5 @12.A.1 @12.A.2
+    Scenario: The man who enters the hex recovers on anything but seven
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      When the defense's #5 moves to 1441
+      And the defense's #5 enters the hex of #12
+      Then the defense's #5 stands on 1440
+      And the defense's #5 has 6 points left
+      And the ball is loose on 1440
+      When the defense ends its movement: the dice show 6
+      Then the ball is down on 1440, and the play is over
+      And the ball is the defense's
+      And the play has ended with a fumble
+
+    @12.A.1
+    Scenario Outline: Every throw but the seven
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1440
+      When the defense ends its movement: the dice show <dice>
+      Then the ball is the defense's
+
+      Examples:
+        | dice |
+        | 2    |
+        | 6    |
+        | 8    |
+        | 12   |
+
+    @12.B.1 @12.B.3 @12.C1.4
+    Scenario Outline: On a seven the offense throws, and recovers on anything but seven
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1440
+      When the defense ends its movement: the dice show 7, then <dice>
+      Then the game is over and home has won under 14.2.6
+      And the ball is down on 1440, and the play is over
+      And the ball is still the offense's
+      And the play has ended with a fumble
+      And the gain is 10 hexes
+
+      Examples:
+        | dice |
+        | 2    |
+        | 6    |
+        | 8    |
+        | 12   |
+
+    @12.B.2 @12.C1.2
+    Scenario Outline: In turn until it is no seven
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1440
+      When the defense ends its movement: the dice show <dice>
+      Then the ball is <whose>
+
+      Examples:
+        | case                 | dice                                | whose               |
+        | the defense's second | 7, then 7, then 8                   | the defense's       |
+        | the offense's second | 7, then 7, then 7, then 6           | still the offense's |
+        | the defense's third  | 7, then 7, then 7, then 7, then 2   | the defense's       |
+
+    @12.A.1
+    Scenario: The defense throws first if it is there
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1440
+      When the defense ends its movement
+      Then the dice are to be rolled for the recovery-defense
+      When the defense ends its movement: the dice show 6
+      Then the ball is the defense's
+
+    @12.B.1
+    Scenario: If nobody of it is there, the offense has all the throws
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      When the defense ends its movement
+      Then the dice are to be rolled for the recovery-offense
+      When the defense ends its movement: the dice show 7, then 7, then 4
+      Then the ball is still the offense's
+      And the ball is down on 1440, and the play is over
+
+    @12.C1.5 @7.3.K.2
+    Scenario Outline: Entering costs the hex and three points more
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1441
+      And the defense's #5 is moving with <points> points left
+      When the defense's #5 enters the hex of #12
+      Then it is <answer>
+
+      Examples:
+        | points | answer   |
+        | 4      | accepted |
+        | 5      | accepted |
+
+    @7.1.C.1
+    Scenario: With three he does not get there
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1441
+      And the defense's #5 is moving with 3 points left
+      When the defense's #5 enters the hex of #12
+      Then it is refused under 7.1.C.1
+
+    @8.1.A.2
+    Scenario Outline: He goes in through his front hexside
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on <hex> facing <facing>
+      When the defense's #5 enters the hex of #12
+      Then it is refused under 8.1.A.2
+
+      Examples:
+        | case         | hex  | facing |
+        | oblique      | 1441 | SE     |
+        | his rear     | 1441 | N      |
+        | too far away | 1442 | S      |
+
+    @8.3.E
+    Scenario: He must have sighted the man when the phase began
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1441 facing NE
+      When the defense's #5 turns to S
+      And the defense's #5 enters the hex of #12
+      Then it is refused under 8.3.E
+
+    @12.C2
+    Scenario: Only one man goes into the hex
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's men stand on
+        | #5   | #13  |
+        | 1440 | 1441 |
+      When the defense tries to enter the hex of #12 with #13
+      Then it is refused under 12.C2
+
+    @12.C1.2
+    Scenario: Nobody's hex is entered but the fumbler's
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #31 stands on 1540
+      And the defense's #5 stands on 1541
+      When the defense tries to enter the hex of #31 with #5
+      Then it is refused under 12.C1.2
+
+    @T.contact.Dh.1
+    Scenario: A man who is Hit does not go
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1441
+      And the defense's #5 is Hit
+      When the defense tries to enter the hex of #12 with #5
+      Then it is refused under T.contact.Dh.1
+
+    @12.B.1
+    Scenario: Nor does one who is neutralized, and in the hex he is nobody
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1440
+      And the defense's #5 is neutralized 1
+      When the defense ends its movement
+      Then the dice are to be rolled for the recovery-offense
+      When the defense ends its movement: the dice show 6
+      Then the ball is still the offense's
+
+    @7.1.A @T.contact.Dh.1
+    Scenario: The others move and make contacts as in every movement
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #36 stands on 1133
+      And the defense's #13 stands on 1134
+      When the defense's #13 contacts #36: the dice show 7
+      Then the offense's #36 is Hit
+      When the defense's #26 moves to 1644
+      Then the ball is loose on 1440
+
+  Rule: A fumbled snap
+
+    @9.2.J.3 @12.C1.1 @12.proc.3
+    Scenario: The ball lies at the snapper's, and the defense goes for it with four points fewer
+      Given the offense is to call Game-Turn 3
+      And the offense's #31 stands on 2028
+      And the offense's #12 stands on 1927 facing N
+      And the defense's #94 stands on 1931
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 12
+      Then the ball is loose on 1930
+      And it is the defense's movement
+      And the defense's #94 has 4 points left
+
+    @12.C1.5 @12.A.2
+    Scenario: A tackle in front of the snapper just gets there
+      Given the offense is to call Game-Turn 3
+      And the offense's #31 stands on 2028
+      And the offense's #12 stands on 1927 facing N
+      And the defense's #94 stands on 1931
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 12
+      And the defense's #94 enters the hex of #51
+      Then the defense's #94 has 0 points left
+      When the defense ends its movement: the dice show 8
+      Then the ball is down on 1930, and the play is over
+      And the ball is the defense's
+      And the gain is 0 hexes
+
+    @4.3.4
+    Scenario: From one hex farther back he does not
+      Given the offense is to call Game-Turn 3
+      And the offense's #31 stands on 2028
+      And the offense's #12 stands on 1927 facing N
+      And the defense's #94 stands on 1932
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 12
+      And the defense's #94 moves to 1931
+      And the defense's #94 enters the hex of #51
+      Then it is refused under 4.3.4
+
+    @9.2.J.3 @12.B.1
+    Scenario: With nobody there the offense has the ball at the line again
+      Given the offense is to call Game-Turn 3
+      And the offense's #31 stands on 2028
+      And the offense's #12 stands on 1928 facing N
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 12
+      And the defense ends its movement: the dice show 7, then 3
+      Then the ball is down on 1930, and the play is over
+      And the ball is still the offense's
+      And the gain is 0 hexes
+
+    @9.2.J.2
+    Scenario: Over one hex nothing is thrown and nothing is lost
+      Given the offense is to call Game-Turn 3
+      And the offense's #31 stands on 2028
+      And the offense's #12 stands on 1929 facing N
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      Then nothing is to be rolled
+      And the offense's #12 has the ball
+
+  Rule: A fumble in the forced contact
+
+    @12.proc.1 @12.proc.3 @12.C1.1
+    Scenario: The man who shares the hex is there already
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the defense's #5 stands on 1440
+      When the offense's #12 contacts the man on his hex: the dice show 7, and 12 for the fumble
+      Then the ball is loose on 1440
+      And it is the defense's movement
+      When the defense ends its movement: the dice show 6
+      Then the ball is the defense's
+      And the ball is down on 1440, and the play is over
+
+    @12.C2
+    Scenario: And nobody else goes in
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the defense's men stand on
+        | #5   | #13  |
+        | 1440 | 1441 |
+      When the offense's #12 contacts the man on his hex: the dice show 7, and 12 for the fumble
+      And the defense tries to enter the hex of #12 with #13
+      Then it is refused under 12.C2
+
+    @12.B.1
+    Scenario: If the contact has neutralized him he recovers nothing
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the defense's #11 stands on 1440
+      When the offense's #12 contacts the man on his hex: the dice show 12, and 12 for the fumble
+      Then the defense's #11 is neutralized 2
+      When the defense ends its movement
+      Then the dice are to be rolled for the recovery-offense
+      When the defense ends its movement: the dice show 6
+      Then the ball is still the offense's
+
+    @12.proc.2
+    Scenario: Contacts that were still to be resolved are not
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #21 stands on 1135
+      And the defense's #5 stands on 1440
+      When the offense's #12 contacts the man on his hex: the dice show 7, and 12 for the fumble
+      Then it is the defense's movement
+      When the defense ends its movement: the dice show 6
+      Then the ball is the defense's
+
+  Rule: Who moves and who throws, by reading
+
+    @12.C2
+    Scenario Outline: Where one man alone moves, the second is refused
+      Given the reading TF-A53 is <reading>
+      And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      When the defense's #5 moves to 1441
+      And the defense tries to move #13 to 1134
+      Then it is refused under 12.C2
+
+      Examples:
+        | reading        |
+        | one-named-only |
+
+    @7.1.A
+    Scenario Outline: Elsewhere he moves
+      Given the reading TF-A53 is <reading>
+      And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      When the defense's #5 moves to 1441
+      And the defense's #13 moves to 1134
+      Then the defense's #13 stands on 1134
+
+      Examples:
+        | reading          |
+        | one-on-hex       |
+        | no-position-test |
+
+    @12.B.1
+    Scenario Outline: Who throws first where nobody is in the hex, the offense
+      Given the reading TF-A53 is <reading>
+      And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      When the defense ends its movement
+      Then the dice are to be rolled for the recovery-offense
+      When the defense ends its movement: the dice show 6
+      Then the ball is still the offense's
+
+      Examples:
+        | reading        |
+        | one-on-hex     |
+        | one-named-only |
+
+    @12.A.1
+    Scenario: Without the test of place the defense throws from anywhere
+      Given the reading TF-A53 is no-position-test
+      And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      When the defense ends its movement
+      Then the dice are to be rolled for the recovery-defense
+      When the defense ends its movement: the dice show 3
+      Then the ball is the defense's
+      And the ball is down on 1440, and the play is over

@@ -1,0 +1,560 @@
+Feature: Handing off
+  Two men side by side may change the ball, or only seem to. It costs each of them a point, and dice are thrown.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+      | N    | N    | N    | N    | N    | N    | N    | N    | S    | N    | N    |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: With one dummy or without
+
+    @9.3.L.2 @9.3.N.2.2 @9.0.proc.3.1 @9.0.general.1 @3.32.15
+    Scenario: Openly, the ball goes over and the releaser has nothing
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+      And nobody of the offense has a dummy ball
+      And the offense's #12 has spent 1 point
+      And the offense's #31 has spent 1 point
+      And it is the offense's movement
+
+    @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.3.3
+    Scenario: The ball goes over, and a dummy stays
+      When the offense's #12 hands off to #31, a dummy staying: the dice show 7
+      Then the offense's #31 has the ball
+      And the offense's #12 has a dummy ball
+      And the offense's #12 has spent 1 point
+      And the offense's #31 has spent 1 point
+
+    @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.2
+    Scenario: Only a dummy goes over, and both have paid all the same
+      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      Then the offense's #12 has the ball
+      And the offense's #31 has a dummy ball
+      And the offense's #12 has spent 1 point
+      And the offense's #31 has spent 1 point
+
+    @12.proc.1
+    Scenario Outline: Each of them is thrown for
+      When the offense's #12 hands off to #31<how>
+      Then the dice are to be rolled for the fumble
+      When the offense's #12 hands off to #31<how>: the dice show 11
+      Then it is the offense's movement
+
+      Examples:
+        | case     | how              |
+        | openly   |                  |
+        | in truth | , a dummy staying |
+        | in show  | , a dummy going  |
+
+    @12.proc.1 @9.3.L.2
+    Scenario Outline: Anything but a twelve is none
+      When the offense's #12 hands off to #31: the dice show <dice>
+      Then the offense's #31 has the ball
+      And it is the offense's movement
+
+      Examples:
+        | dice |
+        | 2    |
+        | 7    |
+        | 11   |
+
+    @9.3.P.1 @9.3.L.2 @12.proc.1
+    Scenario: A dummy is handed off with a dummy of its own
+      Given the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2028 facing N
+      And the offense's #85 stands on 2029
+      When the offense's #31 hands off to #85, a dummy staying: the dice show 9
+      Then the offense's #12 has the ball
+      And the offense's #31 has a dummy ball
+      And the offense's #85 has a dummy ball
+
+    @9.3.P.1
+    Scenario: A dummy goes over openly, and its releaser is no carrier any more
+      Given the offense's #31 has a dummy ball
+      And the offense's #85 stands on 2029
+      When the offense's #31 hands off to #85: the dice show 9
+      And the defense looks at the table
+      Then the carriers are shown as #12 and #85
+
+    @9.3.P.1 @9.3.L.3 @9.3.N.3.1
+    Scenario: Two hand-offs bring two dummies into play
+      Given the offense's #31 stands on 2028 facing N
+      And the offense's #85 stands on 2029
+      When the offense's #12 hands off to #31, a dummy staying: the dice show 4
+      And the offense's #31 hands off to #85, a dummy staying: the dice show 5
+      Then the offense's #85 has the ball
+      And the offense's #12 has a dummy ball
+      And the offense's #31 has a dummy ball
+      And the offense's #31 has spent 2 points
+      When the defense looks at the table
+      Then the carriers are shown as #12, #31 and #85
+
+    @9.3.P.1 @9.3.N.3.2
+    Scenario Outline: Between two men with a marker each the markers are put down anew
+      Given the offense's #31 has a dummy ball
+      When the offense's #12 hands off to #31, a dummy <how>: the dice show 7
+      Then the offense's #<real> has the ball
+      And the offense's #<other> has a dummy ball
+      When the defense looks at the table
+      Then the carriers are shown as #12 and #31
+
+      Examples:
+        | how     | real | other |
+        | staying | 31   | 12    |
+        | going   | 12   | 31    |
+
+    @9.3.P.1 @9.3.N.3.2
+    Scenario Outline: The man with the dummy may take the ball back
+      Given the offense's #31 stands on 2028 facing NW
+      And the offense's #31 has a dummy ball
+      When the offense's #31 hands off to #12, a dummy <how>: the dice show 7
+      Then the offense's #<real> has the ball
+      And the offense's #<other> has a dummy ball
+
+      Examples:
+        | how     | real | other |
+        | staying | 31   | 12    |
+        | going   | 12   | 31    |
+
+    @9.3.N.3.2
+    Scenario: Between two men with a marker each it has to be said where they go
+      Given the offense's #31 has a dummy ball
+      When the offense's #12 hands off to #31
+      Then it is refused under 9.3.N.3.2
+
+  Rule: Before it and after it
+
+    @9.3.N.3.3
+    Scenario: Both go on with the points they have left
+      When the offense's #12 hands off to #31: the dice show 7
+      And the offense's #31 moves to 2029
+      And the offense's #12 moves to 1928
+      And the offense's #31 moves to 2129
+      Then the offense's #31 has spent 4 points
+      And the offense's #12 has spent 2 points
+
+    @9.3.N.2.1 @9.3.N.2.2
+    Scenario: The recipient comes to a releaser who stands still
+      Given the offense's #31 stands on 2126
+      When the offense's #31 moves to 2127
+      And the offense's #31 moves to 2027
+      And the offense's #31 moves to 2028
+      And the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+      And the offense's #31 has spent 5 points
+      And the offense's #12 has spent 1 point
+
+    @9.3.N.2.1 @9.3.N.3.3
+    Scenario: The releaser goes to a recipient who stands still, and who then runs
+      Given the offense's #31 stands on 2026
+      When the offense's #12 moves to 1928
+      And the offense's #12 moves to 1927
+      And the offense's #12 hands off to #31, a dummy staying: the dice show 7
+      And the offense's #31 moves to 2027
+      Then the offense's #31 has the ball
+      And the offense's #12 has spent 3 points
+      And the offense's #31 has spent 2 points
+
+    @9.3.M.1 @9.3.N.2.1
+    Scenario: Declared as a pair two men may be on the way at one time
+      Given the offense's #31 stands on 2026
+      When the offense's #12 moves to 1928
+      And the offense's #12 is paired with #31
+      And the offense's #31 moves to 2027
+      And the offense's #12 turns to SE
+      And the offense's #12 hands off to #31: the dice show 7
+      And the offense's #31 moves to 2028
+      And the offense's #12 moves to 2027
+      Then the offense's #31 has the ball
+      And the offense's #12 has spent 4 points
+      And the offense's #31 has spent 3 points
+
+    @9.3.M.1 @9.3.L.3
+    Scenario: With two hand-offs three men are on the way
+      Given the offense's #31 stands on 2026 facing NW
+      And the offense's #36 stands on 1827
+      When the offense's #12 moves to 1928
+      And the offense's #12 is paired with #31
+      And the offense's #31 moves to 1927
+      And the offense's #31 is paired with #36
+      And the offense's #36 turns to NW
+      And the offense's #12 hands off to #31: the dice show 7
+      And the offense's #31 hands off to #36: the dice show 8
+      And the offense's #36 moves to 1728
+      And the offense's #12 moves to 1828
+      Then the offense's #36 has the ball
+      And the offense's #12 has spent 4 points
+      And the offense's #31 has spent 3 points
+      And the offense's #36 has spent 3 points
+
+    @9.3.N.3.3 @9.3.N.2.2
+    Scenario Outline: The last point will do, and then there is none to go on with
+      Given the offense's #<man> is moving with 1 point left
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+      And the offense's #<man> has 0 points left
+      And the offense's #<man> may enter no hex
+
+      Examples:
+        | man |
+        | 12  |
+        | 31  |
+
+    @9.3.L.2
+    Scenario Outline: A man who is Hit hands off and takes a hand-off
+      Given the offense's #<man> is Hit
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+
+      Examples:
+        | man |
+        | 12  |
+        | 31  |
+
+    @9.1.A.5 @9.3.L.2
+    Scenario: The recipient is a carrier, and may hand the ball on
+      Given the offense's #85 stands on 2029
+      When the offense's #12 hands off to #31: the dice show 7
+      And the offense's #31 hands off to #85: the dice show 7
+      Then the offense's #85 has the ball
+      And nobody of the offense has a dummy ball
+
+    @9.3.L.3 @9.3.L.1
+    Scenario: A new phase has two hand-offs of its own
+      Given the offense's #85 stands on 2029 facing S
+      And the offense's #31 faces N
+      When the offense's #12 hands off to #31: the dice show 7
+      And the offense's #31 hands off to #85: the dice show 7
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #85 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+
+  Rule: In which Game-Turns
+
+    @9.3.L.1 @9.0.general.2
+    Scenario Outline: A hand-off in every Game-Turn from the snap on
+      Given it is the offense's movement in <turn>
+      And the offense's #12 faces SE
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+
+      Examples:
+        | turn                 |
+        | the Snap Game-Turn   |
+        | a Contact Game-Turn  |
+        | a Pass Game-Turn     |
+
+    @9.3.N.2.2
+    Scenario: In the Snap Game-Turn the hand-off comes out of the halved allowance, after the snap
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #12 faces SE
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #12 has 3 points left
+      And the offense's #31 has 5 points left
+
+    @5.11.0
+    Scenario: Before the snap there is none
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      When the offense's #12 hands off to #31
+      Then it is refused under 5.11.0
+
+    @5.13.1.B.1
+    Scenario: Nor while the pass is committed
+      Given it is the offense's pass commitment
+      When the offense's #12 hands off to #31
+      Then it is refused under 5.13.1.B.1
+
+  Rule: What it needs
+
+    @9.3.L.2 @3.32.15
+    Scenario Outline: The two stand next to each other
+      Given the offense's #31 stands on <hex>
+      When the offense tries to hand off from #12 to #31
+      Then it is refused under 9.3.L.2
+
+      Examples:
+        | case              | hex  |
+        | two straight on   | 1927 |
+        | two to the right  | 2127 |
+        | two and a half    | 2027 |
+
+    @9.3.N.1 @9.0.proc.1
+    Scenario Outline: The releaser has the recipient in sight before the phase begins
+      Given the offense's #12 faces <facing>
+      And the offense's #31 stands on <hex>
+      When the offense tries to hand off from #12 to #31
+      Then it is refused under 9.3.N.1
+
+      Examples:
+        | case             | facing | hex  |
+        | behind him       | N      | 2028 |
+        | left behind      | NE     | 1928 |
+        | looking aside    | SW     | 2028 |
+        | just out of sight | NW    | 2029 |
+
+    @9.3.L.2
+    Scenario Outline: What he sees is within 120 degrees
+      Given the offense's #12 faces <facing>
+      And the offense's #36 stands on 1626
+      And the offense's #31 stands on <hex>
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+
+      Examples:
+        | facing | hex  |
+        | SE     | 2028 |
+        | NE     | 2028 |
+        | S      | 2028 |
+        | N      | 2029 |
+        | NW     | 1828 |
+        | SW     | 1828 |
+
+    @9.3.N.1
+    Scenario: That the recipient sees the releaser is not enough
+      Given the offense's #12 faces N
+      And the offense's #31 stands on 2028 facing NW
+      When the offense tries to hand off from #12 to #31
+      Then it is refused under 9.3.N.1
+
+    @9.3.N.2.1 @9.3.L.2
+    Scenario: Who was in sight at the beginning may be behind him now
+      Given the reading TF-A20 is phase-start
+      When the offense's #12 turns to N
+      And the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+      And the offense's #12 has spent 4 points
+
+    @9.3.N.1
+    Scenario Outline: A man turned to in this phase only, by reading, refused
+      Given the reading TF-A20 is <reading>
+      And the offense's #12 faces N
+      When the offense's #12 turns to SE by way of NE
+      And the offense tries to hand off from #12 to #31
+      Then it is refused under 9.3.N.1
+
+      Examples:
+        | reading     |
+        | phase-start |
+        | both        |
+
+    @9.3.L.2
+    Scenario: A man turned to in this phase only may be handed the ball where the instant counts
+      Given the reading TF-A20 is instant
+      And the offense's #12 faces N
+      When the offense's #12 turns to SE by way of NE
+      And the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+
+    @6.4.F.2
+    Scenario Outline: A man turned away from in this phase, by reading
+      Given the reading TF-A20 is <reading>
+      When the offense's #12 turns to N
+      And the offense tries to hand off from #12 to #31
+      Then it is refused under 6.4.F.2
+
+      Examples:
+        | reading |
+        | instant |
+        | both    |
+
+    @9.3.N.1
+    Scenario: A man who steps into sight in this phase was not seen when it began
+      Given the offense's #12 faces NE
+      And the offense's #31 stands on 1927 facing NE
+      When the offense's #31 moves to 2027
+      And the offense's #31 moves to 2028
+      And the offense tries to hand off from #12 to #31
+      Then it is refused under 9.3.N.1
+
+    @9.3.N.2.2 @9.0.proc.2
+    Scenario Outline: Each of the two has a point left
+      Given the offense's #<man> is moving with 0 points left
+      When the offense tries to <action>
+      Then it is refused under 9.3.N.2.2
+
+      Examples:
+        | case                   | man | action                                       |
+        | the releaser has none  | 12  | hand off from #12 to #31                     |
+        | the recipient has none | 31  | hand off from #12 to #31                     |
+        | not even in show       | 31  | hand off from #12 to #31 with a dummy going  |
+
+    @9.3.N.2.2
+    Scenario: In the Snap Game-Turn half of the allowance is all there is
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #12 faces SE
+      And the offense's #31 is moving with 0 points left
+      When the offense tries to hand off from #12 to #31
+      Then it is refused under 9.3.N.2.2
+
+    @T.contact.Dn @9.4.T.2
+    Scenario: A neutralized man takes no hand-off
+      Given the offense's #31 is neutralized 1
+      When the offense tries to hand off from #12 to #31
+      Then it is refused under T.contact.Dn
+
+    @9.3.P.2
+    Scenario Outline: Only a man with a ball or a dummy hands off
+      When the offense tries to hand off from #<man> to #<other>
+      Then it is refused under 9.3.P.2
+
+      Examples:
+        | man | other |
+        | 31  | 12    |
+        | 71  | 66    |
+
+    @4.1.1
+    Scenario Outline: It goes to a friend on the field, and to another one
+      When the offense tries to hand off from #12 to #<man>
+      Then it is refused under <clause>
+
+      Examples:
+        | case            | man | clause  |
+        | an opponent     | 91  | 4.1.1   |
+        | an unknown man  | 60  | 4.1.1   |
+
+    @9.3.L.2
+    Scenario: Nobody hands off to himself
+      When the offense tries to hand off from #12 to #12
+      Then it is refused under 9.3.L.2
+
+    @4.3.6
+    Scenario Outline: The man in motion takes neither ball nor dummy in his first half
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #12 faces SE
+      And the offense's #31 is in motion
+      And the offense's #31 is moving with 7 points left
+      When the offense tries to <action>
+      Then it is refused under 4.3.6
+
+      Examples:
+        | case     | action                                      |
+        | in truth | hand off from #12 to #31                    |
+        | in show  | hand off from #12 to #31 with a dummy going |
+
+    @9.3.L.2 @9.3.N.2.2
+    Scenario: After his first half the man in motion takes the ball
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #12 faces SE
+      And the offense's #31 is in motion
+      And the offense's #31 is moving with 6 points left
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+      And the offense's #31 has 5 points left
+
+  Rule: No more than two, and no more than three men
+
+    @9.3.L.3
+    Scenario: The third hand-off of a phase is refused
+      Given the offense's #85 stands on 2029 facing S
+      When the offense's #12 hands off to #31: the dice show 7
+      And the offense's #31 hands off to #85: the dice show 7
+      And the offense tries to hand off from #85 to #31
+      Then it is refused under 9.3.L.3
+
+    @9.3.L.3
+    Scenario: Hand-offs in show count too
+      Given the offense's #85 stands on 2029
+      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      And the offense's #31 hands off to #85, a dummy going: the dice show 7
+      And the offense tries to hand off from #12 to #36
+      Then it is refused under 9.3.L.3
+
+    @9.3.L.3
+    Scenario: A third pair is not declared
+      Given the offense's #31 stands on 2028 facing N
+      And the offense's #85 stands on 2029 facing N
+      And a hand-off from #12 to #31 has been declared
+      And a hand-off from #31 to #85 has been declared
+      When the offense tries to pair #85 with #65
+      Then it is refused under 9.3.L.3
+
+    @9.3.N.1
+    Scenario: A pair that was not in sight is not declared
+      Given the offense's #12 faces N
+      When the offense tries to pair #12 with #31
+      Then it is refused under 9.3.N.1
+
+    @9.3.P.2
+    Scenario: Nor is one of a man who has no ball and is to get none
+      Given the offense's #36 faces SE
+      When the offense tries to pair #36 with #31
+      Then it is refused under 9.3.P.2
+
+    @7.1.E @9.3.M.2
+    Scenario: Without the word the first man is done when the second begins
+      Given the offense's #31 stands on 2026
+      When the offense's #12 moves to 1928
+      And the offense's #31 moves to 2027
+      And the offense tries to hand off from #12 to #31
+      Then it is refused under 7.1.E
+
+    @7.1.E @9.3.M.2
+    Scenario Outline: When a man outside begins to act the men of the pair are done
+      Given the offense's #31 stands on 2026
+      When the offense's #12 moves to 1928
+      And the offense's #12 is paired with #31
+      And the offense's #31 moves to 2027
+      And the offense's #36 turns to NE
+      And the offense tries to <action>
+      Then it is refused under 7.1.E
+
+      Examples:
+        | action                      |
+        | move #12 to 1927            |
+        | move #31 to 2028            |
+        | hand off from #12 to #31    |
+
+    @7.1.E
+    Scenario: After the hand-off, too, they are done when another begins
+      When the offense's #12 hands off to #31: the dice show 7
+      And the offense's #36 turns to NE
+      And the offense's #31 moves to 2029
+      Then it is refused under 7.1.E
+
+    @9.3.M.2 @7.1.E
+    Scenario: Whoever was moved before cannot be declared
+      Given the offense's #31 has moved and has 5 points left
+      And the offense's #36 is moving with 3 points left
+      When the offense tries to pair #12 with #31
+      Then it is refused under 7.1.E
+
+    @7.0.1
+    Scenario: A hand-off that was declared need not be made
+      Given the offense's #31 stands on 2026
+      When the offense's #12 moves to 1928
+      And the offense's #12 is paired with #31
+      And the offense's #31 moves to 2027
+      And the offense ends its movement
+      Then it is the defense's movement
+      And the offense's #12 has the ball
+
+  Rule: Whose it is
+
+    @7.1.D
+    Scenario Outline: In the other half nobody of the offense hands off, and nobody for the other side
+      Given it is <side>'s movement in a Contact Game-Turn
+      When <who> tries to hand off from #12 to #31
+      Then it is refused under 7.1.D
+
+      Examples:
+        | case                           | side        | who         |
+        | the offense's men, wrong seat  | the offense | the defense |
+        | the offense, in the other half | the defense | the offense |
+
+    @9.0.general.0
+    Scenario: The defense has no ball to hand off
+      Given it is the defense's movement in a Contact Game-Turn
+      When the defense tries to hand off from #91 to #99
+      Then it is refused under 9.0.general.0
+
+    @7.1.D
+    Scenario: Nor does it declare a pair
+      When the defense tries to pair #12 with #31
+      Then it is refused under 7.1.D

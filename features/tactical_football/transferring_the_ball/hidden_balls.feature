@@ -1,0 +1,222 @@
+Feature: Which ball is the real one
+  The defense sees who may have the ball, and no more, until the dummies are shown.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+      | N    | N    | N    | N    | N    | N    | N    | N    | S    | N    | N    |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: What the defense sees of a hand-off
+
+    @9.1.C.2 @9.3.N.3.1 @9.3.N.3.2
+    Scenario Outline: With a dummy it sees two carriers, wherever the ball is
+      When the offense's #12 hands off to #31, a dummy <how>: the dice show 7
+      And the defense looks at the table
+      Then the carriers are shown as #12 and #31
+      And a hand-off from #12 to #31 is shown
+
+      Examples:
+        | how     |
+        | staying |
+        | going   |
+
+    @9.3.L.2
+    Scenario: Openly it sees the ball go over
+      When the offense's #12 hands off to #31: the dice show 7
+      And the defense looks at the table
+      Then the carriers are shown as #31
+
+    @9.1.C.2
+    Scenario: A bystander sees no more than the defense
+      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      And a bystander looks at the table
+      Then the carriers are shown as #12 and #31
+
+    @9.3.M.1 @9.3.M.2
+    Scenario: A pair that was declared is not shown before the hand-off is made
+      Given the offense's #31 stands on 2026
+      When the offense's #12 moves to 1928
+      And the offense's #12 is paired with #31
+      And the defense looks at the table
+      Then no hand-off is shown
+      When the offense's #31 moves to 2027
+      And the offense's #12 hands off to #31: the dice show 7
+      And the defense looks at the table
+      Then a hand-off from #12 to #31 is shown
+
+    @9.1.C.2 @9.3.P.1
+    Scenario Outline: After two hand-offs it sees three carriers, wherever the ball is
+      Given the offense's #85 stands on 2029
+      When the offense's #12 hands off to #31, a dummy <first>: the dice show 7
+      And the offense's #31 hands off to #85, a dummy <second>: the dice show 7
+      Then the offense's #<man> has the ball
+      When the defense looks at the table
+      Then the carriers are shown as #12, #31 and #85
+
+      Examples:
+        | first   | second  | man |
+        | staying | staying | 85  |
+        | staying | going   | 31  |
+        | going   | staying | 12  |
+        | going   | going   | 12  |
+
+  Rule: A man with a dummy is a carrier in everything
+
+    @9.3.P.2
+    Scenario Outline: He may be contacted from behind
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #12 stands on 1042 facing N
+      And the offense's #<man> has the ball
+      And the offense's #<other> has a dummy ball
+      And the defense's #5 stands on 1439 facing N
+      When the defense's #5 contacts #31: the dice show 6, and 7 for the fumble
+      Then the offense's #31 is Hit
+      And the defense's #5 has 9 points left
+
+      Examples:
+        | case    | man | other |
+        | in truth | 31 | 12    |
+        | in show | 12  | 31    |
+
+    @9.3.P.2
+    Scenario Outline: His hex may be entered
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #<man> has the ball
+      And the offense's #<other> has a dummy ball
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1440
+      When the defense looks at the table
+      Then the carriers are shown as #12 and #31
+
+      Examples:
+        | case    | man | other |
+        | in truth | 31 | 12    |
+        | in show | 12  | 31    |
+
+    @9.3.P.2 @9.3.L.2
+    Scenario: He hands off what he has
+      Given the offense's #31 has a dummy ball
+      And the offense's #85 stands on 2029
+      When the offense's #31 hands off to #85, a dummy staying: the dice show 7
+      Then the offense's #12 has the ball
+      And the offense's #85 has a dummy ball
+
+  Rule: When a dummy is shown
+
+    @9.3.Q.1
+    Scenario Outline: After any contact with him, whatever it does to him
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #31 has a dummy ball
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show <dice>, and 7 for the fumble
+      Then nobody of the offense has a dummy ball
+      And the offense's #12 has the ball
+      And it is the defense's movement
+      When the defense looks at the table
+      Then the carriers are shown as #12
+
+      Examples:
+        | case                        | dice |
+        | the contacting man falls    | 2    |
+        | he is Hit                   | 6    |
+        | he is neutralized           | 10   |
+
+    @9.3.Q.1
+    Scenario: The real ball is shown as well, and the other man's dummy stays where it is
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #31 has the ball
+      And the offense's #12 has a dummy ball
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 7 for the fumble
+      And the defense looks at the table
+      Then the carriers are shown as #31
+
+    @9.3.Q.1
+    Scenario: Of three carriers the two others stay hidden
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #31 has a dummy ball
+      And the offense's #36 has a dummy ball
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 7 for the fumble
+      And the defense looks at the table
+      Then the carriers are shown as #12 and #36
+
+    @9.3.Q.2
+    Scenario: At the end of the Game-Turn all of them are shown, and the dummies go
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has a dummy ball
+      And the offense's #36 has a dummy ball
+      When the defense ends its movement
+      Then nobody of the offense has a dummy ball
+      And the offense's #12 has the ball
+      When the defense looks at the table
+      Then the carriers are shown as #12
+
+    @5.0.1
+    Scenario: Not at the end of the offense's half
+      Given the offense's #31 has a dummy ball
+      When the offense ends its movement
+      And the defense looks at the table
+      Then the carriers are shown as #12 and #31
+
+    @9.3.Q.2 @9.4.Z.1
+    Scenario: In the Snap Game-Turn they are shown once the target hexes are recorded
+      Given the offense is to record its target hexes
+      And the offense's #31 has a dummy ball
+      When the offense records the target hex 1640
+      And the defense looks at the table
+      Then the carriers are shown as #12 and #31
+      When the offense records the target hex 2240
+      And the defense looks at the table
+      Then the carriers are shown as #12
+
+    @T.contact.Dn @9.3.Q.0
+    Scenario: A man who is neutralized by his own contact loses his dummy
+      Given the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #99 stands on 1441 facing S
+      When the offense's #31 contacts #99: the dice show 2
+      Then nobody of the offense has a dummy ball
+      And the offense's #31 is neutralized 2
+      And it is the offense's movement
+
+    @9.3.Q.0
+    Scenario: A man who carries a dummy off the field ends nothing
+      Given the offense's #31 has a dummy ball
+      And the offense's #31 stands on 3728 facing NE
+      When the offense's #31 leaves the field going NE
+      Then nobody of the offense has a dummy ball
+      And the offense's #31 is off the field
+      And it is the offense's movement
+
+    @9.3.Q.0
+    Scenario: A short pass shows where the ball is
+      Given the offense is to throw a short lateral
+      And the offense's #31 has a dummy ball
+      And the offense's #12 stands on 1925 facing S
+      And the offense's #36 stands on 1723
+      When the offense's #12 passes to #36: the dice show 7
+      Then nobody of the offense has a dummy ball
+      And the offense's #36 has the ball
+
+    @9.3.Q.0 @9.4.R.5
+    Scenario: A ball that is lifted for a long pass is known to the defense
+      Given the offense is to throw a short pass
+      And the offense's #12 stands on 1925 facing N
+      And the offense's #31 has a dummy ball
+      When the defense looks at the table
+      Then the carriers are shown as #12 and #31
+      When the offense lifts the ball from #12
+      And the defense looks at the table
+      Then the carriers are shown as #12
