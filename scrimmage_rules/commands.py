@@ -27,7 +27,7 @@ def verify(options: argparse.Namespace) -> int:
     """Judge, write the reports, print, and return the documented exit code."""
     from scrimmage_rules.kit import report as text
     from scrimmage_rules.kit.report_files import as_json, write_reports
-    from scrimmage_rules.kit.selection import Selection, select
+    from scrimmage_rules.kit.selection import Selection, chosen
     from scrimmage_rules.kit.verify import NOTHING, USAGE, Limits
     from scrimmage_rules.kit.verify import verify as judge
 
@@ -43,14 +43,15 @@ def verify(options: argparse.Namespace) -> int:
         options.reading, options.failed,
     )  # fmt: skip
     try:
-        vectors = {vector.id: vector for vector in select(selection)}
+        cases = chosen(selection)
     except MalformedData as fault:
         terminal.complain(str(fault))
         return NOTHING
+    vectors = {vector.id: vector for vector in cases.vectors}
     progress = _Progress(len(vectors))
     known = Path(options.known) if options.known else None
     report = judge(
-        selection, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
+        cases, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
         seen=progress.step,
     )  # fmt: skip
     progress.end()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -50,6 +50,18 @@ class Selection(msgspec.Struct, frozen=True):
     def whole(self) -> bool:
         """Whether all cases of each level are in it, so that a level can be reached."""
         return set(self.narrowed) <= {"--level"}
+
+
+class Chosen(NamedTuple):
+    """A selection with its cases, which take a second to read."""
+
+    selection: Selection
+    vectors: list[Vector]
+
+
+def chosen(selection: Selection) -> Chosen:
+    """A selection with its cases, as `select` finds them."""
+    return Chosen(selection, select(selection))
 
 
 def select(selection: Selection, folder: Path | None = None) -> list[Vector]:

@@ -19,7 +19,7 @@ from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, CaseResult
 from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.runner import run, starter
-from scrimmage_rules.kit.selection import Selection, check_known, select
+from scrimmage_rules.kit.selection import Chosen, Selection, check_known, select
 from scrimmage_rules.kit.vectors import LEVELS, Vector, vectors_file
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
@@ -63,7 +63,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def verify(
-    selection: Selection,
+    chosen: Chosen,
     command: Sequence[str],
     *,
     jobs: int = 1,
@@ -72,9 +72,9 @@ def verify(
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:
     """Judge a command (the reference in process where it is empty) and report.
-    Raises `CannotStart`, `NothingSelected`, `UnknownName` or `MalformedData`.
+    Raises `CannotStart`, `UnknownName` or `MalformedData`.
     """
-    vectors = select(selection)
+    selection, vectors = chosen
     expected = _known_failures(known, selection.rulesets)
     until = within(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
     found = run(starter(command, limits.answer, until), vectors, max(1, min(jobs, len(vectors))), seen, until)

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from scrimmage_rules.kernel.chance import Need, Outcome
-from scrimmage_rules.kernel.contract import Applied, Options
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     Contact,
@@ -25,7 +23,7 @@ from scrimmage_rules.tactical_football.actions import (
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Unplaced
 from scrimmage_rules.tactical_football.stages import Call, Commitment, LineUp, Movement, Positioning, SetUp
-from tests.properties.games import Choice, Ply, Started, all_legal
+from tests.properties.games import Choice, Ply, Started, all_legal, played
 
 OFFENSE = {
     "21": "1630", "71": "1730", "66": "1830", "51": "1930", "65": "2030", "77": "2130", "83": "2230", "85": "2428",
@@ -132,15 +130,9 @@ def play_from(game: Started, position: Any, seed: int) -> Iterator[Ply]:
     """A random play from a position to its end."""
     rng = random.Random(seed)  # noqa: S311
     while choices := all_legal(game, position):
-        seat, action = lively(rng, position, choices, game.rules.field)
-        script: list[Outcome] = []
-        outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
-        while isinstance(outcome, Need):
-            script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-            outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
-        assert isinstance(outcome, Applied), f"legal, yet refused: {seat} {action} {outcome}"
-        yield Ply(position, seat, action, tuple(script), outcome)
-        position = outcome.position
+        ply = played(game, rng, position, lively(rng, position, choices, game.rules.field))
+        yield ply
+        position = ply.applied.position
 
 
 def whole_plays(game: Started, seed: int, most: int = 1500) -> list[Ply]:

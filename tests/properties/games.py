@@ -83,6 +83,18 @@ def by_kind(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice
     return rng.choice([choice for choice in choices if type(choice[1]) is kind])
 
 
+def played(game: Started, rng: random.Random, position: Any, choice: Choice) -> Ply:
+    """A legal action with whatever chance it needs."""
+    seat, action = choice
+    script: list[Outcome] = []
+    outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
+    while isinstance(outcome, Need):
+        script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
+        outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
+    assert isinstance(outcome, Applied), f"legal, yet refused: {seat} {action} {outcome}"
+    return Ply(position, seat, action, tuple(script), outcome)
+
+
 def play_out(game: Started, seed: int, cap: int = 5_000, choose: Chooser = any_of) -> Iterator[Ply]:
     """A random game to its end, or to the cap; `choose` may prefer the actions that make a game lively."""
     rng = random.Random(seed)  # noqa: S311
@@ -91,15 +103,9 @@ def play_out(game: Started, seed: int, cap: int = 5_000, choose: Chooser = any_o
         choices = all_legal(game, position)
         if not choices:
             return
-        seat, action = choose(rng, position, choices)
-        script: list[Outcome] = []
-        outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
-        while isinstance(outcome, Need):
-            script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-            outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
-        assert isinstance(outcome, Applied), f"legal, yet refused: {seat} {action} {outcome}"
-        yield Ply(position, seat, action, tuple(script), outcome)
-        position = outcome.position
+        ply = played(game, rng, position, choose(rng, position, choices))
+        yield ply
+        position = ply.applied.position
 
 
 # ---- games that several laws look at

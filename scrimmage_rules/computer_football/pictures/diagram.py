@@ -26,13 +26,10 @@ from scrimmage_rules.computer_football.pictures.man import letters, men, token
 from scrimmage_rules.computer_football.pictures.window import display
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, opposite, seat_of, standing
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, written
+from scrimmage_rules.showing.boards import board_of, sort_of
 
 TOP = 26
 """Height of the line above the field that says who attacks, and what is needed."""
-
-LETTER = 9
-"""Width of a letter of the text, on average."""
 
 SHIFT = 8
 """How far two men on one square are drawn from its middle, each way."""
@@ -53,21 +50,16 @@ def plain(rules: Rules, position: Position) -> str:
 
 def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
     sheet = Sheet(*columns_shown(position), TOP)
-    words = list(told(rules, position))
-    below = wrapped(words, sheet.width // LETTER)
-    said = ". ".join([", ".join(headings(position)), *words, *who_stands_where(position)])
-    parts = [
-        *headline(*headings(position), sheet.width),
+    drawn = [
         *ground(sheet, position.eastward),
         *_play(sheet, position),
         *numbers(sheet),
         *(squares(sheet) if pointed else ()),
         *_men(sheet, position),
         *_ball(sheet, position),
-        *written(below, sheet.bottom),
     ]
-    size = next((name for most, name in SIZES.items() if len(sheet.columns) <= most), " whole")
-    return picture(f"board gridiron{size}", said, sheet.width, sheet.bottom + TEXT_LINE * len(below) + 8, parts)
+    sort, size = sort_of("gridiron", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
+    return board_of(sort, size, headings(position), list(told(rules, position)), who_stands_where(position), drawn)
 
 
 def columns_shown(position: Position) -> tuple[int, int]:

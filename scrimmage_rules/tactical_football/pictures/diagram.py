@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, written
+from scrimmage_rules.showing.boards import board_of, sort_of
+from scrimmage_rules.showing.svg import picture
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import left
 from scrimmage_rules.tactical_football.pictures.in_words import headings, told, who_stands_where
@@ -21,9 +22,6 @@ from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, 
 
 TOP = 30
 """Height of the line above the map."""
-
-LETTER = 9
-"""Width of a letter of the text, on average."""
 
 SIZES = {13: "", 22: " long"}
 """What a drawing is called that has more columns than fit a narrow page; the longest is ` whole`."""
@@ -42,11 +40,7 @@ def plain(rules: Rules, position: Position) -> str:
 def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
     points = points_left(rules, position)
     sheet = sheet_around(rules.field, _seen(position), position.line, TOP)
-    words = list(told(position, points))
-    below = wrapped(words, sheet.width // LETTER)
-    said = ". ".join([", ".join(headings(position)), *words, *who_stands_where(position)])
-    parts = [
-        *headline(*headings(position), sheet.width),
+    drawn = [
         f'<g class="map" transform="{sheet.moved}">',
         *grass(sheet, pointed=pointed),
         *zones(sheet, _controlled(rules, position)),
@@ -55,10 +49,9 @@ def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
         *men(sheet, position, points),
         *lying(sheet, position),
         "</g>",
-        *written(below, sheet.bottom),
     ]
-    size = next((name for most, name in SIZES.items() if len(sheet.columns) <= most), " whole")
-    return picture(f"board hexfield{size}", said, sheet.width, sheet.bottom + TEXT_LINE * len(below) + 8, parts)
+    sort, size = sort_of("hexfield", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
+    return board_of(sort, size, headings(position), list(told(position, points)), who_stands_where(position), drawn)
 
 
 def _seen(position: Position) -> Iterator[Hex]:
