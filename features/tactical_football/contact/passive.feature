@@ -70,6 +70,18 @@ Feature: Passive contact
         | turn-wide   | accepted            |
         | stay-counts | refused under 8.2.C |
 
+    @8.2.C
+    Scenario: A man who has left the hex contacts nobody any more
+      Given the reading TF-A31 is stay-counts
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the defense's #89 stands on 1440 facing N
+      When the defense's #64 moves to 1442
+      And the defense's #89 contacts #31: the dice show 5, and 6 for the fumble
+      Then it is accepted
+
     @8.4.F.3 @7.5.4
     Scenario Outline: A receiver without the ball is entered in Pass Game-Turns only, but for one reading, allowed
       Given the reading TF-A35 is <reading>

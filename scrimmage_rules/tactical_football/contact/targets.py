@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from scrimmage_rules.tactical_football.contact.sharing import is_receiver
 from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
 from scrimmage_rules.tactical_football.field import Hex
@@ -57,18 +55,27 @@ def contacted_before(rules: Rules, position: Position, label: Label) -> bool:
         return True
     reading = rules.reading["TF-A31"]
     if reading == "stay-counts" and stage.side == "defense":
-        return position.men.offense.on[label].at in _began_in(position, stage, position.men.defense.on)
+        return _is_stayed_with(position, stage, position.men.offense.on[label].at)
     if reading == "turn-wide" and stage.side == "offense" and position.turn.type != "snap":
-        return position.men.defense.on[label].at in _began_in(position, stage, stage.paid)
+        return position.men.defense.on[label].at in _began_to_pay_in(position, stage)
     return False
 
 
-def _began_in(position: Position, stage: Movement, labels: Iterable[Label]) -> set[Hex]:
-    """The hexes in which these men of the Phasing Player began the phase."""
-    men = position.men.of(stage.side).on
+def _is_stayed_with(position: Position, stage: Movement, place: Hex) -> bool:
+    """Whether a fit man of the defense has been in a hex since the phase began."""
+    defense, acts = position.men.defense, stage.acts
+    return any(
+        not defense.on[each].neutralized and (each not in acts or acts[each].start == place)
+        for each in defense.by_hex.get(place, ())
+    )
+
+
+def _began_to_pay_in(position: Position, stage: Movement) -> set[Hex]:
+    """The hexes in which the men began the phase who have paid for a contact before it."""
+    men = position.men.offense.on
     return {
         stage.acts[each].start if each in stage.acts else men[each].at
-        for each in labels
+        for each in stage.paid
         if each in men and not men[each].neutralized
     }
 
