@@ -1,34 +1,60 @@
-"""A thousand random games, archived, replayed and extended without a difference; and an archive whose writer is killed.
+"""A thousand random games, archived and replayed without a difference, and how often each clause was cited in them.
 
-Run from the checkout: `.venv/bin/python tools/thousand_games.py [GAMES [KILLS]]`. Stops at the first difference.
+Run from the checkout: `.venv/bin/python tools/thousand_games.py [--ruleset ID] [--first SEED] [--cited FILE] [GAMES
+[KILLS]]`. Games of computer-football are extended too, and an archive whose writer is killed is read again. Stops at
+the first difference.
 """
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES, KILLS = 1000, 500
+CHECKS = {"computer-football": "tests.kit.archived_games", "tactical-football": "tests.kit.archived_plays"}
+"""The module whose `check_a_game` plays a game of a ruleset by its seed and checks it in an empty folder."""
+
+KILLS = {"computer-football": 500, "tactical-football": 0}
 
 
-def play(games: int) -> None:
-    """So many games, each in an archive of its own; a line now and then."""
-    sys.path.insert(0, str(ROOT))
-    check_a_game = import_module("tests.kit.archived_games").check_a_game
-    begun = time.monotonic()
-    for seed in range(games):
-        with tempfile.TemporaryDirectory() as folder:
-            said = check_a_game(seed, Path(folder))
-        if (seed + 1) % 50 == 0 or seed + 1 == games:
+def play(ruleset_id: str, seeds: range) -> Counter[str]:
+    """So many games, each in an archive of its own; a line now and then. Gives how often which clause was cited."""
+    check_a_game: Callable[[int, Path], Any] = import_module(CHECKS[ruleset_id]).check_a_game
+    begun, moves, cited = time.monotonic(), 0, Counter[str]()
+    for number, seed in enumerate(seeds, 1):
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                checked = check_a_game(seed, Path(folder))
+        except BaseException:
+            print(f"the game of seed {seed} is the one", flush=True)
+            raise
+        moves += checked.moves
+        cited += checked.cited
+        if number % 50 == 0 or number == len(seeds):
+            taken = time.monotonic() - begun
             print(
-                f"{seed + 1} of {games} games without a difference, {time.monotonic() - begun:.0f} s; {said}",
+                f"{number} of {len(seeds)} games without a difference, {moves} moves, {taken:.0f} s "
+                f"({moves / taken:.0f} moves/s); {checked.said}",
                 flush=True,
             )
+    return cited
+
+
+def tell(ruleset_id: str, cited: Counter[str], file: Path | None) -> None:
+    """Every clause with how often it was cited, into a file; those that never were, here."""
+    clauses = import_module("scrimmage_rules.rulesets").ruleset(ruleset_id).rulebook.clauses
+    never = [clause for clause, each in clauses.items() if not cited[clause] and not each.untestable]
+    if file is not None:
+        file.write_text("".join(f"{clause}\t{cited[clause]}\n" for clause in clauses), encoding="utf-8")
+    print(f"{len(never)} clauses were never cited: {', '.join(never)}")
 
 
 def kill(times: int) -> None:
@@ -38,7 +64,21 @@ def kill(times: int) -> None:
         subprocess.run(command, cwd=ROOT, check=True)
 
 
+def main() -> None:
+    """Play, tell, and kill."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--ruleset", choices=CHECKS, default="computer-football")
+    parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
+    parser.add_argument("--cited", type=Path, metavar="FILE", help="where to write how often each clause was cited")
+    parser.add_argument("games", type=int, nargs="?", default=1000)
+    parser.add_argument("kills", type=int, nargs="?")
+    given = parser.parse_args()
+    sys.path.insert(0, str(ROOT))
+    tell(given.ruleset, play(given.ruleset, range(given.first, given.first + given.games)), given.cited)
+    kills = KILLS[given.ruleset] if given.kills is None else given.kills
+    if kills:
+        kill(kills)
+
+
 if __name__ == "__main__":
-    given = [int(each) for each in sys.argv[1:]]
-    play(given[0] if given else GAMES)
-    kill(given[1] if len(given) > 1 else KILLS)
+    main()

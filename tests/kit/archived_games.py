@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -12,7 +14,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
-from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
 from scrimmage_rules.showing.archive import Archive
@@ -30,6 +32,14 @@ CARDS = Transcript(
 
 GAME = "computer-football"
 LIMITS = ((3, 6), (1, 1), (1, 4), (6, 6), (5, 12))
+
+
+class Checked(NamedTuple):
+    """A game without a difference: what it was like, its moves, and how often which clause was cited."""
+
+    said: str
+    moves: int
+    cited: Counter[str]
 
 
 class Played(NamedTuple):
@@ -84,8 +94,8 @@ def _some_game(plays: int, complete: bool) -> Recorded:
     return next(game for game in games if game.complete == complete and len(game.finished) >= plays)
 
 
-def check_a_game(seed: int, folder: Path) -> str:
-    """Archive a random game, replay it whole and in parts, extend it: no difference anywhere. Says what it was like."""
+def check_a_game(seed: int, folder: Path) -> Checked:
+    """Archive a random game, replay it whole and in parts, extend it: no difference anywhere."""
     rng, archive = random.Random(seed), Archive(folder, ruleset)  # noqa: S311
     played = random_game(seed, rng.choice((300, 1_200, 3_000)))
     whole, cut = played.transcript, rng.randint(1, len(played.transcript.moves))
@@ -100,7 +110,13 @@ def check_a_game(seed: int, folder: Path) -> str:
 
     check_the_plays(game)
     check_an_extension(archive, whole, cut, game)
-    return f"{len(whole.moves)} moves, {len(game.plays)} plays, {'complete' if game.complete else 'not complete'}"
+    said = f"{len(whole.moves)} moves, {len(game.plays)} plays, {'complete' if game.complete else 'not complete'}"
+    return Checked(said, len(whole.moves), citations(game.played.events))
+
+
+def citations(events: Iterable[Iterable[Event]]) -> Counter[str]:
+    """How often each clause is cited by the events of moves."""
+    return Counter(clause for each in events for event in each for clause in event.clauses)
 
 
 def check_the_plays(game: Recorded) -> None:

@@ -127,6 +127,11 @@ def _huddle(position: Position, field: Field) -> Hex:
     return found
 
 
+def _play(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+    """A forward pass is called as often as all the rest."""
+    return [each for each in kinds["choose"] if each[1].play == "forward-pass"] if rng.random() < 0.5 else []
+
+
 def _play_selection(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
     assert isinstance(position.stage, PlaySelection)
     plan = position.plans.of(position.stage.side)
@@ -161,7 +166,7 @@ def _call(_rng: random.Random, _position: Position, kinds: Kinds, _field: Field)
 
 def _commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
     """A pass now and then, and seldom where a run gets somewhere."""
-    weights = (95, 3, 1, 1) if is_lazy(position) else (60, 27, 8, 5)
+    weights = (90, 8, 1, 1) if is_lazy(position) else (45, 42, 8, 5)
     to = rng.choices(("contact", "forward", "lateral", "change"), weights)[0]
     return [each for each in kinds["commit"] if each[1].to == to] or (
         kinds.get("change-play", []) if to == "change" else []
@@ -174,7 +179,10 @@ def _movement(rng: random.Random, position: Position, kinds: Kinds, field: Field
         hunting = (("done", 0.4 if is_lazy(position) else 0.03), ("enter", 0.6), ("contact", 0.8))
         return _first_of(rng, kinds, *hunting) or _after_the_ball(rng, position, kinds, field)
     done = 0.25 if position.turn.throw else 0.04
-    wanted = (("done", done), ("hand-off", 0.5), ("pair", 0.2), ("contact", 0.5), ("motion", 0.2), ("down-ball", 0.003))
+    wanted = (
+        ("done", done), ("leave", 0.1), ("hand-off", 0.4), ("pair", 0.2), ("contact", 0.5), ("motion", 0.2),
+        ("down-ball", 0.003),
+    )  # fmt: skip
     others = [each for kind, some in kinds.items() if kind not in ("done", "down-ball") for each in some]
     return (
         _first_of(rng, kinds, *wanted)
@@ -199,14 +207,29 @@ def _after_the_ball(rng: random.Random, position: Position, kinds: Kinds, field:
 
 
 def _up_the_field(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    """Men with a ball go forward, and receivers; some turn, or go anywhere."""
+    """Men with a ball go forward, and receivers; before a forward pass they alone. Some turn, or go anywhere.
+
+    In some plays those who have a ball make for the nearer sideline.
+    """
     men, runners = position.men.offense.on, {*carriers(position)}
+    plan = position.plans.offense
+    waiting = plan is not None and plan.play == "forward-pass" and not position.so_far.forward_tried
     if rng.random() > 0.8:
         return [each for each in kinds.get("turn", []) + kinds.get("step", []) if rng.random() < 0.5]
-    if rng.random() < 0.5 and position.snap is not None:
-        runners |= {*position.snap.receivers}
-    steps = kinds.get("step", [])
-    return [each for each in steps if each[1].man in runners and field.row[each[1].to] > field.row[men[each[1].man].at]]
+    if position.snap is not None and (waiting or rng.random() < 0.5):
+        receivers = {*position.snap.receivers}
+        runners = receivers - runners if waiting else receivers | runners
+    steps = [(seat, step) for seat, step in kinds.get("step", []) if step.man in runners]
+    if position.line % 5 == 0 and not waiting:
+        middle = field.columns // 2
+        return [
+            each for each in steps if _aside(field, each[1].to, middle) > _aside(field, men[each[1].man].at, middle)
+        ]
+    return [each for each in steps if field.row[each[1].to] > field.row[men[each[1].man].at]]
+
+
+def _aside(field: Field, place: Hex, middle: int) -> int:
+    return abs(field.column[place] - middle)
 
 
 def _pass_targets(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
@@ -221,11 +244,12 @@ def _of(*wanted: tuple[str, float]) -> Callable[[random.Random, Position, Kinds,
 
 
 WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]] = {
-    "line-up": _line_up, "set-up": _set_up, "play-selection": _play_selection, "positioning": _positioning,
+    "huddle": _play, "line-up": _line_up,
+    "set-up": _set_up, "play-selection": _play_selection, "positioning": _positioning,
     "game-turn": _call,
     "commitment": _commitment, "movement": _movement, "pass-targets": _pass_targets,
     "recovery": _of(("change-play", 0.02), ("recover", 1)),
-    "short-pass": _of(("pass", 0.6), ("lift", 0.8), ("pass", 1)),
+    "short-pass": _of(("lift", 0.6), ("pass", 1), ("lift", 0.9)),
     "long-pass": _of(("pass", 0.97)), "interception": _of(("intercept", 0.9)),
 }  # fmt: skip
 """What a player wants in a stage; in the others anything."""

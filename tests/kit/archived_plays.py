@@ -1,0 +1,114 @@
+"""Random whole games of tactical-football in an archive, and what their events and refusals cite."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args, get_origin
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import canonical, decode_json, plain
+from scrimmage_rules.kernel.contract import Options, Rejection
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.transcript import Move, Transcript, replay
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.showing.archive import Archive
+from scrimmage_rules.tactical_football.field import ROLES, Hex
+from scrimmage_rules.tactical_football.game import RULESET
+from scrimmage_rules.tactical_football.stages import Label, Labels
+from tests.kit.archived_games import Checked, citations
+from tests.properties.football_games import game_of
+from tests.properties.games import Ply, Started, mixture
+
+GAME = "tactical-football"
+
+LONG = 8
+"""Possessions of each seat in the games in which injuries add up."""
+
+
+def some_options(seed: int) -> Options:
+    """The rulings in every second game, any readings in the others; the table is seen by the offense (TF-A02)."""
+    settings = {"scenario": "multi-play", "possessions": LONG if seed % 20 == 0 else 1 + seed % 2}
+    readings = mixture(GAME, seed // 2) if seed % 2 else {}
+    if readings.get("TF-A02") == "absolute":
+        readings["TF-A02"] = "even-up"
+    return Options(None, settings, readings)
+
+
+def check_a_game(seed: int, folder: Path) -> Checked:
+    """Play a random game to its end, archive it, replay it: every table and every event is the same."""
+    options = RULESET.options(plain(some_options(seed)))
+    game = Started(RULESET, RULESET.rules(options))
+    plies = list(game_of(game, seed))
+    moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
+    # As it is read from a file: with lists, where `plain` leaves tuples.
+    transcript = decode_json(canonical(Transcript(GAME, options, moves)), Transcript)
+    archive = Archive(folder, ruleset)
+    archive.save(f"Game {seed}", transcript)
+    kept = archive.read(f"Game {seed}")
+    assert canonical(kept.transcript) == canonical(transcript)
+    played = replay(RULESET, kept.transcript)
+    assert played.positions == (plies[0].before, *(ply.applied.position for ply in plies))
+    assert played.events == tuple(ply.applied.events for ply in plies)
+    last = played.positions[-1]
+    assert kept.complete == (last.phase == "over")
+    return Checked(_said(plies), len(plies), citations(played.events) + refusals(game, plies, seed))
+
+
+def _said(plies: list[Ply]) -> str:
+    last = plies[-1].applied.position
+    plays = sum(event.kind == "ball-down" for ply in plies for event in ply.applied.events)
+    return f"{len(plies)} moves, {plays} plays, {last.game.points.home} to {last.game.points.away}"
+
+
+# ---- what is refused
+
+
+def refusals(game: Started, plies: list[Ply], seed: int) -> Counter[str]:
+    """The clauses that refuse one arbitrary action at every table."""
+    rng, cited = random.Random(seed), Counter[str]()  # noqa: S311
+    for ply in plies:
+        seat, action = any_action(rng, game, ply)
+        found = RULESET.check(At(game.rules, ply.before, seat, action))
+        if isinstance(found, Rejection):
+            cited.update((found.clause, *found.also))
+    return cited
+
+
+def any_action(rng: random.Random, game: Started, ply: Ply) -> tuple[str, Any]:
+    """Something a seat might try: often what is done at this table with one thing changed, else anything at all."""
+    if rng.random() < 0.6:
+        fields = msgspec.structs.fields(type(ply.action))
+        changed = {each.name: _value(rng, game, ply, each.type) for each in fields if rng.random() < 0.5}
+        return ply.seat, msgspec.structs.replace(ply.action, **changed)
+    kind = rng.choice(tuple(RULESET.action_rules))
+    values = {each.name: _value(rng, game, ply, each.type) for each in msgspec.structs.fields(kind)}
+    return rng.choice((ply.seat, ply.seat, ply.seat, *RULESET.seats)), kind(**values)
+
+
+def _value(rng: random.Random, game: Started, ply: Ply, wanted: Any) -> Any:
+    """Some value of a type: a man of either side, a hex near one of them, a word that fits."""
+    men = _everybody(game)
+    if wanted == Label:
+        return rng.choice(men)
+    if wanted == Labels:
+        return tuple(rng.sample(men, rng.choice((1, 2, 11))))
+    if wanted == Hex:
+        near = [man.at for role in ROLES for man in ply.before.men.of(role).on.values()] or ["1912"]
+        return rng.choice([*game.rules.field.around[rng.choice(near)], "9999"])
+    choices = get_args(wanted)
+    if choices and get_origin(wanted) is not None and type(None) in choices:
+        return None if rng.random() < 0.5 else _value(rng, game, ply, choices[0])
+    return rng.choice(choices) if choices and isinstance(choices[0], str) else "zone"
+
+
+@cache
+def _numbers(roster: tuple[str, ...]) -> tuple[str, ...]:
+    return (*roster, "0")
+
+
+def _everybody(game: Started) -> tuple[str, ...]:
+    return _numbers(tuple(label for role in ROLES for label in game.rules.men[role]))
