@@ -24,7 +24,7 @@ LAST_BUT_ONE = 6
 
 
 def running(play: str, at: str, dummy: str | None = None, **fields: Any) -> dict[str, Any]:
-    """#31 has the ball in a hex next to the line in a Contact Game-Turn, the way ahead free; it was snapped from 1930."""
+    """#31 has the ball next to the line in a Contact Game-Turn, the way ahead free; the snap hex is 1930."""
     data = deep_pattern()
     men = data["men"]
     men["offense"]["on"]["31"]["at"] = at

@@ -35,4 +35,4 @@ def coverage_shown(deed: Deed[object], position: Position) -> Position:
     throw = position.turn.throw
     if throw is None or throw.kind != "forward":
         return position
-    return shown(deed, position, "defense", COVERAGE_MARKER, "13.G.2", "13.1.D.scope")
+    return shown(deed, position, "defense", COVERAGE_MARKER, "13.1.D.scope")

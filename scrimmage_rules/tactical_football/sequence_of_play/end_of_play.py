@@ -26,12 +26,17 @@ def ball_down(deed: Deed[object], position: Position, at: Hex, why: str, held_by
     In the game of several plays the table of the next one is returned: nothing can be done after this.
     """
     gain = deed.rules.field.row[at] - position.line
-    clauses = (*BECAUSE[why], "5.2.1", "5.2.7", "1.0.1", "2.0.2", "3.32.11")
+    clauses = (*BECAUSE[why], "5.2.1", "5.2.7", "1.0.1", "2.0.2", "3.32.11", *_unseen(position))
     deed.say("ball-down", clauses, at=at, why=why, gain=gain, held_by=held_by)
     down = replace(position, ball=Down(at, why, held_by))  # type: ignore[arg-type]
     if position.game is None:
         return single_play.game_over(deed, down, gain)
     return downs.after_the_play(deed, down, _carried_to(position, at, why, held_by))
+
+
+def _unseen(position: Position) -> tuple[str, ...]:
+    """The clause by which the coverage marker stays hidden after a play without a forward pass (13.G.2, TF-E42)."""
+    return () if position.snap is None or position.so_far.forward_tried else ("13.G.2",)
 
 
 def _carried_to(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
