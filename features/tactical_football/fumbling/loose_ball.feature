@@ -110,7 +110,7 @@ Feature: The ball that is loose
         | 8    |
         | 12   |
 
-    @12.B.1 @12.B.3 @12.C1.4
+    @12.B.1 @12.B.3 @12.C1.2
     Scenario Outline: On a seven the offense throws, and recovers on anything but seven
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440

@@ -11,6 +11,9 @@ from scrimmage_rules.tactical_football.sequence_of_play.what_follows import char
 from scrimmage_rules.tactical_football.stages import Label, Movement
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import without_dummies
 
+STAYS_THERE = "12.C1.2"
+"""The ball stays in its hex until one side has it."""
+
 
 def lost(deed: Deed[object], position: Position, fumbler: Label) -> Position:
     """The Player-Turn is over; the ball lies on the man who had it, and the defense moves at once (12.proc.2, .3)."""
@@ -31,8 +34,9 @@ def fought_for(deed: Deed[object], position: Position) -> Position:
     ball = position.ball
     assert isinstance(ball, Loose)
     throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_somebody_there(position, ball)
-    deed.say("fought-for", ("12.C1.2", "12.C2"), at=ball.at, defense=throws)
-    return recovered(deed, position, {"defense": ball.at, "offense": ball.at} if throws else {"offense": ball.at})
+    deed.say("fought-for", (STAYS_THERE, "12.C2"), at=ball.at, defense=throws)
+    there = (ball.at, STAYS_THERE)
+    return recovered(deed, position, {"defense": there, "offense": there} if throws else {"offense": there})
 
 
 def _is_somebody_there(position: Position, ball: Loose) -> bool:

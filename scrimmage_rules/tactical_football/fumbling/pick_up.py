@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.fumbling.throws import recovered
 from scrimmage_rules.tactical_football.position import Loose, Position, role_of
 from scrimmage_rules.tactical_football.stages import Label, Labels, PickUp
 
-TO_ONE_OF_THEM = "12.C1.3"
+TO_ONE_OF_THEM, BACK = "12.C1.3", "12.C1.4"
 
 
 def taken_from(deed: Deed[object], position: Position, fumbler: Label, contactors: Labels) -> Position:
@@ -23,14 +23,14 @@ def taken_from(deed: Deed[object], position: Position, fumbler: Label, contactor
         return replace(position, stage=PickUp(fit))
     if fit:
         return _taken(deed, position, fit[0])
-    return recovered(deed, position, {"offense": _loose(position).at})
+    return recovered(deed, position, {"offense": (_loose(position).at, BACK)})
 
 
 def _taken(deed: Deed[object], position: Position, label: Label) -> Position:
     """He has it, the defense throws first, and if it misses the ball goes back to the fumbler (12.C1.4)."""
     deed.say("loose-ball-taken", ("12.proc.4", TO_ONE_OF_THEM), man=label)
     at = position.men.defense.on[label].at
-    return recovered(deed, position, {"defense": at, "offense": _loose(position).at})
+    return recovered(deed, position, {"defense": (at, TO_ONE_OF_THEM), "offense": (_loose(position).at, BACK)})
 
 
 def _loose(position: Position) -> Loose:

@@ -35,20 +35,24 @@ def is_thrown_for(rules: Rules, position: Position, label: Label) -> bool:
     return reading == "down-first" and not has_the_ball(position, label)
 
 
-def recovered(deed: Deed[object], position: Position, at: dict[Role, Hex]) -> Position:
+def recovered(deed: Deed[object], position: Position, at: dict[Role, tuple[Hex, str]]) -> Position:
     """The sides that have a man at the ball throw in turn; it is down where the one that gets it has it (12.A, 12.B).
 
-    `at` tells where either would have it, the side that throws first before the other.
+    `at` tells where either would have it, by which clause, the side that throws first before the other.
     """
     for side in cycle(at):
-        if _has_it(deed, side):
-            return ball_down(deed, position, at[side], "fumble", side)
+        place, clause = at[side]
+        if _has_it(deed, side, clause):
+            return ball_down(deed, position, place, "fumble", side)
     raise AssertionError  # a cycle does not end
 
 
-def _has_it(deed: Deed[object], side: Role) -> bool:
+THROWS: dict[Role, str] = {"defense": "12.A.1", "offense": "12.B.1"}
+
+
+def _has_it(deed: Deed[object], side: Role, clause: str) -> bool:
     """Anything but 7 recovers (12.A.1, 12.B.1, 12.B.2)."""
     rolled = deed.pick("2d6", f"recovery-{side}", TWO_DICE, again=True)
-    clauses = ("12.A.1", "12.C1.3") if side == "defense" else ("12.B.1", "12.C1.4")
-    deed.say("fumble-recovery", (*clauses, "12.B.2"), side=side, dice=rolled, recovered=rolled != MISSES)
+    clauses = (THROWS[side], clause, "12.B.2")
+    deed.say("fumble-recovery", clauses, side=side, dice=rolled, recovered=rolled != MISSES)
     return rolled != MISSES

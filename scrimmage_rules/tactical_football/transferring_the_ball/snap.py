@@ -56,6 +56,9 @@ def _snap(deed: Deed[SnapBall]) -> Position:
     hexes = line_of_the_snap(deed.rules, position).hexes
     price = hexes * deed.rules.chart.snapping
     clauses = (
+        "9.0.general.2",
+        "9.0.proc.1",
+        "9.0.proc.2",
         "9.2.D.1",
         "9.2.D.2",
         "9.2.E.2",
@@ -70,7 +73,8 @@ def _snap(deed: Deed[SnapBall]) -> Position:
         "T.mp-chart.3.1",
     )
     fumbled = hexes > 1 and _is_fumbled(deed)
-    deed.say("snapped", clauses, snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price)
+    through = () if fumbled else ("9.0.proc.3.1", "9.0.proc.3.2")
+    deed.say("snapped", (*clauses, *through), snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price)
     if fumbled:
         return lost(deed, replace(position, snap=snap), snap.snapper)
     deed.say("movement", ("5.12.1.0", "5.12.1.A.1", "5.12.1.A.2"), side="offense")
