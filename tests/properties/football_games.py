@@ -12,9 +12,10 @@ from typing import Any
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options
 from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
+from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers, seat_of
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
 from tests.properties.football_plays import DEFENSE, OFFENSE
 from tests.properties.games import Choice, Ply, Started
@@ -45,10 +46,10 @@ def game_of(game: Started, seed: int, most: int = MOST_MOVES) -> Iterator[Ply]:
     rng, field = random.Random(seed), game.rules.field  # noqa: S311
     position = RULESET.start(game.rules).position
     for _ in range(most):
-        choices = _choices(game, position)
-        if not choices:
+        choice = _placing(game, position) or _chosen(rng, position, _choices(game, position), field)
+        if choice is None:
             return
-        seat, action = _chosen(rng, position, choices, field)
+        seat, action = choice
         outcome: Any = None
         script: list[Outcome] = []
         while not isinstance(outcome, Applied):
@@ -65,7 +66,23 @@ def _choices(game: Started, position: Position) -> list[Choice]:
     return [(seat, action) for seat in seats for action in RULESET.legal(game.rules, position, seat)]
 
 
-def _chosen(rng: random.Random, position: Position, choices: list[Choice], field: Field) -> Choice:
+def _placing(game: Started, position: Position) -> Choice | None:
+    """The next man to be placed goes to his place, if he may; to list a thousand others takes long."""
+    stage = position.stage
+    if not isinstance(stage, SetUp) or not stage.left:
+        return None
+    wanted = _wanted(position, stage.side, stage.left[0], game.rules.field)
+    asked = At(game.rules, position, seat_of(position, stage.side), Place(stage.left[0], wanted))
+    return (asked.seat, asked.action) if RULESET.check(asked) is None else None
+
+
+def _wanted(position: Position, side: Role, label: Label, field: Field) -> Hex:
+    return formation(position, field, side)[label] if side == "defense" else _huddle(position, field)
+
+
+def _chosen(rng: random.Random, position: Position, choices: list[Choice], field: Field) -> Choice | None:
+    if not choices:
+        return None
     kinds: Kinds = {}
     for each in choices:
         kinds.setdefault(each[1].__struct_config__.tag, []).append(each)
@@ -113,8 +130,7 @@ def _set_up(rng: random.Random, position: Position, kinds: Kinds, field: Field) 
         return _first_of(rng, kinds, ("face", 0.05), ("done", 1))
     stage, choices = position.stage, kinds["place"]
     assert isinstance(stage, SetUp)
-    label = choices[0][1].man
-    wanted = formation(position, field, stage.side)[label] if stage.side == "defense" else _huddle(position, field)
+    wanted = _wanted(position, stage.side, choices[0][1].man, field)
     return [min(choices, key=lambda each: field.distance(each[1].at, wanted))]
 
 

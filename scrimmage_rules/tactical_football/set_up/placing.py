@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -40,9 +41,8 @@ def faces_the_line(field: Field, role: Role) -> Facing:
 # ---- where a man, or the ball, may be placed
 
 
-def may_huddle(rules: Rules, line: int, place: Hex) -> bool:
+def may_huddle(field: Field, line: int, place: Hex) -> bool:
     """Deep enough behind the line, between the hashmarks (4.1.3)."""
-    field = rules.field
     return (
         field.between_hashmarks(place)
         and field.line_side(line, place) == "offense"
@@ -56,14 +56,6 @@ def may_share(rules: Rules, team: Team, place: Hex) -> bool:
     if reading == "one-per-hex":
         return place not in team.by_hex
     return reading != "exactly-one-stack" or not team.on or place in team.by_hex
-
-
-def may_be_placed(rules: Rules, position: Position, role: Role, place: Hex) -> bool:
-    """Whether a man of a side may be placed in a hex."""
-    team = position.men.of(role)
-    if role == "offense":
-        return may_huddle(rules, position.line, place) and may_share(rules, team, place)
-    return rules.field.line_side(position.line, place) == "defense" and place not in team.by_hex
 
 
 def may_have_the_ball(rules: Rules, line: int, place: Hex) -> bool:
@@ -84,11 +76,20 @@ YOURS = Precondition(IN_ORDER, "not-your-set-up", _yours, facts=SEAT)
 
 def _placings(at: At[None]) -> Iterator[Place]:
     """The next man, wherever he may stand."""
-    stage = setting_up(at.position)
+    rules, stage = at.rules, setting_up(at.position)
+    team = at.position.men.of(stage.side)
     for label in stage.left[:1]:
-        for place in at.rules.field.hexes:
-            if may_be_placed(at.rules, at.position, stage.side, place):
+        for place in _places(at.rules.field, at.position.line, stage.side):
+            if may_share(rules, team, place) if stage.side == "offense" else place not in team.by_hex:
                 yield Place(label, place)
+
+
+@lru_cache(maxsize=1 << 8)
+def _places(field: Field, line: int, role: Role) -> tuple[Hex, ...]:
+    """Where men of a side may be placed, whoever stands there; worked out once for a line."""
+    if role == "offense":
+        return tuple(place for place in field.hexes if may_huddle(field, line, place))
+    return tuple(place for place in field.hexes if field.line_side(line, place) == "defense")
 
 
 def _place(deed: Deed[Place]) -> Position:
@@ -116,7 +117,7 @@ def _offense(at: At[Place]) -> bool:
 
 
 def _huddles(at: At[Place]) -> bool:
-    return not _offense(at) or may_huddle(at.rules, at.position.line, at.action.at)
+    return not _offense(at) or may_huddle(at.rules.field, at.position.line, at.action.at)
 
 
 def _shares(at: At[Place]) -> bool:
