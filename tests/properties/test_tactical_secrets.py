@@ -7,6 +7,7 @@ clause reveals it.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ import pytest
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
-from scrimmage_rules.kernel.contract import PUBLIC, Applied, Options
+from scrimmage_rules.kernel.contract import PUBLIC, Applied, Options, Refused
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, seen_by
 from scrimmage_rules.kit.sentences import play
@@ -24,7 +25,8 @@ from scrimmage_rules.kit.vocabulary.tactical_football.draft import copied, finis
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
-from scrimmage_rules.tactical_football.position import opposite
+from scrimmage_rules.tactical_football.position import carriers, opposite
+from tests.properties.football_games import game_of, several_plays
 from tests.properties.football_plays import DEFENSE, OFFENSE, started, whole_plays
 from tests.properties.games import Started, proves
 
@@ -161,6 +163,8 @@ def secret_markers(data: dict[str, Any]) -> Iterator[Pair]:
     lines: dict[Role, str] = {"offense": "pass-blocking", "defense": "aggressive-charge"}
     for side in ROLES:
         hidden_from = opposite(side)
+        if data["plans"][side] is None:
+            continue
         if not data["snap"] and data["turn"]["type"] != "snap":
             yield Pair(f"line marker, {side}", hidden_from, data, changed(data, "plans", side, "line", to=lines[side]))
         if not data["plans"][side]["shown"]:
@@ -188,15 +192,19 @@ def secret_targets(data: dict[str, Any]) -> Iterator[Pair]:
 
 
 def secret_hand_offs(data: dict[str, Any]) -> Iterator[Pair]:
-    if "hand_offs" in data["stage"] and data["stage"]["side"] == "offense":
-        declared = [{"man": "12", "to": "31", "made": False}]
-        yield Pair("declared hand-off", "defense", data, changed(data, "stage", "hand_offs", to=declared))
+    if data["stage"].get("side") != "offense":
+        return
+    made = [each for each in data["stage"].get("hand_offs", []) if each["made"]]
+    if "hand_offs" in data["stage"] and len(made) < 2:
+        declared = [*made, {"man": "12", "to": "31", "made": False}]
+        for hand_offs in (made, declared):
+            yield Pair("declared hand-off", "defense", data, changed(data, "stage", "hand_offs", to=hand_offs))
 
 
 def secret_names(data: dict[str, Any]) -> Iterator[Pair]:
     """Under TF-A64 `name-at-commitment` only."""
     throw = data["turn"]["throw"]
-    if throw and throw["receiver"]:
+    if throw and throw["receiver"] and throw["length"] != "thrown":
         for label in ("21", "83"):
             yield Pair("receiver", "defense", data, changed(data, "turn", "throw", "receiver", to=label))
         yield Pair("passer", "defense", data, changed(data, "turn", "throw", "passer", to="31"))
@@ -325,6 +333,42 @@ def test_who_is_named_at_the_commitment_is_the_offenses_own(phase: str) -> None:
     assert len(pairs) == 3
     for number, pair in enumerate(pairs):
         the_same_to(NAMED, pair, one, RULESET.load(NAMED.rules, pair.other), number)
+
+
+ASKED = ("positioning", "movement", "recovery", "commitment", "pass-targets", "short-pass", "long-pass", "interception")
+
+
+def met(seed: int) -> Iterator[tuple[Started, Any]]:
+    """Tables of a random game of several plays: of each stage a few, those with dummies about among them."""
+    game, seen = several_plays(), Counter[tuple[Any, ...]]()
+    for ply in game_of(game, seed):
+        position = ply.before
+        sort = (position.phase, getattr(position.stage, "side", ""), len(carriers(position)), position.turn.type)
+        seen[sort] += 1
+        if position.phase in ASKED and seen[sort] in (1, 7):
+            yield game, position
+
+
+@proves("9.1.C.2", "13.PROC.1", "13.F.1", "9.3.P.2", "9.4.Z.1")
+@pytest.mark.parametrize("seed", [0, 4])
+def test_no_table_of_a_game_tells_a_secret(seed: int) -> None:
+    found = Counter[str]()
+    for game, position in met(seed):
+        data = copied(plain(position))
+        for number, pair in enumerate(secrets(data)):
+            other = loaded(game, pair.other)
+            if other is not None and other != position:
+                the_same_to(game, pair, position, other, number)
+                found[pair.secret] += 1
+    assert {"real ball", "play marker, offense", "play marker, defense", "targets"} <= found.keys()
+
+
+def loaded(game: Started, data: dict[str, Any]) -> Any:
+    """The table, or None: with another secret it could not have come about."""
+    try:
+        return RULESET.load(game.rules, data)
+    except Refused:
+        return None
 
 
 def test_every_secret_is_looked_for() -> None:
