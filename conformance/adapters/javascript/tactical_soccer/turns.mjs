@@ -77,7 +77,7 @@ export function endMatch(table, draft) {
 /** TS-A22, TS-A23: a point for `seat`, and how play goes on; `atGoalie` is the ball with the goalie who conceded. */
 export function scoreGoal(table, draft, seat, atGoalie) {
   draft.score[seat] += 1;
-  draft.aims = { attack: null, defence: null };
+  Object.assign(draft, { holder: null, aims: { attack: null, defence: null } });
   table.note('SHOOT.success', { score: draft.score });
   if (isExtraTime(draft)) return endMatch(table, draft);
   if (reads(table.rules, 'TS-A23', 'goalie-ball')) {
