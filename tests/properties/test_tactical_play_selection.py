@@ -64,7 +64,7 @@ WRONG = {
 CAUGHT = {"lateral_caught": True}
 
 
-@proves(*WRONG.values(), "13.1.C.1.2")
+@proves("13.1.C.1.1", "13.1.C.2", "13.1.C.4.2", "13.1.C.5.1", "13.1.C.6.1", "13.1.C.7", "13.1.C.1.2")
 @pytest.mark.parametrize("play", WRONG)
 def test_the_ball_crosses_on_the_side_of_its_marker(play: str) -> None:
     right = play.endswith("right")
