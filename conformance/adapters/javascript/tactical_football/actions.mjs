@@ -3,16 +3,17 @@ import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { edges, isInbounds, step, touches, turned, wayTo } from './field.mjs';
 import { isAllowed } from './permission.mjs';
-import { labels, manOf, opponentsIn, seatOf } from './position.mjs';
+import { bannedOf, isCarrier, labels, manOf, opponentsIn, seatOf, sorted } from './position.mjs';
 import { FACINGS, LINE_MARKERS, otherRole, PLAY_MARKERS, ROLES } from './rulebook.mjs';
 
 const REQUIRED = {
   toss: [], take: ['side'], 'roll-objective': [], select: ['men'], place: ['man', 'at'], face: ['man', 'facing'], 'place-ball': ['at'],
   choose: ['line', 'play'], call: ['turn'], snap: [], step: ['man', 'to'], turn: ['man', 'to'], leave: ['man', 'way'], motion: ['man'],
   enter: ['man', 'target'], contact: ['man', 'target'], 'down-ball': [], recover: ['man'], commit: ['to'], resolve: ['man'],
-  designate: ['hex'], done: [],
+  designate: ['hex'], done: [], pair: ['man', 'to'], 'hand-off': ['man', 'to'], claim: ['man'], 'change-play': ['play'],
+  pass: ['man', 'to'], lift: ['man'], intercept: ['man'], punt: [], reactivate: ['man'],
 };
-const OPTIONAL = { contact: ['with'], commit: ['target'] };
+const OPTIONAL = { contact: ['with'], commit: ['target', 'man', 'receiver'], 'hand-off': ['dummy'] };
 const MOST_MEN = 100;
 
 const facing = (value, path) => oneOf(value, path, FACINGS);
@@ -22,6 +23,7 @@ const READERS = {
   with: (value, path) => listOf(value, path, text, MOST_MEN),
   facing,
   way: facing,
+  dummy: (value, path) => oneOf(value, path, ['stays', 'goes']),
 };
 
 function readerOf(type, name) {
@@ -53,7 +55,9 @@ function candidates(rules, position) {
     case 'coin-toss': return [{ seat: CHANCE, action: { type: 'toss' } }];
     case 'sides': return ROLES.map((side) => ({ seat: stage.winner, action: { type: 'take', side } }));
     case 'objective': return [of('offense')({ type: 'roll-objective' })];
-    case 'line-up': return lineUps(rules.roster[stage.side]).map((men) => of(stage.side)({ type: 'select', men }));
+    case 'reactivation': return bannedOf(position, stage.side).map((man) => of(otherRole(stage.side))({ type: 'reactivate', man }));
+    case 'line-up': return [...lineUps(fitCounters(rules, position, stage.side)).map((men) => ({ type: 'select', men })), { type: 'punt' }]
+      .map(of(stage.side));
     case 'set-up': return setUp(rules, position).map(of(stage.side));
     case 'huddle': return choices('offense').map(of('offense'));
     case 'play-selection': return choices(stage.side).map(of(stage.side));
@@ -61,17 +65,39 @@ function candidates(rules, position) {
     case 'snap': return [of('offense')({ type: 'snap' })];
     case 'positioning':
     case 'movement': return [...labels(position, stage.side).flatMap((man) => ofMan(rules, position, stage.side, man)),
-      { type: 'down-ball' }, { type: 'done' }].map(of(stage.side));
-    case 'recovery': return stage.left.map((man) => of(stage.side)({ type: 'recover', man }));
-    case 'commitment': return [{ type: 'commit', to: 'contact' }, { type: 'commit', to: 'lateral' },
-      ...position.targets.map((target) => ({ type: 'commit', to: 'forward', target }))].map(of('offense'));
+      ...(stage.phase === 'movement' && stage.side === 'offense' ? handOffs(rules, position) : []), { type: 'down-ball' }, { type: 'done' }].map(of(stage.side));
+    case 'recovery': return [...stage.left.map((man) => of(stage.side)({ type: 'recover', man })), ...changes.map(of('offense'))];
+    case 'commitment': return [...commitments(position), ...changes].map(of('offense'));
+    case 'pick-up': return stage.among.map((man) => of('defense')({ type: 'claim', man }));
     case 'passive-contact': return stage.left.map((man) => of('offense')({ type: 'resolve', man }));
     case 'pass-targets': return [...rules.field.places.keys()].map((hex) => of('offense')({ type: 'designate', hex }));
     case 'short-pass':
-    case 'long-pass': return [of('offense')({ type: 'done' })];
+    case 'long-pass': return [...passes(position), { type: 'done' }].map(of('offense'));
+    case 'interception': return [...labels(position, 'defense').map((man) => ({ type: 'intercept', man })), { type: 'done' }].map(of('defense'));
     default: return [];
   }
 }
+
+const changes = PLAY_MARKERS.offense.map((play) => ({ type: 'change-play', play }));
+
+function commitments({ snap, targets }) {
+  const passing = [{ type: 'commit', to: 'lateral' }, ...targets.map((target) => ({ type: 'commit', to: 'forward', target }))];
+  const named = snap.passers.flatMap((man) => snap.receivers.map((receiver) => ({ man, receiver })));
+  return [{ type: 'commit', to: 'contact' }, ...passing, ...passing.flatMap((each) => named.map((names) => ({ ...each, ...names })))];
+}
+
+const passes = ({ snap, ball: { by } }) => [{ type: 'lift', man: by }, ...snap.receivers.map((to) => ({ type: 'pass', man: by, to }))];
+
+function handOffs(rules, position) {
+  const men = labels(position, 'offense');
+  const releasers = men.filter((man) => isCarrier(position, 'offense', man) || position.stage.hand_offs.some(({ to }) => to === man));
+  return releasers.flatMap((man) => men.filter((to) => to !== man).flatMap((to) => [
+    { type: 'pair', man, to }, ...[{}, { dummy: 'stays' }, { dummy: 'goes' }].map((dummy) => ({ type: 'hand-off', man, to, ...dummy })),
+  ]));
+}
+
+const fitCounters = (rules, position, side) =>
+  rules.roster[side].filter(({ number }) => !bannedOf(position, side).includes(String(number[0])));
 
 const choices = (role) => LINE_MARKERS[role].flatMap((line) => PLAY_MARKERS[role].map((play) => ({ type: 'choose', line, play })));
 
@@ -117,7 +143,7 @@ function ofMan(rules, position, role, man) {
 // Nobody, and every set of others who face the target.
 function teams(rules, position, role, man, target) {
   const { at } = manOf(position, otherRole(role), target);
-  const others = labels(position, role).filter((other) => other !== man && faces(rules, manOf(position, role, other), at));
+  const others = sorted(labels(position, role)).filter((other) => other !== man && faces(rules, manOf(position, role, other), at));
   return others.reduce((sets, other) => [...sets, ...sets.map((set) => [...set, other])], [[]]);
 }
 

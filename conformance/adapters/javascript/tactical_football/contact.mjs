@@ -2,8 +2,10 @@
 import { reads } from '../shared/options.mjs';
 import { blocksAggressively } from './points.mjs';
 import { endPlay } from './ends.mjs';
-import { isActive, isCarrier, isSnapTurn, manOf, sorted } from './position.mjs';
-import { CONTACT, FUMBLE, GREATEST_LINE, LEAST_LINE, MISSED, otherRole, TWO_DICE } from './rulebook.mjs';
+import { dropped, loseBall } from './fumbling.mjs';
+import { keepDummies } from './markers.mjs';
+import { isActive, isCarrier, isSnapTurn, manOf } from './position.mjs';
+import { CONTACT, FUMBLE, GREATEST_LINE, LEAST_LINE, otherRole, TWO_DICE } from './rulebook.mjs';
 
 const reactsWith = (position, role, man) => role === 'defense' && isSnapTurn(position) && position.stage.side === 'offense'
   && position.plans.defense?.line === 'reaction-charge' && position.snap.charging.includes(man);
@@ -23,7 +25,7 @@ export function differential(rules, position, role, men, target) {
 
 /** The result of a contact: looked up under two dice, or without them beyond the lines (TF-A30 `auto`). */
 function resultOf({ rules, roll, note }, line) {
-  if (reads(rules, 'TF-A30', 'auto') && line < LEAST_LINE) return 'An2';
+  if (!reads(rules, 'TF-A30', 'clamp') && line < LEAST_LINE) return 'An2';
   if (reads(rules, 'TF-A30', 'auto') && line > GREATEST_LINE) return 'Dn4';
   const used = Math.min(GREATEST_LINE, Math.max(LEAST_LINE, line));
   const dice = roll('2d6', 'contact', TWO_DICE);
@@ -50,7 +52,7 @@ export function resolveContact(table, draft, { role, men, target, passive = fals
   const struck = passive ? men[0] : target;
   const side = passive ? role : other;
   if (isCarrier(draft, side, struck)) {
-    if (ballIsStruck(table, draft, { struck, contactors: passive ? [] : men, role })) return true;
+    if (ballIsStruck(table, draft, { struck, men, passive })) return true;
   }
   return carriersDown(table, draft);
 }
@@ -60,35 +62,22 @@ function neutralize(draft, role, man, degree) {
 }
 
 // 12.proc.1, 9.3.Q.1: the throw for a fumble, then the marker is shown. True if the play has ended.
-function ballIsStruck(table, draft, { struck, contactors, role }) {
-  const { roll, note } = table;
-  const dice = roll('2d6', 'fumble', TWO_DICE);
-  note('12.proc.1', { dice });
+function ballIsStruck(table, draft, { struck, men, passive }) {
+  const { rules, roll, note } = table;
   const isReal = draft.ball.by === struck;
+  const isDown = !isActive(manOf(draft, 'offense', struck));
+  const isThrown = !(isDown && (reads(rules, 'TF-A55', 'only-if-not-down') || (isReal && reads(rules, 'TF-A55', 'down-first'))));
+  const dice = isThrown ? roll('2d6', 'fumble', TWO_DICE) : null;
+  if (isThrown) note('12.proc.1', { dice });
   if (!isReal) {
-    draft.ball.dummies = draft.ball.dummies.filter((man) => man !== struck);
+    keepDummies(rules, draft, (man) => man !== struck);
     return false;
   }
-  draft.ball.dummies = [];
+  keepDummies(rules, draft);
   if (dice !== FUMBLE) return false;
-  fumble(table, draft, { fumbler: struck, contactors, role });
+  if (passive) loseBall(table, draft, { at: manOf(draft, 'offense', struck).at, by: struck });
+  else dropped(table, draft, { by: struck, men });
   return true;
-}
-
-/** 12.A, 12.B, 12.C1: throws until one side recovers; without a fit contactor the defense forfeits its own. */
-export function fumble(table, draft, { fumbler, contactors = null }) {
-  const { roll, note } = table;
-  const fit = contactors === null || contactors.length === 0 ? null : contactors.find((man) => isActive(manOf(draft, 'defense', man)));
-  const origin = draft.men.offense.on[fumbler].at;
-  const catcher = fit === null || fit === undefined ? origin : manOf(draft, 'defense', fit).at;
-  let isDefense = fit !== undefined;
-  for (;;) {
-    const dice = roll('2d6', isDefense ? 'recovery-defense' : 'recovery-offense', TWO_DICE);
-    note(isDefense ? '12.A.1' : '12.B.1', { dice });
-    if (dice !== MISSED) break;
-    isDefense = !isDefense;
-  }
-  endPlay(table, draft, { at: isDefense ? catcher : origin, why: 'fumble', heldBy: isDefense ? 'defense' : 'offense' });
 }
 
 // 5.2.2: a neutralized real carrier ends the play, a dummy goes.
@@ -99,7 +88,7 @@ function carriersDown(table, draft) {
     const { neutralized, hit } = manOf(draft, 'offense', man);
     return neutralized > 0 || (hit && reads(table.rules, 'TF-A27', 'no-ball'));
   };
-  draft.ball.dummies = sorted(draft.ball.dummies.filter((man) => !isDown(man)));
+  keepDummies(table.rules, draft, (man) => !isDown(man));
   if (!isDown(by)) return false;
   endPlay(table, draft, { at: manOf(draft, 'offense', by).at, why: 'neutralized' });
   return true;

@@ -4,7 +4,7 @@ import { hexside, step, wayTo } from './field.mjs';
 import { isHurdle, othersIn } from './crossing.mjs';
 import { askPoints, contactCost, enterCost, left } from './points.mjs';
 import {
-  actOf, hasSighted, isActive, isCarrier, isProtected, isSnapTurn, labels, manOf, opponentsIn,
+  actOf, hasSighted, isActive, isCarrier, isLoose, isProtected, isSnapTurn, labels, manOf, menIn, opponentsIn,
 } from './position.mjs';
 import { DOUBLE_TEAM, LEAST_LINE, otherRole } from './rulebook.mjs';
 import { differential } from './contact.mjs';
@@ -94,22 +94,43 @@ export function askEnter(table, { man, target }) {
   ask('T.contact.Dh.1', !here.hit);
   const there = manOf(position, 'offense', target);
   if (!ask('8.0.1', there !== undefined, { target })) return;
-  if (!ask('8.1.A.2', isAhead(rules, here, there.at))) return;
-  ask('8.2.D.1', isActive(there));
-  const isReceiver = position.snap !== null && position.snap.receivers.includes(target);
-  const isBall = isCarrier(position, 'offense', target);
-  const passes = reads(rules, 'TF-A35', 'always') || (position.turn.type === 'pass' && position.turn.throw !== null);
-  const isTurn = ask('8.4.F.3', isBall || !isReceiver || passes);
-  if (isTurn) ask('7.5.4', isBall || isReceiver);
-  ask('8.2.C', !contacted(rules, position).includes(target));
-  ask('7.5.1', othersIn(position, role, man, there.at).length === 0 && opponentsIn(position, role, there.at).length === 1);
-  const zoneBack = position.plans.defense?.play === 'zone' && !position.snap.charging.includes(man)
-    && position.turn.type === 'pass' && isReceiver && !isBall;
-  ask('8.3.E', zoneBack || hasSighted(rules, position, role, man, target));
+  if (isLoose(position)) askLoose(table, target);
+  ask('8.1.A.2', isAhead(rules, here, there.at));
+  if (!isLoose(position)) askTarget(table, { man, target });
+  ask('8.3.E', isOfZone(position, man, target) || hasSighted(rules, position, role, man, target));
   const crossing = actOf(position, man)?.crossing ?? null;
   ask('7.2.F.3.3', crossing === null || !isHurdle(position, role, man, here.at) || here.facing === crossing);
   ask('7.5.9', !isHeldInStack(position, role, man));
   ask('7.2.J.1', !isStoppedForGood(position, man) || reads(rules, 'TF-E05', 'exempt'));
   ask('7.2.H.1', !isStopped(rules, position, role, man) || reads(rules, 'TF-A22', 'last-step'));
   askPoints(table, role, man, enterCost(rules, position, man, target));
+}
+
+// 12.C: one man of the defense goes for a lost ball, into the hex of the man who has lost it.
+function askLoose({ position, ask }, target) {
+  const { at, by } = position.ball;
+  ask('12.C1.2', target === by, { target });
+  ask('12.C2', menIn(position, 'defense', at).length === 0);
+}
+
+// Whom one may enter for a passive contact.
+function askTarget({ rules, position, ask }, { man, target }) {
+  const role = 'defense';
+  const there = manOf(position, 'offense', target);
+  ask('8.2.D.1', isActive(there));
+  const isReceiver = position.snap !== null && position.snap.receivers.includes(target);
+  const isBall = isCarrier(position, 'offense', target);
+  const isToBeThrown = position.turn.throw !== null && (position.turn.throw.length !== 'thrown' || reads(rules, 'TF-E08', 'all'));
+  const passes = reads(rules, 'TF-A35', 'always') || isToBeThrown;
+  const isTurn = ask('8.4.F.3', isBall || !isReceiver || passes);
+  if (isTurn) ask('7.5.4', isBall || isReceiver);
+  ask('8.2.C', !contacted(rules, position).includes(target));
+  ask('7.5.1', othersIn(position, role, man, there.at).length === 0 && opponentsIn(position, role, there.at).length === 1);
+}
+
+// 13.1.D.2.1: a back of a zone defense need not have sighted a receiver.
+function isOfZone(position, man, target) {
+  const { plans, snap, turn } = position;
+  const isReceiver = snap.receivers.includes(target) && !isCarrier(position, 'offense', target);
+  return plans.defense?.play === 'zone' && !snap.charging.includes(man) && turn.type === 'pass' && isReceiver && !isLoose(position);
 }

@@ -13,7 +13,7 @@ const isDown = (position, role) => (man) => !isActive(manOf(position, role, man)
 export const isBlocked = (position, role, hex) => opponentsIn(position, role, hex).some((man) => isActive(manOf(position, otherRole(role), man)));
 
 /** A hex with somebody neutralized is crossed in a straight line. */
-export const isHurdle = (position, role, man, hex) => opponentsIn(position, role, hex).length > 0
+export const isHurdle = (position, role, man, hex) => opponentsIn(position, role, hex).some(isDown(position, otherRole(role)))
   || othersIn(position, role, man, hex).some(isDown(position, role));
 
 export const isOccupied = (position, role, man, hex) =>

@@ -1,25 +1,35 @@
 // Faults of the game as a whole, of who the men are, and of where they stand.
 import { reads } from '../shared/options.mjs';
-import { depth, isHex, isInbounds, sideOf } from './field.mjs';
-import { labels, manOf } from './position.mjs';
+import { depth, isBetweenHashmarks, isHex, sideOf } from './field.mjs';
+import { severalPlays } from './faults_of_game.mjs';
+import { bannedOf, labels, manOf } from './position.mjs';
 import { ELEVEN, HUDDLE_DEPTH, ROLES } from './rulebook.mjs';
 
 const BEFORE_SIDES = ['coin-toss', 'sides'];
 const BEFORE_OBJECTIVE = [...BEFORE_SIDES, 'objective'];
-export const BEFORE_THE_GAME = [...BEFORE_OBJECTIVE, 'line-up', 'set-up', 'huddle'];
+export const BEFORE_THE_GAME = [...BEFORE_OBJECTIVE, 'reactivation', 'line-up', 'set-up', 'huddle'];
 
-export function menInGame(rules, { stage, offense, objective, line }, fault) {
+export function menInGame(rules, position, fault) {
+  const { stage, offense, objective, line, game } = position;
+  const isGame = rules.possessions !== null;
   fault('4.0.1', (offense === null) !== BEFORE_SIDES.includes(stage.phase), 'offense');
-  fault('14.2.2', (objective === null) !== BEFORE_OBJECTIVE.includes(stage.phase), 'objective');
+  if (fault('14.0.1', (game !== null) !== isGame, 'game')) return;
+  fault('14.2.2', (objective === null) !== (isGame || BEFORE_OBJECTIVE.includes(stage.phase)), 'objective');
   fault('14.2.2', objective !== null && (objective < 1 || objective > 6), 'objective');
   fault('3.32.11', line < 1 || line > 60, 'line');
+  if (isGame) severalPlays(rules, position, fault);
+  else {
+    fault('14.37.4', stage.phase === 'reactivation', 'stage.phase');
+    fault('14.2.6', stage.phase === 'over' && stage.winner === null, 'stage.winner');
+  }
 }
 
 // Where a side stands in its set-up: 'before', 'in' or 'after'.
-export function setUpOf({ stage }, role) {
+export function setUpOf({ stage, game }, role) {
   const { phase, side } = stage;
+  if (phase === 'over' && game !== null) return 'before';
   if (BEFORE_OBJECTIVE.includes(phase)) return 'before';
-  if (phase === 'line-up') return role === 'offense' && side === 'defense' ? 'after' : 'before';
+  if (phase === 'line-up' || phase === 'reactivation') return role === 'offense' && side === 'defense' ? 'after' : 'before';
   if (phase === 'set-up') {
     if (side === role) return 'in';
     return role === 'offense' ? 'after' : 'before';
@@ -35,8 +45,9 @@ export function whoTheyAre(rules, position, fault) {
     fault('4.1.1', all.some((man) => !Object.hasOwn(rules.men[role], man)), place);
     fault('3.3.1', new Set(all).size < all.length, place);
     const when = setUpOf(position, role);
-    const number = all.length + (when === 'in' ? position.stage.left.length : 0);
-    fault('4.1.1', when === 'before' ? number > 0 : number !== ELEVEN, place);
+    const left = when === 'in' ? position.stage.left : [];
+    if (position.offense !== null) fault('14.37.1', [...all, ...left].some((man) => bannedOf(position, role).includes(man)), place);
+    fault('4.1.1', when === 'before' ? all.length > 0 : all.length + left.length !== ELEVEN, place);
   }
 }
 
@@ -69,5 +80,5 @@ function stacks(rules, position, role, fault) {
   fault('7.5.1', [...standing].some(([hex, number]) => number > 1 && !mayStack(hex)), `men.${role}`);
 }
 
-const isHuddle = (rules, position, hex) => !reads(rules, 'TF-A07', 'one-per-hex') && isInbounds(rules.field, hex)
+const isHuddle = (rules, position, hex) => !reads(rules, 'TF-A07', 'one-per-hex') && isBetweenHashmarks(rules.field, hex)
   && sideOf(rules.field, position.line, hex) === 'offense' && depth(rules.field, position.line, hex) >= HUDDLE_DEPTH;

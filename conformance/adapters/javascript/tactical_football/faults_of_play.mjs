@@ -1,53 +1,50 @@
 // Faults of the Game-Turn, the snap, the markers, the ball and the target hexes.
 import { reads } from '../shared/options.mjs';
 import { BEFORE_THE_GAME, setUpOf } from './faults_of_men.mjs';
+import { passOfTurn, soFar } from './faults_of_passes.mjs';
 import { isHex, isInbounds, sideOf, touches } from './field.mjs';
+import { isUnannounced } from './markers.mjs';
 import { carriers, manOf } from './position.mjs';
-import { LINE_MARKERS, MOST_PRE_CONTACT, PLAY_MARKERS, ROLES } from './rulebook.mjs';
+import { LINE_MARKERS, MOST_DUMMIES, MOST_PRE_CONTACT, PLAY_MARKERS, ROLES } from './rulebook.mjs';
 
 const TYPES = {
   'play-selection': ['pre-contact'], positioning: ['pre-contact'], 'game-turn': ['undecided'], commitment: ['undecided'], snap: ['snap'],
-  'pass-targets': ['snap'], 'passive-contact': ['contact', 'pass'], 'short-pass': ['pass'], 'long-pass': ['pass'],
+  'pass-targets': ['snap'], 'passive-contact': ['contact', 'pass'], 'long-pass': ['pass'],
 };
 const AFTER = ['snap', 'contact', 'pass'];
 const BEFORE_SNAP = [...BEFORE_THE_GAME, 'game-turn', 'play-selection', 'positioning', 'snap'];
 
 export function play(rules, position, fault) {
   gameTurn(rules, position, fault);
-  thrown(position, fault);
+  passOfTurn(rules, position, fault);
   snapped(rules, position, fault);
   for (const role of ROLES) plans(position, role, fault);
   ball(rules, position, fault);
   targets(rules, position, fault);
+  soFar(rules, position, fault);
 }
 
+const isGameOver = ({ stage, game }) => stage.phase === 'over' && game !== null;
 const isOver = ({ stage }) => stage.phase === 'over';
 const isOnLine = ({ field }, { line }, hex) => isHex(field, hex) && isInbounds(field, hex) && touches(field, line, hex)
   && sideOf(field, line, hex) === 'offense';
 
-function typesOf({ stage }) {
-  const { phase, side } = stage;
+function typesOf(rules, position) {
+  const { phase, side } = position.stage;
+  if (isGameOver(position)) return ['set-up'];
   if (BEFORE_THE_GAME.includes(phase)) return ['set-up'];
   if (phase === 'recovery' && side === 'offense') return ['undecided'];
   if (phase === 'over') return [...AFTER, 'undecided'];
+  if (['short-pass', 'interception'].includes(phase)) return AFTER.filter((type) => type === 'pass' || isUnannounced(rules, type));
   return TYPES[phase] ?? AFTER;
 }
 
 function gameTurn(rules, position, fault) {
   const { stage, turn, snap } = position;
-  fault('3.32.6', !typesOf(position).includes(turn.type), 'turn.type');
-  fault('5.11.3.1', (turn.number === 0) !== BEFORE_THE_GAME.includes(stage.phase), 'turn.number');
+  fault('3.32.6', !typesOf(rules, position).includes(turn.type), 'turn.type');
+  fault('5.11.3.1', (turn.number === 0) !== (BEFORE_THE_GAME.includes(stage.phase) || isGameOver(position)), 'turn.number');
   const most = MOST_PRE_CONTACT + (['game-turn', 'over', 'snap'].includes(stage.phase) ? 1 : 0);
   if (snap === null) fault('4.2.5', turn.number > most && !reads(rules, 'TF-A10', 'extra-turns'), 'turn.number');
-}
-
-function thrown(position, fault) {
-  const { stage, turn } = position;
-  if (fault('5.13.1.B.1', (turn.throw !== null) !== (turn.type === 'pass'), 'turn.throw') || turn.throw === null) return;
-  const { kind, target, length } = turn.throw;
-  fault('5.13.1.B.2', kind === 'forward' ? !position.targets.includes(target) : target !== null, 'turn.throw.target');
-  const isLate = stage.phase === 'long-pass' || (['recovery', 'movement'].includes(stage.phase) && stage.side === 'defense');
-  if (!isOver(position)) fault('5.13.2.D', (length === 'long') !== isLate, 'turn.throw.length');
 }
 
 function snapped(rules, position, fault) {
@@ -66,7 +63,9 @@ function snapped(rules, position, fault) {
 }
 
 // The offense chooses in the huddle, the defense in its play selection of the first Game-Turn.
-function hasChosen({ stage, turn }, role) {
+function hasChosen(position, role) {
+  const { stage, turn } = position;
+  if (isGameOver(position)) return false;
   if (role === 'offense') return ![...BEFORE_THE_GAME].includes(stage.phase) || (stage.side === 'defense' && ['line-up', 'set-up'].includes(stage.phase));
   if (BEFORE_THE_GAME.includes(stage.phase)) return false;
   if (turn.number !== 1) return true;
@@ -89,13 +88,22 @@ function ball(rules, position, fault) {
     fault('5.2.1', it.is !== 'down', 'ball');
     return;
   }
-  const isMisplaced = snap !== null ? it.is !== 'carried' : ['carried', 'down'].includes(it.is);
+  const isMisplaced = snap !== null ? !placesAfterSnap(position).includes(it.is) : ['carried', 'loose', 'down'].includes(it.is);
   if (fault('4.3.1', isMisplaced, 'ball')) return;
   if (it.is === 'ground') fault('4.1.5', !isOnLine(rules, position, it.at), 'ball.at');
   if (it.is === 'carried') carried(position, fault);
+  if (it.is === 'loose') fault('12.C1.1', manOf(position, 'offense', it.by)?.at !== it.at, 'ball');
   const when = setUpOf(position, 'offense');
-  fault('4.1.5', it.is === 'unplaced' && when === 'after', 'ball');
-  fault('4.1.2', it.is === 'ground' && when === 'before', 'ball');
+  const isGame = position.game !== null;
+  const isLate = isGame ? position.offense !== null : when === 'after';
+  fault('4.1.5', it.is === 'unplaced' && isLate, 'ball');
+  fault('4.1.2', it.is === 'ground' && (isGame ? !isLate : when === 'before'), 'ball');
+}
+
+// After the snap it is carried, but lost balls are fought for.
+function placesAfterSnap({ stage }) {
+  if (stage.phase === 'pick-up') return ['loose'];
+  return stage.phase === 'movement' && stage.side === 'defense' ? ['carried', 'loose'] : ['carried'];
 }
 
 function carried(position, fault) {
@@ -105,6 +113,10 @@ function carried(position, fault) {
     const here = manOf(position, 'offense', man);
     if (!fault('9.1.C.1', here === undefined, 'ball')) fault(man === position.ball.by ? '5.2.2' : 'T.contact.Dn', here.neutralized > 0, 'ball');
   }
+  const { ball: { dummies }, stage: { phase, side } } = position;
+  fault('9.3.N.3.1', dummies.length > MOST_DUMMIES, 'ball.dummies');
+  const isStart = ['commitment', 'passive-contact'].includes(phase) || (phase === 'recovery' && side === 'offense');
+  fault('9.3.Q.2', dummies.length > 0 && isStart, 'ball.dummies');
 }
 
 function targets({ field }, position, fault) {

@@ -1,10 +1,10 @@
 // Faults of what a stage remembers.
 import { reads } from '../shared/options.mjs';
-import { distance, isHex, touches } from './field.mjs';
+import { distance, isHex, step, touches } from './field.mjs';
 import { isOccupied } from './crossing.mjs';
 import { allowanceOf, spentBy } from './points.mjs';
 import { isActive, isSnapTurn, manOf, sharing } from './position.mjs';
-import { otherRole } from './rulebook.mjs';
+import { MOST_HAND_OFFS, otherRole } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 
 export function stage(rules, position, fault) {
@@ -25,6 +25,16 @@ const CHECKS = {
     fault('8.2.C', hasTwice(contacted) || contacted.some((man) => !isOfEleven(position, otherRole(side), man)), 'stage.contacted');
     fault('7.5.7', Object.entries(paid).some(([man, points]) => points < 0 || !isOfEleven(position, side, man)), 'stage.paid');
     fault('4.3.5', motion !== null && !mayBeInMotion(rules, position, motion), 'stage.motion');
+    handOffs(position, fault);
+  },
+  'pick-up': (rules, position, fault) => {
+    const { among } = position.stage;
+    fault('12.C1.3', among.length < 2 || hasTwice(among), 'stage.among');
+    const canTakeIt = (man) => {
+      const here = manOf(position, 'defense', man);
+      return here !== undefined && isActive(here) && step(rules.field, here.at, here.facing) === position.ball.at;
+    };
+    fault('12.proc.4', !among.every(canTakeIt), 'stage.among');
   },
   recovery(rules, position, fault) {
     const { left, side } = position.stage;
@@ -43,6 +53,18 @@ const CHECKS = {
     for (const { clause, holds } of snapOf(rules, position).conditions) fault(clause, !holds);
   },
 };
+
+function handOffs(position, fault) {
+  const { side, hand_offs: each, acts } = position.stage;
+  if (fault('9.0.general.2', side === 'defense' && each.length > 0, 'stage.hand_offs')) return;
+  fault('9.3.L.3', each.length > MOST_HAND_OFFS, 'stage.hand_offs');
+  for (const { man, to, made } of each) {
+    const isThere = (one) => (made ? isOfEleven(position, 'offense', one) : manOf(position, 'offense', one) !== undefined);
+    if (fault('9.3.L.2', man === to || ![man, to].every(isThere), 'stage.hand_offs')) continue;
+    const hasPaid = (one) => manOf(position, 'offense', one) === undefined || (acts[one]?.spent ?? 0) > 0;
+    fault('9.3.N.2.2', made && ![man, to].every(hasPaid), 'stage.hand_offs');
+  }
+}
 
 function mayBeInMotion(rules, position, man) {
   const { stage: { side, acts }, snap } = position;

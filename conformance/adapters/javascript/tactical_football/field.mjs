@@ -30,6 +30,8 @@ export function layOut(readings) {
 
 export const isHex = (field, hex) => field.places.has(hex);
 
+export const hexAt = (field, column, row) => field.at.get(`${column},${2 * row + (field.isShifted(column) ? 1 : 0)}`);
+
 export function step(field, hex, facing) {
   const { x, y } = field.places.get(hex);
   const [dx, dy] = STEPS[FACINGS.indexOf(facing)];
@@ -82,10 +84,9 @@ function combination([ax, ay], [bx, by], dx, dy) {
   return Number.isInteger(a) && Number.isInteger(b) && a >= 0 && b >= 0 ? [a, b] : null;
 }
 
-export const isInbounds = (field, hex) => {
-  const { column, row } = field.places.get(hex);
-  return column >= field.left && column <= field.right && row >= 1 && row <= 60;
-};
+export const isBetweenHashmarks = ({ places, left, right }, hex) => places.get(hex).column >= left && places.get(hex).column <= right;
+
+export const isInbounds = (field, hex) => isBetweenHashmarks(field, hex) && rowOf(field, hex) >= 1 && rowOf(field, hex) <= 60;
 
 /** 'offense', 'defense', or null for a hex that a straight line cuts (TF-A04 `half`). */
 export function sideOf(field, line, hex) {
@@ -107,6 +108,14 @@ export function depth(field, line, hex) {
 export const touches = (field, line, hex) => depth(field, line, hex) === (field.readings['TF-A05'] === 'adjacent-1' ? 1 : 0);
 export const rowOf = (field, hex) => field.places.get(hex).row;
 export const columnOf = (field, hex) => field.places.get(hex).column;
+
+/** Does this way lead off the map over the far edge? */
+export function isOverTheEnd(field, hex, way) {
+  const { x, y } = field.places.get(hex);
+  const [dx, dy] = STEPS[FACINGS.indexOf(way)];
+  const column = x + dx;
+  return y + dy >= 2 * (LAST_ROW + 1) + (field.isShifted(column) ? 1 : 0);
+}
 
 /** TF-A43: the last hex is at the edge in these directions. */
 export const edges = (field, hex) => FACINGS.filter((facing) => step(field, hex, facing) === null);

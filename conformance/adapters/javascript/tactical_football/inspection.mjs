@@ -1,7 +1,7 @@
 // Reading a position that comes over the wire.
 import { badRequest } from '../shared/answers.mjs';
 import { among, anyRecord, each, fields, flag, integer, maybe, oneOf, text, whole } from '../shared/decode.mjs';
-import { FACINGS, ROLES, SEATS } from './rulebook.mjs';
+import { ENDS, FACINGS, ROLES, SEATS } from './rulebook.mjs';
 
 const role = among(ROLES);
 const seat = among(SEATS);
@@ -10,6 +10,7 @@ const men = each(text);
 const byMan = (read) => (value, path) =>
   Object.fromEntries(Object.entries(anyRecord(value, path)).map(([man, part]) => [man, read(part, `${path}.${man}`)]));
 const count = (value, path) => integer(value, path, 0);
+const bySeat = (read) => fields(Object.fromEntries(SEATS.map((name) => [name, read])));
 
 const act = fields({
   spent: whole, start: text, faced: facing, entered: flag, halted: maybe(text), joined: flag, crossing: maybe(facing),
@@ -19,13 +20,16 @@ const moving = { side: role, active: maybe(text), acts: byMan(act) };
 const STAGES = {
   'coin-toss': {}, sides: { winner: seat }, objective: {}, 'line-up': { side: role }, 'set-up': { side: role, left: men }, huddle: {},
   'game-turn': {}, 'play-selection': { side: role }, positioning: moving, snap: {},
-  movement: { ...moving, contacted: men, motion: maybe(text), paid: byMan(whole) },
+  movement: {
+    ...moving, contacted: men, motion: maybe(text), paid: byMan(whole), hand_offs: each(fields({ man: text, to: text, made: flag })),
+  },
   recovery: { side: role, left: men }, commitment: {}, 'passive-contact': { left: men, made: men }, 'pass-targets': {},
-  'short-pass': {}, 'long-pass': {}, over: { gain: whole, winner: seat },
+  'short-pass': {}, 'long-pass': {}, interception: {}, 'pick-up': { among: men }, reactivation: { side: role },
+  over: { gain: whole, winner: maybe(seat) },
 };
 const BALLS = {
-  unplaced: {}, ground: { at: text }, carried: { by: text, dummies: men },
-  down: { at: text, why: among(['neutralized', 'out-of-bounds', 'downed', 'no-snap', 'no-pass', 'fumble']), held_by: role },
+  unplaced: {}, ground: { at: text }, carried: { by: text, dummies: men }, loose: { at: text, by: text },
+  down: { at: text, why: among(ENDS), held_by: role },
 };
 
 const tagged = (tag, kinds) => (value, path) => {
@@ -52,8 +56,18 @@ const readPosition = fields({
   })),
   turn: fields({
     number: count, type: among(['set-up', 'undecided', 'pre-contact', 'snap', 'contact', 'pass']),
-    throw: maybe(fields({ kind: among(['forward', 'lateral']), target: maybe(text), length: among(['open', 'long']) })),
+    throw: maybe(fields({
+      kind: among(['forward', 'lateral']), target: maybe(text), length: among(['open', 'long', 'thrown']), passer: maybe(text),
+      receiver: maybe(text), points: byMan(whole),
+    })),
+    begun: flag,
+    changed: flag,
   }),
+  so_far: fields({ forward_tried: flag, ineligible_across: flag, carried_across: flag, lateral_caught: flag, changes: count }),
+  game: maybe(fields({
+    points: bySeat(whole), possession: whole, start: whole, first_down: whole, down: whole, farthest: whole,
+    banned: bySeat(fields({ offense: men, defense: men })),
+  })),
 });
 
 export function decodePosition(value) {

@@ -3,7 +3,7 @@ import { badRequest, Refusal } from '../shared/answers.mjs';
 import { anyRecord, integer, listOf, list, oneOf, record, text } from '../shared/decode.mjs';
 import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
 import { layOut } from './field.mjs';
-import { ELEVEN, POSITIONS, READINGS, ROLES, ROSTERS } from './rulebook.mjs';
+import { ELEVEN, POSITIONS, POSSESSIONS, READINGS, ROLES, ROSTERS } from './rulebook.mjs';
 
 const ORIGINS = ['stated', 'derived', 'invented'];
 const NUMBERS = ['number', 'strength', 'allowance', 'passing', 'receiving'];
@@ -15,14 +15,30 @@ export const rulesFor = remembered((options) => {
   const { edition = null, ...others } = anyRecord(options, OPTIONS);
   if (edition !== null) throw badRequest(`${OPTIONS}.edition: this game has no editions`);
   const { readings, settings } = decodeOptions(others, [null], READINGS);
-  record(settings, `${OPTIONS}.settings`, [], ['roster']);
+  record(settings, `${OPTIONS}.settings`, [], ['roster', 'scenario', 'possessions']);
   const roster = decodeRoster(settings.roster ?? 'reference');
-  const faults = faultsOfRoster(roster).map(({ clause, path }) => ({ clause, code: 'unsound-roster', path: `${PLACE}${path}` }));
+  const scenario = oneOf(settings.scenario ?? SINGLE, `${OPTIONS}.settings.scenario`, [SINGLE, 'multi-play']);
+  const given = settings.possessions ?? null;
+  if (given !== null) integer(given, `${OPTIONS}.settings.possessions`, 1, MOST_POSSESSIONS);
+  const faults = [
+    ...faultsOfRoster(roster).map(({ clause, path }) => ({ clause, code: 'unsound-roster', path: `${PLACE}${path}` })),
+    ...faultsOfScenario(scenario, given, readings),
+  ];
   if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
   const men = Object.fromEntries(ROLES.map((role) => [role, Object.fromEntries(roster[role].map((counter) =>
     [String(counter.number[0]), { ...valuesOf(counter), order: roster[role].indexOf(counter) }]))]));
-  return { readings, roster, men, field: layOut(readings) };
+  const possessions = scenario === SINGLE ? null : given ?? POSSESSIONS;
+  return { readings, roster, men, possessions, field: layOut(readings) };
 });
+
+const SINGLE = 'single-play';
+const MOST_POSSESSIONS = 20;
+
+// The table of several plays is always seen by the offense.
+function faultsOfScenario(scenario, possessions, readings) {
+  if (scenario === SINGLE) return possessions === null ? [] : [{ clause: '14.2.1', code: 'one-play', path: `${OPTIONS}.settings.possessions` }];
+  return readings['TF-A02'] === 'absolute' ? [{ clause: '3.1.1', code: 'seen-by-the-offense', path: `${OPTIONS}.readings.TF-A02` }] : [];
+}
 
 export const valuesOf = (counter) => Object.fromEntries(NUMBERS.map((name) => [name, counter[name][0]]));
 

@@ -1,44 +1,61 @@
 // Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
 import { reads } from '../shared/options.mjs';
-import { CHANCE } from '../shared/steps.mjs';
+import { beforePlay } from './before_play_permission.mjs';
 import { askContact, askEnter } from './contact_permission.mjs';
+import { hasBeenMoved } from './chain.mjs';
 import { canComeOut, isBlocked, isHurdle, isOccupied, othersIn, pointsAfter } from './crossing.mjs';
-import { around, edges, hexsidesBetween, isHex, isInbounds, rowOf, sideOf, touches, wayTo, depth } from './field.mjs';
+import { around, depth, edges, hexsidesBetween, isHex, rowOf, sideOf, touches, wayTo } from './field.mjs';
+import { askHandOff, askPair } from './hand_off_permission.mjs';
+import { askedOfCrossing, crosses, isFrozen, strays } from './markers.mjs';
+import { askChange, askCommit, askIntercept, askLift, askPass } from './pass_permission.mjs';
 import { askPoints, firstHalf, leaveCost, spentBy, stepCost, turnCost } from './points.mjs';
 import {
-  actOf, isActive, isSnapTurn, labels, manOf, opponentsIn, roleOf, seatOf, sharing,
+  actOf, dueInMovement, isActive, isLoose, isOffense, isSide, isSnapTurn, labels, manOf, opponentsIn, roleOf, seatOf,
 } from './position.mjs';
-import { ELEVEN, HUDDLE_DEPTH, LINE_MARKERS, MOST_PRE_CONTACT, PLAY_MARKERS, SEATS } from './rulebook.mjs';
-import { snapOf } from './snap.mjs';
 import { isHeldInStack, isLockedIn, isStopped, isStoppedForGood, stopsIn } from './stops.mjs';
 
+const PASSES = ['pass', 'lift'];
 const DUE = {
-  'coin-toss': ['toss'], sides: ['take'], objective: ['roll-objective'], 'line-up': ['select'],
+  'coin-toss': ['toss'], sides: ['take'], objective: ['roll-objective'], 'line-up': ['select', 'punt'], reactivation: ['reactivate'],
   'set-up': ['place', 'face', 'place-ball', 'done'], huddle: ['choose'], 'play-selection': ['choose'], 'game-turn': ['call'],
   positioning: ['step', 'turn', 'leave', 'done'], snap: ['snap'],
-  movement: ['step', 'turn', 'leave', 'motion', 'enter', 'contact', 'down-ball', 'resolve', 'done'],
-  recovery: ['recover'], commitment: ['commit'], 'passive-contact': ['resolve'], 'pass-targets': ['designate'],
-  'short-pass': ['done'], 'long-pass': ['done'], over: [],
+  movement: ['step', 'turn', 'leave', 'motion', 'pair', 'hand-off', 'enter', 'contact', 'down-ball', 'resolve', 'done'],
+  recovery: ['recover', 'change-play'], commitment: ['commit', 'change-play'], 'passive-contact': ['resolve'], 'pick-up': ['claim'],
+  'pass-targets': ['designate'], 'short-pass': [...PASSES, 'done'], 'long-pass': ['pass', 'done'], interception: ['intercept', 'done'], over: [],
 };
 const PLAIN = {
-  'coin-toss': '4.0.1', sides: '4.0.1', objective: '14.2.2', 'line-up': '4.1.1', 'set-up': '4.1.2', huddle: '4.1.6',
+  'coin-toss': '4.0.1', sides: '4.0.1', objective: '14.2.2', reactivation: '14.37.4', 'line-up': '4.1.1', 'set-up': '4.1.2', huddle: '4.1.6',
   'game-turn': '4.2.1', positioning: '5.11.0', snap: '5.12.1.A.2', commitment: '5.13.1.B.1', 'passive-contact': '5.13.1.C.1',
-  'pass-targets': '5.12.2.D', 'short-pass': '5.13.1.F', 'long-pass': '5.13.2.D', over: '5.2.1',
+  'pick-up': '12.C1.3', 'pass-targets': '5.12.2.D', 'short-pass': '5.13.1.F', 'long-pass': '5.13.2.D', interception: '9.5.AA.2', over: '5.2.1',
 };
+const BEFORE_SNAP = ['game-turn', 'play-selection', 'positioning', 'snap'];
+const START = ['recovery', 'commitment'];
+const MIDST = ['passive-contact', 'movement', 'pick-up', 'pass-targets', 'short-pass', 'long-pass', 'interception'];
+const PLAY = ['set-up', 'huddle', ...BEFORE_SNAP, ...START, ...MIDST];
+const WITHOUT_PASSES = ['passive-contact', 'movement', 'pass-targets'];
+
+// What is blamed in these stages for an action that is due at another time, whatever they wait for.
+const ELSEWHERE = [
+  [PLAY, ({ type }, { game }) => type === 'punt' && game !== null, '14.34.4.3'],
+  [[...START, ...MIDST], ({ type }) => type === 'snap', '9.2.F.1'],
+  [[...START, ...MIDST], ({ type, turn }) => type === 'call' && turn === 'pre-contact', '5.12.3.3'],
+  [[...START, ...MIDST], ({ type, turn }) => type === 'call' && turn === 'snap', '5.12.3.2'],
+  [MIDST, ({ type }) => type === 'commit', '9.4.R.1'],
+  [[...BEFORE_SNAP, ...MIDST], ({ type }) => type === 'change-play', '13.H.1'],
+  [WITHOUT_PASSES, ({ type }) => PASSES.includes(type), '9.0.general.3'],
+];
 
 function dueClause(position, action) {
   const { phase, side } = position.stage;
-  const isAfter = ['recovery', 'commitment', 'passive-contact', 'movement', 'pass-targets', 'short-pass', 'long-pass'].includes(phase);
-  if (isAfter && action.type === 'snap') return '9.2.F.1';
-  if (isAfter && action.type === 'call' && action.turn === 'pre-contact') return '5.12.3.3';
-  if (isAfter && action.type === 'call' && action.turn === 'snap') return '5.12.3.2';
-  if (isAfter && phase !== 'recovery' && phase !== 'commitment' && action.type === 'commit') return '9.4.R.1';
+  const elsewhere = ELSEWHERE.find(([phases, isMeant]) => phases.includes(phase) && isMeant(action, position));
+  if (elsewhere !== undefined) return elsewhere[2];
   const isSnap = isSnapTurn(position);
   if (phase === 'play-selection') return side === 'offense' ? '5.11.1.A' : '5.11.2.A';
   if (phase === 'recovery') return side === 'offense' ? '5.13.1.A' : isSnap ? '5.12.2.A' : '5.13.2.A';
-  if (phase === 'movement' && side === 'offense') return isSnap ? '5.12.1.A.3.1' : '5.13.1.D.2.1';
-  if (phase === 'movement') return isSnap ? '5.12.2.B.2.1' : '5.13.2.B.2.1';
-  return PLAIN[phase];
+  if (phase !== 'movement') return PLAIN[phase];
+  if (isLoose(position)) return '12.proc.3';
+  if (side === 'offense') return isSnap ? '5.12.1.A.3.1' : '5.13.1.D.2.1';
+  return isSnap ? '5.12.2.B.2.1' : '5.13.2.B.2.1';
 }
 
 /** [{clause, holds, code, facts}], every clause consulted; the action is allowed if all hold. */
@@ -56,35 +73,8 @@ export function consult(rules, position, { seat, action }) {
 
 export const isAllowed = (rules, position, each) => consult(rules, position, each).every(({ holds }) => holds);
 
-const isSide = ({ position, seat }) => seat === seatOf(position, position.stage.side) && SEATS.includes(seat);
-const isOffense = ({ position, seat }) => roleOf(position, seat) === 'offense';
-
 const NEEDS = {
-  toss: ({ seat, ask }) => ask('4.0.1', seat === CHANCE, { seat }),
-  take: ({ position, seat, ask }) => ask('4.0.1', seat === position.stage.winner, { seat }),
-  'roll-objective': (table) => table.ask('14.2.2', isOffense(table), { seat: table.seat }),
-  select,
-  place,
-  face(table, { man }) {
-    if (table.ask('4.1.2', isSide(table), { seat: table.seat })) {
-      table.ask('4.1.1', manOf(table.position, table.position.stage.side, man) !== undefined);
-    }
-  },
-  'place-ball': (table, { at }) => {
-    const { rules, position, ask } = table;
-    if (ask('4.1.2', isSide(table), { seat: table.seat })) ask('4.1.2', position.stage.side === 'offense');
-    const isThere = isHex(rules.field, at) && isInbounds(rules.field, at) && touches(rules.field, position.line, at)
-      && sideOf(rules.field, position.line, at) === 'offense';
-    ask('4.1.5', isThere, { at });
-  },
-  choose(table, { line, play }) {
-    const { position, seat, ask } = table;
-    const role = position.stage.phase === 'huddle' ? 'offense' : position.stage.side;
-    if (!ask('13.PROC.3', roleOf(position, seat) === role, { seat })) return;
-    ask(role === 'offense' ? '13.1.A.choice' : '13.1.B.choice', LINE_MARKERS[role].includes(line));
-    ask(role === 'offense' ? '13.1.C.choice' : '13.1.D.choice', PLAY_MARKERS[role].includes(play));
-  },
-  call,
+  ...beforePlay,
   snap: (table) => table.ask('5.12.1.A.2', isOffense(table), { seat: table.seat }),
   step: (table, action) => { if (askMan(table, action.man)) askStep(table, action); },
   turn: (table, action) => { if (askMan(table, action.man)) askTurn(table, action); },
@@ -109,10 +99,16 @@ const NEEDS = {
       table.ask('T.recovery.use', table.position.stage.left.includes(man));
     }
   },
-  commit(table, { to, target }) {
-    if (!table.ask('5.13.1.B.1', isOffense(table), { seat: table.seat })) return;
-    const isRight = to === 'forward' ? table.position.targets.includes(target) : target === undefined;
-    table.ask('5.13.1.B.2', isRight);
+  commit: askCommit,
+  'change-play': askChange,
+  pass: askPass,
+  lift: askLift,
+  intercept: askIntercept,
+  pair: (table, action) => { if (askMan(table, action.man)) askPair(table, action); },
+  'hand-off': (table, action) => { if (askMan(table, action.man)) askHandOff(table, action); },
+  claim(table, { man }) {
+    table.ask('12.C1.3', roleOf(table.position, table.seat) === 'defense', { seat: table.seat });
+    table.ask('12.proc.4', table.position.stage.among.includes(man));
   },
   designate(table, { hex }) {
     if (!table.ask('5.12.2.D', isOffense(table), { seat: table.seat })) return;
@@ -121,49 +117,6 @@ const NEEDS = {
   },
   done,
 };
-
-// ---- before the play
-
-function select(table, { men }) {
-  const { rules, position, ask } = table;
-  if (!ask('4.1.2', isSide(table), { seat: table.seat })) return;
-  ask('4.1.1', men.length === ELEVEN, { men: men.length });
-  const order = Object.keys(rules.men[position.stage.side]);
-  const inOrder = rules.roster[position.stage.side].map(({ number }) => String(number[0])).filter((man) => men.includes(man));
-  ask('4.1.1', men.every((man) => order.includes(man)) && JSON.stringify(inOrder) === JSON.stringify(men));
-}
-
-function place(table, { man, at }) {
-  const { rules, position, ask } = table;
-  const { field } = rules;
-  if (!ask('4.1.2', isSide(table), { seat: table.seat })) return;
-  ask('4.1.1', position.stage.left[0] === man);
-  if (!ask('3.1.1', isHex(field, at))) return;
-  const { side } = position.stage;
-  const isOwn = sideOf(field, position.line, at) === side;
-  const taken = labels(position, side).map((other) => manOf(position, side, other).at);
-  if (side === 'offense') {
-    ask('4.1.3', isOwn && isInbounds(field, at) && depth(field, position.line, at) >= HUDDLE_DEPTH, { at });
-    const isStacked = { 'stack-allowed': true, 'exactly-one-stack': taken.every((hex) => hex === at), 'one-per-hex': !taken.includes(at) };
-    ask('14.13.1', isStacked[rules.readings['TF-A07']], { at });
-  }
-  else {
-    ask('4.1.7', isOwn, { at });
-    ask('4.1.7', !taken.includes(at), { at });
-  }
-}
-
-function call(table, { turn }) {
-  const { rules, position, ask } = table;
-  if (!ask('4.2.1', isOffense(table), { seat: table.seat })) return;
-  ask('5.12.3.3', ['pre-contact', 'snap'].includes(turn));
-  const { number } = position.turn;
-  if (turn === 'pre-contact') ask('4.2.5', number <= MOST_PRE_CONTACT || reads(rules, 'TF-A10', 'extra-turns'), { number });
-  if (turn !== 'snap') return;
-  if (!ask('5.11.3.2', number > 1, { number })) return;
-  for (const { clause, holds, facts } of snapOf(rules, position).conditions) ask(clause, holds, facts);
-}
-
 
 // ---- men
 
@@ -181,15 +134,16 @@ function askMan(table, man) {
   return [
     ask('T.contact.Dn', isActive(team.on[man]), { man }),
     ask('8.5.H.4', !(act?.joined ?? false), { man }),
-    ask('7.1.E', act === undefined || active === man || act.joined, { active }),
+    ask('7.1.E', !hasBeenMoved(position, man), { active }),
     ask('7.2.F.2.2', active === null || active === man || (acts[active]?.crossing ?? null) === null, { active }),
     ask('7.5.5', !dueInMovement(position).includes(man) || !reads(table.rules, 'TF-A36', 'phase-D')),
+    ask('12.C2', !isAnotherNamed(table.rules, position, man)),
   ].every(Boolean);
 }
 
-/** TF-A36 `phase-D`: the men who have to resolve a passive contact before they do anything else. */
-export const dueInMovement = (position) => (position.stage.phase === 'movement' && position.stage.side === 'offense' && !isSnapTurn(position)
-  ? sharing(position).filter((man) => !(position.stage.made ?? []).includes(man)) : []);
+// TF-A53 `one-named-only`: the first man who does anything is the one who goes for a lost ball.
+const isAnotherNamed = (rules, position, man) => reads(rules, 'TF-A53', 'one-named-only') && isLoose(position)
+  && Object.keys(position.stage.acts).some((other) => other !== man);
 
 const mayMove = ({ hit }) => !hit;
 
@@ -198,10 +152,12 @@ function askStep(table, { man, to }) {
   const { side } = position.stage;
   const here = manOf(position, side, man);
   ask('T.contact.Dh.1', mayMove(here));
+  ask('13.H.3', !isFrozen(position, side, man));
   if (!ask('3.1.1', isHex(rules.field, to), { to })) return;
   const way = wayTo(rules.field, here.at, to);
   if (!ask('7.1.A', way !== undefined, { to })) return;
   if (position.stage.phase === 'positioning') ask('4.2.2', sideOf(rules.field, position.line, to) === side, { to });
+  askLine(table, man, to);
   const isOpen = ask('7.2.F.0', !isBlocked(position, side, to), { to });
   askWayOut(table, man, way);
   ask('7.5.9', !isHeldInStack(position, side, man));
@@ -218,6 +174,16 @@ function askStep(table, { man, to }) {
   const isPaid = askPoints(table, side, man, stepCost(rules, position, side, man, to));
   if (!isPaid || !friend || !hurdle || !isOccupied(position, side, man, to)) return;
   ask('7.2.F.4', canComeOut(rules, position, side, man, { to, points: pointsAfter(rules, position, side, man, to) }));
+}
+
+// 13.1.C, 9.4.Y: what keeps a man from the other side of the line.
+function askLine({ rules, position, ask }, man, to) {
+  const { phase, side } = position.stage;
+  if (phase !== 'movement') return;
+  if (reads(rules, 'TF-A78', 'gate-the-act') && crosses(rules, position, side, man, to)) {
+    for (const [clause, holds] of askedOfCrossing(rules, position, manOf(position, side, man).at, to)) ask(clause, holds);
+  }
+  ask('9.4.Y.1', !reads(rules, 'TF-A66', 'hard-ban') || !strays(rules, position, side, man, to));
 }
 
 // 7.2.F.3.3: out of the hex of a neutralized man one goes straight on.
@@ -253,6 +219,7 @@ function askTurn(table, { man, to }) {
   const { side } = position.stage;
   const here = manOf(position, side, man);
   ask('T.contact.Dh.1', !here.hit || !['contact-in-place', 'no-action'].includes(rules.readings['TF-A27']));
+  ask('13.H.4', !isFrozen(position, side, man));
   ask('7.2.F.2.2', (actOf(position, man)?.crossing ?? null) === null);
   ask('6.1.A.3', hexsidesBetween(here.facing, to) === 1);
   askPoints(table, side, man, turnCost(position, side, man));
@@ -263,6 +230,7 @@ function askLeave(table, { man, way }) {
   const { side } = position.stage;
   const here = manOf(position, side, man);
   ask('T.contact.Dh.1', mayMove(here));
+  ask('13.H.3', !isFrozen(position, side, man));
   ask('3.1.1', edges(rules.field, here.at).includes(way));
   ask('7.5.9', !isHeldInStack(position, side, man));
   ask('7.2.J.1', !isStoppedForGood(position, man));
@@ -290,7 +258,7 @@ function askMotion(table, { man }) {
 function done(table) {
   const { rules, position, ask } = table;
   const { stage } = position;
-  const role = stage.side ?? 'offense';
+  const role = stage.phase === 'interception' ? 'defense' : stage.side ?? 'offense';
   if (!ask('5.0.1', roleOf(position, table.seat) === role, { seat: table.seat })) return;
   if (stage.phase === 'set-up') {
     ask('4.1.1', stage.left.length === 0);
@@ -325,7 +293,7 @@ const canGoBack = (rules, position, man) => {
 // TF-A38: defenders in the hex of a man who is no lawful target any more.
 function mustLeave(rules, position) {
   const { stage } = position;
-  if (stage.side !== 'defense') return [];
+  if (stage.side !== 'defense' || isLoose(position)) return [];
   return labels(position, 'defense').filter((man) => {
     const here = manOf(position, 'defense', man);
     if (!isActive(here) || here.hit || actOf(position, man)?.halted === 'with-an-opponent') return false;

@@ -1,7 +1,9 @@
 // What follows what: phases within Game-Turns, and one Game-Turn after another.
 import { reads } from '../shared/options.mjs';
 import { endPlay } from './ends.mjs';
-import { isActive, isSnapTurn, labels, manOf } from './position.mjs';
+import { isUnannounced, keepDummies, turnUp } from './markers.mjs';
+import { left } from './points.mjs';
+import { freshTurn, isActive, isSnapTurn, labels, manOf } from './position.mjs';
 import { MOST_PRE_CONTACT } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 
@@ -10,9 +12,9 @@ const neutralized = (position, role) => labels(position, role).filter((man) => !
 /** The next Game-Turn begins. */
 export function startGameTurn(table, draft) {
   const isAfterSnap = draft.snap !== null;
-  draft.turn = { number: draft.turn.number + 1, type: 'undecided', throw: null };
+  draft.turn = freshTurn(draft.turn.number + 1);
   table.note('5.11.3.1', { number: draft.turn.number });
-  if (draft.ball.is === 'carried') draft.ball.dummies = [];
+  if (draft.ball.is === 'carried') keepDummies(table.rules, draft);
   if (isAfterSnap) openRecovery(table, draft, 'offense');
   else openCall(table, draft);
 }
@@ -41,7 +43,7 @@ export function openMovement(table, draft, side) {
   if (side === 'defense' && isSnapTurn(draft) && draft.plans.defense?.line === 'aggressive-charge') {
     for (const man of draft.snap.charging) if (draft.men.defense.on[man] !== undefined) draft.men.defense.on[man].hit = false;
   }
-  draft.stage = { phase: 'movement', side, active: null, acts: {}, contacted: [], motion: null, paid: {} };
+  draft.stage = { phase: 'movement', side, active: null, acts: {}, contacted: [], motion: null, paid: {}, hand_offs: [] };
 }
 
 const liftHits = (draft, role) => {
@@ -51,11 +53,25 @@ const liftHits = (draft, role) => {
 /** Hits come off after the own phase; then what the Game-Turn has next. */
 export function afterMovement(table, draft) {
   const { side } = draft.stage;
+  const mayThrow = side === 'offense' && (draft.turn.type === 'pass' || isUnannounced(table.rules, draft.turn.type));
+  if (mayThrow) {
+    draft.turn.throw ??= { kind: 'lateral', target: null, length: 'open', passer: null, receiver: null };
+    draft.turn.throw.points = Object.fromEntries(labels(draft, side).map((man) => [man, left(table.rules, draft, side, man)]));
+  }
   if (!(side === 'offense' && isSnapTurn(draft))) liftHits(draft, side);
   if (side === 'offense') {
-    if (draft.turn.type === 'pass') draft.stage = { phase: 'short-pass' };
-    else openRecovery(table, draft, 'defense');
+    if (mayThrow) draft.stage = { phase: 'short-pass' };
+    else openDefense(table, draft);
   } else if (isSnapTurn(draft)) draft.stage = { phase: 'pass-targets' };
-  else if (draft.turn.type === 'pass') draft.stage = { phase: 'long-pass' };
+  else if (draft.turn.throw?.length === 'long') draft.stage = { phase: 'long-pass' };
   else startGameTurn(table, draft);
+}
+
+/** The defense's half, at whose beginning 13.G.1 turns the coverage marker up. */
+export function openDefense(table, draft) {
+  if (draft.turn.throw?.kind === 'forward') {
+    turnUp(draft, 'defense');
+    table.note('13.G.1');
+  }
+  openRecovery(table, draft, 'defense');
 }

@@ -1,23 +1,42 @@
 // Positions in the shape of the wire, and what can be read off them.
 import { reads } from '../shared/options.mjs';
-import { depth, distance, sights, touches, zone } from './field.mjs';
-import { otherRole, otherSeat, ROLES, SEATS } from './rulebook.mjs';
+import { depth, distance, rowOf, sights, touches, zone } from './field.mjs';
+import { freshGame } from './possession.mjs';
+import { MIDFIELD, otherRole, otherSeat, ROLES, SEATS } from './rulebook.mjs';
 
 const noTeam = () => ({ on: {}, off: [], injured: [] });
 
-export const freshPosition = () => ({
-  stage: { phase: 'coin-toss' }, offense: null, objective: null, line: 30, men: { offense: noTeam(), defense: noTeam() },
-  ball: { is: 'unplaced' }, plans: { offense: null, defense: null }, targets: [], snap: null,
-  turn: { number: 0, type: 'set-up', throw: null },
+/** A Game-Turn of which nothing is known but its number. */
+export const freshTurn = (number) => ({ number, type: number === 0 ? 'set-up' : 'undecided', throw: null, begun: false, changed: false });
+
+/** What every play begins with. */
+export const freshPlay = () => ({
+  men: { offense: noTeam(), defense: noTeam() }, plans: { offense: null, defense: null }, targets: [], snap: null, turn: freshTurn(0),
+  so_far: { forward_tried: false, ineligible_across: false, carried_across: false, lateral_caught: false, changes: 0 },
 });
+
+export function freshPosition(rules) {
+  const game = rules.possessions === null ? null : freshGame(rules);
+  const line = game?.start ?? MIDFIELD;
+  return { stage: { phase: 'coin-toss' }, offense: null, objective: null, line, ball: { is: 'unplaced' }, ...freshPlay(), game };
+}
 
 export const seatOf = ({ offense }, role) => (role === 'offense' ? offense : otherSeat(offense));
 export const roleOf = ({ offense }, seat) => (offense === null || !SEATS.includes(seat) ? null : ROLES[seat === offense ? 0 : 1]);
+export const isSide = ({ position, seat }) => SEATS.includes(seat) && seat === seatOf(position, position.stage.side);
+export const isOffense = ({ position, seat }) => roleOf(position, seat) === 'offense';
 export const manOf = ({ men }, role, man) => men[role].on[man];
 export const labels = ({ men }, role) => Object.keys(men[role].on);
+/** The men of a side on the field, in the order of the line-up. */
+export const menInOrder = (rules, position, role) =>
+  labels(position, role).sort((one, other) => rules.men[role][one].order - rules.men[role][other].order);
+
 export const sorted = (men) => [...men].sort((one, other) => (one < other ? -1 : Number(one > other)));
 export const menIn = (position, role, hex) => labels(position, role).filter((man) => manOf(position, role, man).at === hex);
 export const isActive = ({ neutralized }) => neutralized === 0;
+
+/** 14.37: the men of a side whom its seat may not use any more. */
+export const bannedOf = (position, role) => position.game?.banned[seatOf(position, role)][role] ?? [];
 
 /** 9.3.P.2: the men who have, or might have, the ball. */
 export const carriers = ({ ball }) => (ball.is === 'carried' ? [ball.by, ...ball.dummies] : []);
@@ -29,7 +48,11 @@ export const isControlled = (rules, position, role, hex) => labels(position, rol
   return neutralized === 0 && zone(rules.field, at, facing).includes(hex);
 });
 
+/** The men who stand beyond the line, as rows are counted. */
+export const isBeyond = ({ field }, { line }, hex) => rowOf(field, hex) > line;
+
 export const isSnapTurn = ({ turn }) => turn.type === 'snap';
+export const isLoose = ({ ball }) => ball.is === 'loose';
 export const isMoving = ({ stage }) => stage.phase === 'movement' || stage.phase === 'positioning';
 export const actOf = ({ stage }, man) => stage.acts?.[man];
 export const isLong = ({ turn }) => turn.type === 'pass' && turn.throw !== null && turn.throw.length === 'long';
@@ -39,6 +62,10 @@ export const sharing = (position) => labels(position, 'offense').filter((man) =>
   const { at, neutralized } = manOf(position, 'offense', man);
   return neutralized === 0 && menIn(position, 'defense', at).some((other) => isActive(manOf(position, 'defense', other)));
 });
+
+/** TF-A36 `phase-D`: the men who have to resolve a passive contact before they do anything else. */
+export const dueInMovement = (position) => (position.stage.phase === 'movement' && position.stage.side === 'offense' && !isSnapTurn(position)
+  ? sharing(position).filter((man) => !(position.stage.made ?? []).includes(man)) : []);
 
 export const opponentsIn = (position, role, hex) => menIn(position, otherRole(role), hex);
 
@@ -58,7 +85,8 @@ export function fixedAtSnap(rules, position, recipient) {
   const onLine = labels(position, 'offense').filter((man) => touches(field, line, at('offense', man)));
   const x = (man) => field.places.get(at('offense', man)).column;
   const byColumn = [...onLine].sort((one, other) => x(one) - x(other));
-  const ends = onLine.length === 0 ? [] : [byColumn[0], byColumn.at(-1)];
+  const each = reads(rules, 'TF-A69', 'two-per-end') ? 2 : 1;
+  const ends = [...byColumn.slice(0, each), ...byColumn.slice(-each)];
   const receivers = labels(position, 'offense').filter((man) => !onLine.includes(man) || ends.includes(man));
   const isDeep = (man) => depth(field, line, at('offense', man)) > 2;
   return {

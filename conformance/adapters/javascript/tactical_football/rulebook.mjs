@@ -31,8 +31,37 @@ export const DOUBLE_TEAM = 6;
 
 // The expenditure chart.
 export const COST = {
-  front: 1, other: 2, turn: 1, contact: 4, rear: 2, passive: 3, resolve: 4, occupied: 3, charge: 3, manToMan: 1,
+  front: 1, other: 2, turn: 1, contact: 4, rear: 2, passive: 3, resolve: 4, occupied: 3, charge: 3, manToMan: 1, handOff: 1,
 };
+
+export const MOST_HAND_OFFS = 2;
+export const MOST_DUMMIES = 2;
+export const OPTION_WAIT = 3;
+
+// Passes: their lengths, the deduction schedule and the throws that complete them, by the row of the net points.
+export const LONGEST_SHORT = 5;
+export const LONGEST_PASS = 45;
+export const INTERCEPTING = 3;
+export const INTERCEPTED = 7;
+export const FAR = [[5, 0], [11, 1], [17, 2], [30, 3], [45, 5]]; // up to so many hexes, the points
+export const CROWDED = 2;
+export const OVERLAPPED = 1;
+const SMOOTH = [[2, 2], [2, 3], [3, 4], [3, 5], [4, 6], [2, 6], [2, 7], [3, 8], [3, 9], [3, 10], [2, 10], [2, 11]];
+export const COMPLETION = {
+  smooth: SMOOTH, left: { ...SMOOTH, 2: [2, 3], 4: [2, 4], 9: [2, 9] }, '2-alt': { ...SMOOTH, 2: [4, 5] },
+};
+export const GREATEST_ROW = 11;
+
+// The game of several plays.
+export const PLAYS = 4;
+export const TOUCHDOWN = 60;
+export const SAFETY = 20;
+export const POSSESSIONS = 2;
+export const GOAL_ROW = 60;
+export const MIDFIELD = 30;
+export const ENDS = [
+  'neutralized', 'out-of-bounds', 'downed', 'no-snap', 'no-pass', 'fumble', 'incomplete', 'interception', 'touchdown', 'punt', 'forbidden',
+];
 
 // Columns 2 to 12 of the contact table by line.
 const row = (spans) => Object.fromEntries(spans.flatMap(([from, to, result]) =>

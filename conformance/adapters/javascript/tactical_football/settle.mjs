@@ -1,34 +1,28 @@
 // What an action does to the draft that belongs to it alone. `table` is {rules, before, roll, note}: the rules, the
 // position before the action, where chances come from, and who is told which clauses are at work.
 import { reads } from '../shared/options.mjs';
-import { fumble, resolveContact } from './contact.mjs';
-import { endPlay } from './ends.mjs';
+import { changePlay } from './changing.mjs';
+import { act, record, spend } from './chain.mjs';
+import { resolveContact } from './contact.mjs';
+import { openLineUp, punt } from './downs.mjs';
+import { endPlay, isTouchdown } from './ends.mjs';
 import { isOccupied } from './crossing.mjs';
-import { wayTo } from './field.mjs';
-import { afterMovement, nextAfterRecovery, openMovement, openRecovery, startGameTurn } from './phases.mjs';
+import { isOverTheEnd, wayTo } from './field.mjs';
+import { claimed, fightForBall, loseBall } from './fumbling.mjs';
+import { handOff, pair } from './handing_off.mjs';
+import { isForbidden, keepDummies, noteStep, turnUp } from './markers.mjs';
+import { afterMovement, nextAfterRecovery, openMovement, startGameTurn } from './phases.mjs';
 import { contactCost, enterCost, leaveCost, stepCost, turnCost } from './points.mjs';
-import { actOf, fixedAtSnap, isCarrier, manOf, opponentsIn, sharing } from './position.mjs';
+import { twentyOf } from './possession.mjs';
+import { actOf, bannedOf, fixedAtSnap, freshTurn, isCarrier, isLoose, manOf, opponentsIn, sharing } from './position.mjs';
 import { COST, DIE, FUMBLE, otherSeat, RECOVERY, SEATS, TWO_DICE } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 import { haltedIn } from './stops.mjs';
+import { incomplete, intercept, lift, pass, withoutPass } from './throwing.mjs';
 
 export function settle(table, draft, { seat, action }) {
   EFFECTS[action.type](table, draft, action, seat);
 }
-
-// ---- what a man has done in this phase
-
-function act(draft, man, changes) {
-  const { stage } = draft;
-  const here = manOf(draft, stage.side, man);
-  const known = stage.acts[man] ?? {
-    spent: 0, start: here.at, faced: here.facing, entered: false, halted: null, joined: false, crossing: null,
-  };
-  stage.acts[man] = { ...known, ...changes(known) };
-  stage.active = man;
-}
-
-const spend = (points) => (known) => ({ spent: known.spent + points });
 
 const EFFECTS = {
   toss: ({ roll, note }, draft) => {
@@ -36,9 +30,10 @@ const EFFECTS = {
     draft.stage = { phase: 'sides', winner };
     note('4.0.1', { winner });
   },
-  take({ note }, draft, { side }, seat) {
+  take({ rules, note }, draft, { side }, seat) {
     draft.offense = side === 'offense' ? seat : otherSeat(seat);
-    draft.stage = { phase: 'objective' };
+    if (draft.game === null) draft.stage = { phase: 'objective' };
+    else Object.assign(draft, { stage: { phase: 'line-up', side: 'offense' }, ball: { is: 'ground', at: twentyOf(rules) } });
     note('4.0.1', { side });
   },
   'roll-objective': ({ roll, note }, draft) => {
@@ -69,7 +64,7 @@ const EFFECTS = {
     const role = draft.stage.phase === 'huddle' ? 'offense' : draft.stage.side;
     draft.plans[role] = { line, play, shown: false };
     table.note('13.GEN.1');
-    if (draft.stage.phase === 'huddle') draft.stage = { phase: 'line-up', side: 'defense' };
+    if (draft.stage.phase === 'huddle') openLineUp(table.rules, draft, 'defense');
     else draft.stage = { phase: 'positioning', side: role, active: null, acts: {} };
   },
   call(table, draft, { turn }) {
@@ -85,6 +80,7 @@ const EFFECTS = {
     const here = manOf(draft, side, man);
     const from = here.at;
     const way = wayTo(rules.field, from, to);
+    if (isForbidden(rules, draft, side, man, to)) return cross(table, draft, { man, to });
     const cost = stepCost(rules, draft, side, man, to);
     const wasEntered = actOf(draft, man)?.entered ?? false;
     const halted = draft.stage.phase === 'movement' ? haltedIn(rules, draft, side, man, { from, wasEntered, to }) : null;
@@ -92,6 +88,8 @@ const EFFECTS = {
     here.at = to;
     act(draft, man, (known) => ({ entered: true, halted: halted ?? known.halted, crossing: isOccupied(draft, side, man, to) ? way : null }));
     note('7.1.A', { man, to, cost });
+    noteStep(table, draft, { role: side, man, from, to });
+    if (side === 'offense' && draft.ball.by === man) isTouchdown(table, draft);
   },
   turn({ note }, draft, { man, to }) {
     const cost = turnCost(draft, draft.stage.side, man);
@@ -109,7 +107,7 @@ const EFFECTS = {
     act(draft, man, spend(cost));
     manOf(draft, 'defense', man).at = manOf(draft, 'offense', target).at;
     act(draft, man, () => ({ entered: true, halted: 'with-an-opponent', crossing: null }));
-    draft.stage.contacted = [...draft.stage.contacted, target];
+    if (!isLoose(draft)) draft.stage.contacted = [...draft.stage.contacted, target];
     note('7.3.K.2', { man, target, cost });
   },
   contact(table, draft, { man, target, with: partners = [] }) {
@@ -117,9 +115,9 @@ const EFFECTS = {
     const { side } = draft.stage;
     const payers = reads(rules, 'TF-A32', 'last-only') ? [man] : [...partners, man];
     const costs = payers.map((each) => [each, contactCost(rules, draft, side, each, target)]);
-    for (const other of partners) act(draft, other, () => ({ joined: true }));
-    for (const [each, cost] of costs) act(draft, each, spend(cost));
-    draft.stage.active = man;
+    for (const other of partners) record(draft, other, () => ({ joined: true }));
+    for (const [each, cost] of costs) if (each !== man) record(draft, each, spend(cost));
+    act(draft, man, spend(Object.fromEntries(costs)[man]));
     draft.stage.contacted = [...draft.stage.contacted, target];
     table.note('7.3.K.3', { man, target });
     resolveContact(table, draft, { role: side, men: [man, ...partners], target });
@@ -131,6 +129,7 @@ const EFFECTS = {
     const { neutralized } = team.on[man];
     const dice = table.roll('2d6', 'recovery', TWO_DICE);
     const result = RECOVERY[neutralized][dice];
+    draft.turn.begun ||= side === 'offense';
     table.note(`T.recovery.r${neutralized}`, { dice, result });
     if (result === 'R') team.on[man].neutralized = 0;
     if (result === 'I') {
@@ -140,10 +139,11 @@ const EFFECTS = {
     draft.stage.left = draft.stage.left.filter((each) => each !== man);
     if (draft.stage.left.length === 0) nextAfterRecovery(table, draft, side);
   },
-  commit(table, draft, { to, target = null }) {
+  commit(table, draft, { to, target = null, man = null, receiver = null }) {
     draft.turn.type = to === 'contact' ? 'contact' : 'pass';
-    draft.turn.throw = to === 'contact' ? null : { kind: to, target, length: 'open' };
+    draft.turn.throw = to === 'contact' ? null : { kind: to, target, length: 'open', passer: man, receiver, points: {} };
     table.note('5.13.1.B.1', { to });
+    if (to === 'forward') turnUp(draft, 'offense');
     const due = reads(table.rules, 'TF-A36', 'phase-D') ? [] : dueToResolve(table.rules, draft);
     if (due.length > 0) draft.stage = { phase: 'passive-contact', left: due, made: [] };
     else openMovement(table, draft, 'offense');
@@ -158,16 +158,30 @@ const EFFECTS = {
     const { stage } = draft;
     if (stage.phase === 'set-up') draft.stage = stage.side === 'offense' ? { phase: 'huddle' } : afterSetUp(draft);
     else if (stage.phase === 'positioning') afterPositioning(table, draft);
-    else if (stage.phase === 'movement') afterMovement(table, draft);
-    else if (stage.phase === 'short-pass') {
-      draft.turn.throw.length = 'long';
-      openRecovery(table, draft, 'defense');
-    } else endPlay(table, draft, { at: manOf(draft, 'offense', draft.ball.by).at, why: 'no-pass' });
+    else if (stage.phase === 'interception') incomplete(table, draft);
+    else if (stage.phase !== 'movement') withoutPass(table, draft);
+    else if (isLoose(draft)) fightForBall(table, draft);
+    else afterMovement(table, draft);
+  },
+  pair,
+  'hand-off': handOff,
+  'change-play': changePlay,
+  claim: (table, draft, { man }) => claimed(table, draft, man),
+  pass,
+  lift,
+  intercept,
+  punt,
+  reactivate({ rules, note }, draft, { man }) {
+    const { side } = draft.stage;
+    const banned = bannedOf(draft, side);
+    banned.splice(banned.indexOf(man), 1);
+    note('14.37.4', { man });
+    openLineUp(rules, draft, side);
   },
 };
 
 function afterSetUp(draft) {
-  draft.turn = { number: 1, type: 'undecided', throw: null };
+  draft.turn = freshTurn(1);
   return { phase: 'game-turn' };
 }
 
@@ -187,9 +201,7 @@ function snap(table, draft) {
   const dice = hexes > 1 ? roll('2d6', 'snap', TWO_DICE) : null;
   openMovement(table, draft, 'offense');
   draft.stage.paid = { [snapper]: hexes, [recipient]: hexes };
-  if (dice !== FUMBLE) return;
-  draft.ball.by = snapper;
-  fumble(table, draft, { fumbler: snapper });
+  if (dice === FUMBLE) loseBall(table, draft, { at, by: snapper });
 }
 
 function leave(table, draft, { man, way }) {
@@ -197,14 +209,26 @@ function leave(table, draft, { man, way }) {
   const team = draft.men[side];
   const { at } = team.on[man];
   act(draft, man, spend(leaveCost(team.on[man], way)));
+  const isFar = isOverTheEnd(table.rules.field, at, way);
   delete team.on[man];
   delete draft.stage.acts[man];
   draft.stage.active = null;
   team.off = [...team.off, man];
   table.note('7.2.G.1', { man });
   if (!isCarrier(draft, side, man)) return;
-  if (draft.ball.by === man) endPlay(table, draft, { at, why: 'out-of-bounds' });
-  else draft.ball.dummies = draft.ball.dummies.filter((each) => each !== man);
+  if (draft.ball.by === man) endPlay(table, draft, { at, why: isFar ? 'touchdown' : 'out-of-bounds' });
+  else keepDummies(table.rules, draft, (each) => each !== man);
+}
+
+// TF-A78: a crossing that the marker does not allow, and that is not refused, ends the play if the ball is real.
+function cross(table, draft, { man }) {
+  const isReal = draft.ball.by === man;
+  turnUp(draft, 'offense');
+  if (!isReal) {
+    return keepDummies(table.rules, draft, (each) => each !== man);
+  }
+  if (reads(table.rules, 'TF-A78', 'forfeit')) endPlay(table, draft, { at: draft.snap.at, why: 'forbidden', isLost: true });
+  else endPlay(table, draft, { at: manOf(draft, 'offense', man).at, why: 'forbidden' });
 }
 
 // ---- phase C

@@ -22,7 +22,7 @@ export function snapOf(rules, position) {
   const { at, facing } = manOf(position, 'offense', snapper);
   const way = turned(facing, 3);
   const first = step(field, at, way);
-  if (!ask('9.2.E.2', first === null || rowOf(field, first) < rowOf(field, at) || field.places.get(first).y < field.places.get(at).y)) return { conditions };
+  if (!ask('9.2.E.2', first === null || rowOf(field, first) < rowOf(field, at))) return { conditions };
   const line = behind(field, at, way);
   const there = line.map((hex, index) => ({ man: menIn(position, 'offense', hex)[0], hexes: index + 1 })).filter(({ man }) => man !== undefined);
   if (!ask('9.2.G.1', there.length > 0)) return { conditions };

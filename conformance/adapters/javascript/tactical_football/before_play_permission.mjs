@@ -1,0 +1,91 @@
+// Who may do what before the snap: sides, line-ups, set-up, markers, calls; and the kick that takes the place of a play.
+import { reads } from '../shared/options.mjs';
+import { CHANCE } from '../shared/steps.mjs';
+import { depth, isBetweenHashmarks, isHex, isInbounds, sideOf, touches } from './field.mjs';
+import { bannedOf, isOffense, isSide, labels, manOf, roleOf, seatOf } from './position.mjs';
+import { ELEVEN, HUDDLE_DEPTH, LINE_MARKERS, MOST_PRE_CONTACT, PLAY_MARKERS, PLAYS, SEATS } from './rulebook.mjs';
+import { snapOf } from './snap.mjs';
+
+export const beforePlay = {
+  toss: ({ seat, ask }) => ask('4.0.1', seat === CHANCE, { seat }),
+  take: ({ position, seat, ask }) => ask('4.0.1', seat === position.stage.winner, { seat }),
+  'roll-objective': (table) => table.ask('14.2.2', isOffense(table), { seat: table.seat }),
+  select,
+  place,
+  face(table, { man }) {
+    if (table.ask('4.1.2', isSide(table), { seat: table.seat })) {
+      table.ask('4.1.1', manOf(table.position, table.position.stage.side, man) !== undefined);
+    }
+  },
+  'place-ball': (table, { at }) => {
+    const { rules, position, ask } = table;
+    if (ask('4.1.2', isSide(table), { seat: table.seat })) ask('4.1.2', position.stage.side === 'offense');
+    ask('14.38.2', position.game === null);
+    const isThere = isHex(rules.field, at) && isInbounds(rules.field, at) && touches(rules.field, position.line, at)
+      && sideOf(rules.field, position.line, at) === 'offense';
+    ask('4.1.5', isThere, { at });
+  },
+  choose(table, { line, play }) {
+    const { position, seat, ask } = table;
+    const role = position.stage.phase === 'huddle' ? 'offense' : position.stage.side;
+    if (!ask('13.PROC.3', roleOf(position, seat) === role, { seat })) return;
+    ask(role === 'offense' ? '13.1.A.choice' : '13.1.B.choice', LINE_MARKERS[role].includes(line));
+    ask(role === 'offense' ? '13.1.C.choice' : '13.1.D.choice', PLAY_MARKERS[role].includes(play));
+  },
+  call,
+  punt(table) {
+    const { position: { game, stage }, seat, ask } = table;
+    ask('14.34.4.1', isOffense(table), { seat });
+    const isGame = ask('14.4.1', game !== null);
+    ask('14.34.4.3', stage.side === 'offense');
+    if (isGame) ask('14.34.4.2', game.down === PLAYS);
+  },
+  reactivate(table, { man }) {
+    const { position, seat, ask } = table;
+    const { side } = position.stage;
+    if (ask('14.37.4', SEATS.includes(seat) && seat !== seatOf(position, side), { seat })) {
+      ask('14.37.4', bannedOf(position, side).includes(man));
+    }
+  },
+};
+
+function select(table, { men }) {
+  const { rules, position, ask } = table;
+  if (!ask('4.1.2', isSide(table), { seat: table.seat })) return;
+  ask('4.1.1', men.length === ELEVEN, { men: men.length });
+  const order = Object.keys(rules.men[position.stage.side]);
+  const inOrder = rules.roster[position.stage.side].map(({ number }) => String(number[0])).filter((man) => men.includes(man));
+  ask('4.1.1', men.every((man) => order.includes(man)) && JSON.stringify(inOrder) === JSON.stringify(men));
+  ask('14.37.1', !bannedOf(position, position.stage.side).some((man) => men.includes(man)));
+}
+
+function place(table, { man, at }) {
+  const { rules, position, ask } = table;
+  const { field } = rules;
+  if (!ask('4.1.2', isSide(table), { seat: table.seat })) return;
+  ask('4.1.1', position.stage.left[0] === man);
+  if (!ask('3.1.1', isHex(field, at))) return;
+  const { side } = position.stage;
+  const isOwn = sideOf(field, position.line, at) === side;
+  const taken = labels(position, side).map((other) => manOf(position, side, other).at);
+  if (side === 'offense') {
+    ask('4.1.3', isOwn && isBetweenHashmarks(field, at) && depth(field, position.line, at) >= HUDDLE_DEPTH, { at });
+    const isStacked = { 'stack-allowed': true, 'exactly-one-stack': taken.every((hex) => hex === at), 'one-per-hex': !taken.includes(at) };
+    ask('14.13.1', isStacked[rules.readings['TF-A07']], { at });
+  }
+  else {
+    ask('4.1.7', isOwn, { at });
+    ask('4.1.7', !taken.includes(at), { at });
+  }
+}
+
+function call(table, { turn }) {
+  const { rules, position, ask } = table;
+  if (!ask('4.2.1', isOffense(table), { seat: table.seat })) return;
+  ask('5.12.3.3', ['pre-contact', 'snap'].includes(turn));
+  const { number } = position.turn;
+  if (turn === 'pre-contact') ask('4.2.5', number <= MOST_PRE_CONTACT || reads(rules, 'TF-A10', 'extra-turns'), { number });
+  if (turn !== 'snap') return;
+  if (!ask('5.11.3.2', number > 1, { number })) return;
+  for (const { clause, holds, facts } of snapOf(rules, position).conditions) ask(clause, holds, facts);
+}

@@ -1,0 +1,36 @@
+// 9.3.M: the men who take part in the hand-offs of a phase and may be on the way beside each other.
+import { actOf } from './position.mjs';
+
+export const handOffs = ({ stage }) => stage.hand_offs ?? [];
+export const isInChain = (position, man) => handOffs(position).some(({ man: releaser, to }) => man === releaser || man === to);
+
+/** 7.1.E: has his movement of this phase ended because another man has begun to act? */
+export function hasBeenMoved(position, man) {
+  const { active } = position.stage;
+  const act = actOf(position, man);
+  if (act === undefined || act.joined || active === man) return false;
+  return active === null || !(isInChain(position, man) && isInChain(position, active));
+}
+
+/** What a man has done in this phase changes. */
+export function record(draft, man, changes) {
+  const { stage } = draft;
+  const here = draft.men[stage.side].on[man];
+  const known = stage.acts[man] ?? {
+    spent: 0, start: here.at, faced: here.facing, entered: false, halted: null, joined: false, crossing: null,
+  };
+  stage.acts[man] = { ...known, ...changes(known) };
+}
+
+/** A man acts: if he is none of the chain, what was only declared falls through. */
+export function act(draft, man, changes) {
+  record(draft, man, changes);
+  draft.stage.active = man;
+  strike(draft, man);
+}
+
+function strike(draft, man) {
+  if (handOffs(draft).length > 0 && !isInChain(draft, man)) draft.stage.hand_offs = handOffs(draft).filter(({ made }) => made);
+}
+
+export const spend = (points) => (known) => ({ spent: known.spent + points });

@@ -1,0 +1,98 @@
+// What follows a play in the game of several plays: injuries, the next down, points, the change of roles, the end.
+import { reads } from '../shared/options.mjs';
+import { rowOf } from './field.mjs';
+import { beginPossession, nextDown, placed, turnedRound, twentyOf } from './possession.mjs';
+import { bannedOf, freshPlay, isActive, manOf, menInOrder, seatOf } from './position.mjs';
+import { ELEVEN, otherSeat, PLAYS, RECOVERY, ROLES, SAFETY, SEATS, TOUCHDOWN, TWO_DICE } from './rulebook.mjs';
+
+/** `before` is the ball as it was when the play ended, which is down now. */
+export function playOn(table, draft, { gain, before }) {
+  const { rules } = table;
+  lastThrows(table, draft);
+  for (const role of ROLES) draft.game.banned[seatOf(draft, role)][role].push(...draft.men[role].injured);
+  const { at, why, held_by: heldBy } = draft.ball;
+  const ball = placed(rules, at);
+  const row = rowOf(rules.field, ball);
+  if (why === 'touchdown') return exchange(table, draft, { gain, points: TOUCHDOWN, ball: twentyOf(rules) });
+  const others = heldBy === 'offense' && rowOf(rules.field, at) < 1 ? behindTheGoal(rules) : 0;
+  if (heldBy === 'offense' && others === 0 && (row >= draft.game.first_down || draft.game.down < PLAYS)) {
+    nextDown(rules, draft.game, row);
+    table.note('14.32.1', { row });
+    return lineUp(rules, draft, ball);
+  }
+  const points = pointsTo(rules, draft, { row, fumbled: before.is === 'loose' ? rowOf(rules.field, before.at) : null });
+  exchange(table, draft, { gain, points, others, ball: others > 0 ? twentyOf(rules) : turnedRound(rules, ball) });
+}
+
+// TF-A92: what the other side gets for a ball that is dead behind the goal line of the offense.
+function behindTheGoal(rules) {
+  if (reads(rules, 'TF-A92', 'safety-option')) return SAFETY;
+  return reads(rules, 'TF-A92', 'turnover') ? TOUCHDOWN : 0;
+}
+
+// TF-E12: only who is injured now matters.
+function lastThrows({ rules, roll, note }, draft) {
+  if (!reads(rules, 'TF-E12', 'roll-at-end')) return;
+  for (const role of ROLES) {
+    const team = draft.men[role];
+    for (const man of menInOrder(rules, draft, role).filter((each) => !isActive(manOf(draft, role, each)))) {
+      const { neutralized } = team.on[man];
+      const result = RECOVERY[neutralized][roll('2d6', 'recovery', TWO_DICE)];
+      note(`T.recovery.r${neutralized}`, { result });
+      if (result !== 'I') continue;
+      delete team.on[man];
+      team.injured = [...team.injured, man];
+    }
+  }
+}
+
+// TF-A93: the rows from the start of the possession to its end.
+function pointsTo(rules, { game, line, ball }, { row, fumbled }) {
+  const { why, held_by: heldBy } = ball;
+  const lost = why === 'fumble' ? fumbled : line;
+  const end = heldBy === 'offense' || reads(rules, 'TF-A93', 'new-ball-spot') ? row : lost;
+  const reached = reads(rules, 'TF-A93', 'farthest-reached') ? Math.max(game.farthest, end) : end;
+  const points = reached - game.start;
+  return reads(rules, 'TF-A93', 'signed') ? points : Math.max(0, points);
+}
+
+// 14.34: the points are written down, and the teams change roles.
+function exchange(table, draft, { gain, points, ball, others = 0 }) {
+  const { rules, note } = table;
+  const { game } = draft;
+  game.points[draft.offense] += points;
+  game.points[otherSeat(draft.offense)] += others;
+  note('14.33.2', { points });
+  if (game.possession === 2 * rules.possessions) {
+    Object.assign(draft, freshPlay());
+    draft.stage = { phase: 'over', gain, winner: leader(game.points) };
+    return;
+  }
+  draft.offense = otherSeat(draft.offense);
+  beginPossession(rules, game, rowOf(rules.field, ball));
+  lineUp(rules, draft, ball);
+}
+
+const leader = (points) => SEATS.find((seat) => points[seat] > points[otherSeat(seat)]) ?? null;
+
+/** 14.34.4: the kick on fourth down. */
+export function punt(table, draft) {
+  const { rules } = table;
+  const points = pointsTo(rules, { ...draft, ball: { why: 'punt', held_by: 'defense' } }, { row: draft.line });
+  const ball = twentyOf(rules);
+  draft.ball = { is: 'down', at: turnedRound(rules, ball), why: 'punt', held_by: 'defense' };
+  exchange(table, draft, { gain: 0, points, ball });
+}
+
+// 14.38.4: the ball lies where the next play begins, and nobody is on the field.
+function lineUp(rules, draft, ball) {
+  Object.assign(draft, freshPlay(), { ball: { is: 'ground', at: ball }, line: rowOf(rules.field, ball) });
+  openLineUp(rules, draft, 'offense');
+}
+
+/** 14.37.4: a side without eleven men that may be used has to be given some back first. */
+export function openLineUp(rules, draft, side) {
+  draft.stage = { phase: isShort(rules, draft, side) ? 'reactivation' : 'line-up', side };
+}
+
+const isShort = (rules, position, side) => Object.keys(rules.men[side]).length - bannedOf(position, side).length < ELEVEN;

@@ -1,0 +1,56 @@
+// 9.3: hand-offs, open ones and ones with a dummy ball.
+import { act, handOffs, record, spend } from './chain.mjs';
+import { loseBall } from './fumbling.mjs';
+import { isTouchdown } from './ends.mjs';
+import { keepDummies } from './markers.mjs';
+import { isCarrier } from './position.mjs';
+import { COST, FUMBLE, TWO_DICE } from './rulebook.mjs';
+
+const isSame = (man, to) => (each) => each.man === man && each.to === to && !each.made;
+
+export function pair({ note }, draft, { man, to }) {
+  draft.stage.hand_offs = [...handOffs(draft), { man, to, made: false }];
+  note('9.3.M.1');
+}
+
+export function handOff(table, draft, { man, to, dummy = null }) {
+  const { rules, roll, note } = table;
+  record(draft, to, spend(COST.handOff));
+  act(draft, man, spend(COST.handOff));
+  made(draft, man, to);
+  note('9.3.N.2.2', { man, to });
+  const isReal = draft.ball.by === man;
+  const dice = roll('2d6', 'fumble', TWO_DICE);
+  note('12.proc.1', { dice });
+  if (dice === FUMBLE && isReal) return loseBall(table, draft, { at: draft.men.offense.on[man].at, by: man });
+  if (dice === FUMBLE) {
+    keepDummies(rules, draft, (each) => each !== man);
+    return note('12.D');
+  }
+  if (isCarrier(draft, 'offense', to)) {
+    if (dummy === 'stays') exchange(draft.ball, man, to);
+  }
+  else if (dummy !== 'goes') goOver(draft.ball, { man, to, dummy });
+  else draft.ball.dummies = [...draft.ball.dummies, to];
+  note('9.3.N.3.2');
+  if (draft.ball.by === to) isTouchdown(table, draft);
+}
+
+// The two may act again, one beside the other, as long as nobody else does.
+function made(draft, man, to) {
+  const declared = handOffs(draft).findIndex(isSame(man, to));
+  const entry = { man, to, made: true };
+  draft.stage.hand_offs = declared === -1 ? [...handOffs(draft), entry] : handOffs(draft).with(declared, entry);
+}
+
+function goOver(ball, { man, to, dummy }) {
+  if (ball.by === man) ball.by = to;
+  else ball.dummies = ball.dummies.map((each) => (each === man ? to : each));
+  if (dummy === 'stays') ball.dummies = [...ball.dummies, man];
+}
+
+function exchange(ball, man, to) {
+  const other = (each) => ({ [man]: to, [to]: man })[each] ?? each;
+  ball.by = other(ball.by);
+  ball.dummies = ball.dummies.map(other);
+}

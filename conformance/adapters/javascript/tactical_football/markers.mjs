@@ -1,0 +1,107 @@
+// 13: what the ball marker of the offense binds the carriers to: where and when they cross the line, when they pass, when they freeze.
+import { reads } from '../shared/options.mjs';
+import { columnOf, wayTo } from './field.mjs';
+import { isBeyond, isCarrier, labels, manOf } from './position.mjs';
+import { OPTION_WAIT } from './rulebook.mjs';
+
+const isOption = (play) => play.startsWith('option');
+
+// The clause that binds to a side, by the marker.
+const SIDES = {
+  'run-right': '13.1.C.1.1', 'run-left': '13.1.C.2', 'lateral-right': '13.1.C.4.2', 'lateral-left': '13.1.C.5.1',
+  'option-right': '13.1.C.6.1', 'option-left': '13.1.C.7',
+};
+
+/** 13.H.3: nothing is done with the ball in a Game-Turn in which the play was changed. */
+export const isFrozen = (position, role, man) => position.turn.changed && isCarrier(position, role, man);
+
+/** Does this step take him over the line? */
+export const isOver = (rules, position, from, to) => !isBeyond(rules, position, from) && isBeyond(rules, position, to);
+
+// TF-A77: the sides to which a step over the line counts.
+function sidesOf(rules, { snap }, from, to) {
+  const middle = columnOf(rules.field, snap.at);
+  const column = columnOf(rules.field, from);
+  if (column !== middle) return [column > middle ? 'right' : 'left'];
+  if (reads(rules, 'TF-A77', 'snap-hex-neither')) return [];
+  const way = wayTo(rules.field, from, to);
+  if (reads(rules, 'TF-A77', 'split-hex') && way !== 'N') return [way === 'NE' ? 'right' : 'left'];
+  return ['right', 'left'];
+}
+
+/** 13.1.C.6.2, TF-A76: is it too early for what an Option allows? */
+export function hasToWait(rules, { plans, snap, turn }) {
+  const wait = reads(rules, 'TF-A76', 'count-snap-as-one') ? OPTION_WAIT - 1 : OPTION_WAIT;
+  return isOption(plans.offense.play) && turn.number < snap.turn + wait;
+}
+
+/** [clause, holds]: what the marker asks of a carrier who steps over the line. */
+export function askedOfCrossing(rules, position, from, to) {
+  const { play } = position.plans.offense;
+  const soFar = position.so_far;
+  const [kind, side] = play.split('-');
+  const isAcross = soFar.carried_across && position.ball.dummies.length === 0;
+  const isBound = Object.hasOwn(SIDES, play) && !isAcross && !(isOption(play) && soFar.forward_tried);
+  return [
+    ['13.1.C.6.2', !hasToWait(rules, position)],
+    ['13.1.C.3', play !== 'forward-pass' || soFar.forward_tried],
+    [side === 'right' ? '13.1.C.4.1' : '13.1.C.5.1', kind !== 'lateral' || soFar.lateral_caught],
+    [SIDES[play], !isBound || sidesOf(rules, position, from, to).includes(side)],
+  ].filter(([clause]) => clause !== undefined);
+}
+
+/** Does this step take a carrier over the line? */
+export const crosses = (rules, position, role, man, to) => isCarrier(position, role, man)
+  && isOver(rules, position, manOf(position, role, man).at, to);
+
+/** TF-A78: a crossing that the marker does not allow, where the play or the ball pays for it. */
+export const isForbidden = (rules, position, role, man, to) => ['dead-at-line', 'forfeit'].includes(rules.readings['TF-A78'])
+  && crosses(rules, position, role, man, to)
+  && !askedOfCrossing(rules, position, manOf(position, role, man).at, to).every(([, holds]) => holds);
+
+// ---- forward passes
+
+export const isIneligible = ({ snap }, man) => !snap.receivers.includes(man);
+
+/** 9.4.Y: does this step take a man beyond the line who may not receive? */
+export const strays = (rules, position, role, man, to) => role === 'offense' && isIneligible(position, man)
+  && isOver(rules, position, manOf(position, role, man).at, to);
+
+/** 9.4.Y.2, TF-A66: has a man gone beyond the line who may not receive? */
+export function isBarred(rules, position) {
+  if (!reads(rules, 'TF-A66', 'soft-current')) return position.so_far.ineligible_across;
+  return labels(position, 'offense').some((man) => isIneligible(position, man) && isBeyond(rules, position, manOf(position, 'offense', man).at));
+}
+
+/** TF-A76, TF-A42: may a lateral be thrown in the Snap Game-Turn, under some marker or under every one? */
+export const mayThrowOnSnap = (rules) => reads(rules, 'TF-A76', 'lateral-on-snap') || reads(rules, 'TF-A42', 'lateral-anytime');
+
+/** TF-A76, TF-A42: does a Game-Turn of this type have a lateral that nobody announces? */
+export const isUnannounced = (rules, type) => (type === 'snap' && mayThrowOnSnap(rules))
+  || (type === 'contact' && !reads(rules, 'TF-A42', 'case-94'));
+
+/** 13.1.C.nopass: does the marker allow no forward pass at all? */
+export const isPassless = ({ plans }) => /^(run|lateral)/.test(plans.offense.play);
+
+/** The first carrier over the line turns the ball marker up; TF-A66: who strays is remembered. */
+export function noteStep({ rules, note }, draft, { role, man, from, to }) {
+  if (role !== 'offense' || !isOver(rules, draft, from, to)) return;
+  if (isIneligible(draft, man)) draft.so_far.ineligible_across = true;
+  if (!isCarrier(draft, role, man)) return;
+  draft.so_far.carried_across = true;
+  turnUp(draft, 'offense');
+  note('13.F.1');
+}
+
+export function turnUp(draft, role) {
+  draft.plans[role].shown = true;
+}
+
+/** Dummies go; with the last one it is known who has the ball, and whether that has been carried across the line. */
+export function keepDummies(rules, draft, stays = () => false) {
+  const { ball } = draft;
+  const before = ball.dummies.length;
+  ball.dummies = ball.dummies.filter(stays);
+  const here = manOf(draft, 'offense', ball.by);
+  if (before > 0 && ball.dummies.length === 0) draft.so_far.carried_across &&= here !== undefined && isBeyond(rules, draft, here.at);
+}
