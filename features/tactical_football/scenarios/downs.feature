@@ -166,7 +166,7 @@ Feature: Downs
       When the offense downs the ball
       Then it is down 2
 
-    @14.32.4
+    @14.32.4 @14.3.2
     Scenario: In another reading six are enough, and the next marker is six ahead
       Given the reading TF-A88 is six
       And the game has several plays

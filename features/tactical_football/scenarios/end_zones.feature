@@ -12,23 +12,6 @@ Feature: End Zones
 
   Rule: Moving there
 
-    @7.1.A
-    Scenario Outline: Men of both sides move in an End Zone and have not left the field
-      Given it is <side>'s movement in a Contact Game-Turn
-      And <side>'s <man> stands on <from> facing <facing>
-      When <side>'s <man> moves to <to>
-      Then <side>'s <man> stands on <to>
-
-      Examples:
-        | side        | man | from | facing | to   |
-        | the offense | #36 | 1460 | N      | 1461 |
-        | the offense | #36 | 1465 | N      | 1466 |
-        | the offense | #36 | 1401 | S      | 1400 |
-        | the offense | #36 | 1496 | S      | 1495 |
-        | the defense | #5  | 1460 | N      | 1461 |
-        | the defense | #5  | 1466 | S      | 1465 |
-        | the defense | #5  | 1400 | N      | 1401 |
-
     @7.2.G.1
     Scenario Outline: The zone is six rows deep, and no more
       Given the offense's #36 stands on <from> facing <way>

@@ -53,6 +53,18 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #18 | #21 | #85 | #31 | #36 |
       Then it is accepted
 
+    @14.37.2
+    Scenario: The other Player may use the same man
+      Given the offense is to select its men
+      And the game has several plays
+      And away is on offense
+      And it is possession 4
+      And the ball lies on 1930
+      And home may no longer use the offense's #12
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is accepted
+
     @14.37.1
     Scenario: Not who has injured men of his own
       Given the offense is to select its men
@@ -103,6 +115,19 @@ Feature: Injuries
       And the defense's #5 stands on 1434 facing S
       When the defense's #5 contacts #31: the dice show 11, and 6 for the fumble
       Then home may use the offense's #31
+      And it is down 2
+
+    @14.37.1 @T.recovery.I
+    Scenario: In the other reading he is, and may be injured
+      Given the reading TF-E12 is roll-at-end
+      And it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1433 facing N
+      And the defense's #5 stands on 1434 facing S
+      When the defense is given 2d6 11 for contact, 2d6 6 for fumble, 2d6 12 for recovery to contact #31 with #5
+      Then home may no longer use the offense's #31
       And it is down 2
 
   Rule: Fewer than eleven

@@ -103,6 +103,24 @@ Feature: Kicking
         | 2    |
         | 3    |
 
+    @14.34.4.3
+    Scenario: Not when the fourth play has been begun
+      Given the offense is to place its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the ball lies on 1930
+      When the offense punts
+      Then it is refused under 14.34.4.3
+
+    @14.34.4.3
+    Scenario: Not when the ball has been snapped
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      When the offense punts
+      Then it is refused under 14.34.4.3
+
     @14.34.4.1 @14.32.event.2
     Scenario: Not when the fourth play has failed
       Given the game has several plays

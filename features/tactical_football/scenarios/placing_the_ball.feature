@@ -12,6 +12,44 @@ Feature: Placing the ball
 
   Rule: After a play
 
+    @14.38.2 @14.38.1
+    Scenario Outline: Between the hashmarks it stays where it is
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then the ball lies on <hex>
+      And the line of scrimmage is 34
+
+      Examples:
+        | case               | hex  |
+        | the left hashmark  | 1734 |
+        | column 18          | 1834 |
+        | the middle         | 1934 |
+        | column 20          | 2034 |
+        | the right hashmark | 2134 |
+
+    @14.38.3 @14.38.4 @14.38.1
+    Scenario Outline: From a side zone it goes to the hashmark in its row
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then the ball lies on <ball>
+      And the line of scrimmage is 34
+      And it is down 2
+
+      Examples:
+        | case                  | hex  | ball |
+        | one column out        | 1634 | 1734 |
+        | one column out        | 2234 | 2134 |
+        | the left side zone    | 0834 | 1734 |
+        | the right side zone   | 3034 | 2134 |
+        | the left sideline     | 0134 | 1734 |
+        | the right sideline    | 3734 | 2134 |
+
     @14.38.3 @7.2.G.2
     Scenario Outline: Out of bounds it is dead in the last hex on the field, and goes to the hashmark
       Given the game has several plays
@@ -27,6 +65,40 @@ Feature: Placing the ball
         | 0135 | NW  | 1735 |
         | 3735 | NE  | 2135 |
         | 0135 | SW  | 1735 |
+
+    @14.38.2 @14.38.1
+    Scenario Outline: The hashmarks of other readings, and a ball that stays
+      Given the reading TF-A03 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then the ball lies on <hex>
+
+      Examples:
+        | reading | hex  |
+        | 15-23   | 1534 |
+        | 15-23   | 2334 |
+        | 13-25   | 1334 |
+        | 13-25   | 2534 |
+
+    @14.38.3 @14.38.1
+    Scenario Outline: The hashmarks of other readings, and a ball that goes there
+      Given the reading TF-A03 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then the ball lies on <ball>
+
+      Examples:
+        | reading | hex  | ball |
+        | 15-23   | 1434 | 1534 |
+        | 15-23   | 3034 | 2334 |
+        | 13-25   | 1234 | 1334 |
+        | 13-25   | 2634 | 2534 |
 
     @14.38.4 @14.38.3
     Scenario: It lies there before anybody is selected

@@ -12,7 +12,7 @@ Feature: Victory Points
 
   Rule: Hex by hex
 
-    @14.33.1 @14.33.2
+    @14.33.1 @14.33.2 @14.33.4
     Scenario Outline: Four plays without a First Down end the possession, and the hexes are counted
       Given the game has several plays
       And it is possession 3
@@ -34,7 +34,7 @@ Feature: Victory Points
         | a loss at the end   | 12    | 2026 | 14     |
         | none                | 29    | 2029 | 0      |
 
-    @14.33.2
+    @14.33.2 @14.33.4
     Scenario: They are counted from where the possession began, not from the last series
       Given the game has several plays
       And it is possession 3

@@ -37,7 +37,7 @@ Feature: The two scenarios
       And home has 0 Victory Points
       And away has 0 Victory Points
 
-    @14.31.1
+    @14.31.1 @14.31.3 @14.0.1
     Scenario: Whoever takes the offense begins
       Given a new game
       And the scenario is of several plays
