@@ -86,7 +86,7 @@ Feature: Showing the markers
       When the offense looks at the table
       Then the play marker of the defense is not shown
 
-    @13.G.1
+    @13.G.1 @13.1.D.scope
     Scenario Outline: It is turned up when the defensive half begins
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
@@ -104,7 +104,7 @@ Feature: Showing the markers
         | Zone Defense |
         | Man-to-Man   |
 
-    @13.G.1
+    @13.G.1 @13.1.D.scope
     Scenario: Before the defense's recovery dice
       Given the offense is to throw a short pass
       And the offense has selected Pass Blocking and Forward Pass
@@ -147,6 +147,18 @@ Feature: Showing the markers
       Then the play marker of the defense is not shown
 
     @13.G.1
+    Scenario: In a Pass Game-Turn of a lateral it stays hidden
+      Given it is the offense's pass commitment
+      And the offense's #12 stands on 2026 facing NW
+      And the offense's #31 stands on 1226 facing N
+      When the offense commits to a lateral pass
+      And the offense ends its movement
+      And the offense lifts the ball from #12
+      Then it is the defense's movement
+      When the offense looks at the table
+      Then the play marker of the defense is not shown
+
+    @13.G.1
     Scenario: In a Contact Game-Turn it stays hidden
       When the offense ends its movement
       Then it is the defense's movement
@@ -172,3 +184,25 @@ Feature: Showing the markers
       And the defense has shown its coverage marker
       When the offense looks at the table
       Then the play marker of the defense is shown as Zone Defense
+
+  Rule: What coverage is good for
+
+    @8.3.E
+    Scenario: Zone does nothing against a lateral
+      Given it is the defense's movement in a Pass Game-Turn of a lateral
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing N
+      When the defense's #5 turns to S
+      And the defense's #5 enters the hex of #21
+      Then it is refused under 8.3.E
+
+    @7.3.K.2
+    Scenario: Man-to-Man does nothing against a lateral
+      Given it is the defense's movement in a Pass Game-Turn of a lateral
+      And the ball has been lifted from #12
+      And the defense has selected Reaction Charge and Man-to-Man
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 enters the hex of #21
+      Then the defense's #5 has spent 4 points

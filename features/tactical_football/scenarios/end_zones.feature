@@ -12,6 +12,22 @@ Feature: End Zones
 
   Rule: Moving there
 
+    @14.39.1 @14.39.3 @14.39.2
+    Scenario Outline: Men of both sides move in an End Zone and have not left the field
+      Given it is <side>'s movement in a Contact Game-Turn
+      And <side>'s <man> stands on <from> facing <facing>
+      When <side>'s <man> moves to <to>
+      Then <side>'s <man> stands on <to>
+
+      Examples:
+        | side        | man | from | facing | to   |
+        | the offense | #36 | 1460 | N      | 1461 |
+        | the offense | #36 | 1465 | N      | 1466 |
+        | the offense | #36 | 1401 | S      | 1400 |
+        | the offense | #36 | 1496 | S      | 1495 |
+        | the defense | #5  | 1460 | N      | 1461 |
+        | the defense | #5  | 1466 | S      | 1465 |
+
     @7.2.G.1
     Scenario Outline: The zone is six rows deep, and no more
       Given the offense's #36 stands on <from> facing <way>
@@ -160,6 +176,22 @@ Feature: End Zones
       And the offense's #21 stands on 1961 facing S
       When the offense's #12 passes to #21: the dice show 4
       Then home has 60 Victory Points
+
+    @T.pass.C
+    Scenario: In the other one it does not
+      Given the reading TF-A91 is edge-only
+      And the game has several plays
+      And it is possession 3
+      And the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the offense's #12 stands on 1938 facing N
+      And the offense's #21 stands on 1961 facing S
+      When the offense's #12 passes to #21: the dice show 4
+      Then home has 0 Victory Points
+      And the offense's #21 has the ball
 
     @14.32.1
     Scenario: A ball dead in the End Zone without a Touchdown gives the last row

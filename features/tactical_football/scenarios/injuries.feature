@@ -91,6 +91,21 @@ Feature: Injuries
       Then away may no longer use the defense's #5
       And home may use the defense's #5
 
+    @14.34.2 @14.32.event.2
+    Scenario: The lists outlast the possession
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And home may no longer use the offense's #18
+      And away may no longer use the defense's #22
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense downs the ball
+      Then away is on offense
+      And home may no longer use the offense's #18
+      And away may no longer use the defense's #22
+      And away may use the offense's #18
+
     @14.32.1
     Scenario: A man who was Hit or neutralized plays on in the next down
       Given the game has several plays
@@ -129,6 +144,30 @@ Feature: Injuries
       When the defense is given 2d6 11 for contact, 2d6 6 for fumble, 2d6 12 for recovery to contact #31 with #5
       Then home may no longer use the offense's #31
       And it is down 2
+
+    @14.32.2
+    Scenario: In that reading any other throw leaves him
+      Given the reading TF-E12 is roll-at-end
+      And it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1433 facing N
+      And the defense's #5 stands on 1434 facing S
+      When the defense is given 2d6 11 for contact, 2d6 6 for fumble, 2d6 11 for recovery to contact #31 with #5
+      Then home may use the offense's #31
+      And it is down 2
+
+    @14.37.1 @T.recovery.I
+    Scenario: In that reading each neutralized man is thrown for once, the offense's first
+      Given the reading TF-E12 is roll-at-end
+      And the game has several plays
+      And it is possession 3
+      And the offense's #36 is neutralized 4
+      And the defense's #91 is neutralized 1
+      When the offense is given 2d6 10 for recovery, 2d6 11 for recovery to down the ball
+      Then home may no longer use the offense's #36
+      And away may use the defense's #91
 
   Rule: Fewer than eleven
 

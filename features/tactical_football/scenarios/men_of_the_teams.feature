@@ -60,6 +60,20 @@ Feature: The men of the teams
         | utility back    | #51 | #44   |
         | both            | #60 | #44   |
 
+    @4.1.2
+    Scenario: The defense has three of them
+      Given the defense is to select its men
+      When the defense selects its men
+        | #61 | #91 | #99 | #75 | #50 | #55 | #89 | #13 | #5 | #11 | #22 |
+      Then it is accepted
+
+    @4.1.1
+    Scenario: Twelve do not play
+      Given the offense is to select its men
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 | #44 |
+      Then it is refused under 4.1.1
+
   Rule: The scale
 
     @14.3.2
