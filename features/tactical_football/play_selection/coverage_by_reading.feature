@@ -9,3 +9,54 @@ Feature: Coverage, by reading
     And the defense's men stand on
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Who profits, and from what
+
+    @8.4.F.3
+    Scenario Outline: What an entry on a receiver costs under Man-to-Man
+      Given the reading TF-A84 is <reading>
+      And it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and Man-to-Man
+      And the defense has shown its coverage marker
+      And the offense's #21 stands on 1441 facing N
+      And the defense's <man> stands on 1442 facing S
+      When the defense's <man> enters the hex of #21
+      Then the defense's <man> has spent <points>
+
+      Examples:
+        | reading             | man | points   |
+        | surcharge-backs-only | #5  | 2 points |
+        | total-cost          | #5  | 1 point  |
+        | all-defenders       | #5  | 2 points |
+        | surcharge-backs-only | #91 | 4 points |
+        | total-cost          | #91 | 4 points |
+        | all-defenders       | #91 | 2 points |
+
+    @13.1.D.2.1
+    Scenario: In one reading Zone helps a lineman to a receiver whom he did not see
+      Given the reading TF-A84 is all-defenders
+      And it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      And the defense has shown its coverage marker
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #91 stands on 1442 facing N
+      When the defense's #91 turns to S
+      And the defense's #91 enters the hex of #21
+      Then it is accepted
+
+    @8.3.E
+    Scenario Outline: In the others it does not
+      Given the reading TF-A84 is <reading>
+      And it is the defense's movement in a Pass Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      And the defense has shown its coverage marker
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #91 stands on 1442 facing N
+      When the defense's #91 turns to S
+      And the defense's #91 enters the hex of #21
+      Then it is refused under 8.3.E
+
+      Examples:
+        | reading              |
+        | surcharge-backs-only |
+        | total-cost           |

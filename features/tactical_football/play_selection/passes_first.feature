@@ -85,7 +85,7 @@ Feature: Plays that begin with a pass
         | the left  | 1430 | 1431 |
 
     @13.1.C.3
-    Scenario: Nor by a man with a dummy
+    Scenario: Nor by a man with a dummy before the pass
       Given the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -184,6 +184,15 @@ Feature: Plays that begin with a pass
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then it is refused under 13.1.C.4.2
+
+    @13.1.C.4.2
+    Scenario: Nor by a man with a dummy
+      Given the offense has selected Aggressive Blocking and Lateral Pass Right
+      And a lateral has been caught
+      And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.4.2

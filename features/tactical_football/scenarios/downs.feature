@@ -228,3 +228,25 @@ Feature: Downs
       Then away is on offense
       And the line of scrimmage is 31
       And the ball lies on 1931
+
+  Rule: What a down leaves behind
+
+    @14.32.1
+    Scenario: A new play begins with nobody on the field and nothing selected
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #36 is Hit
+      And a lateral has been caught
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense downs the ball
+      Then nothing is left of the play
+      And the ball lies on 1933
+
+    @14.32.1
+    Scenario: Nobody learns what the other side had selected
+      Given the game has several plays
+      And it is possession 3
+      When the offense downs the ball
+      And the defense looks at the table
+      Then no selection of the offense is shown, not even a hidden one

@@ -59,6 +59,13 @@ Feature: End Zones
       When the offense's #36 moves to 1460
       Then the offense's #36 has spent 3 points
 
+    @14.39.1 @14.38.1
+    Scenario: With an End Zone the way to the goal line is as long as without
+      When the hex 1461 is looked up
+      Then the hexes around it are 1462, 1562, 1561, 1460, 1361 and 1362, clockwise from N
+      When the distance from 1930 to 1961 is looked up
+      Then it is 31 hexes
+
   Rule: Scoring
 
     @14.32.event.1 @14.39.1

@@ -65,6 +65,16 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is accepted
 
+    @14.37.2
+    Scenario: So may he who plays the defense now
+      Given the defense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And home may no longer use the defense's #5
+      When the defense selects its men
+        | #61 | #91 | #99 | #94 | #64 | #55 | #89 | #13 | #5 | #11 | #26 |
+      Then it is accepted
+
     @14.37.1
     Scenario: Not who has injured men of his own
       Given the offense is to select its men

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, side_of
+from scrimmage_rules.kit.vocabulary.tactical_football.given_transfers import SO_FAR
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import label_of
 
 then = VOCABULARY.then
@@ -53,3 +56,21 @@ def _not_banned(table: Table, who: str, side: str, man: str) -> None:
 @then("a man of {who:seat} is to be brought back")
 def _reactivation(table: Table, who: str) -> None:
     table.expect_position("/stage", "covers", {"phase": "reactivation", "side": side_of(who)})
+
+
+@then("nothing is left of the play")
+def _nothing_left(table: Table) -> None:
+    """No man stands anywhere, nothing is selected, recorded, snapped or remembered."""
+    gone: dict[str, Any] = {"on": {}, "off": [], "injured": []}
+    table.expect_position("/men", "equals", {"offense": gone, "defense": gone})
+    table.expect_position("/plans", "equals", {"offense": None, "defense": None})
+    table.expect_position("/targets", "equals", [])
+    table.expect_position("/snap", "equals", None)
+    so_far = dict.fromkeys(SO_FAR.values(), False)
+    table.expect_position("/so_far", "covers", {**so_far, "changes": 0})
+
+
+@then("no selection of {who:seat} is shown, not even a hidden one")
+def _no_selection(table: Table, who: str) -> None:
+    """After `... looks at the table`."""
+    table.expect(f"/view/plans/{side_of(who)}", "equals", None)
