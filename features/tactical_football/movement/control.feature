@@ -192,6 +192,26 @@ Feature: Movement in controlled hexes
         | reading      | answer                |
         | literal      | refused under 7.2.H.1 |
 
+    @7.2.F.2.1
+    Scenario: A carrier who is never stopped passes through a controlled friend
+      Given the reading TF-A23 is carrier-free
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1438 facing N
+      And the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1440 facing S
+      When the offense's #31 moves to 1439
+      And the offense's #31 moves to 1339
+      Then the offense's #31 stands on 1339
+
+    @7.2.H.1 @7.2.F.2.2
+    Scenario: A carrier who is stopped like anybody does not
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1438 facing N
+      And the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1440 facing S
+      When the offense's #31 moves to 1439
+      Then it is refused under 7.2.F.2.2
+
   Rule: The way into a carrier's hex
 
     @7.2.H.2 @7.5.3

@@ -6,7 +6,7 @@ from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.motion import keeps_his_depth
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.movement.stops import in_their_zone
+from scrimmage_rules.tactical_football.movement.stops import in_their_zone, is_exempt
 from scrimmage_rules.tactical_football.play_selection.carrying_across import held_back, kept_behind
 from scrimmage_rules.tactical_football.position import Man, opposite
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
@@ -44,8 +44,8 @@ def must_go_straight(mover: Mover, place: Hex) -> bool:
 
 
 def may_be_passed(mover: Mover, place: Hex) -> bool:
-    """Nobody passes through a hex in which he would have to stop (7.2.H.1, TF-A25, TF-A26)."""
-    return not in_their_zone(mover, place)
+    """Nobody passes through a hex in which he would have to stop (7.2.H.1, TF-A23, TF-A25, TF-A26)."""
+    return is_exempt(mover) or not in_their_zone(mover, place)
 
 
 def price(mover: Mover, way: Facing, to: Hex) -> int:
