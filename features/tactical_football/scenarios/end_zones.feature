@@ -27,6 +27,7 @@ Feature: End Zones
         | the offense | #36 | 1496 | S      | 1495 |
         | the defense | #5  | 1460 | N      | 1461 |
         | the defense | #5  | 1466 | S      | 1465 |
+        | the defense | #5  | 1400 | S      | 1499 |
 
     @7.2.G.1
     Scenario Outline: The zone is six rows deep, and no more

@@ -96,6 +96,18 @@ Feature: The two scenarios
       When the offense punts
       Then it is refused under 14.4.1
 
+    @14.4.1
+    Scenario Outline: Whatever the objective
+      Given the offense is to select its men
+      And the objective is <hexes> hexes
+      When the offense punts
+      Then it is refused under 14.4.1
+
+      Examples:
+        | hexes |
+        | 6     |
+        | 1     |
+
     @14.2.1
     Scenario: No possessions in a single play
       Given a new game
