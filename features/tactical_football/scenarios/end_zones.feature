@@ -69,7 +69,7 @@ Feature: End Zones
 
   Rule: Scoring
 
-    @14.32.event.1 @14.39.1
+    @14.32.event.1 @14.39.1 @14.39.4 @14.39.3
     Scenario: The real ball in row 61 is a Touchdown at once
       Given the game has several plays
       And it is possession 3
@@ -79,7 +79,7 @@ Feature: End Zones
       Then home has 60 Victory Points
       And away is on offense
 
-    @14.32.event.1
+    @14.32.event.1 @14.39.4
     Scenario: In a single play it ends the play as well
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1460 facing N
