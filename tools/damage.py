@@ -190,7 +190,7 @@ def thinned(rng: random.Random, tree: Any, _other: Any) -> None:
 def mixed(rng: random.Random, tree: Any, other: Any) -> None:
     """Some fields are those of another piece of sound material."""
     if isinstance(tree, dict) and isinstance(other, dict):
-        for key in tree.keys() & other.keys():
+        for key in sorted(tree.keys() & other.keys()):
             if rng.random() < 0.3:
                 tree[key] = copy.deepcopy(other[key])
 

@@ -169,3 +169,26 @@ def test_one_input_is_repeated_and_shown_and_nothing_is_left_behind(tmp_path: Pa
     assert "\nargument check\n" in told.stdout
     assert "\noutcome: exit " in told.stdout
     assert list(tmp_path.iterdir()) == []
+
+
+DAMAGES = """
+import random
+from tools.damage import FINE, ROUGH
+for damage in (*ROUGH, *FINE):
+    for seed in range(20):
+        tree = {name: [1, {"seat": "home", name: 2}] for name in "abcdefgh"}
+        damage(random.Random(seed), tree, {name: [3] for name in "abcdefgh"})
+        print(damage.__name__, seed, tree)
+"""
+
+
+def test_a_seed_makes_the_same_damage_in_every_process() -> None:
+    """The order of a set of words differs from process to process."""
+    made = {
+        subprocess.run(
+            [sys.executable, "-c", DAMAGES], cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": number},
+            capture_output=True, check=True, text=True,
+        ).stdout
+        for number in ("1", "2")
+    }  # fmt: skip
+    assert len(made) == 1
