@@ -201,7 +201,7 @@ Feature: The Passing Points Deduction Schedule
 
   Rule: Men around the passer
 
-    @9.4.V.2
+    @T.deductions.3
     Scenario Outline: Each of the six hexes around the passer
       Given the offense is to throw a short lateral
       And the offense's #71 stands on <hex>
@@ -221,6 +221,21 @@ Feature: The Passing Points Deduction Schedule
         | 1924 | 2      | 11  |
         | 1824 | 2      | 11  |
         | 1825 | 2      | 11  |
+
+    @9.4.V.2
+    Scenario Outline: Farther off they do not count
+      Given the offense is to throw a short lateral
+      And the offense's #71 stands on <hex>
+      When the position is put on the table
+      Then the points of a pass from #12 to #36 are
+        | item              | points    |
+        | passer            | 10        |
+        | receiver          | 3         |
+        | men at the passer | -<points> |
+      And the net points of a pass from #12 to #36 are <net>
+
+      Examples:
+        | hex  | points | net |
         | 1927 | 0      | 13  |
         | 2026 | 0      | 13  |
         | 1923 | 0      | 13  |
@@ -312,7 +327,7 @@ Feature: The Passing Points Deduction Schedule
 
   Rule: Men around the receiver
 
-    @9.4.V.2
+    @T.deductions.4
     Scenario Outline: Each opponent in the receiver's hex or next to it costs two points
       Given the offense is to throw a short lateral
       And the defense's #89 stands on <hex> facing <facing>
@@ -333,6 +348,21 @@ Feature: The Passing Points Deduction Schedule
         | 1623 | N      | 2      | 11  |
         | 1524 | N      | 2      | 11  |
         | 1525 | SW     | 2      | 11  |
+
+    @9.4.V.2
+    Scenario Outline: Farther from him they cost nothing
+      Given the offense is to throw a short lateral
+      And the defense's #89 stands on <hex> facing <facing>
+      When the position is put on the table
+      Then the points of a pass from #12 to #36 are
+        | item                | points    |
+        | passer              | 10        |
+        | receiver            | 3         |
+        | men at the receiver | -<points> |
+      And the net points of a pass from #12 to #36 are <net>
+
+      Examples:
+        | hex  | facing | points | net |
         | 1626 | S      | 0      | 13  |
         | 1822 | N      | 0      | 13  |
         | 1425 | S      | 0      | 13  |
@@ -370,7 +400,7 @@ Feature: The Passing Points Deduction Schedule
 
   Rule: Zones of Control that overlap the passer's
 
-    @9.4.V.2
+    @T.deductions.5
     Scenario Outline: Each opponent whose zone overlaps the passer's costs a point
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 1925 facing <passer>
@@ -387,14 +417,30 @@ Feature: The Passing Points Deduction Schedule
         | case                   | passer | hex  | facing | points | net |
         | one hex in common      | N      | 1927 | S      | 1      | 12  |
         | two hexes in common    | N      | 2026 | SW     | 1      | 12  |
-        | three hexes away       | N      | 1928 | S      | 0      | 13  |
-        | he looks away          | N      | 1927 | N      | 0      | 13  |
         | beside, hex in common  | N      | 2125 | NW     | 1      | 12  |
-        | the passer looks away  | S      | 1927 | S      | 0      | 13  |
         | face to face below     | S      | 1923 | N      | 1      | 12  |
         | distance two aside     | NE     | 2126 | SW     | 1      | 12  |
-        | three aside            | NE     | 2226 | SW     | 0      | 13  |
         | two in common, aside   | NE     | 2125 | SW     | 1      | 12  |
+
+    @9.4.V.2
+    Scenario Outline: A zone that does not overlap his costs nothing
+      Given the offense is to throw a short lateral
+      And the offense's #12 stands on 1925 facing <passer>
+      And the defense's #89 stands on <hex> facing <facing>
+      When the position is put on the table
+      Then the points of a pass from #12 to #36 are
+        | item              | points    |
+        | passer            | 10        |
+        | receiver          | 3         |
+        | overlapping zones | -<points> |
+      And the net points of a pass from #12 to #36 are <net>
+
+      Examples:
+        | case                   | passer | hex  | facing | points | net |
+        | three hexes away       | N      | 1928 | S      | 0      | 13  |
+        | he looks away          | N      | 1927 | N      | 0      | 13  |
+        | the passer looks away  | S      | 1927 | S      | 0      | 13  |
+        | three aside            | NE     | 2226 | SW     | 0      | 13  |
 
     @9.4.V.2
     Scenario: A neutralized opponent has no zone

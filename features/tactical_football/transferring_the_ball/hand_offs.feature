@@ -30,7 +30,7 @@ Feature: Handing off
       And the offense's #12 has spent 1 point
       And the offense's #31 has spent 1 point
 
-    @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.2
+    @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.2 @9.0.proc.3.3
     Scenario: Only a dummy goes over, and both have paid all the same
       When the offense's #12 hands off to #31, a dummy going: the dice show 7
       Then the offense's #12 has the ball
@@ -138,7 +138,7 @@ Feature: Handing off
       Then the offense's #31 has spent 4 points
       And the offense's #12 has spent 2 points
 
-    @9.3.N.2.1 @9.3.N.2.2
+    @9.3.N.2.1 @9.3.N.2.2 @9.0.proc.3.1
     Scenario: The recipient comes to a releaser who stands still
       Given the offense's #31 stands on 2126
       When the offense's #31 moves to 2127

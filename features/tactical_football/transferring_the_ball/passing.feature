@@ -57,7 +57,7 @@ Feature: Passing
       When the offense commits to a lateral pass
       Then the Game-Turn is a Pass Game-Turn
 
-    @9.4.S.3
+    @9.4.S.3 @4.4.2
     Scenario: The forward pass that was caught is the one
       Given the offense is to throw a short pass
       And the offense's #36 stands on 1929
@@ -66,7 +66,7 @@ Feature: Passing
       And the offense tries to commit to a forward pass aimed at 2240
       Then it is refused under 9.4.S.3
 
-    @9.4.R.2
+    @9.4.S.2 @9.4.R.2
     Scenario: Pass Game-Turn may follow Pass Game-Turn
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #36
@@ -229,7 +229,7 @@ Feature: Passing
 
   Rule: Who throws and who catches
 
-    @9.4.X.1 @9.4.X.2 @9.0.general.3
+    @9.4.X.1 @9.4.X.2 @9.0.general.3 @T.pass.C @9.4.V.0.1 @9.4.V.0.2
     Scenario: The man who took the snap throws
       Given the offense is to throw a short pass
       And the offense's #36 stands on 1929
