@@ -174,6 +174,28 @@ Feature: Changing the play
       Then it is refused under 13.H.3
 
     @13.H.3
+    Scenario: Nor does he leave the field with it
+      Given the play was changed in this Game-Turn
+      And the offense's #12 stands on 0129 facing NW
+      When the offense's #12 leaves the field going NW
+      Then it is refused under 13.H.3
+
+    @13.H.3
+    Scenario: Nor is a hand-off declared
+      Given the play was changed in this Game-Turn
+      And the offense's #12 stands on 1928 facing SE
+      And the offense's #31 stands on 2026 facing N
+      When the offense's #12 is paired with #31
+      Then it is refused under 13.H.3
+
+    @7.2.G.1
+    Scenario: Another man leaves the field as ever
+      Given the play was changed in this Game-Turn
+      And the offense's #36 stands on 0129 facing NW
+      When the offense's #36 leaves the field going NW
+      Then the offense's #36 is off the field
+
+    @13.H.3
     Scenario Outline: No pass is announced
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Run Left

@@ -277,3 +277,46 @@ Feature: Carrying the ball over the line
       And the defense looks at the table
       Then the play marker of the offense is shown as Run Right
       And the carriers are shown as #31 and #12
+
+    @13.1.C.1.1
+    Scenario: When his dummy is gone the man with the ball is still bound
+      Given the offense's #12 stands on 1430 facing N
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #12 moves to 1431
+      Then it is refused under 13.1.C.1.1
+
+    @13.1.C.1.1
+    Scenario: Nor is he free while both are about
+      Given the offense's #12 stands on 1430 facing N
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      And the offense's #12 moves to 1431
+      Then it is refused under 13.1.C.1.1
+
+    @7.1.A
+    Scenario: If it was the real ball that went over he is free when the dummy is gone
+      Given the offense's #31 has the ball
+      And the offense's #12 has a dummy ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      And the offense ends its movement
+      And the defense ends its movement
+      Then the ball has been carried across the line
+
+    @7.1.A
+    Scenario: Whoever has lost his dummy is bound to nothing
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1430 facing N
+      When the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #31 moves to 1431
+      Then it is accepted
+      When the defense looks at the table
+      Then the play marker of the offense is not shown

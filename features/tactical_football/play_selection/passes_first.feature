@@ -273,3 +273,53 @@ Feature: Plays that begin with a pass
       And the gain is 0 hexes
       When the defense looks at the table
       Then the play marker of the offense is not shown
+
+  Rule: After the pass
+
+    @13.1.C.nopass
+    Scenario: A lateral play that was caught does not turn into a forward pass
+      Given it is the offense's pass commitment
+      And the offense has selected Aggressive Blocking and Lateral Pass Left
+      And a lateral has been caught
+      And the offense's #31 has the ball
+      When the offense commits to a forward pass aimed at 1640
+      Then it is refused under 13.1.C.nopass
+
+    @7.1.A
+    Scenario: Who catches a forward pass beyond the line runs on
+      Given the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1636 facing N
+      When the offense's #12 passes to #21: the dice show 4
+      Then the offense's #21 has the ball
+      And it is the offense's pass commitment
+      When the offense commits to no pass
+      And the offense's #21 moves to 1638 by way of 1637
+      Then it is accepted
+
+    @9.4.S.3
+    Scenario: He throws no second one
+      Given the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1636 facing N
+      When the offense's #12 passes to #21: the dice show 4
+      And the offense commits to a forward pass aimed at 1640
+      Then it is refused under 9.4.S.3
+
+    @9.4.R.1
+    Scenario: But a lateral
+      Given the offense is to throw a long pass
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1636 facing N
+      When the offense's #12 passes to #21: the dice show 4
+      And the offense commits to a lateral pass
+      Then the Game-Turn is a Pass Game-Turn

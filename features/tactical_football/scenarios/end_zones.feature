@@ -89,6 +89,42 @@ Feature: End Zones
       And the play has ended with a touchdown
       And the gain is 31 hexes
 
+    @14.32.event.1 @14.33.3
+    Scenario Outline: A hand-off to a man in the End Zone is one if the real ball goes over
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1460 facing N
+      And the offense's #31 stands on 1461 facing S
+      When the offense's #12 hands off to #31<how>: the dice show 7
+      Then home has 60 Victory Points
+      And away is on offense
+
+      Examples:
+        | case   | how               |
+        | openly |                   |
+        | feint  | , a dummy staying |
+
+    @9.3.N.3.1
+    Scenario: If the dummy goes over it is none
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1460 facing N
+      And the offense's #31 stands on 1461 facing S
+      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      Then home has 0 Victory Points
+      And it is the offense's movement
+
+    @12.proc.1
+    Scenario: A hand-off fumbled there is lost where the releaser stands
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1460 facing N
+      And the offense's #31 stands on 1461 facing S
+      And the defense's #26 stands on 1459 facing N
+      When the offense's #12 hands off to #31: the dice show 12
+      Then the ball is loose on 1460
+      And home has 0 Victory Points
+
     @14.39.2 @14.33.3
     Scenario: A pass caught in the End Zone is a Touchdown
       Given the game has several plays

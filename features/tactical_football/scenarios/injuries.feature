@@ -291,3 +291,45 @@ Feature: Injuries
       Then the defense is to select its men
       And away may use the defense's #75
       And away may no longer use the defense's #5
+
+  Rule: Whose list it is
+
+    @14.37.1 @T.recovery.I
+    Scenario: When away is on offense its own list grows
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the game has several plays
+      And away is on offense
+      And it is possession 4
+      And the offense's #36 is neutralized 4
+      When the offense's #36 rolls for recovery: the dice show 12
+      And the offense commits to no pass
+      And the offense downs the ball
+      Then away may no longer use the offense's #36
+      And home may use the offense's #36
+
+    @4.1.2
+    Scenario: The same number of the other team is another man
+      Given the defense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And away may no longer use the offense's #12
+      When the defense selects its men
+        | #61 | #91 | #99 | #94 | #64 | #55 | #89 | #13 | #5 | #11 | #26 |
+      Then it is accepted
+
+    @14.37.4 @14.37.1
+    Scenario: Who was brought back may be injured again
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And home may no longer use the offense's #60
+      And home may no longer use the offense's #44
+      And home may no longer use the offense's #18
+      And the offense's #36 is neutralized 4
+      When the offense's #36 rolls for recovery: the dice show 12
+      And the offense commits to no pass
+      And the offense downs the ball
+      Then a man of the offense is to be brought back
+      When away brings back #36
+      Then home may use the offense's #36
+      And the offense is to select its men

@@ -195,3 +195,52 @@ Feature: Placing the ball
       And the line of scrimmage is 60
       And the ball lies on 1960
       And the First Down marker is on line 67
+
+    @14.32.1 @7.2.G.2
+    Scenario Outline: Out of bounds behind the own goal line it comes back to the first row
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on <hex> facing <way>
+      When the offense's #12 leaves the field going <way>
+      Then the line of scrimmage is 1
+      And the ball lies on <ball>
+      And it is down 2
+
+      Examples:
+        | case         | hex  | way | ball |
+        | the sideline | 0199 | SW  | 1701 |
+        | the back     | 2095 | S   | 2001 |
+
+    @14.34.2
+    Scenario: A fourth down that ends on the last row leaves the other Player on his first
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the possession began on line 12
+      And the line of scrimmage is 57
+      And the ball was snapped from 1957
+      And the First Down marker is on line 64
+      And the farthest line of the possession is 57
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1960
+      When the offense downs the ball
+      Then away is on offense
+      And the line of scrimmage is 1
+      And the ball lies on 1901
+      And home has 48 Victory Points
+
+    @4.1.3
+    Scenario Outline: On the first row the huddle is in the End Zone
+      Given the offense is to place its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 2
+      And the line of scrimmage is 1
+      And the ball lies on 1901
+      When the offense tries to place #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | hex  | answer              |
+        | 1995 | accepted            |
+        | 1996 | refused under 4.1.3 |

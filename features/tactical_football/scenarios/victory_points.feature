@@ -229,3 +229,71 @@ Feature: Victory Points
       When the offense downs the ball
       Then home has 0 Victory Points
       And it is down 1
+
+  Rule: More ways to lose it
+
+    @14.33.2 @14.34.3
+    Scenario Outline: A fumble behind the start, by reading
+      Given the reading TF-A93 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2526 facing N
+      And the offense's #85 stands on 2628
+      And the defense's #5 stands on 2527 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
+      Then home has <points> Victory Points
+      And the line of scrimmage is 34
+
+      Examples:
+        | reading                     | points |
+        | possession-start-floor-zero | 0      |
+        | signed                      | -4     |
+        | farthest-reached            | 0      |
+
+    @14.33.2 @14.34.3 @12.C1.1
+    Scenario: A long snap that is lost is lost at the line
+      Given the offense is to call Game-Turn 3
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the offense's #12 stands on 1927
+      And the defense's #94 stands on 1931 facing S
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 12
+      And the defense's #94 enters the hex of #51
+      And the defense ends its movement: the dice show 8
+      Then home has 18 Victory Points
+      And away is on offense
+      And the line of scrimmage is 31
+      And the ball lies on 1931
+
+    @14.32.2 @12.B.3
+    Scenario: Recovered by the offense it is a down without gain
+      Given the offense is to call Game-Turn 3
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the offense's #12 stands on 1927
+      And the defense's #94 stands on 1931 facing S
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 12
+      And the defense's #94 enters the hex of #51
+      And the defense ends its movement: the dice show 7, then 7, then 7, then 5
+      Then home has 0 Victory Points
+      And it is down 2
+      And the line of scrimmage is 30
+
+    @14.32.event.3 @14.35.1
+    Scenario: An interception ends the last possession and the game
+      Given the game has several plays
+      And away is on offense
+      And it is possession 4
+      And the possession began on line 12
+      And home has 17 Victory Points
+      And the defense is to try an interception of the pass from #12 to #31
+      And the offense's #31 stands on 2232 facing N
+      And the defense's #61 stands on 2235 facing S
+      When the defense's #61 tries to intercept: the dice show 7
+      Then the game is over and away has won under 14.35.1

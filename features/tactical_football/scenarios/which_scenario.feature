@@ -108,6 +108,19 @@ Feature: The two scenarios
         | 6     |
         | 1     |
 
+    @14.35.2
+    Scenario Outline: One to twenty possessions each
+      Given a new game
+      And the scenario is of several plays
+      And each seat has <number> possessions
+      When the game is set up
+      Then it is accepted
+
+      Examples:
+        | number |
+        | 1      |
+        | 20     |
+
     @14.2.1
     Scenario: No possessions in a single play
       Given a new game
