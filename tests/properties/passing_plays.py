@@ -24,10 +24,12 @@ from scrimmage_rules.tactical_football.actions import (
     TurnMan,
 )
 from scrimmage_rules.tactical_football.game import RULESET
+from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.stages import Commitment, Movement, Recovery
-from tests.properties.football_plays import in_formation
+from tests.properties.football_plays import in_formation, started
 from tests.properties.games import Choice, Ply, Started, all_legal
 
+GAME = started()
 WANTED = (Pass, Lift, Intercept)
 
 
@@ -136,3 +138,16 @@ def deep_pattern(phase: str = "commitment", **fields: Any) -> dict[str, Any]:
         data["plans"]["defense"]["shown"] = True
         data["turn"]["throw"] |= {"length": "long", "passer": "12"}
     return {**data, **fields}
+
+
+def loaded(data: dict[str, Any], game: Started = GAME) -> Position:
+    position: Position = RULESET.load(game.rules, data)
+    return position
+
+
+def moved(data: dict[str, Any], **men: str | tuple[str, str]) -> dict[str, Any]:
+    """The table with men elsewhere: `o12="1925"`, `d89=("1927", "N")`."""
+    for name, place in men.items():
+        man = data["men"]["offense" if name[0] == "o" else "defense"]["on"][name[1:]]
+        man["at"], man["facing"] = (place, man["facing"]) if isinstance(place, str) else place
+    return data

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import product
 from typing import Any
 
@@ -13,134 +12,42 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.deeds import At
-from scrimmage_rules.tactical_football.actions import Commit, Done, Enter, Intercept, Lift, Pass
+from scrimmage_rules.tactical_football.actions import CallTurn, Commit, Done, Enter, Intercept, Lift, Pass, SnapBall
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.passing.completion_table import completion_odds, line_of
-from scrimmage_rules.tactical_football.passing.deductions import for_distance, net_points
-from scrimmage_rules.tactical_football.position import Carried, Down, Position
+from scrimmage_rules.tactical_football.passing.deductions import net_points
+from scrimmage_rules.tactical_football.position import Carried, Down
 from scrimmage_rules.tactical_football.stages import Interception, LongPass, ShortPass
 from tests.properties.football_plays import started
 from tests.properties.games import SEEDS, Started, all_legal, proves
-from tests.properties.passing_plays import deep_pattern, passing_formation, passing_play
-
-GAME = started()
-
-# ---- the completion table
-
-COMPLETES = {
-    0: (2, 2), 1: (2, 3), 2: (3, 4), 3: (3, 5), 4: (4, 6), 5: (2, 6), 6: (2, 7), 7: (3, 8), 8: (3, 9), 9: (3, 10),
-    10: (2, 10), 11: (2, 11),
-}  # fmt: skip
-LEFT = {2: (2, 3), 4: (2, 4), 6: (2, 7), 9: (2, 9)}
-
-
-def _enumerated(first: int, last: int) -> Fraction:
-    thrown = [a + b for a in range(1, 7) for b in range(1, 7)]
-    return Fraction(sum(first <= each <= last for each in thrown), 36)
-
-
-@proves("T.pass.low", "T.pass.mid", "T.pass.high", "T.pass.use", "T.pass.C")
-@pytest.mark.parametrize(("reading", "otherwise"), [("smooth", {}), ("left", LEFT), ("2-alt", {2: (4, 5)})])
-def test_the_odds_of_every_line_are_those_of_its_throws(reading: str, otherwise: dict[int, tuple[int, int]]) -> None:
-    for line, window in {**COMPLETES, **otherwise}.items():
-        assert completion_odds({"TF-A45": reading}, line) == _enumerated(*window)
-
-
-def test_the_lines_get_better_one_by_one() -> None:
-    shares = [completion_odds({"TF-A45": "smooth"}, net) * 36 for net in range(12)]
-    assert shares == [1, 3, 5, 9, 12, 15, 21, 25, 29, 32, 33, 35]
-
-
-@proves("T.pass.use")
-def test_above_the_last_line_the_last_is_read_and_below_the_first_none() -> None:
-    assert [line_of(net) for net in (-7, -1, 0, 11, 12, 40)] == [None, None, 0, 11, 11, 11]
-    assert completion_odds({"TF-A45": "smooth"}, -1) == 0
-    assert completion_odds({"TF-A45": "smooth"}, 15) == Fraction(35, 36)
-
-
-# ---- the deductions
-
-
-@proves("T.deductions.1")
-@pytest.mark.parametrize(
-    ("hexes", "points"),
-    [(1, 0), (5, 0), (6, 1), (11, 1), (12, 2), (17, 2), (18, 3), (30, 3), (31, 5), (45, 5)],
-)
-def test_what_comes_off_for_the_distance(hexes: int, points: int) -> None:
-    assert for_distance(hexes) == points
-
-
-def _loaded(data: dict[str, Any], game: Started = GAME) -> Position:
-    position: Position = RULESET.load(game.rules, data)
-    return position
-
-
-def _moved(data: dict[str, Any], **men: str | tuple[str, str]) -> dict[str, Any]:
-    """The table with men elsewhere: `o12="1925"`, `d89=("1927", "N")`."""
-    for name, place in men.items():
-        man = data["men"]["offense" if name[0] == "o" else "defense"]["on"][name[1:]]
-        man["at"], man["facing"] = (place, man["facing"]) if isinstance(place, str) else place
-    return data
-
-
-def _items(game: Started, data: dict[str, Any], receiver: str = "21") -> dict[str, int]:
-    return {each.item: each.points for each in net_points(game.rules, _loaded(data, game), "12", receiver).items}
-
-
-@proves("9.4.V.1", "9.4.V.2", "T.deductions.2", "T.deductions.3", "T.deductions.4", "EX.3C.6")
-def test_the_sum_of_the_third_example() -> None:
-    sum_ = net_points(GAME.rules, _loaded(deep_pattern("long-pass")), "12", "21")
-    assert {each.item: each.points for each in sum_.items} == {
-        "passer": 10, "receiver": 5, "distance": -2, "target": -2, "men at the passer": -2, "men at the receiver": -2,
-        "overlapping zones": 0,
-    }  # fmt: skip
-    assert sum_.net == 7
-
-
-AROUND = [
-    ("next to him, facing him", {"d89": ("1926", "S")}, {"": (1, 0), "zone-means-3": (1, 0), "both": (1, 1)}),
-    ("next to him, facing away", {"d89": ("1926", "N")}, {"": (1, 0), "zone-means-3": (0, 0), "both": (1, 0)}),
-    ("two hexes off, face to face", {"d89": ("1927", "S")}, {"": (0, 1), "zone-means-3": (0, 1), "both": (0, 1)}),
-    ("two hexes off, facing away", {"d89": ("1927", "N")}, {"": (0, 0), "zone-means-3": (0, 0), "both": (0, 0)}),
-    ("three hexes off", {"d89": ("1928", "S"), "o51": "1729"}, {"": (0, 0), "zone-means-3": (0, 0), "both": (0, 0)}),
-    ("a friend too", {"d89": ("1926", "S"), "o36": "1825"}, {"": (2, 0), "zone-means-3": (1, 0), "both": (2, 1)}),
-]
-
-
-@proves("T.deductions.3", "T.deductions.5")
-@pytest.mark.parametrize(("men", "counted"), [each[1:] for each in AROUND], ids=[each[0] for each in AROUND])
-def test_the_men_around_the_passer(men: dict[str, Any], counted: dict[str, tuple[int, int]]) -> None:
-    for reading, (near, zones) in counted.items():
-        game = started(**({"A73": reading} if reading else {}))
-        items = _items(game, _moved(deep_pattern("long-pass"), o31="2827", **men))
-        assert (items["men at the passer"], items["overlapping zones"]) == (-2 * near, -zones), reading
-
-
-@proves("T.deductions.2", "9.4.Z.3")
-@pytest.mark.parametrize(
-    ("reading", "beyond", "behind"),
-    [("passer-behind-receiver-beyond", 2, 0), ("all-forward", 2, 8), ("target-beyond", 2, 8)],
-)
-def test_the_target_counts_over_the_line_only(reading: str, beyond: int, behind: int) -> None:
-    """#21 two hexes short of the target beyond the line, and eight short of it behind the line."""
-    game = started(A65=reading)
-    for place, off in (("1935", beyond), ("1929", behind)):
-        data = _moved(deep_pattern("long-pass"), o21=place, d13="1135", d94="2529", o51="1728", o71="1628")
-        data["targets"], data["turn"]["throw"]["target"] = ["1937", "2536"], "1937"
-        assert _items(game, data)["target"] == -off
-
+from tests.properties.passing_plays import GAME, deep_pattern, loaded, moved, passing_formation, passing_play
 
 # ---- who may throw what to whom
 
 
+@proves("9.4.X.0", "9.4.X.2", "9.4.X.3")
+@pytest.mark.parametrize(
+    ("reading", "ends"), [("one-per-end", {"21", "83"}), ("two-per-end", {"21", "71", "77", "83"})]
+)
+def test_the_ends_of_the_line_and_the_men_behind_it_may_receive(reading: str, ends: set[str]) -> None:
+    game = started(A69=reading)
+    position = loaded(passing_formation(), game)
+    for action in (CallTurn("snap"), SnapBall()):
+        outcome = RULESET.apply(At(game.rules, position, "home", action))
+        assert isinstance(outcome, Applied)
+        position = outcome.position
+    assert position.snap is not None
+    assert set(position.snap.receivers) == {"12", "31", "36", "85"} | ends
+    assert position.snap.passers == ("12",)  # nobody else stands more than two hexes behind the line
+
+
 def _refused(data: dict[str, Any], action: Any, game: Started = GAME, seat: str = "home") -> str | None:
-    found = RULESET.check(At(game.rules, _loaded(data, game), seat, action))
+    found = RULESET.check(At(game.rules, loaded(data, game), seat, action))
     return None if found is None else found.clause
 
 
 def _short(**fields: Any) -> dict[str, Any]:
     """A forward pass over three hexes is open: #36 in 2027, and nobody near but the man at the passer."""
-    data = _moved(deep_pattern("short-pass"), o36="2027", d89="2733", d94="1632", d61="2531", d91="1533", d99="1435")
+    data = moved(deep_pattern("short-pass"), o36="2027", d89="2733", d94="1632", d61="2531", d91="1533", d99="1435")
     data["turn"]["throw"] |= fields
     return data
 
@@ -160,14 +67,14 @@ SIX_EACH = dict.fromkeys(deep_pattern()["men"]["offense"]["on"], 6)
 REFUSALS: list[tuple[str, dict[str, Any], Any, str | None]] = [
     ("a lawful pass", _short(), PASS_36, None),
     ("by a lineman", _short(), Pass("51", "36"), "9.0.proc.3.4"),
-    ("to a lineman", _moved(_short(), o51="1927"), Pass("12", "51"), "9.4.X.1"),
+    ("to a lineman", moved(_short(), o51="1927"), Pass("12", "51"), "9.4.X.1"),
     ("to himself", _short(), Pass("12", "12"), "9.0.general.1"),
     ("to nobody", _short(), Pass("12", "99"), "4.1.1"),
     ("to a man who is neutralized", _with(_short(), "36", neutralized=1), PASS_36, "9.4.T.2"),
     ("to a man who is hit", _with(_short(), "36", hit=True), PASS_36, "9.4.T.2"),
-    ("backward", _moved(_short(), o36="2022"), PASS_36, "9.4.R.4"),
-    ("in his row, though the column is raised", _moved(_short(), o36="2025"), PASS_36, "9.4.R.4"),
-    ("over six hexes", _moved(_short(), o36="1931"), PASS_36, "9.4.U.3"),
+    ("backward", moved(_short(), o36="2022"), PASS_36, "9.4.R.4"),
+    ("in his row, though the column is raised", moved(_short(), o36="2025"), PASS_36, "9.4.R.4"),
+    ("over six hexes", moved(_short(), o36="1931"), PASS_36, "9.4.U.3"),
     ("without the passer's points", _short(points=SIX_EACH | {"12": 0}), PASS_36, "9.0.proc.2"),
     ("without the receiver's points", _short(points=SIX_EACH | {"36": 1}), PASS_36, "9.0.proc.2"),
     ("when neither sees the other", _with(_with(_short(), "12", facing="S"), "36", facing="N"), PASS_36, "9.0.proc.1"),
@@ -196,13 +103,13 @@ def test_a_man_who_is_hit_catches_where_the_table_alone_counts(reading: str, cla
 @proves("9.4.W")
 @pytest.mark.parametrize(("place", "clause"), [("1960", None), ("1961", "9.4.W")])
 def test_a_pass_goes_45_hexes_and_no_farther(place: str, clause: str | None) -> None:
-    data = _moved(deep_pattern("long-pass"), o12="1915", o21=place)
+    data = moved(deep_pattern("long-pass"), o12="1915", o21=place)
     assert _refused(data, Pass("12", "21")) == clause
 
 
 @proves("9.4.U.2", "9.4.U.3")
-def test_a_short_pass_is_too_late_after_the_defense_has_moved() -> None:
-    data = _moved(deep_pattern("long-pass"), o36="2027")
+def test_a_short_pass_is_too_late_after_the_defense_hasmoved() -> None:
+    data = moved(deep_pattern("long-pass"), o36="2027")
     assert _refused(data, PASS_36) == "9.4.U.2"
 
 
@@ -210,7 +117,7 @@ def test_a_short_pass_is_too_late_after_the_defense_has_moved() -> None:
 
 
 def _done(data: dict[str, Any], action: Any, *throws: int, game: Started = GAME, seat: str = "home") -> Applied[Any]:
-    position = _loaded(data, game)
+    position = loaded(data, game)
     purposes: dict[Any, str] = {Pass: "completion", Intercept: "interception"}
     script = [Outcome("2d6", dice, purposes[type(action)]) for dice in throws]
     outcome = RULESET.apply(At(game.rules, position, seat, action), script)
@@ -246,10 +153,10 @@ def test_an_incomplete_pass_with_nobody_near_goes_back_to_where_it_was_snapped()
 @proves("9.5.AA.1", "9.5.AA.2", "9.5.AA.3", "9.5.AA.4", "9.5.AA.6")
 def test_one_man_within_three_hexes_intercepts_with_a_seven() -> None:
     """#64 in 2030 is three hexes from #36 in 2027, #55 in 2434 farther."""
-    near = _moved(_short(), d64="2030")
+    near = moved(_short(), d64="2030")
     due = plain(_done(near, PASS_36, 12).position)
     assert due["stage"] == {"phase": "interception"}
-    assert [action for _, action in all_legal(GAME, _loaded(due))] == [Intercept("64"), Done()]
+    assert [action for _, action in all_legal(GAME, loaded(due))] == [Intercept("64"), Done()]
     assert _refused(due, Intercept("55"), seat="away") == "9.5.AA.2"
     assert _refused(due, Intercept("64")) == "9.5.AA.2"
     for dice, ball in ((7, Down("2030", "interception", "defense")), (6, Down("1930", "incomplete", "offense"))):
@@ -260,7 +167,7 @@ def test_one_man_within_three_hexes_intercepts_with_a_seven() -> None:
 @proves("9.4.T.2")
 @pytest.mark.parametrize("mark", [{"hit": True}, {"neutralized": 2}])
 def test_a_man_who_is_not_fit_does_not_intercept(mark: dict[str, Any]) -> None:
-    near = _moved(_short(), d64="2030")
+    near = moved(_short(), d64="2030")
     near["men"]["defense"]["on"]["64"] |= mark
     assert _done(near, PASS_36, 12).position.phase == "over"
 
@@ -268,12 +175,12 @@ def test_a_man_who_is_not_fit_does_not_intercept(mark: dict[str, Any]) -> None:
 @proves("T.pass.use", "9.5.AA.1")
 def test_below_zero_nothing_is_thrown_and_the_defense_may_intercept() -> None:
     """10 + 5, less 1 for eight hexes, 8 for four at the passer and 8 for four at the receiver: -2."""
-    data = _moved(
+    data = moved(
         deep_pattern("long-pass"), o21="1933", d13="1933", d64="1934", d55="2033", d26="1833", d89="1926", d94="1825",
         d99="2025", d91="1924", d61="2729",
     )  # fmt: skip
     data["targets"], data["turn"]["throw"]["target"] = ["1933", "2536"], "1933"
-    assert sum(_items(GAME, data).values()) == -2
+    assert net_points(GAME.rules, loaded(data), "12", "21").net == -2
     applied = _done(data, Pass("12", "21"))
     assert applied.position.phase == "interception"
 
@@ -321,7 +228,7 @@ def test_where_no_long_pass_could_be_lawful_the_play_ends_before_the_defense_mov
 def test_under_target_hex_only_the_receiver_stands_on_the_target() -> None:
     game = started(A64="target-hex-only")
     assert _refused(deep_pattern("long-pass"), Pass("12", "21"), game) == "9.4.Z.3"
-    on_it = _moved(deep_pattern("long-pass"), o21="0939")
+    on_it = moved(deep_pattern("long-pass"), o21="0939")
     assert _refused(on_it, Pass("12", "21"), game) is None
 
 
@@ -363,7 +270,7 @@ def test_an_ineligible_man_who_has_gone_back(reading: str, gone_back: str | None
     game = started(A66=reading)
     data = _marked(deep_pattern(), ineligible_across=True)
     assert _refused(data, Commit("forward", "0939"), game) == gone_back
-    assert _refused(_moved(data, o66="1832", d99="2531"), Commit("forward", "0939"), game) == "9.4.Y.2"
+    assert _refused(moved(data, o66="1832", d99="2531"), Commit("forward", "0939"), game) == "9.4.Y.2"
 
 
 # ---- laterals without a commitment
@@ -389,13 +296,13 @@ def test_a_lateral_that_was_not_announced(readings: dict[str, str], play: str, t
             answer = RULESET.check(At(game.rules, after, "home", Pass("12", "36")))
             seen |= {game_turn} if answer is None else set()
             assert RULESET.check(At(game.rules, after, "home", Lift("12"))) is not None
-            assert _loaded(plain(after), game) == after
+            assert loaded(plain(after), game) == after
     assert seen == set(types)
 
 
 def _lateral_after_movement(game_turn: str, play: str) -> dict[str, Any]:
     """#36 stands behind #12, and the movement of the offense is about to end."""
-    data = _moved(deep_pattern(), o36=("2023", "N"), o12=("1925", "S"))
+    data = moved(deep_pattern(), o36=("2023", "N"), o12=("1925", "S"))
     data["plans"]["offense"] |= {"play": play, "line": "aggressive-blocking"}
     data["stage"] = {"phase": "movement", "side": "offense"}
     snap = game_turn == "snap"
@@ -419,7 +326,7 @@ def test_what_entering_the_hex_of_a_receiver_costs(
     readings: dict[str, str], play: str, line: str, points: int
 ) -> None:  # fmt: skip
     game = started(**readings)
-    data = _moved(deep_pattern("long-pass"), **{f"d{line}": ("2740", "S")})
+    data = moved(deep_pattern("long-pass"), **{f"d{line}": ("2740", "S")})
     data["stage"] = {"phase": "movement", "side": "defense"}
     data["plans"]["defense"]["play"] = play
     applied = _done(data, Enter(line, "85"), game=game, seat="away")
@@ -430,7 +337,7 @@ def test_what_entering_the_hex_of_a_receiver_costs(
 @pytest.mark.parametrize(("reading", "clause"), [("none", "8.4.F.3"), ("all", None)])
 def test_after_a_short_pass_nobody_is_a_potential_receiver(reading: str, clause: str | None) -> None:
     game = started(E08=reading)
-    after = plain(_done(_moved(_short(), d5=("2740", "S")), PASS_36, 4, game=game).position)
+    after = plain(_done(moved(_short(), d5=("2740", "S")), PASS_36, 4, game=game).position)
     assert _refused(after, Enter("5", "85"), game, "away") == clause
 
 
@@ -485,6 +392,6 @@ def test_nothing_tells_the_defense_which_target_counts(seed: int) -> None:
             continue
         data = plain(ply.before)
         data["turn"]["throw"]["target"] = other[throw.target]
-        twin = _loaded(data)
+        twin = loaded(data)
         assert RULESET.view(GAME.rules, ply.before, "away") == RULESET.view(GAME.rules, twin, "away")
         assert all_legal(GAME, ply.before) == all_legal(GAME, twin)

@@ -50,7 +50,7 @@ def _snap(deed: Deed[SnapBall]) -> Position:
     """The ball goes to the nearest man behind; both pay for every hex, and a long snap can be fumbled (9.2.J)."""
     position, snap = deed.position, snapped(deed.rules, deed.position)
     deed.say(
-        "eligible", ("9.4.X.2", "9.4.X.3", "13.1.A.linemen", "13.1.B.linemen"), passers=list(snap.passers),
+        "eligible", ("9.4.X.0", "9.4.X.2", "9.4.X.3", "13.1.A.linemen", "13.1.B.linemen"), passers=list(snap.passers),
         receivers=list(snap.receivers), linemen=list(snap.linemen), charging=list(snap.charging),
     )  # fmt: skip
     hexes = line_of_the_snap(deed.rules, position).hexes
