@@ -16,7 +16,18 @@ from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied, Refused
 from scrimmage_rules.kernel.deeds import At
-from scrimmage_rules.tactical_football.actions import Claim, Contact, Done, Enter, HandOff, Pair, SnapBall
+from scrimmage_rules.tactical_football.actions import (
+    Claim,
+    Contact,
+    Done,
+    Enter,
+    HandOff,
+    Leave,
+    Pair,
+    SnapBall,
+    Step,
+    TurnMan,
+)
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position
 from scrimmage_rules.tactical_football.stages import Movement, PickUp
@@ -371,3 +382,76 @@ def test_no_dummy_is_left_when_the_offense_says_whether_it_passes() -> None:
     table["ball"] = {"is": "carried", "by": "31", "dummies": []}
     table["turn"] = {"number": 4, "type": "undecided", "throw": None}
     refused_under(started(), table, ("ball", "dummies"), ["36"], "9.3.Q.2")
+
+
+# ---- men of one hand-off
+
+
+def moved(game: Started, position: Position, action: Any, *faces: tuple[str, int]) -> Position:
+    outcome = RULESET.apply(
+        At(game.rules, position, "home", action), [Outcome("2d6", face, purpose) for purpose, face in faces]
+    )
+    assert isinstance(outcome, Applied), outcome
+    return outcome.position
+
+
+def standing(table: dict[str, Any], label: str, at: str, facing: str) -> None:
+    """A man of the offense stands elsewhere, and has done so since the phase began."""
+    table["men"]["offense"]["on"][label].update(at=at, facing=facing)
+    table["stage"]["acts"][label].update(start=at, faced=facing)
+
+
+def phase(position: Position) -> Movement:
+    assert isinstance(position.stage, Movement)
+    return position.stage
+
+
+def men_who_may_step(game: Started, position: Position) -> set[str]:
+    return {each.man for each in RULESET.legal(game.rules, position, "home") if isinstance(each, Step)}
+
+
+@proves("9.3.M.1", "7.2.G.1")
+def test_who_was_on_the_way_with_a_man_who_leaves_the_field_goes_on() -> None:
+    game, table = started(), handing_off()
+    standing(table, "36", "0128", "NW")
+    position = RULESET.load(game.rules, table)
+    left = moved(game, position, Leave("36", "NW"))
+    assert left.ball == Carried("12")
+    assert {"12", "21"} <= men_who_may_step(game, left)
+    assert RULESET.load(game.rules, plain(left)) == left
+    apart = moved(game, left, TurnMan("21", "NE"))
+    assert "12" not in men_who_may_step(game, apart)
+
+
+@proves("8.5.H.4", "9.3.M.1")
+def test_a_man_of_a_hand_off_who_has_double_teamed_does_nothing_more() -> None:
+    game, table = started(), handing_off()
+    standing(table, "36", "1440", "N")
+    standing(table, "12", "1541", "NW")
+    table["men"]["offense"]["on"]["31"]["at"] = "2128"
+    position = RULESET.load(game.rules, table)
+    assert {"12", "36"} <= men_who_may_step(game, position)
+    after = moved(game, position, Contact("36", "5", ("12",)), ("contact", 12))
+    assert after.men.defense.on["5"].neutralized
+    may = {each.man for each in RULESET.legal(game.rules, after, "home") if isinstance(each, Step | TurnMan | HandOff)}
+    assert "36" in may
+    assert "12" not in may
+    for action in (HandOff("36", "12", "stays"), HandOff("12", "36", "stays"), Pair("36", "12")):
+        refused = RULESET.check(At(game.rules, after, "home", action))
+        assert refused is not None
+        assert refused.clause == "8.5.H.4"
+
+
+@proves("7.1.E", "9.3.M.2", "9.3.L.3")
+def test_a_declared_hand_off_lapses_as_another_man_begins_and_then_does_not_count() -> None:
+    game, table = started(), handing_off()
+    table["stage"] = {"phase": "movement", "side": "offense"}
+    table["ball"]["dummies"] = []
+    standing_still = RULESET.load(game.rules, table)
+    paired = moved(game, standing_still, Pair("12", "51"))
+    assert [(each.man, each.to, each.made) for each in phase(paired).hand_offs] == [("12", "51", False)]
+    assert phase(paired).acts == {}
+    another = moved(game, paired, TurnMan("21", "NE"))
+    assert phase(another).hand_offs == ()
+    begun = moved(game, paired, TurnMan("51", "NE"))
+    assert phase(begun).hand_offs == phase(paired).hand_offs
