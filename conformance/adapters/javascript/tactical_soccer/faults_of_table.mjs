@@ -107,7 +107,7 @@ function cards(rules, position, man, fault) {
   fault('CARD.second-red', isOut && number < 2, 'sent_off');
   fault('CARD.red-effect', number > half + 1 || (number === half + 1 && !isOut), 'offences');
   if (!isFree) fault('CARD.yellow-effect', isEarly && number > 1, 'offences');
-  if (!isFree || number < 2) fault('CARD.first-yellow', isEarly && number > 0 && !isBooked && !isBarred, 'offences');
+  fault('CARD.first-yellow', isEarly && number > 0 && !isBooked && !isBarred, 'offences');
   fault('CARD.yellow-effect', isBooked && isBarred, 'booked');
   fault('CARD.yellow-effect', isBarred && half === 1 && turn === 1, 'barred');
   if (isBooked || isBarred) {
