@@ -223,6 +223,24 @@ Feature: Game equipment
         | none | 5/9  |
         | I    | 1/6  |
 
+    # By hand in docs/derivations: a second throw comes after half of the first ones, 5/12 + 1/2 x 5/12.
+    @T.recovery.use @T.recovery.r3
+    Scenario: The shares of recovery from the third marker after two Game-Turns
+      When the odds of recovery from marker 3 within 2 turns are looked up
+      Then the shares are
+        | result | p |
+        | R    | 5/8 |
+        | none | 1/4 |
+        | I    | 1/8 |
+
+    # By hand in docs/derivations: 1/6 x 5/6 in each round, and 1/36 of the rounds begin anew.
+    @12.A.1 @12.B.1 @12.B.2 @12.proc.2
+    Scenario: The offense keeps one lost ball in seven for which the defense throws first
+      When the odds of a fumble are looked up
+      Then it reads
+        | fumbled | 1/36 |
+        | kept    | 1/7  |
+
   Rule: The men of the reference roster
 
     @3.3.1 @3.31.1
