@@ -248,3 +248,66 @@ Feature: End Zones
       Then home has 0 Victory Points
       And the line of scrimmage is 60
       And the First Down marker is on line 67
+
+    @9.3.L.1
+    Scenario Outline: A hand-off there scores in neither of them
+      Given the reading TF-A91 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1460 facing N
+      And the offense's #31 stands on 1461 facing S
+      When the offense's #12 hands off to #31: the dice show 7
+      Then home has 0 Victory Points
+      And the offense's #31 has the ball
+
+      Examples:
+        | reading            |
+        | exit-only-for-runs |
+        | edge-only          |
+
+    @14.32.event.1 @14.33.3
+    Scenario Outline: Over the far edge it goes by each of three hexsides
+      Given the reading TF-A91 is edge-only
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex> facing N
+      When the offense's #31 leaves the field going <way>
+      Then home has 60 Victory Points
+
+      Examples:
+        | hex  | way |
+        | 1466 | N   |
+        | 1466 | NE  |
+        | 1466 | NW  |
+        | 1566 | N   |
+        | 3766 | N   |
+        | 0166 | N   |
+
+    @14.32.4 @7.2.G.2
+    Scenario Outline: Over a sideline of the End Zone nobody scores
+      Given the reading TF-A91 is edge-only
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex> facing N
+      When the offense's #31 leaves the field going <way>
+      Then home has 0 Victory Points
+      And the line of scrimmage is 60
+      And the ball lies on <ball>
+
+      Examples:
+        | hex  | way | ball |
+        | 3766 | NE  | 2160 |
+        | 0166 | NW  | 1760 |
+        | 0164 | SW  | 1760 |
+
+    @14.32.1 @7.2.G.2
+    Scenario: Nor over the edge behind the offense
+      Given the reading TF-A91 is edge-only
+      And the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1495 facing S
+      When the offense's #12 leaves the field going S
+      Then home has 0 Victory Points
+      And the line of scrimmage is 1
