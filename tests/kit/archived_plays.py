@@ -53,8 +53,8 @@ def check_a_game(seed: int, folder: Path) -> Checked:
     played = replay(RULESET, kept.transcript)
     assert played.positions == (plies[0].before, *(ply.applied.position for ply in plies))
     assert played.events == tuple(ply.applied.events for ply in plies)
-    last = played.positions[-1]
-    assert kept.complete == (last.phase == "over")
+    assert kept.complete
+    assert played.positions[-1].phase == "over"
     return Checked(_said(plies), len(plies), citations(played.events) + refusals(game, plies, seed))
 
 
