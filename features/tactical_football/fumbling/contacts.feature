@@ -124,6 +124,8 @@ Feature: Fumbling
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
       And the defense's #5 stands on 1441 facing S
+      When the defense's #<man> picks up the ball
+      Then the dice are to be rolled for the recovery-defense
       When the defense's #<man> picks up the ball: the dice show 8
       Then the ball is down on <hex>, and the play is over
       And the ball is the defense's

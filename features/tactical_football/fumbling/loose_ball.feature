@@ -299,7 +299,7 @@ Feature: The ball that is loose
       And the ball is still the offense's
       And the gain is 0 hexes
 
-    @9.2.J.2
+    @9.2.J.2 @9.0.proc.3.2
     Scenario: Over one hex nothing is thrown and nothing is lost
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028

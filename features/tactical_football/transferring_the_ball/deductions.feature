@@ -222,7 +222,7 @@ Feature: The Passing Points Deduction Schedule
         | 1824 | 2      | 11  |
         | 1825 | 2      | 11  |
 
-    @9.4.V.2
+    @9.4.V.2 @case:each-of-the-six-hexes-around-the-passer
     Scenario Outline: Farther off they do not count
       Given the offense is to throw a short lateral
       And the offense's #71 stands on <hex>
@@ -349,7 +349,7 @@ Feature: The Passing Points Deduction Schedule
         | 1524 | N      | 2      | 11  |
         | 1525 | SW     | 2      | 11  |
 
-    @9.4.V.2
+    @9.4.V.2 @case:each-opponent-in-the-receivers-hex-or-next-to-it-costs-two-points
     Scenario Outline: Farther from him they cost nothing
       Given the offense is to throw a short lateral
       And the defense's #89 stands on <hex> facing <facing>
@@ -422,7 +422,7 @@ Feature: The Passing Points Deduction Schedule
         | distance two aside     | NE     | 2126 | SW     | 1      | 12  |
         | two in common, aside   | NE     | 2125 | SW     | 1      | 12  |
 
-    @9.4.V.2
+    @9.4.V.2 @case:each-opponent-whose-zone-overlaps-the-passers-costs-a-point
     Scenario Outline: A zone that does not overlap his costs nothing
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 1925 facing <passer>

@@ -26,7 +26,9 @@ Feature: Interceptions
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
-      And the defense's #89 tries to intercept: the dice show 7
+      And the defense's #89 tries to intercept
+      Then the dice are to be rolled for the interception
+      When the defense's #89 tries to intercept: the dice show 7
       Then the ball is down on 1627, and the play is over
       And the ball is the defense's
       And the play has ended with an interception

@@ -78,6 +78,14 @@ Feature: Passing
       And the offense's #36 passes to #12: the dice show 5
       Then the offense's #12 has the ball
 
+    @9.4.S.2
+    Scenario: However many laterals have been caught, another may be thrown
+      Given it is the offense's pass commitment
+      And it is Game-Turn 9
+      And a lateral has been caught
+      When the offense commits to a lateral pass
+      Then the Game-Turn is a Pass Game-Turn
+
     @9.4.Y.2
     Scenario: No forward pass once a man who may not receive has been beyond the line
       Given it is the offense's pass commitment
@@ -236,6 +244,7 @@ Feature: Passing
       When the offense's #12 passes to #36: the dice show 2
       Then the offense's #36 has the ball
       And a forward pass has been tried
+      And the ball has not been carried across the line
       And it is the defense's movement
 
     @9.4.X.2
@@ -247,6 +256,7 @@ Feature: Passing
       When the offense's #31 passes to #83: the dice show 2
       Then the offense's #83 has the ball
       And a lateral has been caught
+      And no forward pass has been tried
 
     @9.4.X.1 @9.4.T.1
     Scenario Outline: Nobody else throws
@@ -901,3 +911,88 @@ Feature: Passing
         | reading     | men                                    |
         | one-per-end | #21, #83, #85, #12, #36 and #31        |
         | two-per-end | #21, #71, #77, #83, #85, #12, #36 and #31 |
+
+  Rule: Laterals that nobody has announced, by reading
+
+    @5.0.1
+    Scenario Outline: By the ruling a Contact Game-Turn has no phase for a pass
+      Given the reading TF-A42 is <reading>
+      And it is <stage>
+      And the offense has selected Aggressive Blocking and Run Right
+      When the offense ends its movement
+      Then it is the defense's movement
+
+      Examples:
+        | case                | reading            | stage                                           |
+        | Contact Game-Turn   | case-94            | the offense's movement in a Contact Game-Turn   |
+        | Snap Game-Turn      | case-94            | the offense's movement in the Snap Game-Turn    |
+        | not before it       | lateral-in-contact | the offense's movement in the Snap Game-Turn    |
+
+    @5.0.1
+    Scenario Outline: In the others a short lateral may be thrown after the men have moved
+      Given the reading TF-A42 is <reading>
+      And it is <stage>
+      And the offense has selected Aggressive Blocking and Run Right
+      When the offense ends its movement
+      Then the offense is to throw a short pass
+
+      Examples:
+        | case                | reading            | stage                                           |
+        | a Contact Game-Turn | lateral-in-contact | the offense's movement in a Contact Game-Turn   |
+        | in Contact, anytime | lateral-anytime    | the offense's movement in a Contact Game-Turn   |
+        | in the Snap         | lateral-anytime    | the offense's movement in the Snap Game-Turn    |
+
+    @9.4.U.2 @T.pass.C
+    Scenario Outline: It is settled like any other
+      Given the reading TF-A42 is <reading>
+      And it is <stage>
+      And the offense has selected Aggressive Blocking and Run Right
+      When the offense ends its movement
+      And the offense's #12 passes to #36: the dice show 7
+      Then the offense's #36 has the ball
+      And it is the defense's movement
+
+      Examples:
+        | case                | reading            | stage                                           |
+        | a Contact Game-Turn | lateral-in-contact | the offense's movement in a Contact Game-Turn   |
+        | the Snap Game-Turn  | lateral-anytime    | the offense's movement in the Snap Game-Turn    |
+
+    @9.4.V.4
+    Scenario: And ends the play where it fails
+      Given the reading TF-A42 is lateral-in-contact
+      When the offense ends its movement
+      And the offense's #12 passes to #36: the dice show 12
+      Then the ball is down on 1930, and the play is over
+      And the play has ended with an incomplete pass
+
+    @5.0.1
+    Scenario: Nobody has to throw it
+      Given the reading TF-A42 is lateral-in-contact
+      When the offense ends its movement
+      And the offense throws no pass
+      Then it is the defense's movement
+      And the offense's #12 has the ball
+
+    @9.4.R.4
+    Scenario: It is no forward pass
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense's #36 stands on 1928
+      When the offense ends its movement
+      And the offense tries to pass from #12 to #36
+      Then it is refused under 9.4.R.4
+
+    @9.4.U.3
+    Scenario: It is no long one
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense's #36 stands on 1324
+      When the offense ends its movement
+      And the offense tries to pass from #12 to #36
+      Then it is refused under 9.4.U.3
+
+    @9.4.R.1
+    Scenario: Nor is a ball lifted for one
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense's #36 stands on 1324
+      When the offense ends its movement
+      And the offense tries to lift the ball from #12
+      Then it is refused under 9.4.R.1

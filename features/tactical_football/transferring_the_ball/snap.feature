@@ -12,7 +12,7 @@ Feature: Snapping the ball
 
   Rule: A lawful snap
 
-    @9.2.D.1 @9.2.D.2 @9.1.A.3 @9.2.J.2 @9.2.F.2 @9.1.C.1
+    @9.2.D.1 @9.2.D.2 @9.1.A.3 @9.2.J.2 @9.2.F.2 @9.0.proc.3.2
     Scenario: To the man right behind it costs each of them one point and no dice
       Given it is the offense's snap
       When the offense snaps the ball

@@ -1,0 +1,88 @@
+Feature: Lost balls that cannot be
+  A loose ball lies where its fumbler stands, and only men who have struck him may pick it up.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1440 | 1828 | 1439 |
+      | N    | N    | N    | N    | N    | N    | N    | N    | S    | N    | N    |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 1442 | 1645 | 2245 |
+
+  Rule: Where it lies
+
+    @12.C1.1
+    Scenario: Not in another hex than the man's who has fumbled it
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #12 stands on 1441
+      When the position is put on the table
+      Then it is refused under 12.C1.1
+
+    @12.C1.1
+    Scenario: Not with a man who is not on the field
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #12 is off the field
+      When the position is put on the table
+      Then it is refused under 12.C1.1
+
+    @4.3.1
+    Scenario: Not carried where men are to pick it up
+      Given the defense is to pick up the ball that #12 has fumbled, with #5 and #13
+      And the defense's men stand on
+        | #5   | #13  |
+        | 1441 | 1341 |
+        | S    | SE   |
+      And the offense's #12 has the ball
+      When the position is put on the table
+      Then it is refused under 4.3.1
+
+  Rule: Who picks it up
+
+    @12.C1.3
+    Scenario Outline: A choice is between two or more
+      Given the offense's #12 faces S
+      And the defense is to pick up the ball that #12 has fumbled, with <men>
+      And the defense's #5 stands on 1441
+      When the position is put on the table
+      Then it is refused under 12.C1.3
+
+      Examples:
+        | case        | men       |
+        | one man     | #5        |
+        | one twice   | #5 and #5 |
+        | nobody      | nobody    |
+
+    @12.proc.4
+    Scenario Outline: They have him before them
+      Given the offense's #12 faces S
+      And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
+      And the defense's #5 stands on 1441
+      And the defense's #13 stands on <hex> facing <facing>
+      When the position is put on the table
+      Then it is refused under 12.proc.4
+
+      Examples:
+        | case        | hex  | facing |
+        | looking off | 1341 | S      |
+        | far away    | 1135 | S      |
+
+    @12.proc.4
+    Scenario: They are not neutralized
+      Given the offense's #12 faces S
+      And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
+      And the defense's #5 stands on 1441
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #13 is neutralized 1
+      When the position is put on the table
+      Then it is refused under 12.proc.4
+
+    @12.C1.3
+    Scenario: If two of them are, one picks it up
+      Given the offense's #12 faces S
+      And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
+      And the defense's #5 stands on 1441
+      And the defense's #13 stands on 1341 facing SE
+      When the defense's #13 picks up the ball: the dice show 5
+      Then the ball is down on 1341, and the play is over

@@ -1,0 +1,200 @@
+Feature: Transfers that cannot have come about
+  A position in which hand-offs, passes or dummies do not fit together is refused by the clause that they break.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1925 | 1624 | 2222 |
+      | N    | N    | N    | N    | N    | N    | N    | N    | N    | NE   | N    |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+    And the offense has selected Pass Blocking and Forward Pass
+
+  Rule: Dummies
+
+    @9.3.N.3.1
+    Scenario Outline: Two hand-offs bring two dummies, not three
+      Given the offense's #31 has a dummy ball
+      And the offense's #36 has a dummy ball
+      And the offense's #<man> has a dummy ball
+      When the position is put on the table
+      Then it is refused under 9.3.N.3.1
+
+      Examples:
+        | man |
+        | 85  |
+        | 66  |
+
+    @5.0.1
+    Scenario: Two are possible
+      Given the offense's #31 has a dummy ball
+      And the offense's #36 has a dummy ball
+      When the offense ends its movement
+      Then it is the defense's movement
+
+    @9.1.C.1
+    Scenario: One man has one marker
+      Given the offense's #12 has a dummy ball
+      When the position is put on the table
+      Then it is refused under 9.1.C.1
+
+    @9.3.Q.2
+    Scenario Outline: At the beginning of a Game-Turn there are none
+      Given <stage>
+      And the defense's #5 stands on 1925
+      And the offense's #31 has a dummy ball
+      When the position is put on the table
+      Then it is refused under 9.3.Q.2
+
+      Examples:
+        | stage                                                              |
+        | it is the offense's pass commitment                                |
+        | it is the offense's passive contact resolution in a Contact Game-Turn |
+
+    @9.3.Q.0
+    Scenario Outline: A pass that is lifted or thrown has shown them
+      Given <stage>
+      And the offense's #21 stands on 1928
+      And the offense's #31 has a dummy ball
+      And the ball has been lifted from #12
+      When the position is put on the table
+      Then it is refused under 9.3.Q.0
+
+      Examples:
+        | stage                                                          |
+        | it is the defense's movement in a Pass Game-Turn               |
+        | it is the defense's movement in a Pass Game-Turn of a lateral  |
+        | the offense is to throw a long pass                            |
+        | the offense is to throw a long lateral                         |
+
+    @T.contact.Dn
+    Scenario: A neutralized man has no dummy
+      Given the offense's #31 has a dummy ball
+      And the offense's #31 is neutralized 1
+      When the position is put on the table
+      Then it is refused under T.contact.Dn
+
+  Rule: Hand-offs
+
+    @9.3.L.3
+    Scenario: More than two of them
+      Given the offense's #21 is moving with 9 points left
+      And a hand-off from #12 to #36 has been declared
+      And a hand-off from #36 to #31 has been declared
+      And a hand-off from #31 to #21 has been declared
+      When the position is put on the table
+      Then it is refused under 9.3.L.3
+
+    @9.0.general.2
+    Scenario: One in the defense's movement
+      Given it is the defense's movement in a Contact Game-Turn
+      And a hand-off from #12 to #36 has been declared
+      When the position is put on the table
+      Then it is refused under 9.0.general.2
+
+    @9.3.L.2
+    Scenario Outline: One to himself, or to somebody who is not there
+      Given the offense's #31 is off the field
+      And a hand-off from #<man> to #<other> has been declared
+      When the position is put on the table
+      Then it is refused under 9.3.L.2
+
+      Examples:
+        | case                 | man | other |
+        | to himself           | 12  | 12    |
+        | to a man who is gone | 12  | 31    |
+        | to an unknown man    | 12  | 60    |
+
+    @9.3.N.2.2
+    Scenario: One that nobody has paid for
+      Given a hand-off from #12 to #36 has been made
+      And the offense's #12 has spent 0 points since he stood on 1925
+      When the position is put on the table
+      Then it is refused under 9.3.N.2.2
+
+  Rule: Passes
+
+    @9.4.R.2
+    Scenario Outline: Passer and receiver are told when they are named, and not before
+      Given <stage>
+      And <told>
+      When the position is put on the table
+      Then it is refused under 9.4.R.2
+
+      Examples:
+        | case                       | stage                                            | told                                     |
+        | while the men move         | it is the offense's movement in a Pass Game-Turn | #12 is named to pass to #36              |
+        | before a short pass        | the offense is to throw a short lateral          | #12 is named to pass to #36              |
+        | the receiver of a long one | the offense is to throw a long lateral           | #12 is named to pass to #36              |
+
+    @9.4.X.1
+    Scenario Outline: They are men who may pass and receive
+      Given the offense's men stand on
+        | #21  | #71  |
+        | 1928 | 1926 |
+      And the offense's #<man> has the ball
+      And the defense is to try an interception of the pass from #<man> to #<other>
+      And the defense's #89 stands on 1829
+      When the position is put on the table
+      Then it is refused under 9.4.X.1
+
+      Examples:
+        | case                   | man | other |
+        | a passer who is none   | 36  | 21    |
+        | a receiver who is none | 12  | 71    |
+        | the passer himself     | 12  | 12    |
+
+    @9.0.proc.3.4
+    Scenario: The ball is lifted from the man who has it
+      Given the offense is to throw a long lateral
+      And the eligible passers of the snap were #12 and #31
+      And the ball has been lifted from #31
+      When the position is put on the table
+      Then it is refused under 9.0.proc.3.4
+
+    @9.5.AA.2
+    Scenario: Nobody is asked to intercept who is too far away
+      Given the offense's #36 stands on 1928
+      And the defense is to try an interception of the pass from #12 to #36
+      When the position is put on the table
+      Then it is refused under 9.5.AA.2
+
+    @9.4.S.3
+    Scenario: A second forward pass is under way
+      Given the offense is to throw a short pass
+      And a forward pass has been tried
+      When the position is put on the table
+      Then it is refused under 9.4.S.3
+
+    @7.1.C.1
+    Scenario Outline: Nobody has kept more than he had, or less than nothing
+      Given the offense is to throw a short lateral
+      And the offense's #12 has kept <points> points
+      When the position is put on the table
+      Then it is refused under 7.1.C.1
+
+      Examples:
+        | points |
+        | 11     |
+        | -1     |
+
+    @9.4.Y.1
+    Scenario: Where they are banned nobody has been beyond the line who may not receive
+      Given the reading TF-A66 is hard-ban
+      And an ineligible man has been across the line
+      When the position is put on the table
+      Then it is refused under 9.4.Y.1
+
+    @9.4.S.1
+    Scenario Outline: In the Snap Game-Turn nothing has been passed
+      Given it is the offense's movement in the Snap Game-Turn
+      And <said>
+      When the position is put on the table
+      Then it is refused under 9.4.S.1
+
+      Examples:
+        | said                          |
+        | a forward pass has been tried |
+        | a lateral has been caught     |
