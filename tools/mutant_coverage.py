@@ -6,8 +6,8 @@ import hashlib
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import _lru_cache_wrapper, partial
 from itertools import chain
 from pathlib import Path
 from types import FrameType
@@ -18,7 +18,11 @@ import msgspec
 from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.vectors import Vector, vectors_file
+from scrimmage_rules.rulesets import id_of, ruleset
 from tools.mutant_trial import in_child
+
+Line = tuple[str, int]
+"""A file, and the number of a line."""
 
 
 class Touched(msgspec.Struct, frozen=True):
@@ -35,10 +39,11 @@ class Touched(msgspec.Struct, frozen=True):
 
 
 def digest_of(ruleset_id: str, package: Path) -> str:
-    """What the results of a game hang on: its sources, the kernel's, and the vectors."""
+    """What the results of a game hang on: its sources, the kernel's, the vectors, and this file."""
     digest = hashlib.sha256(vectors_file(ruleset_id).read_bytes())
     kernel = package.parent / "kernel"
-    for path in sorted(chain(package.rglob("*.py"), package.rglob("*.yaml"), kernel.glob("*.py"))):
+    own = Path(__file__)
+    for path in sorted(chain(package.rglob("*.py"), package.rglob("*.yaml"), kernel.glob("*.py"), [own])):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -65,11 +70,54 @@ def touched(ruleset_id: str, package: Path, vectors: Sequence[Vector], folder: P
     return made
 
 
+class Remembered:
+    """A function whose results are kept: what it carries out to make one is carried out by all who ask for it."""
+
+    def __init__(self, function: Callable[..., Any], seen: set[Line]) -> None:
+        """`seen` is what the case that is played has carried out so far."""
+        self._function, self._seen = function, seen
+        self._known: dict[Any, tuple[Any, frozenset[Line]]] = {}
+        self._ways: dict[frozenset[Line], frozenset[Line]] = {}
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        """The result, made or remembered."""
+        key = (given, tuple(named.items()))
+        if key not in self._known:
+            self._known[key] = self._made(given, named)
+        found, lines = self._known[key]
+        self._seen |= lines
+        return found
+
+    def _made(self, given: Any, named: Any) -> tuple[Any, frozenset[Line]]:
+        before = self._seen.copy()
+        self._seen.clear()
+        try:
+            made = self._function(*given, **named)
+            way = frozenset(self._seen)
+        finally:
+            self._seen |= before
+        return made, self._ways.setdefault(way, way)
+
+
+def remember(package: Path, seen: set[Line]) -> None:
+    """Every cache of a game told to `seen`, those too that are made with what a case is played on; for good."""
+    ruleset(id_of(package.name))  # so that all its modules are there
+    inside = f"{package.parent.name}.{package.name}."
+    held = [vars(module) for name, module in sys.modules.items() if f"{name}.".startswith(inside)]
+    caches = {id(each): each for names in held for each in names.values() if isinstance(each, _lru_cache_wrapper)}
+    told = {each: Remembered(cached.__wrapped__, seen) for each, cached in caches.items()}
+    for names in held:
+        names.update({name: told[id(value)] for name, value in names.items() if id(value) in told})
+        if "lru_cache" in names:
+            names["lru_cache"] = lambda **_bound: partial(Remembered, seen=seen)
+
+
 def _traced(package: Path, vectors: Sequence[Vector], numbers: Sequence[int]) -> dict[str, dict[int, list[int]]]:
     """Play some cases and note every line of the game that is carried out."""
     found: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     inside = str(package)
-    seen: set[tuple[str, int]] = set()
+    seen: set[Line] = set()
+    remember(package, seen)
 
     def line(frame: FrameType, event: str, _argument: Any) -> Any:
         if event == "line":

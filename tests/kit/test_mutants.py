@@ -12,7 +12,7 @@ import pytest
 
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
-from tools.mutant_coverage import Touched
+from tools.mutant_coverage import Touched, touched
 from tools.mutant_data import changed, data_faults
 from tools.mutant_faults import Fault, code_faults, modules_of, numbered
 from tools.mutant_operators import changes, made_in
@@ -178,7 +178,30 @@ def test_the_matrix_tells_for_each_clause_which_cases_notice_and_whether_they_sh
 
 
 def test_the_cases_that_touch_a_place_are_those_that_carry_out_one_of_its_lines() -> None:
-    touched = Touched("x", ("one", "two"), {"f.py": {3: [0], 4: [0, 1]}})
-    assert touched.cases("f.py", (3,)) == {"one"}
-    assert touched.cases("f.py", (3, 4)) == {"one", "two"}
-    assert touched.cases("g.py", (3,)) == set()
+    known = Touched("x", ("one", "two"), {"f.py": {3: [0], 4: [0, 1]}})
+    assert known.cases("f.py", (3,)) == {"one"}
+    assert known.cases("f.py", (3, 4)) == {"one", "two"}
+    assert known.cases("g.py", (3,)) == set()
+
+
+@pytest.mark.parametrize(
+    ("ruleset_id", "file", "lines"),
+    [
+        ("tactical-football", "field.py", ("at = {spot: number",)),
+        ("tactical-soccer", "pitch.py", ("self.end = max(", "near |= self.around[")),
+        ("computer-football", "stretches.py", ("reach = (",)),
+    ],
+)
+def test_what_is_made_once_and_kept_is_touched_by_every_case_that_asks_for_it(
+    ruleset_id: str, file: str, lines: tuple[str, ...], tmp_path: Path
+) -> None:
+    package = PACKAGE / folder_of(ruleset_id)
+    source = (package / file).read_text(encoding="utf-8").splitlines()
+    vectors = [each for each in read_vectors(vectors_file(ruleset_id)) if each.level == "referee"][:3]
+    twice = [*vectors, *(msgspec.structs.replace(each, id=f"{each.id} again") for each in vectors)]
+    found = touched(ruleset_id, package, twice, tmp_path, "x", 1)
+    for line in lines:
+        [number] = [number for number, text in enumerate(source, 1) if line in text]
+        cases = found.cases(file, (number,))
+        assert cases
+        assert cases == {each.id for each in twice if each.id.removesuffix(" again") in cases}
