@@ -78,7 +78,7 @@ Feature: Passing
       And the offense's #36 passes to #12: the dice show 5
       Then the offense's #12 has the ball
 
-    @9.4.S.2
+    @9.4.R.2
     Scenario: However many laterals have been caught, another may be thrown
       Given it is the offense's pass commitment
       And it is Game-Turn 9
@@ -714,7 +714,7 @@ Feature: Passing
       Then the ball is down on 1925, and the play is over
       And the gain is -5 hexes
 
-    @9.4.R.2
+    @9.4.R.2 @9.4.S.2
     Scenario: One pass in a Pass Game-Turn
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #36
@@ -749,7 +749,7 @@ Feature: Passing
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-    @9.1.A.5 @9.4.R.2
+    @9.1.A.5 @9.4.R.2 @9.4.S.2
     Scenario: The catcher runs on in the next Game-Turn
       Given the offense is to throw a short lateral
       And the offense has selected Pass Blocking and Lateral Pass Left
