@@ -14,10 +14,13 @@ ABOUT = """
 Two sides of eleven men on a map of hexes. The offense huddles, lines up, and snaps the ball; from then on men move in
 phases, paying Movement Points for hexes, turns and contacts. Each controls the three hexes before him. Contacts are two
 dice on a table by the difference of Contact Strength: a man is hit, or neutralized to one of four degrees, from which
-he recovers by two dice on another table. Both sides commit themselves to a play before the snap, face down.
+he recovers by two dice on another table. Both sides commit themselves to a play before the snap, face down. The ball is
+handed off, with or without a dummy, so that the defense has to guess who carries it; it is thrown, and two dice on a
+third table tell whether it is caught. One play is a game, or two seats have possessions in turn, with downs, and points
+for every hex.
 
-The scan of the rules is damaged. Its tables of contacts and recovery can be restored cell by cell, and so can the parts
-of [the map](map.md) that rules depend on. The sheet of counters is lost: of [the men](men.md), every number says
+The scan of the rules is damaged. Its tables of contacts and recovery can be restored cell by cell, that of passes but
+for four lines ([TF-A45](ambiguities.md#TF-A45)), and so can the parts of [the map](map.md) that rules depend on. The sheet of counters is lost: of [the men](men.md), every number says
 whether the source states it, binds it, or leaves it open. All [odds](odds.md) follow from the tables alone.
 """
 
