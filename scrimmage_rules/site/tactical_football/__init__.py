@@ -20,8 +20,9 @@ third table tell whether it is caught. One play is a game, or two seats have pos
 for every hex.
 
 The scan of the rules is damaged. Its tables of contacts and recovery can be restored cell by cell, that of passes but
-for four lines ([TF-A45](ambiguities.md#TF-A45)), and so can the parts of [the map](map.md) that rules depend on. The sheet of counters is lost: of [the men](men.md), every number says
-whether the source states it, binds it, or leaves it open. All [odds](odds.md) follow from the tables alone.
+for four lines ([TF-A45](ambiguities.md#TF-A45)), and so can the parts of [the map](map.md) that rules depend on. The
+sheet of counters is lost: of [the men](men.md), every number says whether the source states it, binds it, or leaves it
+open. All [odds](odds.md) follow from the tables alone.
 """
 
 MAP = """
