@@ -384,3 +384,49 @@ Feature: Changing the play
       And the defense ends its movement
       And the offense commits to a forward pass aimed at 1640
       Then it is refused under 9.4.S.3
+
+  Rule: Where it is offered
+
+    @13.H.1 @13.H.2
+    Scenario: At the start of a Game-Turn, to any other ball marker
+      Given it is the offense's pass commitment
+      When the position is put on the table
+      Then the offense can change the play to Run Left
+      And the offense can change the play to Option Right
+      And the offense cannot change the play to Run Right
+      And the defense cannot change the play to Run Left
+      When the offense changes the play to Run Left
+      Then the offense cannot change the play to Option Right
+      When the offense commits to no pass
+      Then the offense cannot change the play to Option Right
+
+    @13.H.1
+    Scenario: Not when a die has fallen
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      When the position is put on the table
+      Then the offense can change the play to Run Left
+      When the offense's #36 rolls for recovery: the dice show 4
+      Then the offense cannot change the play to Run Left
+      When the offense changes the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: Not in the defense's recovery
+      Given it is the defense's neutralization recovery in a Contact Game-Turn
+      And the defense's #5 is neutralized 1
+      When the position is put on the table
+      Then the offense cannot change the play to Run Left
+      When the offense changes the play to Run Left
+      Then it is refused under 13.H.1
+
+    @13.H.3 @13.H.4
+    Scenario: A frozen man is offered no step and no turn
+      Given the play was changed in this Game-Turn
+      When the position is put on the table
+      Then the offense's #12 may enter no hex
+      And the offense's #12 may not turn
+      When the offense's #12 moves to 1928
+      Then it is refused under 13.H.3
+      When the offense's #12 turns to NE
+      Then it is refused under 13.H.4

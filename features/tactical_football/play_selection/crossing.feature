@@ -320,3 +320,26 @@ Feature: Carrying the ball over the line
       Then it is accepted
       When the defense looks at the table
       Then the play marker of the offense is not shown
+
+  Rule: Where he may go
+
+    @13.1.C.1.1
+    Scenario: The man with the ball is offered the hexes before the line, and those beyond it on the right side
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1429 facing N
+      And the offense's #36 stands on 1427
+      When the position is put on the table
+      Then the offense's #31 may enter exactly 1430, 1530, 1529, 1428, 1329 and 1330
+      When the offense's #31 moves to 1430
+      Then the offense's #31 may enter exactly 1530, 1429 and 1330
+      When the offense's #31 moves to 1431
+      Then it is refused under 13.1.C.1.1
+
+    @13.F.1
+    Scenario: On the right he is offered all six
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 2630 facing N
+      When the position is put on the table
+      Then the offense's #31 may enter exactly 2631, 2731, 2730, 2629, 2530 and 2531
+      When the offense's #31 moves to 2731
+      Then it is accepted

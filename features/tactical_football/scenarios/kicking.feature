@@ -152,3 +152,66 @@ Feature: Kicking
       When the offense downs the ball
       And away tries to punt
       Then it is refused under 14.34.4.2
+
+  Rule: Where it is offered
+
+    @14.34.4.2
+    Scenario: On fourth down, before the men are picked
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the ball lies on 1930
+      When the position is put on the table
+      Then the offense can punt
+      When the defense tries to punt
+      Then it is refused under 14.34.4.1
+      When the offense punts
+      Then away is on offense
+
+    @14.34.4.2
+    Scenario Outline: Not on another down
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down <down>
+      And the ball lies on 1930
+      When the position is put on the table
+      Then the offense cannot punt
+      When the offense punts
+      Then it is refused under 14.34.4.2
+
+      Examples:
+        | down |
+        | 1    |
+        | 3    |
+
+    @14.34.4.3
+    Scenario: Not to the defense, nor when the men are placed
+      Given the defense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      When the position is put on the table
+      Then the offense cannot punt
+      And the defense cannot punt
+      When the offense punts
+      Then it is refused under 14.34.4.3
+
+    @14.34.4.3
+    Scenario: Not when the men move
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      When the position is put on the table
+      Then the offense cannot punt
+      When the offense punts
+      Then it is refused under 14.34.4.3
+
+    @14.4.1
+    Scenario: Not in a single play
+      Given the offense is to select its men
+      When the position is put on the table
+      Then the offense cannot punt
+      When the offense punts
+      Then it is refused under 14.4.1
