@@ -92,5 +92,5 @@ def _coverage(position: Position) -> Iterator[Fault]:
     defensive = isinstance(stage, LongPass) or (isinstance(stage, Recovery | Movement) and stage.side == "defense")
     if forward and defensive and not plan.shown and not isinstance(position.ball, Loose):
         yield Fault("13.G.1", "not-shown", "/plans/defense/shown")
-    if position.so_far.forward_tried and throw is None and not plan.shown and not isinstance(stage, Over):
+    if position.so_far.forward_tried and not forward and not plan.shown and not isinstance(stage, Over):
         yield Fault("13.G.1", "not-shown", "/plans/defense/shown")

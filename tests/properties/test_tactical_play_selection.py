@@ -308,6 +308,7 @@ FAULTS: list[tuple[str, str, tuple[str, ...], Any, str]] = [
     ("coverage hidden in the defensive half", LONG, ("plans", "defense", "shown"), False, "13.G.1"),
     ("coverage shown before it", SHORT, ("plans", "defense", "shown"), True, "13.G.2"),
     ("coverage shown without a forward pass", "commitment", ("plans", "defense", "shown"), True, "13.G.2"),
+    ("coverage hidden after a forward pass", "commitment", ("so_far",), {"forward_tried": True}, "13.G.1"),
     ("a guard beyond the line unnoticed", "commitment", ("men", "offense", "on", "66", "at"), "2331", "9.4.Y.1"),
     ("a crossing that has shown nothing", "commitment", ("so_far",), {"carried_across": True}, "13.F.1"),
     ("more changes than Game-Turns", "commitment", ("so_far",), {"changes": 3}, "13.H.1"),
