@@ -90,6 +90,8 @@ def test_a_side_is_played_by_the_seat_that_took_it(table: Table) -> None:
         ("Given", "the offense has shown its line marker", "the ball marker or the coverage marker"),
         ("Given", "it is the defense's neutralization recovery in a Game-Turn", "write the Snap, a Contact or a Pass"),
         ("Given", "home's #36 stands on 1440", "write the offense or the defense"),
+        ("Given", "it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn", "or a Contact"),
+        ("Then", "the play has ended with a whistle", "write one of a touchdown"),
         ("When", "the offense tries to dance", "write it like one of"),
         ("When", "the offense's #36 contacts #5: a seven", "write such as the dice show 7"),
         ("Then", "the offense's #36 may enter 1441", "exactly ..., or no hex"),
@@ -140,3 +142,38 @@ def test_actions_and_dice_in_words() -> None:
         {"kind": "2d6", "value": 7}, {"kind": "2d6", "value": 12, "for": "fumble"},
     ]  # fmt: skip
     assert rolled("the die shows 4") == [{"kind": "d6", "value": 4}]
+    assert rolled("the dice show 7, then 7, then 5") == [{"kind": "2d6", "value": value} for value in (7, 7, 5)]
+
+
+def test_transfers_in_words() -> None:
+    assert action_of("hand off from #12 to #31") == {"type": "hand-off", "man": "12", "to": "31"}
+    assert action_of("hand off from #12 to #31 with a dummy going") == {
+        "type": "hand-off", "man": "12", "to": "31", "dummy": "goes",
+    }  # fmt: skip
+    assert action_of("pass from #12 to #21") == {"type": "pass", "man": "12", "to": "21"}
+    assert action_of("change the play to Run Left") == {"type": "change-play", "play": "run-left"}
+    assert action_of("commit to a lateral pass from #12 to #31") == {
+        "type": "commit", "to": "lateral", "man": "12", "receiver": "31",
+    }  # fmt: skip
+
+
+def test_men_have_kept_all_their_points_for_a_pass_unless_it_is_said(table: Table) -> None:
+    throw = drafted(table, "the offense is to throw a short lateral", "the offense's #12 has kept 3 points")["turn"]
+    assert throw["throw"]["points"] == {"36": ALLOWANCE["36"], "12": 3}
+    table = Table("tactical-football")
+    play(table, "Given", FORMATION, None, None)
+    assert drafted(table, "it is the offense's movement in a Pass Game-Turn")["turn"]["throw"]["points"] == {}
+
+
+def test_men_who_have_made_a_hand_off_have_paid_for_it(table: Table) -> None:
+    position = drafted(
+        table, "the offense's #31 stands on 1928", "a hand-off from #12 to #31 has been made",
+        "the offense's #31 is moving with 4 points left",
+    )  # fmt: skip
+    assert position["stage"]["hand_offs"] == [{"man": "12", "to": "31", "made": True}]
+    assert {label: act["spent"] for label, act in position["stage"]["acts"].items()} == {"12": 1, "31": 8}
+
+
+def test_a_loose_ball_lies_where_the_man_stands_who_has_lost_it(table: Table) -> None:
+    sentence = "it is the defense's movement for the ball that #12 has fumbled in the Snap Game-Turn"
+    assert drafted(table, sentence)["ball"] == {"is": "loose", "at": "1929", "by": "12"}

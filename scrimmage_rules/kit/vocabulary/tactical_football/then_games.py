@@ -13,7 +13,6 @@ then = VOCABULARY.then
 
 
 @then("{who:seat} has {points:n} Victory Points")
-@then("{who:seat} has {points:n} Victory Point")
 def _points(table: Table, who: str, points: int) -> None:
     table.expect_position(f"/game/points/{who}", "equals", points)
 

@@ -136,7 +136,6 @@ def _points_of(table: Table, man: str, to: str, **more: str) -> None:
 
 
 @then("the net points of a pass from {man:word} to {to:word} are {net:n}")
-@then("the net points of a pass from {man:word} to {to:word} would be {net:n}")
 def _net(table: Table, man: str, to: str, net: int) -> None:
     _points_of(table, man, to)
     table.expect("/value/net", "equals", net)
