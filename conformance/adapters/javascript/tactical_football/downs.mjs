@@ -1,6 +1,6 @@
 // What follows a play in the game of several plays: injuries, the next down, points, the change of roles, the end.
 import { reads } from '../shared/options.mjs';
-import { rowOf } from './field.mjs';
+import { lineAt, rowOf } from './field.mjs';
 import { beginPossession, nextDown, placed, turnedRound, twentyOf } from './possession.mjs';
 import { bannedOf, freshPlay, isActive, manOf, menInOrder, seatOf } from './position.mjs';
 import { ELEVEN, otherSeat, PLAYS, RECOVERY, ROLES, SAFETY, SEATS, TOUCHDOWN, TWO_DICE } from './rulebook.mjs';
@@ -12,15 +12,15 @@ export function playOn(table, draft, { gain, before }) {
   for (const role of ROLES) draft.game.banned[seatOf(draft, role)][role].push(...draft.men[role].injured);
   const { at, why, held_by: heldBy } = draft.ball;
   const ball = placed(rules, at);
-  const row = rowOf(rules.field, ball);
+  const line = lineAt(rules.field, ball);
   if (why === 'touchdown') return exchange(table, draft, { gain, points: TOUCHDOWN, ball: twentyOf(rules) });
   const others = heldBy === 'offense' && rowOf(rules.field, at) < 1 ? behindTheGoal(rules) : 0;
-  if (heldBy === 'offense' && others === 0 && (row >= draft.game.first_down || draft.game.down < PLAYS)) {
-    nextDown(rules, draft.game, row);
-    table.note('14.32.1', { row });
+  if (heldBy === 'offense' && others === 0 && (line >= draft.game.first_down || draft.game.down < PLAYS)) {
+    nextDown(rules, draft.game, line);
+    table.note('14.32.1', { line });
     return lineUp(rules, draft, ball);
   }
-  const points = pointsTo(rules, draft, { row, fumbled: before.is === 'loose' ? rowOf(rules.field, before.at) : null });
+  const points = pointsTo(rules, draft, { now: line, fumbled: before.is === 'loose' ? lineAt(rules.field, before.at) : null });
   exchange(table, draft, { gain, points, others, ball: others > 0 ? twentyOf(rules) : turnedRound(rules, ball) });
 }
 
@@ -47,10 +47,10 @@ function lastThrows({ rules, roll, note }, draft) {
 }
 
 // TF-A93: the rows from the start of the possession to its end.
-function pointsTo(rules, { game, line, ball }, { row, fumbled }) {
+function pointsTo(rules, { game, line, ball }, { now, fumbled }) {
   const { why, held_by: heldBy } = ball;
   const lost = why === 'fumble' ? fumbled : line;
-  const end = heldBy === 'offense' || reads(rules, 'TF-A93', 'new-ball-spot') ? row : lost;
+  const end = heldBy === 'offense' || reads(rules, 'TF-A93', 'new-ball-spot') ? now : lost;
   const reached = reads(rules, 'TF-A93', 'farthest-reached') ? Math.max(game.farthest, end) : end;
   const points = reached - game.start;
   return reads(rules, 'TF-A93', 'signed') ? points : Math.max(0, points);
@@ -69,7 +69,7 @@ function exchange(table, draft, { gain, points, ball, others = 0 }) {
     return;
   }
   draft.offense = otherSeat(draft.offense);
-  beginPossession(rules, game, rowOf(rules.field, ball));
+  beginPossession(rules, game, lineAt(rules.field, ball));
   lineUp(rules, draft, ball);
 }
 
@@ -78,7 +78,7 @@ const leader = (points) => SEATS.find((seat) => points[seat] > points[otherSeat(
 /** 14.34.4: the kick on fourth down. */
 export function punt(table, draft) {
   const { rules } = table;
-  const points = pointsTo(rules, { ...draft, ball: { why: 'punt', held_by: 'defense' } }, { row: draft.line });
+  const points = pointsTo(rules, { ...draft, ball: { why: 'punt', held_by: 'defense' } }, { now: draft.line });
   const ball = twentyOf(rules);
   draft.ball = { is: 'down', at: turnedRound(rules, ball), why: 'punt', held_by: 'defense' };
   exchange(table, draft, { gain: 0, points, ball });
@@ -86,7 +86,7 @@ export function punt(table, draft) {
 
 // 14.38.4: the ball lies where the next play begins, and nobody is on the field.
 function lineUp(rules, draft, ball) {
-  Object.assign(draft, freshPlay(), { ball: { is: 'ground', at: ball }, line: rowOf(rules.field, ball) });
+  Object.assign(draft, freshPlay(), { ball: { is: 'ground', at: ball }, line: lineAt(rules.field, ball) });
   openLineUp(rules, draft, 'offense');
 }
 

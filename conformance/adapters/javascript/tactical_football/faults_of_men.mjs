@@ -2,7 +2,7 @@
 import { reads } from '../shared/options.mjs';
 import { depth, isBetweenHashmarks, isHex, sideOf } from './field.mjs';
 import { severalPlays } from './faults_of_game.mjs';
-import { bannedOf, labels, manOf } from './position.mjs';
+import { bannedOf, labels, manOf, sorted } from './position.mjs';
 import { ELEVEN, HUDDLE_DEPTH, ROLES } from './rulebook.mjs';
 
 const BEFORE_SIDES = ['coin-toss', 'sides'];
@@ -42,10 +42,10 @@ export function whoTheyAre(rules, position, fault) {
     const { on, off, injured } = position.men[role];
     const all = [...Object.keys(on), ...off, ...injured];
     const place = `men.${role}`;
-    fault('4.1.1', all.some((man) => !Object.hasOwn(rules.men[role], man)), place);
-    fault('3.3.1', new Set(all).size < all.length, place);
     const when = setUpOf(position, role);
     const left = when === 'in' ? position.stage.left : [];
+    fault('4.1.1', all.some((man) => !Object.hasOwn(rules.men[role], man)), place);
+    fault('3.3.1', new Set(all).size < all.length || all.some((man) => left.includes(man)), place);
     if (position.offense !== null) fault('14.37.1', [...all, ...left].some((man) => bannedOf(position, role).includes(man)), place);
     fault('4.1.1', when === 'before' ? all.length > 0 : all.length + left.length !== ELEVEN, place);
   }
@@ -53,8 +53,8 @@ export function whoTheyAre(rules, position, fault) {
 
 export function whereTheyStand(rules, position, fault) {
   for (const role of ROLES) {
-    const areThere = labels(position, role).map((man) => stands(rules, position, role, man, fault));
-    if (areThere.every(Boolean)) stacks(rules, position, role, fault);
+    for (const man of sorted(labels(position, role))) if (!stands(rules, position, role, man, fault)) return;
+    stacks(rules, position, role, fault);
   }
 }
 

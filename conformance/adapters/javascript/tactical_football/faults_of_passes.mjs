@@ -57,7 +57,7 @@ function passerAndReceiver(rules, position, isAsked, fault) {
     fault('9.4.X.1', passer !== null && !snap.passers.includes(passer), 'turn.throw.passer');
     fault('9.4.X.1', receiver !== null && (!snap.receivers.includes(receiver) || receiver === passer), 'turn.throw.receiver');
   }
-  if (!isAsked || ball.is !== 'carried') return;
+  if (ball.is !== 'carried') return;
   const isMissed = stage.phase === 'interception';
   fault('9.0.proc.3.4', (isLifted || (isThrown && isMissed)) && ball.by !== passer, 'ball.by');
   fault('9.4.V.0.2', isThrown && !isMissed && ball.by !== receiver, 'ball.by');

@@ -95,6 +95,12 @@ export function sideOf(field, line, hex) {
   return row <= line ? 'offense' : 'defense';
 }
 
+/** The line that a ball in this hex lies next to, on the side of the offense. */
+export const lineAt = (field, hex) => {
+  const { column, row } = field.places.get(hex);
+  return row + (field.readings['TF-A04'] === 'half' && field.isShifted(column) ? 1 : 0);
+};
+
 /** Hexes from the line on its own side; 0 (TF-A05 `adjacent-1`: 1) next to it. */
 export function depth(field, line, hex) {
   const side = sideOf(field, line, hex);

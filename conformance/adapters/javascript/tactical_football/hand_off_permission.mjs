@@ -27,6 +27,7 @@ function askTwo({ rules, position, ask }, { man, to, mayGetIt = false }) {
   const team = position.men.offense;
   ask('9.3.P.2', mayGetIt || isCarrier(position, 'offense', man));
   ask('13.H.3', !isFrozen(position, 'offense', man) && !isFrozen(position, 'offense', to));
+  ask('7.2.F.2.2', (actOf(position, man)?.crossing ?? null) === null);
   const areTwo = [
     ask('4.1.1', to in team.on || team.off.includes(to) || team.injured.includes(to), { to }),
     ask('7.2.G.1', !team.off.includes(to)),
@@ -57,7 +58,6 @@ export function askHandOff(table, { man, to, dummy }) {
   const { rules, position, ask } = table;
   if (!askTwo(table, { man, to })) return;
   const [here, there] = [man, to].map((each) => manOf(position, 'offense', each));
-  ask('7.2.F.2.2', [man, to].every((each) => (actOf(position, each)?.crossing ?? null) === null));
   ask('T.contact.Dh.1', !there.hit || !reads(rules, 'TF-A27', 'no-ball'));
   ask('4.3.6', position.stage.motion !== to || spentBy(position, to) >= firstHalf(rules, to));
   ask('9.3.L.2', distance(rules.field, here.at, there.at) === 1);

@@ -88,11 +88,9 @@ const NEEDS = {
     table.ask('8.6.L.1', stage.phase === 'movement' && stage.side === 'offense' && ball.is === 'carried');
   },
   resolve(table, { man }) {
-    if (!table.ask('8.0.3', isOffense(table), { seat: table.seat })) return;
     const { stage } = table.position;
-    const isLater = reads(table.rules, 'TF-A36', 'phase-D');
-    const due = stage.phase === 'passive-contact' ? stage.left : dueInMovement(table.position).filter(() => isLater);
-    table.ask('5.13.1.C.1', due.includes(man), { man });
+    if (table.ask('8.0.3', isOffense(table), { seat: table.seat })) askDue(table, man);
+    table.ask('7.2.F.2.2', Object.values(stage.acts ?? {}).every(({ crossing }) => crossing === null));
   },
   recover(table, { man }) {
     if (table.ask('T.recovery.use', isSide(table), { seat: table.seat })) {
@@ -117,6 +115,13 @@ const NEEDS = {
   },
   done,
 };
+
+function askDue({ rules, position, ask }, man) {
+  const { stage } = position;
+  const isLater = reads(rules, 'TF-A36', 'phase-D');
+  const due = stage.phase === 'passive-contact' ? stage.left : dueInMovement(position).filter(() => isLater);
+  ask('5.13.1.C.1', due.includes(man), { man });
+}
 
 // ---- men
 

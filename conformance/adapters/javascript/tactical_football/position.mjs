@@ -64,8 +64,12 @@ export const sharing = (position) => labels(position, 'offense').filter((man) =>
 });
 
 /** TF-A36 `phase-D`: the men who have to resolve a passive contact before they do anything else. */
-export const dueInMovement = (position) => (position.stage.phase === 'movement' && position.stage.side === 'offense' && !isSnapTurn(position)
-  ? sharing(position).filter((man) => !(position.stage.made ?? []).includes(man)) : []);
+export function dueInMovement(position) {
+  const { phase, side, contacted } = position.stage;
+  if (phase !== 'movement' || side !== 'offense' || isSnapTurn(position)) return [];
+  return sharing(position).filter((man) => !opponentsIn(position, 'offense', manOf(position, 'offense', man).at)
+    .some((other) => contacted.includes(other)));
+}
 
 export const opponentsIn = (position, role, hex) => menIn(position, otherRole(role), hex);
 

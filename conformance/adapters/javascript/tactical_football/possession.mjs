@@ -1,14 +1,14 @@
 // 14.3: possessions of the game of several plays; where they begin, what they bring, and where the ball lies after them.
 import { reads } from '../shared/options.mjs';
-import { columnOf, hexAt, rowOf } from './field.mjs';
+import { columnOf, hexAt, lineAt, rowOf } from './field.mjs';
 import { GOAL_ROW } from './rulebook.mjs';
 
 export const toGain = (rules) => (reads(rules, 'TF-A88', 'six') ? 6 : 7);
 
-/** The row of a side's own twenty (TF-A90). */
+/** The line of a side's own twenty (TF-A90). */
 const ownTwenty = (rules) => (reads(rules, 'TF-A90', 'friendly-goal-20') ? 48 : 12);
 
-const series = (rules, row) => ({ down: 1, first_down: row + toGain(rules) });
+const series = (rules, line) => ({ down: 1, first_down: line + toGain(rules) });
 
 const noBans = () => ({ offense: [], defense: [] });
 
@@ -21,7 +21,11 @@ export function freshGame(rules) {
 }
 
 /** Where the first possession, and one after a touchdown or a kick, begins. */
-export const twentyOf = (rules) => hexAt(rules.field, (rules.field.left + rules.field.right) / 2, ownTwenty(rules));
+export function twentyOf(rules) {
+  const column = (rules.field.left + rules.field.right) / 2;
+  const hex = hexAt(rules.field, column, ownTwenty(rules));
+  return hexAt(rules.field, column, 2 * ownTwenty(rules) - lineAt(rules.field, hex));
+}
 
 /** 14.38.3: between the hashmarks, in its own row, which is one of the field of play. */
 export function placed({ field }, hex) {
@@ -32,14 +36,14 @@ export function placed({ field }, hex) {
 /** The same hex as it is called from the other end. */
 export const turnedRound = ({ field }, hex) => hexAt(field, field.columns + 1 - columnOf(field, hex), GOAL_ROW + 1 - rowOf(field, hex));
 
-/** The next possession begins in this row. */
-export function beginPossession(rules, game, row) {
-  Object.assign(game, { possession: game.possession + 1, start: row, farthest: row, ...series(rules, row) });
+/** The next possession begins at this line. */
+export function beginPossession(rules, game, line) {
+  Object.assign(game, { possession: game.possession + 1, start: line, farthest: line, ...series(rules, line) });
 }
 
-/** The ball is down in this row, and the offense has it still: true if it may go on. */
-export function nextDown(rules, game, row) {
-  game.farthest = Math.max(game.farthest, row);
-  if (row >= game.first_down) Object.assign(game, series(rules, row));
+/** The next play of the possession begins at this line. */
+export function nextDown(rules, game, line) {
+  game.farthest = Math.max(game.farthest, line);
+  if (line >= game.first_down) Object.assign(game, series(rules, line));
   else game.down += 1;
 }

@@ -12,7 +12,7 @@ import { claimed, fightForBall, loseBall } from './fumbling.mjs';
 import { handOff, pair } from './handing_off.mjs';
 import { isForbidden, keepDummies, noteStep, turnUp } from './markers.mjs';
 import { afterMovement, nextAfterRecovery, openMovement, startGameTurn } from './phases.mjs';
-import { contactCost, enterCost, leaveCost, stepCost, turnCost } from './points.mjs';
+import { contactCost, enterCost, leaveCost, left, stepCost, turnCost } from './points.mjs';
 import { twentyOf } from './possession.mjs';
 import { actOf, bannedOf, fixedAtSnap, freshTurn, isCarrier, isLoose, manOf, opponentsIn, sharing } from './position.mjs';
 import { COST, DIE, FUMBLE, otherSeat, RECOVERY, SEATS, TWO_DICE } from './rulebook.mjs';
@@ -248,6 +248,9 @@ function resolve(table, draft, { man }) {
   if (stage.phase === 'passive-contact') {
     stage.left = stage.left.filter((each) => each !== man);
     stage.made = [...stage.made, man];
+  } else {
+    act(draft, man, spend(Math.min(COST.resolve, left(table.rules, draft, 'offense', man))));
+    stage.contacted = [...stage.contacted, target];
   }
   table.note('8.1.B.2', { man, target });
   if (resolveContact(table, draft, { role: 'offense', men: [man], target, passive: true })) return;
