@@ -81,6 +81,17 @@ Feature: The ball that is loose
       And the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.L.3
 
+    @12.proc.3 @12.C1.1
+    Scenario: In a Pass Game-Turn too, and no pass follows
+      Given it is the offense's movement in a Pass Game-Turn
+      When the offense's #12 hands off to #31: the dice show 12
+      Then the ball is loose on 1440
+      And it is the defense's movement
+      And the coverage marker has not been turned up
+      When the defense ends its movement: the dice show 5
+      Then the ball is down on 1440, and the play is over
+      And the ball is still the offense's
+
   Rule: Going for it
 
     @12.C1.2 @12.C1.5 @12.A.1 @12.A.2

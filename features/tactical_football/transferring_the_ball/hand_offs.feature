@@ -216,6 +216,25 @@ Feature: Handing off
         | 12  |
         | 31  |
 
+    @9.3.N.2.1 @9.3.L.2
+    Scenario: A man whom a zone has stopped takes the ball where he stands
+      Given the offense's #31 stands on 2127 facing NW
+      And the offense's #12 stands on 1928 facing SE
+      And the defense's #5 stands on 2026 facing NW
+      When the offense's #31 moves to 2027
+      Then the offense's #31 may enter no hex
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+
+    @9.3.L.2 @9.3.L.3
+    Scenario: The ball may go over and come back
+      Given the offense's #31 stands on 2028 facing NW
+      When the offense's #12 hands off to #31: the dice show 7
+      And the offense's #31 hands off to #12: the dice show 7
+      Then the offense's #12 has the ball
+      And the offense's #12 has spent 2 points
+      And the offense's #31 has spent 2 points
+
     @9.1.A.5 @9.3.L.2
     Scenario: The recipient is a carrier, and may hand the ball on
       Given the offense's #85 stands on 2029
@@ -392,6 +411,13 @@ Feature: Handing off
       And the offense's #31 is moving with 0 points left
       When the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.N.2.2
+
+    @7.2.F.2.2
+    Scenario: A man who passes through a friend's hex takes nothing on the way
+      Given the offense's #31 stands on 1827 facing N
+      When the offense's #31 moves to 1828
+      And the offense tries to hand off from #12 to #31
+      Then it is refused under 7.2.F.2.2
 
     @T.contact.Dn @9.4.T.2
     Scenario: A neutralized man takes no hand-off

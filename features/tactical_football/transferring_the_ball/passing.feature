@@ -93,8 +93,8 @@ Feature: Passing
       When the offense tries to commit to a forward pass aimed at 1640
       Then it is refused under 9.4.Y.2
 
-    @9.4.R.2
-    Scenario: But a lateral
+    @9.4.R.2 @case:but-a-lateral
+    Scenario: But a lateral is committed to after that
       Given it is the offense's pass commitment
       And an ineligible man has been across the line
       When the offense commits to a lateral pass
@@ -760,6 +760,32 @@ Feature: Passing
       Then the offense's #36 has the ball
       And the offense's #36 has 9 points left
 
+    @9.4.U.3 @T.deductions.3
+    Scenario: A man who has entered the passer's hex is counted, and his contact comes after the pass
+      Given it is the defense's movement in a Pass Game-Turn
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1640
+      And the defense's #89 stands on 1926 facing S
+      When the defense's #89 enters the hex of #12
+      And the defense ends its movement
+      Then the net points of a pass from #12 to #21 are 11
+      When the offense's #12 passes to #21: the dice show 7
+      Then the offense's #21 has the ball
+      And it is the offense's pass commitment
+
+    @9.4.U.3 @9.4.V.0.2 @14.32.event.1
+    Scenario: A catch beyond the goal line is a touchdown
+      Given the offense is to throw a long pass
+      And the target hexes read 1962 and 2240
+      And a forward pass is announced, and its target reads 1962
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1962
+      Then the net points of a pass from #12 to #21 are 10
+      When the offense's #12 passes to #21: the dice show 7
+      Then the game is over and home has won under 14.2.6
+      And the ball is down on 1962, and the play is over
+      And the play has ended with a touchdown
+
     @8.4.G.2.1
     Scenario: The man it was lifted from is not contacted before he throws
       Given it is the defense's movement in a Pass Game-Turn
@@ -893,6 +919,43 @@ Feature: Passing
       When the offense's #12 passes to #36: the dice show 7
       And the defense's #13 enters the hex of #21
       Then the defense's #13 stands on 1130
+
+  Rule: Who is fixed at the snap
+
+    @9.4.X.2
+    Scenario Outline: Passers are the man of the snap and those three rows or more behind the first
+      Given the reading TF-A05 is <reading>
+      And the offense is to call Game-Turn 3
+      And the offense's men stand on
+        | #12  | #36   | #31  | #85  |
+        | 1929 | <hex> | 2028 | 2429 |
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      Then the eligible passers of the snap are <men>
+
+      Examples:
+        | case                 | reading    | hex  | men         |
+        | the third row        | adjacent-0 | 1828 | #12         |
+        | the fourth row       | adjacent-0 | 1827 | #12 and #36 |
+        | the second row       | adjacent-1 | 1829 | #12 and #31 |
+        | the third, counted 3 | adjacent-1 | 1828 | #12, #36 and #31 |
+
+    @9.4.X.3
+    Scenario Outline: Of all men next to the line the leftmost and the rightmost receive
+      Given the offense is to call Game-Turn 3
+      And the offense's men stand on
+        | #12  | #36  | #31  | #85   |
+        | 1929 | 1828 | 2028 | <hex> |
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      Then the eligible receivers of the snap are <men>
+
+      Examples:
+        | case                          | hex  | men                             |
+        | an eighth man outside         | 2430 | #21, #85, #12, #36 and #31      |
+        | an eighth man inside          | 1630 | #21, #83, #12, #36 and #31      |
+        | an eighth man on the left end | 1030 | #85, #83, #12, #36 and #31      |
+        | behind the line               | 2429 | #21, #83, #85, #12, #36 and #31 |
 
   Rule: How many men at each end of the line, by reading
 
