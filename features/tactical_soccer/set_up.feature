@@ -347,6 +347,19 @@ Feature: Setup
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
+    @SETUP.second-has-ball
+    Scenario: Only where the ball too stays where it was are men placed at half time without a kick-off
+      Given the reading TS-A20 is ball-only
+      And it is half 2, turn 1
+      And it is blue's activation
+      And blue is First coach
+      And red's M1 has the ball
+      And red's F1 is off the field
+      And red's F1 has been caught twice before
+      And the phase is set-up
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
   Rule: The centre hex stays empty at the start
 
     @SETUP.place

@@ -50,9 +50,14 @@ def set_up_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 def _men_come_back(rules: Rules, position: Position) -> bool:
     """Whether this may be half time with men and ball left where they were (TS-A20)."""
-    if (position.half, position.turn) != (LAST_HALF, 1):
-        return False
-    return rules.reading["TS-A20"] == "ball-only" or (rules.reading["TS-A20"] == "play-on" and not position.kick_off)
+    half_time = (position.half, position.turn) == (LAST_HALF, 1)
+    return (half_time and rules.reading["TS-A20"] == "ball-only") or _men_come_back_alone(rules, position)
+
+
+def _men_come_back_alone(rules: Rules, position: Position) -> bool:
+    """Whether this may be half time without a kick-off: the ball, too, was left where it was (TS-A20 `play-on`)."""
+    half_time = (position.half, position.turn) == (LAST_HALF, 1)
+    return half_time and rules.reading["TS-A20"] == "play-on" and not position.kick_off
 
 
 # ---- whether there is one
@@ -64,7 +69,7 @@ def _why_now(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.turn > TURNS and not (position.turn == TURNS + 1 and unused):
         yield Fault("GAME.tie-stop", "already-decided", "/phase")
     if position.kick_off is None:
-        if position.phase == "kick-off" or not _men_come_back(rules, position):
+        if position.phase == "kick-off" or not _men_come_back_alone(rules, position):
             yield Fault("SETUP.second-has-ball", "kick-off", "/kick_off")
         return
     begins = position.turn == 1 and unused and position.kick_off == other(first_seat(position))

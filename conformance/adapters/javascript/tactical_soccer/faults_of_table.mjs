@@ -131,8 +131,8 @@ function actions(rules, position, fault) {
     const isWrongStart = nobodyActivated(rules, position) && hasLeft(position, first) && active !== first;
     if (!reads(rules, 'TS-A29', 'spends-next')) fault('TURN.first-starts', isWrongStart, 'active');
   }
-  const actor = isShot ? holder : flight?.passer ?? null;
-  fault('TURN.one-action', actor !== null && !done.includes(actor), 'done');
+  const actors = [isShot ? holder : null, flight?.passer ?? null].filter((man) => man !== null);
+  fault('TURN.one-action', actors.some((man) => !done.includes(man)), 'done');
   const isCut = reads(rules, 'TS-A23', 'reset-new-turn') && MEN.every((man) => !isOnPitch(position, man));
   const isOpen = phase === 'over' && half === 2 && turn === TURNS && MEN.some((man) => canAct(position, man));
   fault('TURN.complete', isOpen && !isCut, 'done');
