@@ -50,8 +50,8 @@ def _is_unlawful(mover: Mover) -> bool:
 
 
 def _may_stay(mover: Mover, label: str) -> bool:
-    """With an eligible receiver he may stay in turns without a pass too; only entering is refused then (TF-A38)."""
-    return is_receiver(mover.position, label)
+    """With a neutralized man he may stay, and with an eligible receiver in turns without a pass too (TF-A38)."""
+    return mover.position.men.offense.on[label].neutralized > 0 or is_receiver(mover.position, label)
 
 
 def _can_go(mover: Mover, *, away_from_the_line: bool) -> bool:

@@ -114,12 +114,16 @@ HIT_RECOVERY: dict[Role, str] = {"offense": "5.13.1.E", "defense": "5.13.2.C"}
 
 
 def after_movement(deed: Deed[object], position: Position, side: Role) -> Position:
-    """The Hit markers of the side come off; then a pass, the other side, or the end of the Game-Turn."""
+    """The Hit markers of the side come off; then a pass, the other side, or the end of the Game-Turn.
+
+    The offense has no phase for it in the Snap Game-Turn (TF-A28).
+    """
     snap = position.turn.type == "snap"
     deed.say("movement-over", ("5.0.1", "7.1.B", "7.1.C.2", "8.6.K.1", "8.6.K.2"), side=side)
     clause = "5.12.2.C" if snap else HIT_RECOVERY[side]
     points = {label: left(deed.rules, position, side, label) for label in position.men.of(side).on}
-    position = _without_hits(deed, position, side, _hit(position, side), clause)
+    if side == "defense" or not snap:
+        position = _without_hits(deed, position, side, _hit(position, side), clause)
     if side == "offense":
         return _after_the_offense(deed, position, points)
     if snap:
