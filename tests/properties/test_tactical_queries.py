@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import json
+from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.odds import odds
 from scrimmage_rules.kernel.ruleset import Question
+from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.queries import QUERIES
 from scrimmage_rules.tactical_football.settings import resolve
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def ask(name: str, readings: dict[str, str] | None = None, **args: Any) -> Any:
@@ -38,6 +46,16 @@ def ask(name: str, readings: dict[str, str] | None = None, **args: Any) -> Any:
         ("recovery", {"marker": 3, "dice": 11}, "I"),
         ("recovery-odds", {"marker": 4},
          [{"result": "R", "p": "5/18"}, {"result": "none", "p": "5/9"}, {"result": "I", "p": "1/6"}]),
+        ("recovery-odds", {"marker": 2, "turns": 2},
+         [{"result": "R", "p": "175/216"}, {"result": "none", "p": "49/324"}, {"result": "I", "p": "25/648"}]),
+        ("completion", {"net": 7, "dice": 2}, {"row": 7, "completed": False}),
+        ("completion", {"net": 7, "dice": 8}, {"row": 7, "completed": True}),
+        ("completion", {"net": 7, "dice": 9}, {"row": 7, "completed": False}),
+        ("completion", {"net": 15, "dice": 11}, {"row": 11, "completed": True}),
+        ("completion", {"net": -1, "dice": 2}, {"row": None, "completed": False}),
+        ("completion-odds", {"net": 7}, {"row": 7, "completed": "25/36"}),
+        ("completion-odds", {"net": -1}, {"row": None, "completed": "0"}),
+        ("fumble-odds", {}, {"fumbled": "1/36", "kept": "1/7"}),
         ("contact-odds", {"differential": 3}, [
             {"result": "Dh", "p": "1/6"}, {"result": "Dn1", "p": "1/4"}, {"result": "Dn2", "p": "1/2"},
             {"result": "Dn3", "p": "1/12"},
@@ -92,3 +110,48 @@ def test_what_cannot_be_asked(name: str, args: dict[str, Any]) -> None:
         ask(name, **args)
     with pytest.raises(UnknownName):
         ask("man", side="offense", man="99")
+
+
+def test_lines_of_the_completion_table_by_reading() -> None:
+    """Line 2 is 3 and 4; 2 and 3, if all begin at 2; or 4 and 5 (TF-A45)."""
+    lines = {key: ask("completion-table", {"TF-A45": key}) for key in ("smooth", "left", "2-alt")}
+    assert [each["2"] for each in lines.values()] == [[3, 4], [2, 3], [4, 5]]
+    assert [each["9"][0] for each in lines.values()] == [3, 2, 3]
+    assert all(len(each) == 12 for each in lines.values())
+
+
+@pytest.mark.parametrize(
+    ("name", "args"),
+    [
+        ("completion", {"net": 201, "dice": 7}), ("completion", {"net": 7, "dice": 13}), ("completion", {"net": 7}),
+        ("completion-odds", {"net": "7"}), ("recovery-odds", {"marker": 3, "turns": 0}),
+        ("recovery-odds", {"marker": 3, "turns": 21}),
+    ],
+)  # fmt: skip
+def test_what_no_pass_and_no_recovery_has_cannot_be_asked(name: str, args: dict[str, Any]) -> None:
+    with pytest.raises(MalformedData):
+        ask(name, **args)
+
+
+def test_net_points_are_asked_of_two_men_within_45_hexes() -> None:
+    table = json.loads((ROOT / "docs/derivations/tactical-football-pass.json").read_text(encoding="utf-8"))
+    rules = RULESET.rules(Options())
+    asked = {"position": table, "passer": "12", "receiver": "21"}
+    assert RULESET.query(rules, "pass-points", asked).value["net"] == 7
+    with pytest.raises(UnknownName):
+        RULESET.query(rules, "pass-points", {**asked, "receiver": "99"})
+    table["men"]["offense"]["on"]["83"]["at"] = "3766"  # 18 columns away, and 41 rows up: 50 hexes
+    with pytest.raises(MalformedData, match="45 hexes"):
+        RULESET.query(rules, "pass-points", {**asked, "receiver": "83"})
+
+
+def test_odds_of_a_ball_that_is_fought_for_are_whole() -> None:
+    """A contact with the man who has it: the throws of a fumble go on until one is not 7, and are summed up."""
+    table = json.loads((ROOT / "docs/derivations/tactical-football-contact.json").read_text(encoding="utf-8"))
+    table["men"]["offense"]["on"]["12"]["at"], table["men"]["offense"]["on"]["66"]["at"] = "1830", "1829"
+    rules = RULESET.rules(Options())
+    at = At(rules, RULESET.load(rules, table), "away", RULESET.action({"type": "contact", "man": "99", "target": "12"}))
+    found = odds(RULESET, at, ["/ball"])
+    assert sum(found.values()) == 1
+    lost = sum((share for ball, share in found.items() if b'"held_by":"defense"' in ball), Fraction(0))
+    assert lost == Fraction(1, 36) * Fraction(6, 7)
