@@ -423,6 +423,17 @@ def test_who_was_on_the_way_with_a_man_who_leaves_the_field_goes_on() -> None:
     assert "12" not in men_who_may_step(game, apart)
 
 
+@proves("9.3.M.2", "7.2.G.1")
+def test_what_was_declared_with_a_man_who_leaves_the_field_lapses() -> None:
+    game, table = started(), handing_off()
+    standing(table, "36", "0128", "NW")
+    table["stage"]["hand_offs"] = [{"man": "12", "to": "36", "made": False}]
+    table["ball"]["dummies"] = []
+    left = moved(game, RULESET.load(game.rules, table), Leave("36", "NW"))
+    assert phase(left).hand_offs == ()
+    assert RULESET.load(game.rules, plain(left)) == left
+
+
 @proves("8.5.H.4", "9.3.M.1")
 def test_a_man_of_a_hand_off_who_has_double_teamed_does_nothing_more() -> None:
     game, table = started(), handing_off()
