@@ -20,7 +20,7 @@ TWINS = (("offence_of", "defence_of"), ("min", "max"), ("any", "all"))
 OTHERS = ("other", "opposite", "other_seat", "other_side")
 """Functions that give the other one: left out, the one is taken for the other."""
 
-BLAMING = ("Fault", "Precondition", "by_chance", "Due", "Result")
+BLAMING = ("Fault", "Told", "Precondition", "by_chance", "Due", "Result")
 """What names a clause that a refusal or a result is held to, in its first or second place."""
 
 

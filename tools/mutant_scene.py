@@ -154,8 +154,10 @@ def _told_in_call(node: ast.Call) -> Iterator[ast.AST]:
     name = name_of(node.func)
     if name in ("say", "TypeVar", "Meta", "UnknownName", "MalformedData"):
         yield node
-    elif name in ("Answer", "Fault"):
+    elif name in ("Answer", "Fault", "Told"):
         yield from node.args[1:]
+    elif name == "fault":
+        yield from node.args
     elif name == "Precondition":
         yield from node.args[1:2]
 

@@ -15,12 +15,17 @@ R_contra = TypeVar("R_contra", contravariant=True)
 P_contra = TypeVar("P_contra", contravariant=True)
 
 
-class Reason(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
-    """A reason: the clause blamed, our code, the words of the wire page for it, and the places at fault."""
+class Told(msgspec.Struct, frozen=True):
+    """A reason as it is told: the clause blamed, our code, and the words of the wire page for it."""
 
     clause: str
     code: str
     words: str
+
+
+class Reason(Told, Generic[R_contra, P_contra], frozen=True):
+    """A reason with the places at fault, for a game whose reasons are all looked at in their order."""
+
     places: Callable[[R_contra, P_contra], Iterator[str]]
 
 
@@ -43,3 +48,13 @@ def faults_by(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator[Fa
                 yield Fault(reason.clause, reason.code, place)
 
     return faults
+
+
+def blaming(reasons: tuple[Told | str, ...]) -> Callable[[str, str], Fault]:
+    """A fault from its code and its place, for a game that looks for some reasons only where others are not found."""
+    clauses = {each.code: each.clause for each in reasons if isinstance(each, Told)}
+
+    def fault(code: str, place: str) -> Fault:
+        return Fault(clauses[code], code, place)
+
+    return fault

@@ -31,7 +31,7 @@ from scrimmage_rules.kernel.contract import (
 )
 from scrimmage_rules.kernel.deeds import ActionRule, At, Deed
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kernel.reasons import Reason
+from scrimmage_rules.kernel.reasons import Told
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.sequence import SequenceOfPlay
 
@@ -89,11 +89,11 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     `rules` makes rules of options and raises `UnknownName`, `MalformedData`, or `Refused` for settings that break a
     rule. `start` is the position before anything has happened, with the events of setting it up; `agreed` tells what
     the options decide, with a new or a loaded position. `faults` gives every reason why a well-formed position cannot
-    be one, `reasons` the same as data where a game has it so; `arranged` puts a loaded one in order. `view` is what a
-    seat may know (`public`: what anybody may). `published` gives data that implementations in other languages need, by
-    its path in the published suite; `data_types` what else a user may write as data, such as a deck: its schema is
-    published. `facets` names queries that are an ability of their own, which an implementation may lack and still
-    answer all others. `for_replay` are the options under which a recorded game is replayed.
+    be one, `reasons` the same as data, a text above each group, where a game has it so; `arranged` puts a loaded one in
+    order. `view` is what a seat may know (`public`: what anybody may). `published` gives data that implementations in
+    other languages need, by its path in the published suite; `data_types` what else a user may write as data, such as a
+    deck: its schema is published. `facets` names queries that are an ability of their own, which an implementation may
+    lack and still answer all others. `for_replay` are the options under which a recorded game is replayed.
     """
 
     id: str
@@ -108,7 +108,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     rules: Callable[[Options], R]
     start: Callable[[R], Applied[P]]
     faults: Callable[[R, P], Iterator[Fault]]
-    reasons: tuple[Reason[R, P], ...] = ()
+    reasons: tuple[Told | str, ...] = ()
     result: Callable[[P], Result | None]
     view: Callable[[R, P, str], Answer]
     arranged: Callable[[P], P] = lambda position: position

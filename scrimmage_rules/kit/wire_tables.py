@@ -44,7 +44,8 @@ def tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
 
 
 def _reasons(ruleset: Ruleset[Any, Any]) -> str:
-    rows = [f"| {reason.words} | {reason.clause} |" for reason in ruleset.reasons]
+    told = ((f"**{each}**", "") if isinstance(each, str) else (each.words, each.clause) for each in ruleset.reasons)
+    rows = [f"| {words} | {clause} |" for words, clause in told]
     return "\n".join(["| fault | clause |", "| --- | --- |", *rows])
 
 

@@ -19,6 +19,7 @@ from scrimmage_rules.tactical_soccer import (
     turns,
     validity,
 )
+from scrimmage_rules.tactical_soccer.impossible import REASONS
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, PitchData, bundled
 from scrimmage_rules.tactical_soccer.position import SEATS, Position
 from scrimmage_rules.tactical_soccer.queries import QUERIES
@@ -43,6 +44,7 @@ RULESET = Ruleset(
     rules=options.resolve,
     start=lambda _rules: drafting.begin(),
     faults=validity.faults,
+    reasons=REASONS,
     result=halves.result,
     view=lambda _rules, position, seat: view(position, seat),
     published=_published,

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_soccer.goalie import CONFINED
-from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, TEN_TURNS, TURNS
+from scrimmage_rules.tactical_soccer.halves import LAST_HALF, TURNS
+from scrimmage_rules.tactical_soccer.impossible import fault
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
     BEFORE_PLAY,
@@ -64,19 +64,19 @@ def _squads(position: Position) -> Iterator[Fault]:
     drafted = Counter(position.squads.red + position.squads.blue)
     for times in drafted.values():
         if times > 1:
-            yield Fault("POOL.other-token-boxed", "drafted-twice", "/squads")
+            yield fault("drafted-twice", "/squads")
     for seat, goalie in zip(SEATS, GOALIES, strict=True):
         squad = position.squads.of(seat)
         if [man for man in squad if man in GOALIES] != [goalie]:
-            yield Fault("DRAFT.goalie-each", "not-his-one-goalie", f"/squads/{seat}")
+            yield fault("not-his-one-goalie", f"/squads/{seat}")
         if squad != in_order(squad):
-            yield Fault("TEAM.draft-own", "not-in-order", f"/squads/{seat}")
+            yield fault("squad-not-in-order", f"/squads/{seat}")
         if position.phase not in BEFORE_PLAY and len(squad) != SQUAD:
-            yield Fault("TEAM.size", "not-six", f"/squads/{seat}")
+            yield fault("not-six", f"/squads/{seat}")
         if position.phase not in BEFORE_PLAY and sum(man in FIELDERS for man in squad) != FIELDERS_OF_A_SQUAD:
-            yield Fault("TEAM.composition", "not-five-fielders", f"/squads/{seat}")
+            yield fault("not-five-fielders", f"/squads/{seat}")
     if position.phase == "roll-off" and set(drafted) != set(GOALIES):
-        yield Fault("DRAFT.roll-first", "drafted-too-early", "/squads")
+        yield fault("drafted-too-early", "/squads")
     if position.phase == "draft":
         yield from _picks(position)
 
@@ -87,32 +87,32 @@ def _picks(position: Position) -> Iterator[Fault]:
     ahead = {"red": red - blue, "blue": blue - red}.get(position.first or "", 0)
     due = {0: position.first, 1: "blue" if position.first == "red" else "red"}
     if ahead not in due or position.active != due[ahead]:
-        yield Fault("DRAFT.alternate", "picks", "/active")
+        yield fault("picks", "/active")
     if red + blue >= len(MEN):
-        yield Fault("DRAFT.from-ten", "nobody-left-to-pick", "/phase")
+        yield fault("nobody-left-to-pick", "/phase")
 
 
 def _labels(position: Position) -> Iterator[Fault]:
     if (position.first is None) != (position.phase == "roll-off"):
-        yield Fault("DRAFT.roll-first", "first", "/first")
+        yield fault("first", "/first")
     if (position.active is None) != (position.phase in ("roll-off", "over")):
-        yield Fault("TURN.alternate", "active", "/active")
+        yield fault("active", "/active")
 
 
 def _clock(position: Position) -> Iterator[Fault]:
     level, over = position.score.leader is None, position.phase == "over"
     if position.half < LAST_HALF and position.turn > TURNS:
-        yield Fault(TEN_TURNS, "no-such-turn", "/turn")
+        yield fault("no-such-turn", "/turn")
     if over and (position.half, position.turn) < (LAST_HALF, TURNS):
-        yield Fault("GAME.end", "over-too-early", "/phase")
+        yield fault("over-too-early", "/phase")
     if over and level:
-        yield Fault("GAME.tie-continue", "over-while-level", "/phase")
+        yield fault("over-while-level", "/phase")
     if not over and not level and position.half == LAST_HALF and position.turn > TURNS:
-        yield Fault("GAME.tie-stop", "already-decided", "/score")
+        yield fault("already-decided", "/score")
     if over and position.turn > TURNS and abs(position.score.red - position.score.blue) > 1:
-        yield Fault("GAME.tie-stop", "decided-before", "/score")
+        yield fault("decided-before", "/score")
     if position.phase in BEFORE_PLAY and not _untouched(position):
-        yield Fault(PHASE_ORDER, "play-before-the-draft-is-over", "/phase")
+        yield fault("play-before-the-draft-is-over", "/phase")
 
 
 def _untouched(position: Position) -> bool:
@@ -127,48 +127,45 @@ def _untouched(position: Position) -> bool:
 
 
 def _lists(rules: Rules, position: Position) -> Iterator[Fault]:
-    for name, clause in (
-        ("done", "TURN.one-action"), ("barred", "CARD.yellow-effect"), ("booked", "CARD.first-yellow"),
-        ("spent_ahead", "TURN.one-action"), ("sent_off", "CARD.red-effect"), ("turned", "SCATTER.ahead-one"),
-    ):  # fmt: skip
+    for name in ("done", "barred", "booked", "spent_ahead", "sent_off", "turned"):
         men: tuple[Man, ...] = getattr(position, name)
         if men != in_order(tuple(set(men))):
-            yield Fault(clause, "not-in-order", f"/{name}")
+            yield fault(f"{name}-not-in-order", f"/{name}")
     if position.offences != in_order(position.offences):
-        yield Fault("CARD.token", "not-in-order", "/offences")
+        yield fault("offences-not-in-order", "/offences")
     if position.turned and rules.reading["TS-A15"] != "facing":
-        yield Fault("SCATTER.ahead-one", "no-facing", "/turned")
+        yield fault("no-facing", "/turned")
     if any(place_of(position, man) is None for man in position.turned):
-        yield Fault("SCATTER.ahead-one", "turned-off-the-field", "/turned")
+        yield fault("turned-off-the-field", "/turned")
     if position.spent_ahead and rules.reading["TS-A29"] != "spends-next":
-        yield Fault("TURN.one-action", "spent-ahead", "/spent_ahead")
+        yield fault("spent-ahead", "/spent_ahead")
 
 
 def _places(rules: Rules, position: Position) -> Iterator[Fault]:
     places = [place for place in astuple(position.men) if place is not None]
     if len(set(places)) != len(places):
-        yield Fault("SETUP.place", "two-in-a-hex", "/men")
+        yield fault("two-in-a-hex", "/men")
     for man in MEN:
         place = place_of(position, man)
         if place is not None:
             yield from _place_of_man(rules, position, man)
     if position.phase in ("activate", "intercept", "receive", "aim", "shot") and next_to_place(position) is not None:
-        yield Fault("SETUP.place", "not-placed", "/men")
+        yield fault("not-placed", "/men")
     if position.phase != "over" and len(position.sent_off) == len(MEN):
-        yield Fault("CARD.red-effect", "nobody-left", "/sent_off")
+        yield fault("nobody-left", "/sent_off")
 
 
 def _place_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
     place, path = place_of(position, man), f"/men/{man}"
     assert place is not None
     if man in position.sent_off:
-        yield Fault("CARD.red-effect", "sent-off", path)
+        yield fault("sent-off", path)
     if place not in rules.pitch.bit:
-        yield Fault("SETUP.place", "no-such-hex", path)
+        yield fault("no-such-hex", path)
     elif man in FIELDERS and place not in rules.pitch.field:
-        yield Fault("GOALIE.three-goal-hexes", "in-goal", path)
+        yield fault("in-goal", path)
     elif not rules.pitch.within(place, rules.pitch.ground(owner(position, man), man)):
-        yield Fault(CONFINED if man in GOALIES else "SIDE.defenders-own", "not-his-ground", path)
+        yield fault("out-of-his-box" if man in GOALIES else "not-his-ground", path)
 
 
 # ---- the ball
@@ -177,20 +174,20 @@ def _place_of_man(rules: Rules, position: Position, man: Man) -> Iterator[Fault]
 def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
     held, lying = position.holder is not None, position.loose is not None
     if position.holder is not None and place_of(position, position.holder) is None:
-        yield Fault("COMP.ball", "holder-off-the-field", "/holder")
+        yield fault("holder-off-the-field", "/holder")
     if position.loose is not None and position.loose not in rules.pitch.field:
-        yield Fault("COMP.ball", "off-the-field", "/loose")
+        yield fault("off-the-field", "/loose")
     on_the_table = position.phase == "activate" or (position.phase == "set-up" and position.kick_off is None)
     if held and lying:
-        yield Fault("COMP.ball", "two-balls", "/loose")
+        yield fault("two-balls", "/loose")
     elif on_the_table and not held and not lying:
-        yield Fault("COMP.ball", "no-ball", "/holder")
+        yield fault("no-ball", "/holder")
     elif position.phase in ("aim", "shot") and (not held or owner_of_ball(position) != position.active):
-        yield Fault("SHOOT.attempt", "without-the-ball", "/holder")
+        yield fault("without-the-ball", "/holder")
     elif position.phase in ("intercept", "receive", "kick-off") and (held or lying):
-        yield Fault("COMP.ball", "two-balls", "/holder")
+        yield fault("another-ball", "/holder")
     elif position.phase == "set-up" and position.kick_off is not None and (held or lying):
-        yield Fault("SETUP.second-has-ball", "ball-before-kick-off", "/holder")
+        yield fault("ball-before-kick-off", "/holder")
 
 
 def owner_of_ball(position: Position) -> str | None:
@@ -203,26 +200,26 @@ def owner_of_ball(position: Position) -> str | None:
 
 def _actions(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.aims != NO_AIMS and position.phase not in ("aim", "shot"):
-        yield Fault("SHOOT.secret-write", "words-without-a-shot", "/aims")
+        yield fault("words-without-a-shot", "/aims")
     if position.phase in ("activate", *SET_UP):
         yield from _next_to_act(rules, position)
     acting = position.holder if position.phase in ("aim", "shot") else None
     if position.flight is not None:
         acting = position.flight.passer
     if acting is not None and acting not in position.done:
-        yield Fault("TURN.one-action", "acting-but-not-done", "/done")
+        yield fault("acting-but-not-done", "/done")
     if position.phase == "over" and position.turn == TURNS and _cut_short(rules, position):
-        yield Fault("TURN.complete", "over-in-the-midst-of-a-turn", "/done")
+        yield fault("over-in-the-midst-of-a-turn", "/done")
 
 
 def _next_to_act(rules: Rules, position: Position) -> Iterator[Fault]:
     """The coach whose activation it is has a man left; the first of a turn is the First coach's, if he has one."""
     seat, first = active_seat(position), first_seat(position)
     if not has_men_left(position, seat):
-        yield Fault("TURN.complete", "nobody-left-to-activate", "/done")
+        yield fault("nobody-left-to-activate", "/done")
     fresh = rules.reading["TS-A29"] != "spends-next" and nobody_activated(rules, position)
     if fresh and seat != first and has_men_left(position, first):
-        yield Fault("TURN.first-starts", "not-the-first-coach", "/active")
+        yield fault("not-the-first-coach", "/active")
 
 
 def _cut_short(rules: Rules, position: Position) -> bool:

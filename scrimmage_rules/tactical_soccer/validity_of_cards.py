@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.tactical_soccer.impossible import fault
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import MEN, Man, Position
 
@@ -32,14 +33,14 @@ def fouls_cost_nothing(rules: Rules) -> bool:
 def _offences(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
     caught, most, off = position.offences.count(man), position.half + 1, man in position.sent_off
     if off and caught < 2:
-        yield Fault("CARD.second-red", "without-two-offences", "/offences")
+        yield fault("without-two-offences", "/offences")
     if caught > most or (caught == most and not off):
-        yield Fault("CARD.red-effect", "caught-after-being-sent-off", "/offences")
+        yield fault("caught-after-being-sent-off", "/offences")
     early = position.half == 1 and position.turn <= BEFORE_A_SECOND_OFFENCE
     if early and caught > 1 and not fouls_cost_nothing(rules):
-        yield Fault("CARD.yellow-effect", "caught-while-barred", "/offences")
+        yield fault("caught-while-barred", "/offences")
     if early and caught > 0 and man not in position.booked + position.barred:
-        yield Fault("CARD.first-yellow", "offence-without-a-card", "/offences")
+        yield fault("offence-without-a-card", "/offences")
 
 
 def _yellow_card(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
@@ -47,11 +48,11 @@ def _yellow_card(rules: Rules, position: Position, man: Man) -> Iterator[Fault]:
     if not booked and not barred:
         return
     if booked and barred:
-        yield Fault("CARD.yellow-effect", "caught-while-barred", "/booked")
+        yield fault("booked-and-barred", "/booked")
     if barred and (position.half, position.turn) == (1, 1):
-        yield Fault("CARD.yellow-effect", "barred-in-the-first-turn", "/barred")
+        yield fault("barred-in-the-first-turn", "/barred")
     if not _first_offence_just_now(rules, position, man):
-        yield Fault("CARD.first-yellow", "not-one-offence", "/offences")
+        yield fault("not-one-offence", "/offences")
 
 
 def _first_offence_just_now(rules: Rules, position: Position, man: Man) -> bool:
@@ -66,10 +67,10 @@ def _first_offence_just_now(rules: Rules, position: Position, man: Man) -> bool:
 def _lost_actions(rules: Rules, position: Position) -> Iterator[Fault]:
     done = set(position.done)
     if not done.issuperset(position.barred):
-        yield Fault("CARD.yellow-effect", "barred-but-not-done", "/barred")
+        yield fault("barred-but-not-done", "/barred")
     if not done.issuperset(position.booked) and not fouls_cost_nothing(rules):
-        yield Fault("TURN.one-action", "booked-but-not-done", "/booked")
+        yield fault("booked-but-not-done", "/booked")
     if not done.issuperset(position.spent_ahead):
-        yield Fault("TURN.one-action", "spent-ahead-but-not-done", "/spent_ahead")
+        yield fault("spent-ahead-but-not-done", "/spent_ahead")
     if set(position.barred) & set(position.spent_ahead):
-        yield Fault("CARD.yellow-effect", "spent-ahead-while-barred", "/spent_ahead")
+        yield fault("spent-ahead-while-barred", "/spent_ahead")

@@ -8,9 +8,10 @@ from itertools import pairwise
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.direction import hexes_ahead
-from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT, landings_of
+from scrimmage_rules.tactical_soccer.failed_pass import landings_of
 from scrimmage_rules.tactical_soccer.goalie import goalie_of
-from scrimmage_rules.tactical_soccer.interceptors import PATH, next_to_try
+from scrimmage_rules.tactical_soccer.impossible import fault
+from scrimmage_rules.tactical_soccer.interceptors import next_to_try
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.passing import pass_letters, sides
 from scrimmage_rules.tactical_soccer.position import (
@@ -33,11 +34,11 @@ from scrimmage_rules.tactical_soccer.tables import LONGEST
 def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why what is going on in an otherwise sound table cannot be."""
     if (position.flight is not None) != (position.phase == "intercept"):
-        yield Fault("INTERCEPT.path", "flight", "/flight")
+        yield fault("flight", "/flight")
     elif position.flight is not None:
         yield from _flight(rules, position, position.flight)
     if (position.catch is not None) != (position.phase == "receive"):
-        yield Fault(RECEIVE_ATTEMPT, "catch", "/catch")
+        yield fault("catch", "/catch")
     elif position.catch is not None:
         yield from _catch(rules, position, position.catch)
     if position.phase in ("aim", "shot"):
@@ -48,41 +49,41 @@ def _flight(rules: Rules, position: Position, flight: Flight) -> Iterator[Fault]
     squad, target = position.squads.of(active_seat(position)), place_of(position, flight.receiver)
     in_squad = flight.passer in squad and flight.receiver in squad and flight.passer != flight.receiver
     if not in_squad or target is None or place_of(position, flight.passer) != flight.origin:
-        yield Fault("PASS.attempt", "no-pass", "/flight")
+        yield fault("no-pass", "/flight")
         return
     if rules.pitch.distance(flight.origin, target) > LONGEST:
-        yield Fault("RANGE.max-six", "too-far", "/flight/receiver")
+        yield fault("pass-too-far", "/flight/receiver")
         return
     if flight.side not in sides(rules, flight.origin, target):
-        yield Fault(PATH, "side", "/flight/side")
+        yield fault("side", "/flight/side")
     if (flight.good is None) != (rules.reading["TS-A32"] == "intercept-first"):
-        yield Fault("INTERCEPT.path", "pass-roll", "/flight/good")
+        yield fault("pass-roll", "/flight/good")
     letters = pass_letters(rules, position, flight.passer, target)
     if flight.good is False and "F" not in letters:
-        yield Fault("SKILL.pass-auto-ahead", "cannot-fail", "/flight/good")
+        yield fault("cannot-fail", "/flight/good")
     if flight.good and "S" not in letters:
-        yield Fault("PASS.rear-penalty", "cannot-succeed", "/flight/good")
+        yield fault("cannot-succeed", "/flight/good")
     if flight.good is not False and flight.to != target:
-        yield Fault("PASS.attempt", "not-to-the-receiver", "/flight/to")
+        yield fault("not-to-the-receiver", "/flight/to")
     elif flight.good is False and flight.to not in landings_of(rules, flight.origin, target):
-        yield Fault("FAILPASS.d3", "no-such-landing", "/flight/to")
+        yield fault("no-such-landing", "/flight/to")
     elif not next_to_try(rules, position):
-        yield Fault("INTERCEPT.path", "nobody-to-try", "/flight")
+        yield fault("nobody-to-intercept", "/flight")
     opponents = position.squads.of(other(active_seat(position)))
     if not set(flight.asked) <= set(opponents) or list(flight.asked) != [m for m in opponents if m in flight.asked]:
-        yield Fault("INTERCEPT.path", "asked", "/flight/asked")
+        yield fault("asked", "/flight/asked")
 
 
 def _catch(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
     place = place_of(position, ball.man)
     if place is None or ball.man in ball.tried or len(set(ball.tried)) != len(ball.tried):
-        yield Fault(RECEIVE_ATTEMPT, "nobody-to-try", "/catch")
+        yield fault("nobody-to-try", "/catch")
     elif ball.tried:
         yield from _scattered(rules, position, ball)
     elif ball.origin is None:
         yield from _failed(rules, position, ball, place, place)
     elif ball.origin not in rules.pitch.bit or ball.origin == place:
-        yield Fault(RECEIVE_ATTEMPT, "origin", "/catch/origin")
+        yield fault("origin", "/catch/origin")
     else:
         yield from _failed(rules, position, ball, ball.origin, place)
 
@@ -91,11 +92,11 @@ def _failed(rules: Rules, position: Position, ball: Catch, origin: Hex, place: H
     """A failed pass came down on the man: somebody has passed from there, to a team-mate whom the pass could miss."""
     passer, row = man_at(position, origin), 1 if origin == place else min(LONGEST, rules.pitch.distance(origin, place))
     if ball.row != row:
-        yield Fault("RANGE.row-distance", "row", "/catch/row")
+        yield fault("row", "/catch/row")
     if passer is None or passer not in position.squads.of(active_seat(position)) or passer not in position.done:
-        yield Fault(RECEIVE_ATTEMPT, "nobody-has-passed", "/catch/origin")
+        yield fault("nobody-has-passed", "/catch/origin")
     elif not any(place in landings_of(rules, origin, target) for target in _missed(rules, position, passer)):
-        yield Fault("FAILPASS.d3", "no-such-landing", "/catch/man")
+        yield fault("no-landing-there", "/catch/man")
 
 
 def _missed(rules: Rules, position: Position, passer: Man) -> Iterator[Hex]:
@@ -110,28 +111,28 @@ def _missed(rules: Rules, position: Position, passer: Man) -> Iterator[Hex]:
 def _scattered(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
     """The ball came from the man who failed last, and from man to man before, each time one hex ahead (TS-A51)."""
     if ball.row != 1:
-        yield Fault("RANGE.row-distance", "row", "/catch/row")
+        yield fault("row-of-a-scatter", "/catch/row")
     chain = (*ball.tried, ball.man)
     on_the_field_all = all(place_of(position, man) is not None for man in chain)
     if not on_the_field_all or place_of(position, ball.tried[-1]) != ball.origin:
-        yield Fault("SCATTER.ahead-one", "not-from-who-failed", "/catch/origin")
+        yield fault("not-from-who-failed", "/catch/origin")
         return
     steps = all(hex_of(position, after) in hexes_ahead(position, man) for man, after in pairwise(chain))
     if not steps or rules.reading["TS-A51"] != "same-right-once-each":
-        yield Fault("SCATTER.ahead-one", "not-ahead-of-who-failed", "/catch/tried")
+        yield fault("not-ahead-of-who-failed", "/catch/tried")
 
 
 def _shot(rules: Rules, position: Position) -> Iterator[Fault]:
     defender, aims = defender_of(position), position.aims
     goalie, in_range = goalie_of(position, defender), aims_in_range(rules, position, shooter_of(position))
     if not in_range or (aims.attack is not None and aims.attack not in in_range):
-        yield Fault("RANGE.max-six", "too-far", "/aims/attack")
+        yield fault("shot-too-far", "/aims/attack")
     complete = aims.attack is not None and (aims.defence is not None or goalie is None)
     if complete != (position.phase == "shot"):
-        yield Fault("SHOOT.reveal", "words", "/aims")
+        yield fault("words", "/aims")
     if goalie is None and aims.defence is not None:
-        yield Fault("SHOOT.defender-goalie", "no-goalie", "/aims/defence")
+        yield fault("no-goalie", "/aims/defence")
     elif position.phase == "shot" and goalie is not None and aims.defence is not None:
         at = rules.pitch.goals.of(defender).at(aims.defence)
         if place_of(position, goalie) != at:
-            yield Fault("SHOOT.goalie-moves", "goalie-elsewhere", f"/men/{goalie}")
+            yield fault("goalie-elsewhere", f"/men/{goalie}")

@@ -13,6 +13,7 @@ from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, TURNS
+from scrimmage_rules.tactical_soccer.impossible import fault
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE
 from scrimmage_rules.tactical_soccer.position import (
@@ -35,13 +36,13 @@ def set_up_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why a set-up cannot have come to this, or why there cannot be one."""
     if position.phase not in SET_UP:
         if position.kick_off is not None:
-            yield Fault("SETUP.second-has-ball", "kick-off", "/kick_off")
+            yield fault("kick-off-elsewhere", "/kick_off")
         return
     yield from _why_now(rules, position)
     if position.phase == "set-up" and next_to_place(position) is None:
-        yield Fault("SETUP.place", "everybody-is-placed", "/phase")
+        yield fault("everybody-is-placed", "/phase")
     if position.phase == "kick-off" and (next_to_place(position) or len(starters(rules, position)) < 2):
-        yield Fault("SETUP.second-has-ball", "nothing-to-choose", "/phase")
+        yield fault("nothing-to-choose", "/phase")
     if _men_come_back(rules, position):
         yield from _order_of_return(position)
     else:
@@ -67,16 +68,16 @@ def _why_now(rules: Rules, position: Position) -> Iterator[Fault]:
     """The half begins, with the Second coach's ball, or somebody has conceded a goal, whose ball it is then."""
     unused = nobody_activated(rules, position)
     if position.turn > TURNS and not (position.turn == TURNS + 1 and unused):
-        yield Fault("GAME.tie-stop", "already-decided", "/phase")
+        yield fault("decided-before-the-set-up", "/phase")
     if position.kick_off is None:
         if position.phase == "kick-off" or not _men_come_back_alone(rules, position):
-            yield Fault("SETUP.second-has-ball", "kick-off", "/kick_off")
+            yield fault("no-kick-off", "/kick_off")
         return
     begins = position.turn == 1 and unused and position.kick_off == other(first_seat(position))
     scorer = position.score.red if position.kick_off == "blue" else position.score.blue
     conceded = rules.reading["TS-A23"] != "goalie-ball" and scorer > 0
     if not begins and not conceded:
-        yield Fault("SETUP.second-has-ball", "nobody-has-scored", "/kick_off")
+        yield fault("nobody-has-scored", "/kick_off")
 
 
 def nobody_activated(rules: Rules, position: Position) -> bool:
@@ -93,7 +94,7 @@ def _order_of_return(position: Position) -> Iterator[Fault]:
     waiting = [man for seat in SEATS for man in to_place(position, seat)]
     anew = position.kick_off is not None and _in_order(position)
     if any(position.offences.count(man) < 2 for man in waiting) and not anew:
-        yield Fault("CARD.red-effect", "never-sent-off", "/men")
+        yield fault("never-sent-off", "/men")
 
 
 def _in_order(position: Position) -> bool:
@@ -110,11 +111,11 @@ def _in_order(position: Position) -> bool:
 def _fresh(rules: Rules, position: Position) -> Iterator[Fault]:
     """What holds of everybody who has been placed on an empty field."""
     if not _in_order(position):
-        yield Fault("SETUP.place", "out-of-order", "/men")
+        yield fault("out-of-order", "/men")
     if position.turned:
-        yield Fault("SCATTER.ahead-one", "turned-at-a-set-up", "/turned")
+        yield fault("turned-at-a-set-up", "/turned")
     if CENTRE in astuple(position.men):
-        yield Fault("SETUP.centre-hex-empty", "centre-hex", "/men")
+        yield fault("centre-hex", "/men")
     for seat in SEATS:
         yield from _side(rules, position, seat)
 
@@ -123,7 +124,7 @@ def _side(rules: Rules, position: Position, seat: Seat) -> Iterator[Fault]:
     placed = [(man, place) for man, place in on_the_field(position, seat) if man in FIELDERS]
     for man, place in placed:
         if not rules.pitch.within(place, rules.pitch.own[seat]):
-            yield Fault("SETUP.own-side", "not-his-side", f"/men/{man}")
+            yield fault("not-his-side", f"/men/{man}")
     all_placed = not any(man in FIELDERS for man in to_place(position, seat))
     if placed and all_placed and not any(place in rules.pitch.circle for _, place in placed):
-        yield Fault("SETUP.circle-minimum", "circle-empty", "/men")
+        yield fault("circle-empty", "/men")

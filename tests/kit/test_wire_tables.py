@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.reasons import Told
 from scrimmage_rules.kit.wire_tables import fields_within, rewritten
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 
-PAGES = Path(__file__).resolve().parents[2] / "docs" / "conformance"
+ROOT = Path(__file__).resolve().parents[2]
+PAGES, PACKAGE = ROOT / "docs" / "conformance", ROOT / "scrimmage_rules"
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -27,3 +30,26 @@ def test_every_field_of_a_position_has_its_sentence(ruleset_id: str) -> None:
 def test_a_page_without_the_marks_says_which_are_missing() -> None:
     with pytest.raises(MalformedData, match=r"card-football\.md: the marks <!-- made from the code: position -->"):
         rewritten("# A page\n", ruleset("card-football"))
+
+
+def looked_for(ruleset_id: str) -> set[str]:
+    """The codes of all faults that the modules of a game make, those of a family by the end that they share."""
+    codes: set[str] = set()
+    for path in sorted((PACKAGE / folder_of(ruleset_id)).glob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "fault":
+                texts = [each.value for each in ast.walk(call.args[0]) if isinstance(each, ast.Constant)]
+                codes |= {text for text in texts if isinstance(text, str)}
+    return codes
+
+
+def test_every_reason_that_a_page_tells_is_looked_for_and_no_other() -> None:
+    told = [each.code for each in ruleset("tactical-soccer").reasons if isinstance(each, Told)]
+    assert len(set(told)) == len(told)
+    family = "-not-in-order"
+    single = {"squad-not-in-order", "offences-not-in-order"}
+    of_the_family = {code for code in told if code.endswith(family)} - single
+    assert {*told} - of_the_family | {family} == looked_for("tactical-soccer")
+    assert of_the_family == {
+        f"{name}{family}" for name in ("done", "barred", "booked", "spent_ahead", "sent_off", "turned")
+    }
