@@ -1,0 +1,236 @@
+Feature: Committing to a pass
+  A pass is announced before the men move, forward or lateral, and binds.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1925 | 1624 | 2222 |
+      | N    | N    | N    | N    | N    | N    | N    | N    | N    | NE   | N    |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+    And the offense has selected Pass Blocking and Forward Pass
+
+  Rule: The commitment
+
+    @9.4.R.2 @9.4.Z.2
+    Scenario: A forward pass is announced with its target, and the ball marker is turned up
+      Given it is the offense's pass commitment
+      When the offense commits to a forward pass aimed at 1640
+      Then it is the offense's movement
+      And the Game-Turn is a Pass Game-Turn
+      And the ball marker has been turned up
+      When the defense looks at the table
+      Then the target hexes are not shown
+
+    @9.4.R.2
+    Scenario: A lateral pass has no target, and turns nothing up
+      Given it is the offense's pass commitment
+      When the offense commits to a lateral pass
+      Then it is the offense's movement
+      And the Game-Turn is a Pass Game-Turn
+      And the ball marker has not been turned up
+
+    @9.4.Z.1 @9.4.Z.2
+    Scenario Outline: The true target is one of the two that were recorded
+      Given it is the offense's pass commitment
+      When the offense tries to commit to a forward pass aimed at <hex>
+      Then it is refused under 5.13.1.B.2
+
+      Examples:
+        | hex  |
+        | 1641 |
+        | 1930 |
+
+    @9.4.S.3 @4.4.2
+    Scenario: A second forward pass is not committed to
+      Given it is the offense's pass commitment
+      And a forward pass has been tried
+      When the offense tries to commit to a forward pass aimed at 1640
+      Then it is refused under 9.4.S.3
+
+    @9.4.R.2
+    Scenario: A lateral is, after a forward pass too
+      Given it is the offense's pass commitment
+      And a forward pass has been tried
+      When the offense commits to a lateral pass
+      Then the Game-Turn is a Pass Game-Turn
+
+    @9.4.S.3 @4.4.2
+    Scenario: The forward pass that was caught is the one
+      Given the offense is to throw a short pass
+      And the offense's #36 stands on 1929
+      When the offense's #12 passes to #36: the dice show 3
+      And the defense ends its movement
+      And the offense tries to commit to a forward pass aimed at 2240
+      Then it is refused under 9.4.S.3
+
+    @9.4.S.2 @9.4.R.2
+    Scenario: Pass Game-Turn may follow Pass Game-Turn
+      Given the offense is to throw a short lateral
+      And the eligible passers of the snap were #12 and #36
+      And the offense's #36 stands on 1625
+      When the offense's #12 passes to #36: the dice show 3
+      And the defense ends its movement
+      And the offense commits to a lateral pass
+      And the offense ends its movement
+      And the offense's #36 passes to #12: the dice show 5
+      Then the offense's #12 has the ball
+
+    @9.4.R.2
+    Scenario: However many laterals have been caught, another may be thrown
+      Given it is the offense's pass commitment
+      And it is Game-Turn 9
+      And a lateral has been caught
+      When the offense commits to a lateral pass
+      Then the Game-Turn is a Pass Game-Turn
+
+    @9.4.Y.2
+    Scenario: No forward pass once a man who may not receive has been beyond the line
+      Given it is the offense's pass commitment
+      And an ineligible man has been across the line
+      When the offense tries to commit to a forward pass aimed at 1640
+      Then it is refused under 9.4.Y.2
+
+    @9.4.R.2 @case:but-a-lateral
+    Scenario: But a lateral is committed to after that
+      Given it is the offense's pass commitment
+      And an ineligible man has been across the line
+      When the offense commits to a lateral pass
+      Then the Game-Turn is a Pass Game-Turn
+
+    @5.13.1.B.1
+    Scenario: The defense commits to nothing
+      Given it is the offense's pass commitment
+      When the defense tries to commit to a lateral pass
+      Then it is refused under 5.13.1.B.1
+
+    @9.0.general.3
+    Scenario Outline: Men who move do not throw
+      Given it is the offense's movement in <turn>
+      When the offense tries to pass from #12 to #36
+      Then it is refused under 9.0.general.3
+
+      Examples:
+        | turn                |
+        | the Snap Game-Turn  |
+        | a Contact Game-Turn |
+        | a Pass Game-Turn    |
+
+    @9.4.R.1
+    Scenario Outline: Nor is a pass announced when the phase is past
+      Given it is the offense's movement in <turn>
+      When the offense tries to commit to a lateral pass
+      Then it is refused under 9.4.R.1
+
+      Examples:
+        | turn                |
+        | the Snap Game-Turn  |
+        | a Contact Game-Turn |
+        | a Pass Game-Turn    |
+
+    @9.4.R.2 @9.4.R.3
+    Scenario: Who has committed himself and throws nothing has ended the play
+      Given it is the offense's pass commitment
+      When the offense commits to a lateral pass
+      And the offense ends its movement
+      And the offense throws no pass
+      Then the ball is down on 1925, and the play is over
+      And the gain is -5 hexes
+      And the play has ended with no pass
+      And the ball is still the offense's
+
+  Rule: Men who may not receive, and the line
+
+    @9.4.Y.1
+    Scenario Outline: His step over the line bars the forward pass for good
+      Given the reading TF-A66 is soft-permanent
+      And the offense's #<man> stands on <from>
+      When the offense's #<man> moves to <to>
+      Then an ineligible man has been across the line
+
+      Examples:
+        | case       | man | from | to   |
+        | the centre | 51  | 1930 | 1931 |
+        | a tackle   | 77  | 2630 | 2631 |
+
+    @9.4.R.2
+    Scenario Outline: An eligible man may cross it
+      Given the offense's #<man> stands on <from>
+      When the offense's #<man> moves to <to>
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to a forward pass aimed at 1640
+      Then the Game-Turn is a Pass Game-Turn
+
+      Examples:
+        | case                  | man | from | to   |
+        | an end of the line    | 21  | 1130 | 1131 |
+        | the other end         | 83  | 2530 | 2531 |
+        | a back                | 36  | 0830 | 0831 |
+
+    @9.4.R.2
+    Scenario: His step along the line or behind it bars nothing
+      Given the offense's #77 stands on 2630
+      When the offense's #77 moves to 2530
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to a forward pass aimed at 1640
+      Then the Game-Turn is a Pass Game-Turn
+
+    @9.4.Y.2
+    Scenario Outline: A man who is beyond it, by reading
+      Given the reading TF-A66 is <reading>
+      And it is the offense's pass commitment
+      And an ineligible man has been across the line
+      And the offense's #51 stands on 1932
+      When the offense tries to commit to a forward pass aimed at 1640
+      Then it is refused under 9.4.Y.2
+
+      Examples:
+        | reading        |
+        | soft-permanent |
+        | soft-current   |
+
+    @9.4.Y.2
+    Scenario: A man who has come back bars it still
+      Given the reading TF-A66 is soft-permanent
+      And it is the offense's pass commitment
+      And an ineligible man has been across the line
+      When the offense tries to commit to a forward pass aimed at 1640
+      Then it is refused under 9.4.Y.2
+
+    @9.4.R.2
+    Scenario: Where only those who are there count he bars it no more
+      Given the reading TF-A66 is soft-current
+      And it is the offense's pass commitment
+      And an ineligible man has been across the line
+      When the offense commits to a forward pass aimed at 1640
+      Then the Game-Turn is a Pass Game-Turn
+
+    @9.4.Y.1
+    Scenario: Where he is banned he does not step there
+      Given the reading TF-A66 is hard-ban
+      When the offense's #51 moves to 1931
+      Then it is refused under 9.4.Y.1
+
+    @7.1.A
+    Scenario: The ban is for those who may not receive
+      Given the reading TF-A66 is hard-ban
+      And the offense's #83 stands on 2530
+      When the offense's #83 moves to 2531
+      Then the offense's #83 stands on 2531
+
+    @9.4.Y.2 @9.4.R.3
+    Scenario: A man who crosses after the commitment makes the pass impossible
+      Given it is the offense's pass commitment
+      And the offense's #77 stands on 2630
+      And the offense's #36 stands on 1929
+      When the offense commits to a forward pass aimed at 1640
+      And the offense's #77 moves to 2631
+      And the offense ends its movement
+      And the offense tries to pass from #12 to #36
+      Then it is refused under 9.4.Y.2
+      When the offense throws no pass
+      Then the ball is down on 1925, and the play is over

@@ -1,0 +1,392 @@
+Feature: The order of a pass
+  A short pass is thrown before the defense moves, a long one after it.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1925 | 1624 | 2222 |
+      | N    | N    | N    | N    | N    | N    | N    | N    | N    | NE   | N    |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+    And the offense has selected Pass Blocking and Forward Pass
+
+  Rule: The order of a pass
+
+    @9.4.U.2 @9.0.general.3
+    Scenario: A short pass is thrown before the defense moves, and its catcher may then be contacted
+      Given the offense is to throw a short lateral
+      And the defense's #89 stands on 1525 facing SE
+      When the offense's #12 passes to #36: the dice show 7
+      Then it is the defense's movement
+      And the offense's #36 has the ball
+      When the defense's #89 contacts #36: the dice show 8, and 7 for the fumble
+      Then the ball is down on 1624, and the play is over
+
+    @9.4.R.5 @9.4.U.3 @9.0.proc.3.4 @3.32.8
+    Scenario: A long pass is lifted, and thrown after the defense has moved
+      Given the offense is to throw a short pass
+      And the offense's #21 stands on 1640
+      When the offense lifts the ball from #12
+      Then it is the defense's movement
+      When the defense's #26 moves to 1644
+      And the defense ends its movement
+      Then the offense is to throw a long pass
+      When the offense's #12 passes to #21: the dice show 7
+      Then the offense's #21 has the ball
+      And it is the offense's pass commitment
+      And it is Game-Turn 5
+
+    @9.4.U.3 @T.deductions.4
+    Scenario: What the defense does before a long pass counts in it
+      Given it is the defense's movement in a Pass Game-Turn
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1640
+      Then the net points of a pass from #12 to #21 are 13
+      When the defense's #26 moves to 1641 by way of 1644, 1643 and 1642
+      And the defense ends its movement
+      Then the net points of a pass from #12 to #21 are 11
+
+    @9.4.R.5
+    Scenario: A forward pass from the announcement to the throw
+      Given it is the offense's pass commitment
+      And the offense's #21 stands on 1634
+      When the offense commits to a forward pass aimed at 1640
+      Then the ball marker has been turned up
+      When the offense's #21 moves to 1639 by way of 1635, 1636, 1637 and 1638
+      And the offense ends its movement
+      And the offense lifts the ball from #12
+      Then the coverage marker has been turned up
+      When the defense ends its movement
+      And the offense's #12 passes to #21: the dice show 12
+      Then the ball is down on 1930, and the play is over
+      And the gain is 0 hexes
+      And the play has ended with an incomplete pass
+      And the ball is still the offense's
+
+    @9.0.proc.3.4
+    Scenario: The man it was lifted from throws, and nobody else
+      Given the offense is to throw a long lateral
+      And the eligible passers of the snap were #12 and #31
+      And the ball has been lifted from #12
+      And the offense's #36 stands on 1324
+      When the offense tries to pass from #31 to #36
+      Then it is refused under 9.0.proc.3.4
+
+    @9.4.R.3
+    Scenario: A ball is not lifted where nobody is far enough for a long pass
+      Given the offense is to throw a short lateral
+      And the offense's men stand on
+        | #21  | #85  | #83  | #36  | #31  |
+        | 1724 | 1623 | 1523 | 1625 | 1722 |
+      When the offense tries to lift the ball from #12
+      Then it is refused under 9.4.R.3
+
+    @9.4.R.3
+    Scenario: Where no pass is possible the play ends before the defense has moved
+      Given the offense is to throw a short pass
+      And the offense's #12 has kept 0 points
+      When the offense throws no pass
+      Then the ball is down on 1925, and the play is over
+      And the coverage marker has not been turned up
+      And the play has ended with no pass
+
+    @9.4.R.3
+    Scenario: Who has the ball lifted and does not throw has ended the play too
+      Given the offense is to throw a long pass
+      And the ball has been lifted from #12
+      When the offense throws no pass
+      Then the ball is down on 1925, and the play is over
+      And the gain is -5 hexes
+
+    @9.4.R.2 @9.4.S.2
+    Scenario: One pass in a Pass Game-Turn
+      Given the offense is to throw a short lateral
+      And the eligible passers of the snap were #12 and #36
+      When the offense's #12 passes to #36: the dice show 7
+      And the defense ends its movement
+      Then it is the offense's pass commitment
+
+    @9.4.V.4 @9.1.B.2 @5.2.3 @9.4.V.3.2
+    Scenario Outline: After an incomplete pass the ball goes back to where it was snapped
+      Given the offense is to throw a short <kind>
+      And the offense's men stand on
+        | #12      | #36        |
+        | <passer> | <receiver> |
+      When the offense's #12 passes to #36: the dice show 12
+      Then the ball is down on 1930, and the play is over
+      And the gain is 0 hexes
+      And the ball is still the offense's
+      And the play has ended with an incomplete pass
+
+      Examples:
+        | case                    | kind    | passer | receiver |
+        | forward behind the line | pass    | 1925   | 1928     |
+        | forward over the line   | pass    | 0829   | 0832     |
+        | lateral behind it       | lateral | 1925   | 1624     |
+        | lateral twelve beyond   | lateral | 0842   | 0541     |
+
+    @9.4.V.0.1 @9.4.V.0.2 @T.pass.C
+    Scenario: Before the dice nobody has it
+      Given the offense is to throw a short lateral
+      When the offense's #12 passes to #36
+      Then the dice are to be rolled for the completion
+      When the offense's #12 passes to #36: the dice show 7
+      Then the offense's #36 has the ball
+
+    @9.1.A.5 @9.4.R.2 @9.4.S.2
+    Scenario: The catcher runs on in the next Game-Turn
+      Given the offense is to throw a short lateral
+      And the offense has selected Pass Blocking and Lateral Pass Left
+      When the offense's #12 passes to #36: the dice show 7
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #36 moves to 1725
+      Then the offense's #36 has the ball
+      And the offense's #36 has 9 points left
+
+    @9.4.U.3 @T.deductions.3
+    Scenario: A man who has entered the passer's hex is counted, and his contact comes after the pass
+      Given it is the defense's movement in a Pass Game-Turn
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1640
+      And the defense's #89 stands on 1926 facing S
+      When the defense's #89 enters the hex of #12
+      And the defense ends its movement
+      Then the net points of a pass from #12 to #21 are 11
+      When the offense's #12 passes to #21: the dice show 7
+      Then the offense's #21 has the ball
+      And it is the offense's pass commitment
+
+    @9.4.U.3 @9.4.V.0.2 @14.32.event.1
+    Scenario: A catch beyond the goal line is a touchdown
+      Given the offense is to throw a long pass
+      And the target hexes read 1962 and 2240
+      And a forward pass is announced, and its target reads 1962
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1962
+      Then the net points of a pass from #12 to #21 are 10
+      When the offense's #12 passes to #21: the dice show 7
+      Then the game is over and home has won under 14.2.6
+      And the ball is down on 1962, and the play is over
+      And the play has ended with a touchdown
+
+    @8.4.G.2.1
+    Scenario: The man it was lifted from is not contacted before he throws
+      Given it is the defense's movement in a Pass Game-Turn
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1640
+      And the defense's #89 stands on 1926 facing S
+      Then the defense's #89 may enter the hex of exactly #12
+      When the defense tries to contact #12 with #89
+      Then it is refused under 8.4.G.2.1
+
+  Rule: Who is named when, by reading
+
+    @9.4.R.5
+    Scenario: By the ruling the ball is lifted before the defense moves
+      Given the reading TF-A64 is lifted
+      And the offense is to throw a short pass
+      And the offense's #31 has a dummy ball
+      When the offense lifts the ball from #12
+      And the defense looks at the table
+      Then the carriers are shown as #12
+
+    @9.4.U.3
+    Scenario: Named at the execution, he is hidden among the carriers until then
+      Given the reading TF-A64 is name-at-execution
+      And the offense is to throw a short pass
+      And the offense's #31 has a dummy ball
+      When the offense throws no pass
+      Then it is the defense's movement
+      When the defense looks at the table
+      Then the carriers are shown as #12 and #31
+      When the defense ends its movement
+      Then the offense is to throw a long pass
+
+    @9.4.R.5
+    Scenario Outline: Where he is not lifted there is nothing to lift
+      Given the reading TF-A64 is <reading>
+      And the offense is to throw a short pass
+      When the offense tries to lift the ball from #12
+      Then it is refused under 9.4.R.5
+
+      Examples:
+        | reading            |
+        | name-at-execution  |
+
+    @9.4.R.3
+    Scenario: And where no long pass could be lawful the play ends there as well
+      Given the reading TF-A64 is name-at-execution
+      And the offense is to throw a short pass
+      And the offense's #12 has kept 5 points
+      When the offense throws no pass
+      Then the ball is down on 1925, and the play is over
+
+    @9.4.R.2
+    Scenario: Named at the commitment, passer and receiver are bound
+      Given the reading TF-A64 is name-at-commitment
+      And it is the offense's pass commitment
+      And the offense's #21 stands on 1523 facing NE
+      When the offense commits to a lateral pass from #12 to #36
+      And the offense ends its movement
+      And the offense tries to pass from #12 to #21
+      Then it is refused under 9.4.R.2
+      When the offense's #12 passes to #36: the dice show 7
+      Then the offense's #36 has the ball
+
+    @5.13.1.B.1
+    Scenario: There they have to be named
+      Given the reading TF-A64 is name-at-commitment
+      And it is the offense's pass commitment
+      When the offense tries to commit to a lateral pass
+      Then it is refused under 5.13.1.B.1
+
+    @9.4.X.1
+    Scenario Outline: And must be men who may pass and receive
+      Given the reading TF-A64 is name-at-commitment
+      And it is the offense's pass commitment
+      When the offense tries to commit to a lateral pass from #<man> to #<other>
+      Then it is refused under 9.4.X.1
+
+      Examples:
+        | man | other |
+        | 36  | 21    |
+        | 12  | 71    |
+
+    @5.13.1.B.1
+    Scenario: Elsewhere nobody is named
+      Given it is the offense's pass commitment
+      When the offense tries to commit to a lateral pass from #12 to #36
+      Then it is refused under 5.13.1.B.1
+
+    @9.4.Z.3
+    Scenario: Where the target binds, the receiver has to stand on it
+      Given the reading TF-A64 is target-hex-only
+      And the offense is to throw a long pass
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1639
+      When the offense tries to pass from #12 to #21
+      Then it is refused under 9.4.Z.3
+
+    @9.4.U.3
+    Scenario: On the target he catches
+      Given the reading TF-A64 is target-hex-only
+      And the offense is to throw a long pass
+      And the ball has been lifted from #12
+      And the offense's #21 stands on 1640
+      When the offense's #12 passes to #21: the dice show 7
+      Then the offense's #21 has the ball
+
+    @9.4.U.2
+    Scenario: A lateral has no target there either
+      Given the reading TF-A64 is target-hex-only
+      And the offense is to throw a short lateral
+      When the offense's #12 passes to #36: the dice show 7
+      Then the offense's #36 has the ball
+
+  Rule: Receivers after a short pass, by reading
+
+    @8.4.F.3
+    Scenario: After a completed short pass only the man with the ball is entered
+      Given the reading TF-E08 is none
+      And the offense is to throw a short lateral
+      And the defense's #13 stands on 1131 facing S
+      When the offense's #12 passes to #36: the dice show 7
+      And the defense tries to enter the hex of #21 with #13
+      Then it is refused under 8.4.F.3
+
+    @8.4.F.3
+    Scenario: In the other reading the Pass Game-Turn lasts
+      Given the reading TF-E08 is all
+      And the offense is to throw a short lateral
+      And the defense's #13 stands on 1131 facing S
+      When the offense's #12 passes to #36: the dice show 7
+      And the defense's #13 enters the hex of #21
+      Then the defense's #13 stands on 1130
+
+  Rule: Laterals that nobody has announced, by reading
+
+    @5.0.1
+    Scenario Outline: By the ruling a Contact Game-Turn has no phase for a pass
+      Given the reading TF-A42 is <reading>
+      And it is <stage>
+      And the offense has selected Aggressive Blocking and Run Right
+      When the offense ends its movement
+      Then it is the defense's movement
+
+      Examples:
+        | case                | reading            | stage                                           |
+        | Contact Game-Turn   | case-94            | the offense's movement in a Contact Game-Turn   |
+        | Snap Game-Turn      | case-94            | the offense's movement in the Snap Game-Turn    |
+        | not before it       | lateral-in-contact | the offense's movement in the Snap Game-Turn    |
+
+    @5.0.1
+    Scenario Outline: In the others a short lateral may be thrown after the men have moved
+      Given the reading TF-A42 is <reading>
+      And it is <stage>
+      And the offense has selected Aggressive Blocking and Run Right
+      When the offense ends its movement
+      Then the offense is to throw a short pass
+
+      Examples:
+        | case                | reading            | stage                                           |
+        | a Contact Game-Turn | lateral-in-contact | the offense's movement in a Contact Game-Turn   |
+        | in Contact, anytime | lateral-anytime    | the offense's movement in a Contact Game-Turn   |
+        | in the Snap         | lateral-anytime    | the offense's movement in the Snap Game-Turn    |
+
+    @9.4.U.2 @T.pass.C
+    Scenario Outline: It is settled like any other
+      Given the reading TF-A42 is <reading>
+      And it is <stage>
+      And the offense has selected Aggressive Blocking and Run Right
+      When the offense ends its movement
+      And the offense's #12 passes to #36: the dice show 7
+      Then the offense's #36 has the ball
+      And it is the defense's movement
+
+      Examples:
+        | case                | reading            | stage                                           |
+        | a Contact Game-Turn | lateral-in-contact | the offense's movement in a Contact Game-Turn   |
+        | the Snap Game-Turn  | lateral-anytime    | the offense's movement in the Snap Game-Turn    |
+
+    @9.4.V.4
+    Scenario: And ends the play where it fails
+      Given the reading TF-A42 is lateral-in-contact
+      When the offense ends its movement
+      And the offense's #12 passes to #36: the dice show 12
+      Then the ball is down on 1930, and the play is over
+      And the play has ended with an incomplete pass
+
+    @5.0.1
+    Scenario: Nobody has to throw it
+      Given the reading TF-A42 is lateral-in-contact
+      When the offense ends its movement
+      And the offense throws no pass
+      Then it is the defense's movement
+      And the offense's #12 has the ball
+
+    @9.4.R.4
+    Scenario: It is no forward pass
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense's #36 stands on 1928
+      When the offense ends its movement
+      And the offense tries to pass from #12 to #36
+      Then it is refused under 9.4.R.4
+
+    @9.4.U.3
+    Scenario: It is no long one
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense's #36 stands on 1324
+      When the offense ends its movement
+      And the offense tries to pass from #12 to #36
+      Then it is refused under 9.4.U.3
+
+    @9.4.R.1
+    Scenario: Nor is a ball lifted for one
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense's #36 stands on 1324
+      When the offense ends its movement
+      And the offense tries to lift the ball from #12
+      Then it is refused under 9.4.R.1
