@@ -174,12 +174,12 @@ Feature: Games and men that cannot be
         | the objective is to be rolled    |
         | the offense is to select its men |
 
-    @4.1.1
+    @3.3.1
     Scenario Outline: A man who stands is not to be placed
       Given <side> is to place its men
       And <man> stands on <hex>
       When the position is put on the table
-      Then it is refused under 4.1.1
+      Then it is refused under 3.3.1
 
       Examples:
         | side        | man               | hex  |
