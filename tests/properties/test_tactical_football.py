@@ -30,7 +30,7 @@ FIELD = GAME.rules.field
 SIDES: tuple[Role, Role] = ("offense", "defense")
 SIDED = ("run", "lateral", "option")
 MIRRORED: dict[str, str] = {
-    **REFLECTED,
+    **{str(facing): str(mirrored) for facing, mirrored in REFLECTED.items()},
     **{f"{play}-right": f"{play}-left" for play in SIDED},
     **{f"{play}-left": f"{play}-right" for play in SIDED},
 }
