@@ -45,12 +45,11 @@ def _men(rules: Rules, position: Position) -> Iterator[Fault]:
             if label not in rules.men[role]:
                 yield Fault("4.1.1", "no-such-man", f"/men/{role}/on/{label}")
         waiting = position.stage.left if isinstance(position.stage, SetUp) and position.stage.side == role else ()
-        if len(set(everybody)) < len(everybody):
+        if len(set(everybody)) < len(everybody) or not set(everybody).isdisjoint(waiting):
             yield Fault("3.3.1", "man-twice", f"/men/{role}")
         if not {*team.on, *team.off, *team.injured, *waiting}.isdisjoint(banned_men(position, role)):
             yield Fault("14.37.1", "injured-before", f"/men/{role}")
-        unplaced = [label for label in waiting if label not in everybody]
-        if len(everybody) + len(unplaced) != _due(position, role):
+        if len(everybody) + len(waiting) != _due(position, role):
             yield Fault("4.1.1", "not-eleven", f"/men/{role}/on")
 
 
