@@ -130,15 +130,16 @@ Feature: Which ball is the real one
         | he is Hit                   | 6    |
         | he is neutralized           | 10   |
 
-    @9.3.Q.1
-    Scenario: The real ball is shown as well, and the other man's dummy stays where it is
+    @9.3.Q.1 @case:the-real-ball-is-shown-as-well-and-the-other-mans-dummy-stays-where-it-is
+    Scenario: The real ball is shown as well, and then the other man's is known for a dummy and goes
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #31 has the ball
       And the offense's #12 has a dummy ball
       And the defense's #5 stands on 1441 facing S
       When the defense's #5 contacts #31: the dice show 6, and 7 for the fumble
-      And the defense looks at the table
+      Then nobody of the offense has a dummy ball
+      When the defense looks at the table
       Then the carriers are shown as #31
 
     @9.3.Q.1
