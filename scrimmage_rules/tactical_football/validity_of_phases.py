@@ -6,9 +6,13 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.contact.sharing import partner
+from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, left
+from scrimmage_rules.tactical_football.movement.crossing import can_be_completed, men_on
 from scrimmage_rules.tactical_football.movement.motion import may_be_in_motion
+from scrimmage_rules.tactical_football.movement.movers import Mover, mover, phase_of
+from scrimmage_rules.tactical_football.movement.steps import may_enter_hexes
 from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
@@ -84,7 +88,7 @@ def _acts(rules: Rules, position: Position, stage: Positioning | Movement) -> It
             yield Fault(_bound(position, stage.side), "overspent", f"{path}/spent")
         yield from _act(rules, team.on[label], act, path)
         if act.crossing is not None:
-            yield from _crossing(position, stage, label, path)
+            yield from _crossing(rules, position, label, path)
 
 
 def _bound(position: Position, side: Role) -> str:
@@ -100,12 +104,21 @@ def _act(rules: Rules, man: Man, act: Act, path: str) -> Iterator[Fault]:
         yield Fault("7.1.C.1", "too-far", f"{path}/start")
 
 
-def _crossing(position: Position, stage: Positioning | Movement, label: Label, path: str) -> Iterator[Fault]:
-    """Only the man being moved passes through, and only where somebody is (7.2.F.2.2)."""
-    at = position.men.of(stage.side).on[label].at
-    others = len(position.men.of(stage.side).by_hex[at]) + len(position.men.of(opposite(stage.side)).by_hex.get(at, ()))
-    if stage.active != label or others == 1:
+def _crossing(rules: Rules, position: Position, label: Label, path: str) -> Iterator[Fault]:
+    """Only the man being moved passes through, only where somebody is, and he can come out (7.2.F.2.2, 7.2.F.4)."""
+    passing = mover(rules, position, label)
+    at, act = passing.man.at, passing.act
+    assert act is not None
+    assert act.crossing is not None
+    if phase_of(position).active != label or not men_on(passing, at):
         yield Fault("7.2.F.2.2", "passes-nobody", f"{path}/crossing")
+    elif passing.man.neutralized or not may_enter_hexes(passing) or not _comes_out(passing, act.crossing):
+        yield Fault("7.2.F.4", "cannot-come-out", f"{path}/crossing")
+
+
+def _comes_out(passing: Mover, way: Facing) -> bool:
+    """Whether he can go on from the hex that he has entered so, with the points he has left."""
+    return can_be_completed(passing, way, passing.man.at, passing.left)
 
 
 def _movement(rules: Rules, position: Position, stage: Movement) -> Iterator[Fault]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise, product
 from typing import Any
@@ -31,8 +31,11 @@ from scrimmage_rules.tactical_football.actions import (
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position
 from scrimmage_rules.tactical_football.stages import Movement, PickUp
+from scrimmage_rules.tactical_football.transferring_the_ball.markers import Dummy
 from tests.properties.football_plays import in_formation, lively, started
 from tests.properties.games import SEEDS, Choice, Ply, Started, all_legal, proves
+
+DUMMIES: tuple[Dummy | None, ...] = (None, "stays", "goes")
 
 DROPPED = 0.3
 """How often a ball is dropped that may be, and how often it is not recovered."""
@@ -198,7 +201,7 @@ def test_a_hand_off_or_a_pair_that_is_listed_may_be_done_and_every_other_is_refu
         seat = position.offense
         listed = set(RULESET.legal(GAME.rules, position, seat))
         for man, to in product(position.men.offense.on, repeat=2):
-            asked = [Pair(man, to), *(HandOff(man, to, dummy) for dummy in (None, "stays", "goes"))]
+            asked = [Pair(man, to), *(HandOff(man, to, dummy) for dummy in DUMMIES)]
             for action in asked:
                 refused = RULESET.check(At(GAME.rules, position, seat, action))
                 assert (refused is None) == (action in listed), (action, refused)
@@ -341,8 +344,9 @@ def refused_under(game: Started, data: Any, path: tuple[str, ...], value: Any, c
 def handing_off() -> dict[str, Any]:
     """The offense is to move, and #12 has handed off to #36 with a dummy."""
     act = {"spent": 1, "entered": False, "halted": None, "joined": False, "crossing": None}
-    acts = {"12": {**act, "start": "1929", "faced": "N"}, "36": {**act, "start": "1828", "faced": "N"}}
+    acts = {"12": {**act, "start": "1929", "faced": "SW"}, "36": {**act, "start": "1828", "faced": "N"}}
     table = two_tacklers()
+    table["men"]["offense"]["on"]["12"]["facing"] = "SW"
     table["stage"] = {
         "phase": "movement", "side": "offense", "active": "12", "acts": acts, "hand_offs": made(("12", "36")),
     }  # fmt: skip
@@ -458,6 +462,7 @@ def test_a_declared_hand_off_lapses_as_another_man_begins_and_then_does_not_coun
     game, table = started(), handing_off()
     table["stage"] = {"phase": "movement", "side": "offense"}
     table["ball"]["dummies"] = []
+    table["men"]["offense"]["on"]["12"]["facing"] = "N"
     standing_still = RULESET.load(game.rules, table)
     paired = moved(game, standing_still, Pair("12", "51"))
     assert [(each.man, each.to, each.made) for each in phase(paired).hand_offs] == [("12", "51", False)]
@@ -466,3 +471,53 @@ def test_a_declared_hand_off_lapses_as_another_man_begins_and_then_does_not_coun
     assert phase(another).hand_offs == ()
     begun = moved(game, paired, TurnMan("51", "NE"))
     assert phase(begun).hand_offs == phase(paired).hand_offs
+
+
+def in_motion(table: dict[str, Any]) -> dict[str, str]:
+    """#36 is in motion in the Snap Game-Turn and has spent 1 point of his first half."""
+    table["turn"] = {"number": 3, "type": "snap", "throw": None}
+    table["stage"]["motion"] = "36"
+    table["targets"] = []
+    return {}
+
+
+def hit(table: dict[str, Any]) -> dict[str, str]:
+    """#36 is Hit, which keeps him from having the ball."""
+    table["men"]["offense"]["on"]["36"]["hit"] = True
+    return {"A27": "no-ball"}
+
+
+def all_dummies(table: dict[str, Any]) -> dict[str, str]:
+    """Two dummies are about, and no more come."""
+    table["ball"]["dummies"] = ["21", "65"]
+    return {}
+
+
+def spent(table: dict[str, Any]) -> dict[str, str]:
+    """#36 has nothing left."""
+    table["stage"]["acts"]["36"]["spent"] = 10
+    return {}
+
+
+KEPT_FROM_IT = [
+    (in_motion, "4.3.6"), (hit, "T.contact.Dh.1"), (all_dummies, "9.3.N.3.1"), (spent, "9.3.N.2.2"),
+]  # fmt: skip
+
+
+@proves("4.3.6", "9.3.N.2.2", "9.3.N.3.1", "T.contact.Dh.1")
+@pytest.mark.parametrize(("change", "clause"), KEPT_FROM_IT)
+def test_what_keeps_a_man_from_taking_a_hand_off_keeps_it_off_the_list(
+    change: Callable[[Any], dict[str, str]], clause: str
+) -> None:
+    table = handing_off()
+    table["stage"]["hand_offs"] = [{"man": "12", "to": "36", "made": False}]
+    table["ball"]["dummies"] = []
+    action = HandOff("12", "36", "stays")
+    free = RULESET.load(GAME.rules, table)
+    assert action in set(RULESET.legal(GAME.rules, free, "home"))
+    game = started(**change(table))
+    position = RULESET.load(game.rules, table)
+    assert action not in set(RULESET.legal(game.rules, position, "home"))
+    refused = RULESET.check(At(game.rules, position, "home", action))
+    assert refused is not None
+    assert refused.clause == clause

@@ -335,13 +335,13 @@ def _resolve(deed: Deed[Resolve]) -> Position:
 
 
 def _paid(deed: Deed[Resolve], position: Position, contact: Contacted) -> Position:
-    """He has paid for it, and cannot be asked again in this phase (7.5.7)."""
+    """He has paid for it, or has nothing left, and cannot be asked again in this phase (7.5.7, TF-A37)."""
     stage, label = position.stage, deed.action.man
     if isinstance(stage, PassiveContact):
         left = tuple(each for each in stage.left if each != label)
         return replace(position, stage=PassiveContact(left, (*stage.made, label)))
     mover = mover_asked(deed)
-    position = recorded(mover, position, spend(mover, deed.rules.chart.resolving))
+    position = recorded(mover, position, spend(mover, min(deed.rules.chart.resolving, mover.left)))
     stage = position.stage
     assert isinstance(stage, Movement)
     return replace(position, stage=replace(stage, contacted=(*stage.contacted, contact.target)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.motion import keeps_his_depth
@@ -9,6 +11,7 @@ from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.stops import in_their_zone, is_exempt
 from scrimmage_rules.tactical_football.play_selection.carrying_across import held_back, kept_behind
 from scrimmage_rules.tactical_football.position import Man, opposite
+from scrimmage_rules.tactical_football.stages import Act
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
 
 STRAIGHT_ON = "7.2.F.3.3"
@@ -65,17 +68,23 @@ def can_be_completed(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
         if beyond is None:
             if chart.step(HEXSIDE[mover.man.facing][on]) <= points:
                 return True
-        elif _can_go_on(mover, to, beyond, price(mover, on, beyond)):
+        elif _can_go_on(_in_the_hex(mover, to, points), beyond, price(mover, on, beyond)):
             rest = points - price(mover, on, beyond)
             if rest >= 0 and can_be_completed(mover, on, beyond, rest):
                 return True
     return False
 
 
-def _can_go_on(mover: Mover, start: Hex, to: Hex, points: int) -> bool:
+def _in_the_hex(mover: Mover, place: Hex, points: int) -> Mover:
+    """The man as he is in a hex that he passes through."""
+    act = mover.act or Act(0, mover.man.at, mover.man.facing)
+    return replace(mover, man=replace(mover.man, at=place), act=act, left=points)
+
+
+def _can_go_on(mover: Mover, to: Hex, points: int) -> bool:
     if is_barred(mover, to) or not (is_vacant(mover, to) or may_be_passed(mover, to)):
         return False
-    if crosses_too_early(mover, to) or may_not_cross(mover, start, to):
+    if crosses_too_early(mover, to) or may_not_cross(mover, mover.man.at, to):
         return False
     return keeps_his_depth(mover, to, points)
 
