@@ -33,4 +33,10 @@ function strike(draft, man) {
   if (handOffs(draft).length > 0 && !isInChain(draft, man)) draft.stage.hand_offs = handOffs(draft).filter(({ made }) => made);
 }
 
+/** He has left the field: what was declared of him falls through. */
+export function withdraw(draft, man) {
+  const isHis = (each) => each.man === man || each.to === man;
+  if (handOffs(draft).length > 0) draft.stage.hand_offs = handOffs(draft).filter((each) => each.made || !isHis(each));
+}
+
 export const spend = (points) => (known) => ({ spent: known.spent + points });

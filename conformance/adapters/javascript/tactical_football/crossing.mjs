@@ -1,6 +1,7 @@
 // 7.2.F: passing through hexes of friends and of neutralized men, looked ahead to the hex where one may stop.
 import { FACINGS } from './rulebook.mjs';
 import { sideOf, step, wayTo } from './field.mjs';
+import { isKeptBack } from './markers.mjs';
 import { isActive, manOf, menIn, opponentsIn } from './position.mjs';
 import { left, stepCost } from './points.mjs';
 import { stopsIn } from './stops.mjs';
@@ -35,7 +36,7 @@ function comesOut(rules, position, role, man, { at, way, points }, seen) {
     if (seen.has(key)) return false;
     seen.add(key);
     const rest = points - stepCost(rules, moved, role, man, to);
-    if (rest < 0 || isBlocked(moved, role, to)) return false;
+    if (rest < 0 || isBlocked(moved, role, to) || isKeptBack(rules, moved, { role, man, from: at, to })) return false;
     if (moved.stage.phase === 'positioning' && sideOf(rules.field, moved.line, to) !== role) return false;
     if (!isOccupied(moved, role, man, to)) return true;
     if (stopsIn(rules, moved, role, man, to)) return false;

@@ -1,5 +1,4 @@
 // Faults of the game as a whole, of who the men are, and of where they stand.
-import { reads } from '../shared/options.mjs';
 import { depth, isBetweenHashmarks, isHex, sideOf } from './field.mjs';
 import { severalPlays } from './faults_of_game.mjs';
 import { bannedOf, labels, manOf, sorted } from './position.mjs';
@@ -80,5 +79,5 @@ function stacks(rules, position, role, fault) {
   fault('7.5.1', [...standing].some(([hex, number]) => number > 1 && !mayStack(hex)), `men.${role}`);
 }
 
-const isHuddle = (rules, position, hex) => !reads(rules, 'TF-A07', 'one-per-hex') && isBetweenHashmarks(rules.field, hex)
+const isHuddle = (rules, position, hex) => isBetweenHashmarks(rules.field, hex)
   && sideOf(rules.field, position.line, hex) === 'offense' && depth(rules.field, position.line, hex) >= HUDDLE_DEPTH;

@@ -54,6 +54,14 @@ export function askedOfCrossing(rules, position, from, to) {
 export const crosses = (rules, position, role, man, to) => isCarrier(position, role, man)
   && isOver(rules, position, manOf(position, role, man).at, to);
 
+/** Is this step over the line refused, by the marker (TF-A78) or for a man who may not be there (TF-A66)? */
+export function isKeptBack(rules, position, { role, man, from, to }) {
+  if (position.stage.phase !== 'movement' || role !== 'offense' || !isOver(rules, position, from, to)) return false;
+  if (reads(rules, 'TF-A66', 'hard-ban') && isIneligible(position, man)) return true;
+  return reads(rules, 'TF-A78', 'gate-the-act') && isCarrier(position, role, man)
+    && !askedOfCrossing(rules, position, from, to).every(([, holds]) => holds);
+}
+
 /** TF-A78: a crossing that the marker does not allow, where the play or the ball pays for it. */
 export const isForbidden = (rules, position, role, man, to) => ['dead-at-line', 'forfeit'].includes(rules.readings['TF-A78'])
   && crosses(rules, position, role, man, to)

@@ -3,11 +3,11 @@ import { reads } from '../shared/options.mjs';
 import { endPlay } from './ends.mjs';
 import { isUnannounced, keepDummies, turnUp } from './markers.mjs';
 import { left } from './points.mjs';
-import { freshTurn, isActive, isSnapTurn, labels, manOf } from './position.mjs';
+import { freshTurn, isActive, isSnapTurn, labels, manOf, menInOrder } from './position.mjs';
 import { MOST_PRE_CONTACT } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 
-const neutralized = (position, role) => labels(position, role).filter((man) => !isActive(manOf(position, role, man)));
+const neutralized = (rules, position, role) => menInOrder(rules, position, role).filter((man) => !isActive(manOf(position, role, man)));
 
 /** The next Game-Turn begins. */
 export function startGameTurn(table, draft) {
@@ -28,7 +28,7 @@ function openCall(table, draft) {
 }
 
 export function openRecovery(table, draft, side) {
-  const left = neutralized(draft, side);
+  const left = neutralized(table.rules, draft, side);
   if (left.length > 0) draft.stage = { phase: 'recovery', side, left };
   else nextAfterRecovery(table, draft, side);
 }

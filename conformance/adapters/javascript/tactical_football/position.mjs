@@ -85,19 +85,20 @@ export function hasSighted(rules, position, role, man, target) {
 export function fixedAtSnap(rules, position, recipient) {
   const { field } = rules;
   const { line } = position;
+  const men = (role) => menInOrder(rules, position, role);
   const at = (role, man) => manOf(position, role, man).at;
-  const onLine = labels(position, 'offense').filter((man) => touches(field, line, at('offense', man)));
+  const onLine = men('offense').filter((man) => touches(field, line, at('offense', man)));
   const x = (man) => field.places.get(at('offense', man)).column;
   const byColumn = [...onLine].sort((one, other) => x(one) - x(other));
   const each = reads(rules, 'TF-A69', 'two-per-end') ? 2 : 1;
   const ends = [...byColumn.slice(0, each), ...byColumn.slice(-each)];
-  const receivers = labels(position, 'offense').filter((man) => !onLine.includes(man) || ends.includes(man));
+  const receivers = men('offense').filter((man) => !onLine.includes(man) || ends.includes(man));
   const isDeep = (man) => depth(field, line, at('offense', man)) > 2;
   return {
-    passers: labels(position, 'offense').filter((man) => man === recipient || isDeep(man)),
+    passers: men('offense').filter((man) => man === recipient || isDeep(man)),
     receivers,
     linemen: onLine.filter((man) => !ends.includes(man)),
-    charging: labels(position, 'defense').filter((man) => touches(field, line, at('defense', man))),
+    charging: men('defense').filter((man) => touches(field, line, at('defense', man))),
   };
 }
 

@@ -2,7 +2,7 @@
 // position before the action, where chances come from, and who is told which clauses are at work.
 import { reads } from '../shared/options.mjs';
 import { changePlay } from './changing.mjs';
-import { act, record, spend } from './chain.mjs';
+import { act, record, spend, withdraw } from './chain.mjs';
 import { resolveContact } from './contact.mjs';
 import { openLineUp, punt } from './downs.mjs';
 import { endPlay, isTouchdown } from './ends.mjs';
@@ -14,7 +14,7 @@ import { isForbidden, keepDummies, noteStep, turnUp } from './markers.mjs';
 import { afterMovement, nextAfterRecovery, openMovement, startGameTurn } from './phases.mjs';
 import { contactCost, enterCost, leaveCost, left, stepCost, turnCost } from './points.mjs';
 import { twentyOf } from './possession.mjs';
-import { actOf, bannedOf, fixedAtSnap, freshTurn, isCarrier, isLoose, manOf, opponentsIn, sharing } from './position.mjs';
+import { actOf, bannedOf, fixedAtSnap, freshTurn, isCarrier, isLoose, manOf, menInOrder, opponentsIn, sharing } from './position.mjs';
 import { COST, DIE, FUMBLE, otherSeat, RECOVERY, SEATS, TWO_DICE } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 import { haltedIn } from './stops.mjs';
@@ -212,6 +212,7 @@ function leave(table, draft, { man, way }) {
   const isFar = isOverTheEnd(table.rules.field, at, way);
   delete team.on[man];
   delete draft.stage.acts[man];
+  withdraw(draft, man);
   draft.stage.active = null;
   team.off = [...team.off, man];
   table.note('7.2.G.1', { man });
@@ -235,7 +236,7 @@ function cross(table, draft, { man }) {
 
 /** TF-E04: the men whose passive contacts are due. */
 function dueToResolve(rules, position) {
-  const all = sharing(position);
+  const all = menInOrder(rules, position, 'offense').filter((man) => sharing(position).includes(man));
   if (!reads(rules, 'TF-E04', 'lapsed')) return all;
   const isReceiver = (man) => position.turn.type === 'pass' && position.snap.receivers.includes(man);
   return all.filter((man) => isCarrier(position, 'offense', man) || isReceiver(man));
