@@ -177,10 +177,6 @@ class Field:
         """Whether a hex is adjacent to the line of scrimmage (3.32.12, TF-A04)."""
         return self.line_side(line, place) is not None and self._rows_behind(line, place) == 0
 
-    def crosses_line(self, line: int, start: Hex, end: Hex) -> bool:
-        """Whether a step leaves one side of the line of scrimmage for the other (4.2.2)."""
-        return (self.row[start] <= line) != (self.row[end] <= line)
-
     # ---- hashmarks, goal lines and end zones
 
     def _hash_columns(self, columns: tuple[int, int]) -> tuple[int, int]:

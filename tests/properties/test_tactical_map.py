@@ -134,14 +134,12 @@ def test_the_line_of_scrimmage_at_midfield() -> None:
     ]  # fmt: skip
     assert all(MAP.touches_line(30, place) for place in ("1930", "1830", "1931", "1831", "0130", "3731"))
     assert [MAP.depth(30, place) for place in ("1930", "1929", "1829", "1924", "1931", "1933")] == [0, 1, 1, 6, 0, 2]
-    assert MAP.crosses_line(30, "1830", "1931")
-    assert not MAP.crosses_line(30, "1830", "1930")
 
 
 @given(place=hexes, line=st.integers(1, 59))
 def test_a_hex_touches_the_line_if_a_neighbour_lies_beyond_it(place: str, line: int) -> None:
-    beyond = any(MAP.crosses_line(line, place, each) for each in MAP.around[place])
-    assert MAP.touches_line(line, place) == beyond
+    sides = {MAP.line_side(line, each) for each in MAP.around[place]}
+    assert MAP.touches_line(line, place) == (sides == {"offense", "defense"})
 
 
 def test_a_line_through_the_hexes_of_every_second_column() -> None:

@@ -115,11 +115,11 @@ def _with_points(deed: Deed[object], position: Position, ending: Ending) -> Game
     if ending.event == "touchdown":
         return _scored(deed, position, game, "offense", FOR_A_TOUCHDOWN, "14.33.3", ONLY_THE_OFFENSE)
     points = earned(deed.rules, game, ending.reached, _new_line(deed.rules, position, ending.event))
-    game = _scored(deed, position, game, "offense", points, "14.33.2", ONLY_THE_OFFENSE)
-    if ending.event == "safety":
-        worth = FOR_THE_DEFENSE[deed.rules.reading["TF-A92"]]
-        game = _scored(deed, position, game, "defense", worth, "14.39.2")
-    return game
+    if ending.event != "safety":
+        return _scored(deed, position, game, "offense", points, "14.33.2", ONLY_THE_OFFENSE)
+    game = _scored(deed, position, game, "offense", points, "14.33.2")
+    worth = FOR_THE_DEFENSE[deed.rules.reading["TF-A92"]]
+    return _scored(deed, position, game, "defense", worth, "14.39.2")
 
 
 def _new_line(rules: Rules, position: Position, event: EndingEvent) -> int:
