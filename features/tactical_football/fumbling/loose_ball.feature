@@ -92,6 +92,22 @@ Feature: The ball that is loose
       Then the ball is down on 1440, and the play is over
       And the ball is still the offense's
 
+    @12.proc.3
+    Scenario: The defense moves at once, and nobody of it recovers before
+      Given the defense's #13 is neutralized 1
+      And the defense's #26 is Hit
+      When the offense's #12 hands off to #31: the dice show 12
+      Then it is the defense's movement
+      And the defense's #13 is neutralized 1
+      And the defense's #26 is Hit
+
+    @12.proc.3 @12.C1.1
+    Scenario: In the Snap Game-Turn it has four points fewer for it
+      Given it is the offense's movement in the Snap Game-Turn
+      When the offense's #12 hands off to #31: the dice show 12
+      Then the ball is loose on 1440
+      And the defense's #5 has 7 points left
+
   Rule: Going for it
 
     @12.C1.2 @12.C1.5 @12.A.1 @12.A.2

@@ -544,6 +544,13 @@ Feature: Handing off
       And the offense's #31 moves to 2029
       Then it is refused under 7.1.E
 
+    @7.1.E
+    Scenario: A releaser who was moved before hands off no more
+      Given the offense's #12 has moved and has 5 points left
+      And the offense's #36 is moving with 3 points left
+      When the offense tries to hand off from #12 to #31
+      Then it is refused under 7.1.E
+
     @9.3.M.2 @7.1.E
     Scenario: Whoever was moved before cannot be declared
       Given the offense's #31 has moved and has 5 points left

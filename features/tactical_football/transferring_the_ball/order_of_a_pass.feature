@@ -74,6 +74,32 @@ Feature: The order of a pass
       When the offense tries to pass from #31 to #36
       Then it is refused under 9.0.proc.3.4
 
+    @9.0.proc.3.4
+    Scenario Outline: It is lifted from the man with the real ball
+      Given the offense is to throw a short lateral
+      And the eligible passers of the snap were #12 and #31
+      And the offense's #31 has a dummy ball
+      When the offense tries to lift the ball from #<man>
+      Then it is refused under 9.0.proc.3.4
+
+      Examples:
+        | case                 | man |
+        | a man with a dummy   | 31  |
+        | a man with no marker | 36  |
+
+    @9.4.R.3
+    Scenario: Nor from a man who may not pass
+      Given the offense is to throw a short lateral
+      And the offense's #31 has the ball
+      When the offense tries to lift the ball from #31
+      Then it is refused under 9.4.R.3
+
+    @9.0.general.0
+    Scenario: The defense lifts nothing
+      Given the offense is to throw a short lateral
+      When the defense tries to lift the ball from #12
+      Then it is refused under 9.0.general.0
+
     @9.4.R.3
     Scenario: A ball is not lifted where nobody is far enough for a long pass
       Given the offense is to throw a short lateral

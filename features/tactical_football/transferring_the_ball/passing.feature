@@ -296,6 +296,43 @@ Feature: Passing
       And the offense tries to lift the ball from #12
       Then it is refused under 9.4.R.3
 
+    @9.0.proc.2
+    Scenario: A receiver who has run out his points does not catch
+      Given it is the offense's pass commitment
+      And the offense's #36 stands on 1615 facing N
+      When the offense commits to a lateral pass
+      And the offense's #36 moves to 1624 by way of 1616, 1617, 1618, 1619, 1620, 1621, 1622 and 1623
+      Then the offense's #36 has 1 point left
+      When the offense ends its movement
+      And the offense tries to pass from #12 to #36
+      Then it is refused under 9.0.proc.2
+
+    @9.4.U.2
+    Scenario: A passer with his last point throws a short one
+      Given it is the offense's pass commitment
+      And the offense's #12 stands on 1916 facing N
+      And the offense's #36 stands on 1624 facing NE
+      When the offense commits to a lateral pass
+      And the offense's #12 moves to 1925 by way of 1917, 1918, 1919, 1920, 1921, 1922, 1923 and 1924
+      And the offense ends its movement
+      And the offense's #12 passes to #36: the dice show 7
+      Then the offense's #36 has the ball
+
+    @9.0.proc.2
+    Scenario: A hand-off in the same Game-Turn is paid out of the same points
+      Given it is the offense's pass commitment
+      And the offense's #12 stands on 1925 facing S
+      And the offense's #31 stands on 1924
+      And the offense's #36 stands on 1615 facing N
+      When the offense commits to a lateral pass
+      And the offense's #12 turns to N
+      And the offense's #12 turns to SE
+      And the offense's #12 turns to SW
+      And the offense's #12 hands off to #31, a dummy going: the dice show 7
+      And the offense ends its movement
+      And the offense tries to lift the ball from #12
+      Then it is refused under 9.4.R.3
+
   Rule: Forward or lateral
 
     @9.4.R.4 @3.32.10
