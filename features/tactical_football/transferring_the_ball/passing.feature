@@ -326,12 +326,25 @@ Feature: Passing
       And the offense's #36 stands on 1615 facing N
       When the offense commits to a lateral pass
       And the offense's #12 turns to N
-      And the offense's #12 turns to SE
-      And the offense's #12 turns to SW
+      And the offense's #12 turns to NW
       And the offense's #12 hands off to #31, a dummy going: the dice show 7
-      And the offense ends its movement
+      Then the offense's #12 has 5 points left
+      When the offense ends its movement
       And the offense tries to lift the ball from #12
       Then it is refused under 9.4.R.3
+
+    @9.4.R.5
+    Scenario: Without it he has just enough for a long pass
+      Given it is the offense's pass commitment
+      And the offense's #12 stands on 1925 facing S
+      And the offense's #36 stands on 1615 facing N
+      When the offense commits to a lateral pass
+      And the offense's #12 turns to N
+      And the offense's #12 turns to NW
+      Then the offense's #12 has 6 points left
+      When the offense ends its movement
+      And the offense lifts the ball from #12
+      Then it is the defense's movement
 
   Rule: Forward or lateral
 
