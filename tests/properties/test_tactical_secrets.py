@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -257,25 +258,36 @@ def reveals(*outcomes: Any) -> bool:
     return not found.isdisjoint(REVEALING)
 
 
-def the_same_to(game: Started, pair: Pair, one: Any, other: Any, seed: int) -> None:
+class Asked:
+    """A table that is held against several others: what it answers is asked once."""
+
+    def __init__(self, game: Started, position: Any) -> None:
+        self.game, self.position = game, position
+        self.legal = cache(lambda seat: [*RULESET.legal(game.rules, position, seat)])
+        self.checked = cache(
+            lambda seat: [
+                (action, RULESET.check(At(game.rules, position, seat, action)))
+                for action in tried(game, position, seat)
+            ]
+        )
+
+
+def the_same_to(asked: Asked, pair: Pair, other: Any, seed: int) -> None:
     """All that the side it is hidden from can ask."""
-    seat = seat_of(pair.one, pair.from_side)
+    game, one, seat = asked.game, asked.position, seat_of(pair.one, pair.from_side)
     for looking in (seat, PUBLIC):
         views = [canonical(RULESET.view(game.rules, each, looking).value) for each in (one, other)]
         assert views[0] == views[1], pair.secret
-    assert [*RULESET.legal(game.rules, one, seat)] == [*RULESET.legal(game.rules, other, seat)]
+    assert asked.legal(seat) == [*RULESET.legal(game.rules, other, seat)]
     assert waited_for(game, one, seat) == waited_for(game, other, seat)
-    for action in tried(game, one, seat):
-        ats = [At(game.rules, each, seat, action) for each in (one, other)]
-        assert RULESET.check(ats[0]) == RULESET.check(ats[1])
+    for action, rejection in asked.checked(seat):
+        assert RULESET.check(At(game.rules, other, seat, action)) == rejection
     rng = random.Random(seed)  # noqa: S311
     for acting in ("home", "away"):
-        both = [
-            each
-            for each in RULESET.legal(game.rules, one, acting)
-            if RULESET.check(At(game.rules, other, acting, each)) is None
-        ]
-        for action in rng.sample(both, min(12, len(both))):
+        legal = asked.legal(acting)
+        mixed = rng.sample(legal, len(legal))
+        both = (each for each in mixed if RULESET.check(At(game.rules, other, acting, each)) is None)
+        for action in islice(both, 12):
             the_same_comes_of_it(game, (one, other), acting, action, seat, rng)
 
 
@@ -304,10 +316,10 @@ def the_same_comes_of_it(
 @pytest.mark.parametrize("phase", PHASES)
 def test_tables_that_differ_in_a_secret_are_the_same_to_the_other_side(phase: str) -> None:
     data = drafted(PHASES[phase])
-    one = RULESET.load(GAME.rules, data)
+    asked = Asked(GAME, RULESET.load(GAME.rules, data))
     for number, pair in enumerate(secrets(data)):
         if pair.one != pair.other:
-            the_same_to(GAME, pair, one, RULESET.load(GAME.rules, pair.other), number)
+            the_same_to(asked, pair, RULESET.load(GAME.rules, pair.other), number)
 
 
 @proves("9.3.P.2")
@@ -328,11 +340,11 @@ def test_who_is_named_at_the_commitment_is_the_offenses_own(phase: str) -> None:
     if phase in COVERAGE_TOO:
         words.append("the length of the pass reads long")
     data = drafted((*words, "the eligible passers of the snap were #12 and #31", "#12 is named to pass to #36"))
-    one = RULESET.load(NAMED.rules, data)
+    asked = Asked(NAMED, RULESET.load(NAMED.rules, data))
     pairs = [*secret_names(data)]
     assert len(pairs) == 3
     for number, pair in enumerate(pairs):
-        the_same_to(NAMED, pair, one, RULESET.load(NAMED.rules, pair.other), number)
+        the_same_to(asked, pair, RULESET.load(NAMED.rules, pair.other), number)
 
 
 ASKED = ("positioning", "movement", "recovery", "commitment", "pass-targets", "short-pass", "long-pass", "interception")
@@ -354,11 +366,11 @@ def met(seed: int) -> Iterator[tuple[Started, Any]]:
 def test_no_table_of_a_game_tells_a_secret(seed: int) -> None:
     found = Counter[str]()
     for game, position in met(seed):
-        data = copied(plain(position))
+        data, asked = copied(plain(position)), Asked(game, position)
         for number, pair in enumerate(secrets(data)):
             other = loaded(game, pair.other)
             if other is not None and other != position:
-                the_same_to(game, pair, position, other, number)
+                the_same_to(asked, pair, other, number)
                 found[pair.secret] += 1
     assert {"real ball", "play marker, offense", "play marker, defense", "targets"} <= found.keys()
 
