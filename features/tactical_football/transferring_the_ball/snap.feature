@@ -21,6 +21,23 @@ Feature: Snapping the ball
       And the offense's #51 has spent 1 point
       And the offense's #12 has spent 1 point
 
+    @14.11.C @9.1.A.3
+    Scenario: The Center is the man who normally snaps
+      Given it is the offense's snap
+      When the offense snaps the ball
+      Then the offense's #12 has the ball
+      And the offense's #51 has spent 1 point
+
+    @9.1.A.3 @9.2.J.2
+    Scenario: A Guard on the ball snaps it as well
+      Given it is the offense's snap
+      And the offense's #51 stands on 1830
+      And the offense's #66 stands on 1930
+      When the offense snaps the ball
+      Then nothing is to be rolled
+      And the offense's #12 has the ball
+      And the offense's #66 has spent 1 point
+
     @9.2.J.1 @9.2.J.3 @9.2.J.4
     Scenario Outline: Over several hexes each pays one point for each, and dice are thrown
       Given it is the offense's snap

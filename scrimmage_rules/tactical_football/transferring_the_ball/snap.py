@@ -74,7 +74,10 @@ def _snap(deed: Deed[SnapBall]) -> Position:
     )
     fumbled = hexes > 1 and _is_fumbled(deed)
     through = () if fumbled else ("9.0.proc.3.1", "9.0.proc.3.2")
-    deed.say("snapped", (*clauses, *through), snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price)
+    as_usual = ("14.11.C",) if deed.rules.men["offense"][snap.snapper].position == "C" else ()
+    deed.say(
+        "snapped", (*clauses, *through, *as_usual), snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price
+    )
     if fumbled:
         return lost(deed, replace(position, snap=snap), snap.snapper)
     deed.say("movement", ("5.12.1.0", "5.12.1.A.1", "5.12.1.A.2"), side="offense")
