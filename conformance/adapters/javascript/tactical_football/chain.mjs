@@ -25,12 +25,15 @@ export function record(draft, man, changes) {
 /** A man acts: if he is none of the chain, what was only declared falls through. */
 export function act(draft, man, changes) {
   record(draft, man, changes);
-  draft.stage.active = man;
-  strike(draft, man);
+  begin(draft, [man]);
 }
 
-function strike(draft, man) {
-  if (handOffs(draft).length > 0 && !isInChain(draft, man)) draft.stage.hand_offs = handOffs(draft).filter(({ made }) => made);
+/** These men act, the first of them as the one who is active; if none is of the chain, what was only declared falls through. */
+export function begin(draft, men) {
+  [draft.stage.active] = men;
+  if (handOffs(draft).length > 0 && !men.some((man) => isInChain(draft, man))) {
+    draft.stage.hand_offs = handOffs(draft).filter(({ made }) => made);
+  }
 }
 
 /** He has left the field: what was declared of him falls through. */

@@ -97,7 +97,7 @@ export function askEnter(table, { man, target }) {
   if (isLoose(position)) askLoose(table, target);
   ask('8.1.A.2', isAhead(rules, here, there.at));
   if (!isLoose(position)) askTarget(table, { man, target });
-  ask('8.3.E', isOfZone(position, man, target) || hasSighted(rules, position, role, man, target));
+  ask('8.3.E', isOfZone(rules, position, man, target) || hasSighted(rules, position, role, man, target));
   const crossing = actOf(position, man)?.crossing ?? null;
   ask('7.2.F.3.3', crossing === null || !isHurdle(position, role, man, here.at) || here.facing === crossing);
   ask('7.5.9', !isHeldInStack(position, role, man));
@@ -129,8 +129,9 @@ function askTarget({ rules, position, ask }, { man, target }) {
 }
 
 // 13.1.D.2.1: a back of a zone defense need not have sighted a receiver.
-function isOfZone(position, man, target) {
+function isOfZone(rules, position, man, target) {
   const { plans, snap, turn } = position;
   const isReceiver = snap.receivers.includes(target) && !isCarrier(position, 'offense', target);
-  return plans.defense?.play === 'zone' && !snap.charging.includes(man) && turn.type === 'pass' && isReceiver && !isLoose(position);
+  const isMeant = !snap.charging.includes(man) || reads(rules, 'TF-A84', 'all-defenders');
+  return plans.defense?.play === 'zone' && isMeant && turn.throw?.kind === 'forward' && isReceiver && !isLoose(position);
 }

@@ -3,7 +3,8 @@ import { FACINGS } from './rulebook.mjs';
 import { sideOf, step, wayTo } from './field.mjs';
 import { isKeptBack } from './markers.mjs';
 import { isActive, manOf, menIn, opponentsIn } from './position.mjs';
-import { left, stepCost } from './points.mjs';
+import { comesTooClose } from './motion.mjs';
+import { allowanceOf, left, stepCost } from './points.mjs';
 import { stopsIn } from './stops.mjs';
 import { otherRole } from './rulebook.mjs';
 
@@ -26,8 +27,15 @@ export function canComeOut(rules, position, role, man, { to, points }) {
   return comesOut(rules, position, role, man, { at: to, way, points }, new Set());
 }
 
+/** The same of a man who is in the midst of it. */
+export function canGoOn(rules, position, role, man) {
+  const { at } = manOf(position, role, man);
+  const { crossing } = position.stage.acts[man];
+  return comesOut(rules, position, role, man, { at, way: crossing, points: left(rules, position, role, man) }, new Set());
+}
+
 function comesOut(rules, position, role, man, { at, way, points }, seen) {
-  const moved = movedTo(position, role, man, at);
+  const moved = movedTo(rules, position, role, man, { at, points });
   const ways = isHurdle(moved, role, man, at) ? [way] : FACINGS;
   return ways.some((next) => {
     const to = step(rules.field, at, next);
@@ -37,6 +45,7 @@ function comesOut(rules, position, role, man, { at, way, points }, seen) {
     seen.add(key);
     const rest = points - stepCost(rules, moved, role, man, to);
     if (rest < 0 || isBlocked(moved, role, to) || isKeptBack(rules, moved, { role, man, from: at, to })) return false;
+    if (comesTooClose(rules, moved, man, to)) return false;
     if (moved.stage.phase === 'positioning' && sideOf(rules.field, moved.line, to) !== role) return false;
     if (!isOccupied(moved, role, man, to)) return true;
     if (stopsIn(rules, moved, role, man, to)) return false;
@@ -46,9 +55,11 @@ function comesOut(rules, position, role, man, { at, way, points }, seen) {
 
 const leavingCost = (rules, position, role, man, way) => (manOf(position, role, man).facing === way ? 1 : 2);
 
-const movedTo = (position, role, man, at) => {
+// He stands there, and has so many points left.
+const movedTo = (rules, position, role, man, { at, points }) => {
   const team = position.men[role];
-  const act = position.stage.acts[man] ?? { spent: 0 };
+  const spent = allowanceOf(rules, position, role, man) - (position.stage.paid?.[man] ?? 0) - points;
+  const act = { start: manOf(position, role, man).at, ...position.stage.acts[man], spent };
   return {
     ...position,
     men: { ...position.men, [role]: { ...team, on: { ...team.on, [man]: { ...team.on[man], at } } } },

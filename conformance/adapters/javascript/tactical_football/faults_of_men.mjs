@@ -1,7 +1,7 @@
 // Faults of the game as a whole, of who the men are, and of where they stand.
 import { depth, isBetweenHashmarks, isHex, sideOf } from './field.mjs';
 import { severalPlays } from './faults_of_game.mjs';
-import { bannedOf, labels, manOf, sorted } from './position.mjs';
+import { bannedOf, labels, manOf, menInOrder } from './position.mjs';
 import { ELEVEN, HUDDLE_DEPTH, ROLES } from './rulebook.mjs';
 
 const BEFORE_SIDES = ['coin-toss', 'sides'];
@@ -52,7 +52,7 @@ export function whoTheyAre(rules, position, fault) {
 
 export function whereTheyStand(rules, position, fault) {
   for (const role of ROLES) {
-    for (const man of sorted(labels(position, role))) if (!stands(rules, position, role, man, fault)) return;
+    for (const man of menInOrder(rules, position, role)) if (!stands(rules, position, role, man, fault)) return;
     stacks(rules, position, role, fault);
   }
 }
@@ -75,6 +75,7 @@ function stacks(rules, position, role, fault) {
     const { at } = manOf(position, role, man);
     if (!crossing(man)) standing.set(at, (standing.get(at) ?? 0) + 1);
   }
+  if (position.stage.phase === 'over') return;
   const mayStack = (hex) => position.snap === null && role === 'offense' && isHuddle(rules, position, hex);
   fault('7.5.1', [...standing].some(([hex, number]) => number > 1 && !mayStack(hex)), `men.${role}`);
 }

@@ -19,7 +19,7 @@ export function passOfTurn(rules, position, fault) {
   const isAsked = !isOver(position) && !isLoose(position);
   if (isAsked) fault('5.13.2.D', !lengthsOf(position).includes(length), 'turn.throw.length');
   if (kind === 'forward') forward(rules, position, fault);
-  fault('13.H.3', turn.changed && !reads(rules, 'TF-A79', 'freeze-phase-only'), 'turn.changed');
+  fault('13.H.3', turn.type === 'pass' && turn.changed && !reads(rules, 'TF-A79', 'freeze-phase-only'), 'turn.changed');
   passerAndReceiver(rules, position, isAsked, fault);
   if (stage.phase === 'interception' && isOfEleven(position, turn.throw.receiver)) {
     fault('9.5.AA.2', interceptors(rules, position).length === 0, 'stage');

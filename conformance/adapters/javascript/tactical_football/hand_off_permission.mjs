@@ -1,6 +1,6 @@
 // 9.3: who may hand off to whom, and when two men may be on the way together.
 import { reads } from '../shared/options.mjs';
-import { handOffs, hasBeenMoved } from './chain.mjs';
+import { handOffs, hasBeenMoved, isInChain } from './chain.mjs';
 import { distance, sights } from './field.mjs';
 import { isFrozen } from './markers.mjs';
 import { firstHalf, left, spentBy } from './points.mjs';
@@ -42,15 +42,14 @@ function askTwo({ rules, position, ask }, { man, to, mayGetIt = false }) {
   return true;
 }
 
-const askNumber = ({ position, ask }, isThis) =>
-  ask('9.3.L.3', handOffs(position).filter((each) => each.made || !isThis(each)).length < MOST_HAND_OFFS);
+const askNumber = ({ position, ask }, isCounted) => ask('9.3.L.3', handOffs(position).filter(isCounted).length < MOST_HAND_OFFS);
 
 export function askPair(table, { man, to }) {
   const { rules, position, ask } = table;
   const mayGetIt = handOffs(position).some((each) => each.to === man);
   if (!askTwo(table, { man, to, mayGetIt })) return;
   ask('9.3.M.1', !handOffs(position).some((each) => isOf(man, to)(each) || isOf(to, man)(each)));
-  askNumber(table, () => false);
+  askNumber(table, () => true);
   ask('9.3.N.1', reads(rules, 'TF-A20', 'instant') || hadInSight(table, man, to));
 }
 
@@ -63,7 +62,7 @@ export function askHandOff(table, { man, to, dummy }) {
   ask('9.3.L.2', distance(rules.field, here.at, there.at) === 1);
   ask('9.3.N.1', reads(rules, 'TF-A20', 'instant') || hadInSight(table, man, to));
   ask('6.4.F.2', reads(rules, 'TF-A20', 'phase-start') || hasInSight(table, man, to));
-  askNumber(table, isOf(man, to));
+  askNumber(table, (each) => each.made || ([man, to].some((one) => isInChain(position, one)) && !isOf(man, to)(each)));
   ask('9.3.N.3.2', dummy !== undefined || !isCarrier(position, 'offense', to));
   ask('9.3.N.3.1', dummy === undefined || isCarrier(position, 'offense', to) || position.ball.dummies.length < MOST_DUMMIES);
   for (const each of [man, to]) ask('9.3.N.2.2', left(rules, position, 'offense', each) >= COST.handOff, { points: COST.handOff });

@@ -1,5 +1,5 @@
 // 9.3: hand-offs, open ones and ones with a dummy ball.
-import { act, handOffs, record, spend } from './chain.mjs';
+import { begin, handOffs, record, spend } from './chain.mjs';
 import { loseBall } from './fumbling.mjs';
 import { isTouchdown } from './ends.mjs';
 import { keepDummies } from './markers.mjs';
@@ -15,8 +15,8 @@ export function pair({ note }, draft, { man, to }) {
 
 export function handOff(table, draft, { man, to, dummy = null }) {
   const { rules, roll, note } = table;
-  record(draft, to, spend(COST.handOff));
-  act(draft, man, spend(COST.handOff));
+  for (const each of [man, to]) record(draft, each, spend(COST.handOff));
+  begin(draft, [man, to]);
   made(draft, man, to);
   note('9.3.N.2.2', { man, to });
   const isReal = draft.ball.by === man;

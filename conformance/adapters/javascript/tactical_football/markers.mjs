@@ -35,13 +35,13 @@ export function hasToWait(rules, { plans, snap, turn }) {
   return isOption(plans.offense.play) && turn.number < snap.turn + wait;
 }
 
-/** [clause, holds]: what the marker asks of a carrier who steps over the line. */
+/** [clause, holds]: what the marker asks of a carrier who steps over the line, until the line has been carried across. */
 export function askedOfCrossing(rules, position, from, to) {
-  const { play } = position.plans.offense;
-  const soFar = position.so_far;
+  const { plans, so_far: soFar, ball } = position;
+  if (soFar.carried_across && ball.dummies.length === 0) return [];
+  const { play } = plans.offense;
   const [kind, side] = play.split('-');
-  const isAcross = soFar.carried_across && position.ball.dummies.length === 0;
-  const isBound = Object.hasOwn(SIDES, play) && !isAcross && !(isOption(play) && soFar.forward_tried);
+  const isBound = Object.hasOwn(SIDES, play) && !(isOption(play) && soFar.forward_tried);
   return [
     ['13.1.C.6.2', !hasToWait(rules, position)],
     ['13.1.C.3', play !== 'forward-pass' || soFar.forward_tried],

@@ -4,11 +4,12 @@ import { beforePlay } from './before_play_permission.mjs';
 import { askContact, askEnter } from './contact_permission.mjs';
 import { hasBeenMoved } from './chain.mjs';
 import { canComeOut, isBlocked, isHurdle, isOccupied, othersIn, pointsAfter } from './crossing.mjs';
-import { around, depth, edges, hexsidesBetween, isHex, rowOf, sideOf, touches, wayTo } from './field.mjs';
+import { around, edges, hexsidesBetween, isHex, rowOf, sideOf, touches, wayTo } from './field.mjs';
 import { askHandOff, askPair } from './hand_off_permission.mjs';
 import { askedOfCrossing, crosses, isFrozen, strays } from './markers.mjs';
+import { comesTooClose } from './motion.mjs';
 import { askChange, askCommit, askIntercept, askLift, askPass } from './pass_permission.mjs';
-import { askPoints, firstHalf, leaveCost, spentBy, stepCost, turnCost } from './points.mjs';
+import { askPoints, leaveCost, spentBy, stepCost, turnCost } from './points.mjs';
 import {
   actOf, dueInMovement, isActive, isLoose, isOffense, isSide, isSnapTurn, labels, manOf, opponentsIn, roleOf, seatOf,
 } from './position.mjs';
@@ -174,7 +175,7 @@ function askStep(table, { man, to }) {
   const isOver = isHurdle(position, side, man, to);
   const friend = ask('7.2.F.2.2', !(stops && isFriend && !isOver));
   const hurdle = ask('7.2.H.1', !(stops && isOver));
-  askMotionStep(table, man, to);
+  ask('4.3.7', !comesTooClose(rules, position, man, to));
   if (!isOpen) return;
   const isPaid = askPoints(table, side, man, stepCost(rules, position, side, man, to));
   if (!isPaid || !friend || !hurdle || !isOccupied(position, side, man, to)) return;
@@ -197,26 +198,6 @@ function askWayOut({ position, ask }, man, way) {
   const crossing = actOf(position, man)?.crossing ?? null;
   const isOver = crossing !== null && isHurdle(position, side, man, manOf(position, side, man).at);
   ask('7.2.F.3.3', !isOver || way === crossing, { crossing });
-}
-
-// 4.3.7, TF-A13.
-function askMotionStep({ rules, position, ask }, man, to) {
-  const { motion, side } = position.stage;
-  if (position.stage.phase !== 'movement' || side !== 'offense' || motion !== man) return;
-  const spent = spentBy(position, man);
-  const half = firstHalf(rules, man);
-  const near = (hex) => depth(rules.field, position.line, hex) ?? 0;
-  const act = actOf(position, man);
-  const from = manOf(position, side, man).at;
-  const start = act?.start ?? from;
-  const cost = stepCost(rules, position, side, man, to);
-  const signed = (hex) => (sideOf(rules.field, position.line, hex) === 'defense' ? -1 - near(hex) : near(hex));
-  const isBad = {
-    net: spent < half && signed(to) < signed(start),
-    'any-step': spent < half && signed(to) < signed(from),
-    final: spent < half && spent + cost >= half && signed(to) < signed(start),
-  }[rules.readings['TF-A13']];
-  ask('4.3.7', !isBad);
 }
 
 function askTurn(table, { man, to }) {

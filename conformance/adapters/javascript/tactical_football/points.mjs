@@ -61,9 +61,10 @@ export const turnCost = (position, role, man) => (isLinemanOfCharge(position, ro
 /** 7.3.K.2, 13.1.D: entering the hex ahead for a passive contact. */
 export function enterCost(rules, position, man, target) {
   const isBack = position.snap !== null && !position.snap.charging.includes(man);
-  const isReceiver = position.turn.type === 'pass' && position.snap.receivers.includes(target) && !isCarrier(position, 'offense', target);
-  const isCheap = isBack && isReceiver && position.plans.defense?.play === 'man-to-man';
-  return COST.front + (isCheap ? COST.manToMan : COST.passive);
+  const isReceiver = position.turn.throw?.kind === 'forward' && position.snap.receivers.includes(target) && !isCarrier(position, 'offense', target);
+  const isMeant = isBack || reads(rules, 'TF-A84', 'all-defenders');
+  if (!isMeant || !isReceiver || position.plans.defense?.play !== 'man-to-man') return COST.front + COST.passive;
+  return reads(rules, 'TF-A84', 'total-cost') ? COST.manToMan : COST.front + COST.manToMan;
 }
 
 /** 7.3.K.3, 13.1.A.aggressive.3. */

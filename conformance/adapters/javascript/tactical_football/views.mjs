@@ -21,7 +21,7 @@ export function view({ rules, position }, seat) {
     targets: isTheirs ? targets : targets.map(() => HIDDEN),
     stage: isTheirs || position.stage.hand_offs === undefined ? position.stage
       : { ...position.stage, hand_offs: position.stage.hand_offs.filter(({ made }) => made) },
-    turn: isTheirs || turn.throw === null ? turn : { ...turn, throw: { ...turn.throw, ...secretsOf(rules, turn.throw) } },
+    turn: isTheirs || turn.throw === null ? turn : { ...turn, throw: { ...turn.throw, ...secretsOf(rules, turn) } },
     ball: isTheirs || ball.is !== 'carried' || ball.dummies.length === 0 ? ball
       : { is: 'carried', by: HIDDEN, among: sorted(carriers(position)) },
     snap,
@@ -29,10 +29,10 @@ export function view({ rules, position }, seat) {
 }
 
 // Of a pass: where its true target is, and under TF-A64 `name-at-commitment` who is to throw it to whom.
-const secretsOf = (rules, { target, length }) => ({
+const secretsOf = (rules, { type, throw: { target, length } }) => ({
   ...(target === null ? {} : { target: HIDDEN }),
-  ...(!reads(rules, 'TF-A64', 'name-at-commitment') || length === 'thrown' ? {}
-    : { receiver: HIDDEN, ...(length === 'open' ? { passer: HIDDEN } : {}) }),
+  ...(!reads(rules, 'TF-A64', 'name-at-commitment') || type !== 'pass' || length === 'thrown' ? {}
+    : { receiver: HIDDEN, passer: HIDDEN }),
 });
 
 const isOpen = ({ snap, turn }) => snap !== null || turn.type === 'snap';
