@@ -132,6 +132,15 @@ Feature: Changing the play
         | freeze-phase-only |
 
     @13.H.1
+    Scenario: A third time in a third Game-Turn
+      Given it is the offense's pass commitment
+      And it is Game-Turn 6
+      And the play has been changed 2 times
+      And the offense has shown its ball marker
+      When the offense changes the play to Run Left
+      Then it is accepted
+
+    @13.H.1
     Scenario: In the next Game-Turn again, but for one reading, refused
       Given the reading TF-A79 is one-change
       And it is the offense's pass commitment

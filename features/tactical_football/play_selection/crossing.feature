@@ -286,7 +286,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 2431
       And the offense ends its movement
       And the defense ends its movement
-      And the offense commits to no pass
+      Then the ball has not been carried across the line
+      When the offense commits to no pass
       And the offense's #12 moves to 1431
       Then it is refused under 13.1.C.1.1
 

@@ -234,6 +234,8 @@ Feature: Plays that begin with a pass
       And the offense ends its movement
       And the offense's #12 passes to #31: the dice show 4
       Then the offense's #31 has the ball
+      And a lateral has been caught
+      And no forward pass has been tried
       When the defense ends its movement
       And the offense commits to no pass
       And the offense's #31 turns to NE

@@ -297,3 +297,19 @@ Feature: Victory Points
       And the defense's #61 stands on 2235 facing S
       When the defense's #61 tries to intercept: the dice show 7
       Then the game is over and away has won under 14.35.1
+
+    @14.33.2
+    Scenario: One hex is one point
+      Given the game has several plays
+      And it is possession 3
+      And the possession began on line 22
+      And the First Down marker is on line 36
+      And the line of scrimmage is 29
+      And an ineligible man has been across the line
+      And the ball was snapped from 1929
+      And the offense's #12 stands on 1928
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2023
+      When the offense downs the ball
+      Then home has 1 Victory Point
