@@ -314,8 +314,8 @@ Feature: Plays that begin with a pass
       And the offense commits to a forward pass aimed at 1640
       Then it is refused under 9.4.S.3
 
-    @9.4.R.1
-    Scenario: But a lateral
+    @9.4.R.1 @case:but-a-lateral
+    Scenario: But a lateral he may announce
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

@@ -299,10 +299,10 @@ Feature: Victory Points
       Then the game is over and away has won under 14.35.1
 
     @14.33.2
-    Scenario: One hex is one point
+    Scenario: After a loss the rest is counted
       Given the game has several plays
       And it is possession 3
-      And the possession began on line 22
+      And the possession began on line 21
       And the First Down marker is on line 36
       And the line of scrimmage is 29
       And an ineligible man has been across the line
@@ -312,4 +312,4 @@ Feature: Victory Points
       And the offense's #31 has the ball
       And the offense's #31 stands on 2023
       When the offense downs the ball
-      Then home has 1 Victory Point
+      Then home has 2 Victory Points

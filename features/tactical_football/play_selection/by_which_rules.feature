@@ -1,0 +1,171 @@
+Feature: By which rules a play is selected and carried out
+  What the explanation of an act cites, what is kept, and what an act leaves as it was.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Selecting
+
+    @13.PROC.1 @13.1.A.choice
+    Scenario Outline: What a side selects is what lies before it
+      Given it is <side>'s play selection
+      When <side> selects <line> and <play>
+      And <side> looks at the table
+      Then the line marker of <side> is shown as <line>
+      And the play marker of <side> is shown as <play>
+
+      Examples:
+        | side        | line                | play         |
+        | the offense | Pass Blocking       | Option Right |
+        | the offense | Aggressive Blocking | Run Left     |
+
+    @13.PROC.1 @13.1.B.choice
+    Scenario: So it is with the defense
+      Given it is the defense's play selection
+      When the defense selects Aggressive Charge and Man-to-Man
+      And the defense looks at the table
+      Then the line marker of the defense is shown as Aggressive Charge
+      And the play marker of the defense is shown as Man-to-Man
+
+    @13.PROC.3 @13.GEN.1
+    Scenario: The last selection before the snap counts
+      Given it is the offense's play selection
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense selects Aggressive Blocking and Lateral Pass Left
+      And the offense looks at the table
+      Then the play marker of the offense is shown as Lateral Pass Left
+
+  Rule: Crossing
+
+    @13.1.C.3
+    Scenario: After the forward pass the crossing is by the rule of that marker
+      Given the offense has selected Pass Blocking and Forward Pass
+      And a forward pass has been tried
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense asks by which rules to move #31 to 2431
+      Then the explanation cites 13.1.C.3
+
+    @13.1.C.6.2 @13.1.C.6.1
+    Scenario: Under an Option it is the wait and the side
+      Given the offense has selected Aggressive Blocking and Option Right
+      And it is Game-Turn 6
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense asks by which rules to move #31 to 2431
+      Then the explanation cites 13.1.C.6.2 and 13.1.C.6.1
+
+    @13.1.C.4.2 @13.1.C.5.2
+    Scenario: Under a lateral marker it is the lateral and the side
+      Given the offense has selected Aggressive Blocking and Lateral Pass Right
+      And a lateral has been caught
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense asks by which rules to move #31 to 2431
+      Then the explanation cites 13.1.C.4.2 and 13.1.C.5.2
+
+    @13.1.C.1.1 @13.F.1
+    Scenario: Under a run it is the side
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense asks by which rules to move #31 to 2431
+      Then the explanation cites 13.1.C.1.1 and 13.F.1
+
+  Rule: What stays as it was
+
+    @13.F.1
+    Scenario: The two target hexes outlast the crossing
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense's #31 moves to 2431
+      Then the ball has been carried across the line
+      When the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240
+
+    @9.4.Y.1
+    Scenario: And that of a lineman
+      Given the offense's #77 stands on 2430 facing N
+      When the offense's #77 moves to 2431
+      Then an ineligible man has been across the line
+      When the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240
+
+    @13.H.1
+    Scenario: And a change of play
+      Given it is the offense's pass commitment
+      When the offense changes the play to Option Left
+      And the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240
+      And the line marker of the offense is shown as Aggressive Blocking
+
+    @13.1.C.1.1
+    Scenario: A forward pass that was tried under another marker frees no run from its side
+      Given it is Game-Turn 7
+      And a forward pass has been tried
+      And the offense has selected Pass Blocking and Run Right
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the play has been changed 1 time
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then it is refused under 13.1.C.1.1
+
+    @13.H.1
+    Scenario: The change of this Game-Turn is remembered in the next
+      Given the reading TF-A79 is one-change
+      And it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense changes the play to Option Left
+      Then it is refused under 13.H.1
+
+    @13.H.1 @13.H.2
+    Scenario: Under the ruling it hinders no other change
+      Given it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense changes the play to Option Left
+      Then it is accepted
+
+  Rule: A dummy, by reading
+
+    @13.1.C.1.1
+    Scenario: Where the ball is dead at the line a dummy on the wrong side is only shown
+      Given the reading TF-A78 is dead-at-line
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then nobody of the offense has a dummy ball
+      And it is the offense's movement
+      And the offense's #12 has the ball
+
+    @9.4.Y.1
+    Scenario: Where linemen may not cross at all they are not offered it
+      Given the reading TF-A66 is hard-ban
+      And the offense's #77 stands on 2630 facing N
+      When the position is put on the table
+      Then the offense's #77 may enter exactly 2730, 2629 and 2530
+      When the offense's #77 moves to 2631
+      Then it is refused under 9.4.Y.1
+
+    @7.1.A
+    Scenario: There an end of the line crosses
+      Given the reading TF-A66 is hard-ban
+      And the offense's #83 stands on 2630 facing N
+      When the position is put on the table
+      Then the offense's #83 may enter exactly 2631, 2731, 2730, 2629, 2530 and 2531
+      When the offense's #83 moves to 2631
+      Then it is accepted

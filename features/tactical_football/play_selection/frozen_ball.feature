@@ -1,0 +1,142 @@
+Feature: The ball after a change of play
+  In the Game-Turn of a change the ball stays where it is, and the man who has it faces where he faces.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The ball stays where it is
+
+    @13.H.3
+    Scenario: The carrier enters no hex
+      Given it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense's #12 moves to 1928
+      Then it is refused under 13.H.3
+
+    @13.H.4
+    Scenario: Nor does he turn
+      Given it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense's #12 turns to NE
+      Then it is refused under 13.H.4
+
+    @13.H.3
+    Scenario: Nor does he hand the ball off
+      Given the play was changed in this Game-Turn
+      And the offense's #12 stands on 1928 facing SE
+      And the offense's #31 stands on 2027 facing N
+      When the offense's #12 hands off to #31
+      Then it is refused under 13.H.3
+
+    @13.H.3
+    Scenario: Nor does he leave the field with it
+      Given the play was changed in this Game-Turn
+      And the offense's #12 stands on 0129 facing NW
+      When the offense's #12 leaves the field going NW
+      Then it is refused under 13.H.3
+
+    @13.H.3
+    Scenario: Nor is a hand-off declared
+      Given the play was changed in this Game-Turn
+      And the offense's #12 stands on 1928 facing SE
+      And the offense's #31 stands on 2026 facing N
+      When the offense's #12 is paired with #31
+      Then it is refused under 13.H.3
+
+    @7.2.G.1
+    Scenario: Another man leaves the field as ever
+      Given the play was changed in this Game-Turn
+      And the offense's #36 stands on 0129 facing NW
+      When the offense's #36 leaves the field going NW
+      Then the offense's #36 is off the field
+
+    @13.H.3
+    Scenario Outline: No pass is announced
+      Given it is the offense's pass commitment
+      And the offense has selected Aggressive Blocking and Run Left
+      When the offense changes the play to Forward Pass
+      And the offense commits to <pass>
+      Then it is refused under 13.H.3
+
+      Examples:
+        | pass                         |
+        | a lateral pass               |
+        | a forward pass aimed at 1640 |
+
+    @5.13.1.B.1
+    Scenario Outline: In one reading a pass may be announced, to be thrown after the phase
+      Given the reading TF-A79 is freeze-phase-only
+      And it is the offense's pass commitment
+      When the offense changes the play to Forward Pass
+      And the offense commits to <pass>
+      Then it is the offense's movement
+      And the Game-Turn is a Pass Game-Turn
+
+      Examples:
+        | pass                         |
+        | a lateral pass               |
+        | a forward pass aimed at 1640 |
+
+    @13.H.3 @13.H.4
+    Scenario: In that reading the phase itself is frozen as well
+      Given the reading TF-A79 is freeze-phase-only
+      And the play was changed in this Game-Turn
+      When the offense's #12 moves to 1928
+      Then it is refused under 13.H.3
+      When the offense's #12 turns to NE
+      Then it is refused under 13.H.4
+
+    @7.1.A
+    Scenario: All others move as ever
+      Given the play was changed in this Game-Turn
+      When the offense's #36 moves to 1829
+      Then it is accepted
+      When the offense's #31 turns to NE
+      Then the offense's #31 has spent 1 point
+
+    @T.contact.r1
+    Scenario: The carrier may contact the man before him
+      Given the play was changed in this Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      And the defense's #26 stands on 2431 facing S
+      When the offense's #31 contacts #26: the dice show 5
+      Then the defense's #26 is Hit
+      And the offense's #31 has the ball
+
+    @5.13.1.C.1
+    Scenario: A forced contact is made all the same
+      Given it is the offense's pass commitment
+      And the offense's #12 stands on 1925 facing N
+      And the defense's #5 stands on 1925 facing S
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
+      Then it is the offense's movement
+
+    @8.6.L.1 @5.2.6
+    Scenario: The ball may be downed where it is
+      Given the play was changed in this Game-Turn
+      When the offense downs the ball
+      Then the ball is down on 1929, and the play is over
+
+    @13.H.3
+    Scenario: In the next Game-Turn the ball is free again
+      Given it is the offense's pass commitment
+      When the offense changes the play to Run Left
+      And the offense commits to no pass
+      And the offense ends its movement
+      And the defense ends its movement
+      And the offense commits to no pass
+      And the offense's #12 moves to 1928
+      Then it is accepted
+      When the offense's #12 turns to NE
+      Then it is accepted
