@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
@@ -14,6 +15,7 @@ from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.tactical_football.actions import (
     Claim,
     Contact,
+    Done,
     Enter,
     HandOff,
     Leave,
@@ -22,7 +24,7 @@ from scrimmage_rules.tactical_football.actions import (
     TurnMan,
 )
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position
+from scrimmage_rules.tactical_football.position import Carried, Down, GameTurn, Loose, Position, Throw
 from scrimmage_rules.tactical_football.stages import Movement, PickUp
 from tests.properties.football_plays import in_formation, started
 from tests.properties.games import Started, proves
@@ -78,6 +80,7 @@ WRONG = [
     ("a man who has not made the contact", ("stage", "among"), ["5", "64"], "12.proc.4"),
     ("one man, who need not be picked", ("stage", "among"), ["5"], "12.C1.3"),
     ("a man twice", ("stage", "among"), ["5", "5"], "12.C1.3"),
+    ("a man twice beside another", ("stage", "among"), ["5", "13", "5"], "12.C1.3"),
     ("a ball away from the man who had it", ("ball", "at"), "1441", "12.C1.1"),
     ("a ball lost by nobody", ("ball", "by"), "99", "12.C1.1"),
     ("a ball that was not lost", ("ball",), {"is": "carried", "by": "31", "dummies": []}, "4.3.1"),
@@ -268,11 +271,11 @@ def spent(table: dict[str, Any]) -> dict[str, str]:
 
 
 KEPT_FROM_IT = [
-    (in_motion, "4.3.6"), (hit, "T.contact.Dh.1"), (all_dummies, "9.3.N.3.1"), (spent, "9.3.N.2.2"),
+    (in_motion, "4.3.6"), (hit, "9.4.T.2"), (all_dummies, "9.3.N.3.1"), (spent, "9.3.N.2.2"),
 ]  # fmt: skip
 
 
-@proves("4.3.6", "9.3.N.2.2", "9.3.N.3.1", "T.contact.Dh.1")
+@proves("4.3.6", "9.3.N.2.2", "9.3.N.3.1", "9.4.T.2")
 @pytest.mark.parametrize(("change", "clause"), KEPT_FROM_IT)
 def test_what_keeps_a_man_from_taking_a_hand_off_keeps_it_off_the_list(
     change: Callable[[Any], dict[str, str]], clause: str
@@ -329,3 +332,22 @@ def test_a_lineman_who_charges_is_free_for_a_ball_that_is_lost_in_the_snap_game_
     lost = moved(GAME, RULESET.load(GAME.rules, table), HandOff("12", "36"), ("fumble", 12))
     assert lost.ball == Loose("1929", "12")
     assert lost.men.defense.on["99"].hit == hit_then
+
+
+@proves("12.C1.5", "13.1.D.1")
+def test_man_to_man_makes_the_way_to_a_loose_ball_no_cheaper() -> None:
+    position = RULESET.load(GAME.rules, loose())
+    plan = position.plans.defense
+    assert plan is not None
+    plans = replace(position.plans, defense=replace(plan, play="man-to-man", shown=True))
+    passing = replace(position, plans=plans, turn=GameTurn(4, "pass", Throw("forward", "1640")))
+    assert phase(done(GAME, passing, Enter("5", "31"))).acts["5"].spent == 4
+
+
+@proves("7.5.6", "12.proc.3")
+def test_nobody_has_to_leave_a_hex_while_a_ball_is_fought_for() -> None:
+    shared = two_tacklers()
+    shared["men"]["defense"]["on"]["64"]["at"] = "2030"
+    assert Done() not in set(RULESET.legal(GAME.rules, RULESET.load(GAME.rules, shared), "away"))
+    lost = {**shared, "ball": {"is": "loose", "at": "1440", "by": "31"}}
+    assert Done() in set(RULESET.legal(GAME.rules, RULESET.load(GAME.rules, lost), "away"))

@@ -193,7 +193,9 @@ HAND_OFF = ActionRule(
         *of_two_men(_has_a_ball),
         *provided(
             OF_TWO_MEN,
-            Precondition("T.contact.Dh.1", "recipient-hit", lambda at: may_possess(_taker(at))),
+            Precondition(
+                "9.4.T.2", "recipient-hit", lambda at: may_possess(_taker(at)), also=("T.contact.Dh.1",)
+            ),
             Precondition(WITHOUT_THE_BALL, "recipient-in-motion", lambda at: not in_his_first_half(_taker(at))),
             Precondition(A_FRIEND, "not-next-to-him", _adjacent, also=("3.32.15",)),
             Precondition(SEEN_BEFORE, "not-sighted", _seen_before, also=("9.0.proc.1",)),
