@@ -19,8 +19,8 @@ HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "E
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
 TELLING = "case"
 """A column that only tells a row from the others, in words, where its values do not."""
-OF_ALL_CHAPTERS = {"worked_game": tuple(RULESETS), "tables": ("computer-football",)}
-"""Features that lie across the chapters of a ruleset: a game told to its end, and tables that cannot be."""
+WORKED_GAME = "worked_game"
+"""A feature that any ruleset may have across its chapters: a game told from its draw to its end."""
 MOST_STEPS = 25
 MOST_TAGS = 6
 
@@ -63,8 +63,8 @@ def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
 
 def _chapters(ruleset_id: str) -> set[str]:
     """What a feature of a ruleset may be named after."""
-    across = {feature for feature, having in OF_ALL_CHAPTERS.items() if ruleset_id in having}
-    return across | {chapter.chapter for chapter in ruleset(ruleset_id).rulebook.chapters}
+    chapters = {chapter.chapter for chapter in ruleset(ruleset_id).rulebook.chapters}
+    return {*chapters, *vocabulary(ruleset_id).words.across, WORKED_GAME}
 
 
 def _prose(node: dict[str, Any], file: str) -> Iterator[str]:

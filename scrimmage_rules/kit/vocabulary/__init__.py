@@ -56,7 +56,8 @@ class Words(NamedTuple):
     `seats` are those a sentence can speak of; `position` and `options` are the drafts of a table, `position` finished
     by the time the first request is put; `action` and `chance` read an action and a script in words; `places` are those
     of a position that odds are asked of, by their names, and `value` reads what stands at one of them. `seat` tells
-    the seat of a word, where sentences speak of sides that seats play.
+    the seat of a word, where sentences speak of sides that seats play. `across` are features that lie across chapters,
+    beside the worked game.
     """
 
     ruleset: str
@@ -68,6 +69,7 @@ class Words(NamedTuple):
     places: dict[str, str]
     value: Callable[[str, str], Any]
     seat: Callable[[Table, str], str] = lambda _table, word: word
+    across: tuple[str, ...] = ()
 
 
 class Vocabulary(Sentences):

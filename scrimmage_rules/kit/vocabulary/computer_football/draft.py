@@ -105,6 +105,7 @@ def all_known(position: dict[str, Any]) -> None:
 
 
 WORDS = Words(
-    RULESET, ("red", "yellow", "chance"), draft_position, draft_options, action_of, chance_of, PLACES, value_at
-)
+    RULESET, ("red", "yellow", "chance"), draft_position, draft_options, action_of, chance_of, PLACES, value_at,
+    across=("tables",),
+)  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
