@@ -5,6 +5,7 @@ import { shares } from '../shared/fractions.mjs';
 import { reads } from '../shared/options.mjs';
 import { depth, distance, hexside, hexsidesBetween, isHex, isInbounds, rowOf, columnOf, sideOf, sights, step, touches, zone } from './field.mjs';
 import { decodeRoster, faultsOfRoster, valuesOf } from './options.mjs';
+import { passingQueries } from './passing_queries.mjs';
 import { allowanceOf, left } from './points.mjs';
 import { hasSighted, isActive, labels, manOf, sorted } from './position.mjs';
 import { decodePosition } from './inspection.mjs';
@@ -107,13 +108,14 @@ export const queries = {
     const role = roleIn(args, 'side');
     const counter = rules.roster[role].find(({ number }) => String(number[0]) === args.man);
     if (counter === undefined) throw badRequest(`${at('man')}: nobody in that line-up is ${args.man}`);
-    return { ...valuesOf(counter), position: counter.position, called: counter.called };
+    const origins = Object.fromEntries(Object.keys(valuesOf(counter)).map((name) => [name, counter[name][1]]));
+    return { ...valuesOf(counter), number: String(counter.number[0]), position: counter.position, origins };
   },
   chart({ rules }) {
     const [passer, short, receiver, shortReceiver] = rules.readings['TF-A17'].split('-').map(Number);
     return {
       'front hex': COST.front, 'other hex': COST.other, turn: COST.turn, contact: COST.contact, 'rear contact': COST.rear,
-      entering: COST.passive, resolving: COST.resolve, occupied: COST.occupied, snapping: 1, 'hand off': 1,
+      entering: COST.passive, resolving: COST.resolve, 'another man': COST.occupied, snapping: 1, 'hand off': 1,
       'long pass': passer, 'short pass': short, 'long reception': receiver, 'short reception': shortReceiver,
     };
   },
@@ -132,8 +134,7 @@ export const queries = {
     return tally(CONTACT[line]).map(([result, p]) => ({ result, p }));
   },
   recovery: (game, args) => RECOVERY[integer(args.marker, at('marker'), 1, 4)][integer(args.dice, at('dice'), 2, 12)],
-  'recovery-odds': (game, args) =>
-    tally(RECOVERY[integer(args.marker, at('marker'), 1, 4)]).map(([result, p]) => ({ result, p })),
+  ...passingQueries,
   points({ rules }, args) {
     const { position, role, man } = manIn(rules, args);
     return { allowance: allowanceOf(rules, position, role, man), left: left(rules, position, role, man) };
