@@ -1,8 +1,8 @@
 """A thousand random games, archived and replayed without a difference, and how often each clause was cited in them.
 
 Run from the checkout: `.venv/bin/python tools/thousand_games.py [--ruleset ID] [--first SEED] [--cited FILE] [GAMES
-[KILLS]]`. Games of computer-football are extended too, and an archive whose writer is killed is read again. Stops at
-the first difference.
+[KILLS]]`. Without a ruleset games are extended too, and an archive whose writer is killed is read again. Stops at the
+first difference.
 """
 
 from __future__ import annotations
@@ -19,15 +19,14 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-CHECKS = {"computer-football": "tests.kit.archived_games", "tactical-football": "tests.kit.archived_plays"}
-"""The module whose `check_a_game` plays a game of a ruleset by its seed and checks it in an empty folder."""
+CHECKS = ("tests.kit.archived_games", "tests.kit.archived_plays")
+"""The modules whose `check_a_game` plays a game of their `GAME` by its seed and checks it in an empty folder."""
 
-KILLS = {"computer-football": 500, "tactical-football": 0}
+KILLS = 500
 
 
-def play(ruleset_id: str, seeds: range) -> Counter[str]:
+def play(check_a_game: Callable[[int, Path], Any], seeds: range) -> Counter[str]:
     """So many games, each in an archive of its own; a line now and then. Gives how often which clause was cited."""
-    check_a_game: Callable[[int, Path], Any] = import_module(CHECKS[ruleset_id]).check_a_game
     begun, moves, cited = time.monotonic(), 0, Counter[str]()
     for number, seed in enumerate(seeds, 1):
         try:
@@ -66,16 +65,18 @@ def kill(times: int) -> None:
 
 def main() -> None:
     """Play, tell, and kill."""
+    sys.path.insert(0, str(ROOT))
+    checks = {module.GAME: module.check_a_game for module in map(import_module, CHECKS)}
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--ruleset", choices=CHECKS, default="computer-football")
+    parser.add_argument("--ruleset", choices=checks)
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
     parser.add_argument("--cited", type=Path, metavar="FILE", help="where to write how often each clause was cited")
     parser.add_argument("games", type=int, nargs="?", default=1000)
     parser.add_argument("kills", type=int, nargs="?")
     given = parser.parse_args()
-    sys.path.insert(0, str(ROOT))
-    tell(given.ruleset, play(given.ruleset, range(given.first, given.first + given.games)), given.cited)
-    kills = KILLS[given.ruleset] if given.kills is None else given.kills
+    ruleset_id = given.ruleset or next(iter(checks))
+    tell(ruleset_id, play(checks[ruleset_id], range(given.first, given.first + given.games)), given.cited)
+    kills = given.kills if given.kills is not None else 0 if given.ruleset else KILLS
     if kills:
         kill(kills)
 

@@ -507,3 +507,19 @@ Feature: Passing
         | reading     | men                                    |
         | one-per-end | #21, #83, #85, #12, #36 and #31        |
         | two-per-end | #21, #71, #77, #83, #85, #12, #36 and #31 |
+
+  Rule: What an incomplete pass gains
+
+    @9.4.V.4
+    Scenario: Nothing, also where the line cuts through every second hex and the ball lay a row behind it
+      Given the reading TF-A04 is half
+      And the ball was snapped from 1829
+      And the offense is to throw a short pass
+      And the offense's #36 stands on 1927
+      And the offense's men stand on
+        | #66  | #71  | #77  |
+        | 1829 | 1729 | 2129 |
+        | N    | N    | N    |
+      When the offense's #12 passes to #36: the dice show 12
+      Then the ball is down on 1829, and the play is over
+      And the gain is 0 hexes

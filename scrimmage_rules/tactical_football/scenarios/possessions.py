@@ -181,7 +181,7 @@ def _game_over(deed: Deed[object], position: Position, game: Game) -> Position:
     """Both have been on offense as often as was agreed (14.35.2)."""
     ball, winner = position.ball, leader(game.points)
     assert isinstance(ball, Down)
-    gain = 0 if ball.why == "punt" else deed.rules.field.row[ball.at] - position.line
+    gain = 0 if ball.why in ("punt", "incomplete") else deed.rules.field.row[ball.at] - position.line
     points = {"home": game.points.home, "away": game.points.away}
     deed.say("game-over", (MOST_POINTS_WIN, AN_EQUAL_NUMBER, "14.0.1"), winner=winner, points=points)
     return Position(Over(gain, winner), position.offense, line=position.line, ball=ball, game=game)

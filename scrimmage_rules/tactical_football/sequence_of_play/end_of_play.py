@@ -25,7 +25,7 @@ def ball_down(deed: Deed[object], position: Position, at: Hex, why: str, held_by
 
     In the game of several plays the table of the next one is returned: nothing can be done after this.
     """
-    gain = deed.rules.field.row[at] - position.line
+    gain = 0 if why == "incomplete" else deed.rules.field.row[at] - position.line
     clauses = (*BECAUSE[why], "5.2.1", "5.2.7", "1.0.1", "2.0.2", "3.32.11", *_unseen(position))
     deed.say("ball-down", clauses, at=at, why=why, gain=gain, held_by=held_by)
     down = replace(position, ball=Down(at, why, held_by))  # type: ignore[arg-type]
