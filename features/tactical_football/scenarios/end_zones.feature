@@ -283,6 +283,8 @@ Feature: End Zones
         | 1566 | N   |
         | 3766 | N   |
         | 0166 | N   |
+        | 3666 | NE  |
+        | 0266 | NW  |
 
     @14.32.4 @7.2.G.2
     Scenario Outline: Over a sideline of the End Zone nobody scores

@@ -84,6 +84,10 @@ Feature: Kicking
       And the ball lies on 1930
       When the offense punts
       Then the game is over and home has won under 14.35.1
+      And the ball is down on 1949, and the play is over
+      And the play has ended with a punt
+      And the ball is the defense's
+      And the gain is 0 hexes
 
   Rule: When it is not allowed
 

@@ -313,3 +313,24 @@ Feature: Victory Points
       And the offense's #31 stands on 2023
       When the offense downs the ball
       Then home has 2 Victory Points
+
+    @14.33.2 @14.32.event.4
+    Scenario Outline: The farthest line is kept from down to down
+      Given the reading TF-A93 is farthest-reached
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the First Down marker is on line 37
+      And the farthest line of the possession is 34
+      And it is down 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then it is down 4
+      When the offense punts
+      Then home has <points> Victory Points
+
+      Examples:
+        | case      | hex  | points |
+        | less far  | 2031 | 22     |
+        | farther   | 2036 | 24     |

@@ -43,6 +43,8 @@ Feature: Who wins
       And the offense's #31 stands on 1933
       When the offense downs the ball
       Then the game is over and drawn under 14.35.1
+      And the ball is down on 1933, and the play is over
+      And the gain is 3 hexes
 
     @14.35.1 @14.33.3
     Scenario: A Touchdown each time on both sides is a draw
