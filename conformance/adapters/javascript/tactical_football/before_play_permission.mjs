@@ -52,10 +52,8 @@ export const beforePlay = {
 function select(table, { men }) {
   const { rules, position, ask } = table;
   if (!ask('4.1.2', isSide(table), { seat: table.seat })) return;
-  ask('4.1.1', men.length === ELEVEN, { men: men.length });
-  const order = Object.keys(rules.men[position.stage.side]);
-  const inOrder = rules.roster[position.stage.side].map(({ number }) => String(number[0])).filter((man) => men.includes(man));
-  ask('4.1.1', men.every((man) => order.includes(man)) && JSON.stringify(inOrder) === JSON.stringify(men));
+  ask('4.1.1', men.length === ELEVEN && new Set(men).size === ELEVEN, { men: men.length });
+  ask('4.1.1', men.every((man) => Object.hasOwn(rules.men[position.stage.side], man)));
   ask('14.37.1', !bannedOf(position, position.stage.side).some((man) => men.includes(man)));
 }
 

@@ -66,7 +66,7 @@ function snapped(rules, position, fault) {
 function hasChosen(position, role) {
   const { stage, turn } = position;
   if (isGameOver(position)) return false;
-  if (role === 'offense') return ![...BEFORE_THE_GAME].includes(stage.phase) || (stage.side === 'defense' && ['line-up', 'set-up'].includes(stage.phase));
+  if (role === 'offense') return ![...BEFORE_THE_GAME].includes(stage.phase) || (stage.side === 'defense' && ['reactivation', 'line-up', 'set-up'].includes(stage.phase));
   if (BEFORE_THE_GAME.includes(stage.phase)) return false;
   if (turn.number !== 1) return true;
   return stage.phase === 'positioning' && stage.side === 'defense';

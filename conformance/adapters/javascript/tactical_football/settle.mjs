@@ -41,9 +41,10 @@ const EFFECTS = {
     draft.stage = { phase: 'line-up', side: 'offense' };
     note('14.2.2', { objective: draft.objective });
   },
-  select({ note }, draft, { men }) {
+  select({ rules, note }, draft, { men }) {
     const { side } = draft.stage;
-    draft.stage = { phase: 'set-up', side, left: men };
+    const left = men.toSorted((one, other) => rules.men[side][one].order - rules.men[side][other].order);
+    draft.stage = { phase: 'set-up', side, left };
     note('4.1.1', { men });
   },
   place({ note }, draft, { man, at }) {
