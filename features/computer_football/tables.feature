@@ -1770,3 +1770,275 @@ Feature: Tables that cannot be
         | left | drawn                             |
         | 0    | it is nobody's turn               |
         | 4    | no squares are drawn for the turn |
+
+
+  Rule: Tables that only just can be, or cannot
+
+    @PLAY.3.2
+    Scenario: A defender lines up in the last column on display
+      Given yellow has placed its men up to T1
+      And yellow's T1 stands on 30,6
+      When the position is put on the table
+      Then it is accepted
+      When yellow looks at the table
+      Then the phase is shown as defend
+
+    @INTRO.field-size
+    Scenario: A column far beyond the field can be written down, and is no square
+      Given red's H stands on 99,4
+      When the position is put on the table
+      Then it is refused under INTRO.field-size
+
+    @POSSESSION.c
+    Scenario: Before a throw no ball that is fumbled by the defense has changed hands
+      Given red's H is off the field
+      And the ball lies loose on 19,8 fumbled by yellow
+      And the ball has changed hands
+      When the position is put on the table
+      Then it is refused under POSSESSION.c
+
+    @MOVE.select
+    Scenario: Where a recovered ball is run with, the man called may be on the field while it is loose again
+      Given the reading CF-A73 is may-advance
+      And the ball lies loose on 19,8 fumbled by red
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @MOVE.select
+    Scenario: A first half may wait on the field where the last two blocks count
+      Given the reading CF-A53 is waits-beside
+      And the reading CF-A54 is last-two
+      And red's G1 is pale from L1
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @MOVE.select
+    Scenario: A guard who stands where the ball comes down has not got to it
+      Given the reading CF-A42 is ever-there-counts
+      And it is red's turn with 4 of 4 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And red's G1 stands on 22,8
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @MOVE.select
+    Scenario: An end who has got to the ball in this turn may have gone on from it
+      Given the reading CF-A42 is ever-there-counts
+      And it is red's turn with 4 of 4 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And red's SE has got to the ball
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @FIELD.grid
+    Scenario: Nobody but the first half who waits for his second shares the square of a marked man
+      Given the reading CF-A53 is waits-beside
+      And red's G1 is pale from L1
+      And yellow's T1 stands on 15,7
+      When the position is put on the table
+      Then it is refused under FIELD.grid
+
+    @MOVE.select
+    Scenario: After a scramble is spent the ball may be over any zone
+      Given it is red's turn with 4 of 4 squares left
+      And a pass to zone 8 is in the air over 28,3
+      And the scramble is said to have been spent
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @BLOCK.success-removal
+    Scenario: Eleven blockers would have been enough
+      Given the reading CF-A54 is running-total
+      And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
+      When the position is put on the table
+      Then it is refused under BLOCK.success-removal
+
+    @OBJECTIVE.alternate
+    Scenario: A fumble puts no turn out of step where the side to move goes on
+      Given it is red's turn with 4 of 4 squares left
+      And red's H is off the field
+      And the ball lies loose on 19,8 fumbled by red
+      And red has finished 1 turn and yellow 0
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+    @OBJECTIVE.alternate
+    Scenario: That a recovered ball is run with puts no turn out of step by itself
+      Given the reading CF-A73 is may-advance
+      And it is red's turn with 4 of 4 squares left
+      And red has finished 1 turn and yellow 0
+      When the position is put on the table
+      Then it is refused under OBJECTIVE.alternate
+
+    @MOVE.select
+    Scenario Outline: Where a recovered ball is run with and its side goes first, the turns may be out of step by any number
+      Given the reading CF-A73 is may-advance
+      And the reading <ambiguity> is <reading>
+      And it is yellow's turn with 4 of 4 squares left
+      And red has finished 3 turns and yellow 1
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+      Examples:
+        | ambiguity | reading         |
+        | CF-A47    | ball-side-first |
+        | CF-A74    | offense-first   |
+
+    @PLAY.1.1
+    Scenario: Nobody has scrambled while the offense lines up
+      Given red has lined up
+      And the scramble is said to have been run
+      When the position is put on the table
+      Then it is refused under PLAY.1.1
+
+    @PLAY.7.3
+    Scenario: The zone is not known before the type in the first turn either
+      Given it is red's turn with 4 of 4 squares left
+      And red has finished 0 turns and yellow 0
+      And a pass to zone 8 is in the air over 22,8
+      And the type is hidden from the defense
+      When the position is put on the table
+      Then it is refused under PLAY.7.3
+
+    @MOVE.select
+    Scenario: Where a recovered ball is run with, a carrier may be known before the type
+      Given the reading CF-A73 is may-advance
+      And the carrier alone is known to the defense
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @M8.1
+    Scenario: No side has finished less than no turn
+      Given red has finished -1 turns and yellow 0
+      When the position is put on the table
+      Then it is refused under M8.1
+
+    @SCRAMBLE.choice
+    Scenario: The first turn of the defense is not the second of the offense
+      Given the call is a pass to zone 8
+      And it is yellow's turn with 4 of 4 squares left
+      And red has finished 1 turn and yellow 0
+      And the scramble is said to have been run
+      When the position is put on the table
+      Then it is refused under SCRAMBLE.choice
+
+    @SETTINGS.draw-each-turn
+    Scenario: Squares that are not drawn yet are not used up
+      Given the squares are to be drawn for red
+      And 0 of 4 squares are left already
+      When the position is put on the table
+      Then it is refused under SETTINGS.draw-each-turn
+
+    @SETTINGS.draw-each-turn
+    Scenario: No squares are left of such as are not drawn yet
+      Given the squares are to be drawn for red
+      And 4 of 4 squares are left already
+      And no squares are drawn for the turn
+      When the position is put on the table
+      Then it is refused under SETTINGS.draw-each-turn
+
+    @PASS.use-all
+    Scenario: A pass of the first turn is not caught before the defense has moved
+      Given the reading CF-A34 is first-turn-too
+      And it is red's turn with 4 of 4 squares left
+      And the call is a pass to zone 8
+      And red has finished 0 turns and yellow 0
+      And the zone is known to the defense
+      And red's SE has the ball
+      When the position is put on the table
+      Then it is refused under PASS.use-all
+
+    @MOVE.select
+    Scenario: Where contacts tell nothing, the quarterback of a pass is known after a turn each all the same
+      Given the reading CF-A29 is formal-timing-only
+      And the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @MOVE.select
+    Scenario: Where contacts tell nothing, who has caught a pass of the first turn is known all the same
+      Given the reading CF-A29 is formal-timing-only
+      And the reading CF-A34 is first-turn-too
+      And the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And red's SE has the ball
+      When the position is put on the table
+      Then it is accepted
+      When red looks at the table
+      Then the phase is shown as move
+
+    @M8.2
+    Scenario: A tackle between opponents whom he may not meet has only the way back, and that is none
+      Given only these men are on the field
+        | side   | man | square |
+        | red    | T1  | 20,12  |
+        | red    | T2  | 10,3   |
+        | yellow | T2  | 20,11  |
+        | yellow | T1  | 20,13  |
+        | yellow | S   | 21,12  |
+      And it is red's turn with 1 of 3 squares left
+      And red's T2 has used 2 squares
+      And a pass to zone 8 is in the air over 22,8
+      When the position is put on the table
+      Then it is refused under M8.2
+
+    @M8.2
+    Scenario: Where he may not go to the ball, a tackle beside it has nowhere to go
+      Given the reading CF-A45 is entry-forbidden
+      And only these men are on the field
+        | side   | man | square |
+        | red    | T1  | 20,12  |
+        | red    | T2  | 10,3   |
+        | yellow | T1  | 20,13  |
+        | yellow | S   | 21,12  |
+      And it is red's turn with 1 of 3 squares left
+      And red's T2 has used 2 squares
+      And a pass to zone 6 is in the air over 20,11
+      When the position is put on the table
+      Then it is refused under M8.2
+
+    @M8.2
+    Scenario: At the edge of the field nobody steps aside off it
+      Given only these men are on the field
+        | side   | man | square |
+        | red    | T1  | 20,15  |
+        | red    | T2  | 10,3   |
+        | yellow | T2  | 20,14  |
+        | yellow | S   | 21,15  |
+      And it is red's turn with 1 of 3 squares left
+      And red's T2 has used 2 squares
+      And a pass to zone 8 is in the air over 22,8
+      When the position is put on the table
+      Then it is refused under M8.2
+
+    @PLAY.end
+    Scenario: A first half who waits cannot get to a loose ball
+      Given the reading CF-A53 is waits-beside
+      And only these men are on the field
+        | side   | man | square |
+        | red    | T1  | 25,8   |
+        | yellow | L1  | 25,8   |
+      And red's T1 is pale from L1
+      And the ball lies loose on 19,8 fumbled by red
+      When the position is put on the table
+      Then it is refused under PLAY.end
