@@ -472,3 +472,11 @@ Feature: Instant replay and the archives
         | game           |
         | first-safety   |
         | classic-safety |
+
+    @M8.4 @PLAY.4.1
+    Scenario: A record that ends with the defense done is silent as it begins
+      Given the transcript of the archived game two-plays up to move 26
+      When the archived game is replayed
+      Then in frame 0 nothing is heard
+      And in frame 1 nothing is heard
+      And in frame 26 hut-hut is heard

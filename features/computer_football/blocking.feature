@@ -920,3 +920,50 @@ Feature: Blocking
       And red cannot move G1 to 22,3
       When red's G1 blocks the man on 21,4
       Then yellow's T1 is off the field
+
+
+  Rule: Pale men in their order, and halves who wait
+
+    @BLOCK.pale-mark
+    Scenario: Pale men are listed in the order of the line-up, whoever was the first
+      Given yellow's L2 is off the field
+      And red's G2 is pale from L2
+      And red has finished 1 turn and yellow 0
+      And it is yellow's turn with 4 of 4 squares left
+      And yellow's L1 stands on 16,7
+      When yellow's L1 blocks the man on 15,7
+      Then the pale men are just red's G1 from L1; red's G2 from L2
+
+    @M4
+    Scenario: The second half does not come where the first waits alone
+      Given the reading CF-A53 is waits-beside
+      And red has finished 1 turn and yellow 0
+      And it is yellow's turn with 4 of 4 squares left
+      And red's G1 is pale from L1
+      When yellow's L3 moves to 24,1
+      Then it is refused under M4
+
+    @M4
+    Scenario: Beside a pale man stands another than his first half, and no second comes
+      Given the reading CF-A53 is waits-beside
+      And the call is a pass to zone 8
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S has the ball
+      And red's G1 stands on 22,8
+      And red's G1 is pale from L1
+      And yellow's T1 stands on 22,8
+      And yellow's B1 stands on 22,7
+      When yellow's B1 moves to 22,8
+      Then it is refused under M4
+
+    @MOVE.select
+    Scenario: A first half who waits may not be picked
+      Given the reading CF-A53 is waits-beside
+      And red has finished 1 turn and yellow 0
+      And it is yellow's turn with 4 of 4 squares left
+      And red's G1 is pale from L1
+      And yellow's L1 stands on 15,7
+      When yellow looks at the table
+      Then T1, T2, G1, G2, G3, L2, L3, B1, B2 and S may be picked

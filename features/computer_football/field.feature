@@ -384,3 +384,25 @@ Feature: The field of the computer game
         | zone |
         | 0    |
         | 13   |
+
+    @INTRO.segment
+    Scenario Outline: No zone is asked of a square off the field
+      When the zone of 20,15 is looked up for line 15 going east
+      Then it is in zone 6
+      When the zone of <place> is looked up for line 15 going east
+      Then it is an error of kind bad-request
+
+      Examples:
+        | place |
+        | 61,3  |
+        | 20,16 |
+
+    @L1
+    Scenario Outline: The linemen may stand in one column alone
+      When the window is looked up for line 20 going <way>
+      Then the linemen may stand in the columns <column> to <column>
+
+      Examples:
+        | way  | column |
+        | east | 20     |
+        | west | 21     |

@@ -1039,3 +1039,48 @@ Feature: Fumbles
       And red is on offense
       And it is down 2
       And the scrimmage line is 19 and the first-down line 20
+
+
+  Rule: Near the goal, and who cannot come
+
+    @OBJECTIVE.touchdown
+    Scenario: Where a recovered ball is run with, it scores at once in the end zone attacked
+      Given the reading CF-A73 is may-advance
+      And red's H is off the field
+      And the ball lies loose on 56,8 fumbled by red
+      And red's TE stands on 55,8
+      When red's TE moves to 56,8
+      Then the game is over and red has won under OBJECTIVE.touchdown
+
+    @OBJECTIVE.touchdown
+    Scenario: After a touchdown by recovery nobody has fumbled and no squares are drawn
+      Given red's H is off the field
+      And the ball lies loose on 56,8 fumbled by red
+      And red's TE stands on 55,8
+      And yellow's L1 is off the field
+      And red's G1 is pale from L1
+      When red's TE moves to 56,8
+      Then the game is over and red has won under OBJECTIVE.touchdown
+      And nobody has fumbled
+      And the squares of the turn are not drawn yet
+      And red's G1 is pale from L1
+
+    @OBJECTIVE.touchdown
+    Scenario: Where touching the goal line scores, so does who recovers the ball in the last column before it
+      Given the reading CF-A84 is counts-as-touchdown
+      And red's H is off the field
+      And the ball lies loose on 55,8 fumbled by red
+      And red's TE stands on 54,8
+      When red's TE moves to 55,8
+      Then the game is over and red has won under OBJECTIVE.touchdown
+
+    @REPLAY.start
+    Scenario: Without a man of the offense on the field a play still goes on, and no instant replay is offered
+      Given only these men are on the field
+        | side   | man | square |
+        | yellow | S   | 30,8   |
+      And it is play 2
+      And it is yellow's turn with 4 of 4 squares left
+      And the ball lies loose on 19,8 fumbled by red
+      When red looks at the table
+      Then only the buttons RULES, Settings and Men are offered

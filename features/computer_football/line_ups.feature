@@ -542,3 +542,28 @@ Feature: The lineups of the computer game
       Given yellow is to line up
       When yellow asks by which rules to place T1 on 16,6
       Then the explanation cites L5
+
+    @PLAY.1.1
+    Scenario: The defense has nobody to place while the offense lines up
+      Given red is to line up
+      Then red can place T1 on 15,6
+      And yellow cannot place T1 on 15,6
+      When yellow tries to place T1 on 15,6
+      Then it is refused under PLAY.1.1
+
+    @PLAY.1.1
+    Scenario: The defense cannot call the play of the offense
+      Given red has lined up
+      Then red can call a run by H
+      And yellow cannot call a run by H
+      When yellow tries to call a run by H
+      Then it is refused under PLAY.1.1
+
+    @L4.2
+    Scenario: No run is offered by a back more than two rows from the quarterback
+      Given red has lined up
+      And red's H stands on 12,11
+      When red looks at the table
+      Then beside RULES, Settings and Men these buttons are offered: Then Click Here to Call the Play, Q, F, T, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+      When red tries to call a run by H
+      Then it is refused under L4.2

@@ -1178,3 +1178,35 @@ Feature: Moving the men
       When the squares of the turn are drawn: 4
       Then these may act: red (throw)
       And it is red's turn
+
+
+  Rule: What can be chosen
+
+    @M2
+    Scenario: The fastest back can be sent all six squares
+      Then red can move T to 6,8
+      And red cannot move T to 5,8
+      When red's T moves to 5,8
+      Then it is refused under M2
+
+    @M7.1
+    Scenario: A guard can be sent on and not back
+      Then red can move G2 to 17,8
+      And red cannot move G2 to 14,8
+      When red's G2 moves to 14,8
+      Then it is refused under M7.1
+
+    @M3
+    Scenario: A back can be sent as far as a team-mate, and not onto his square or past him
+      Then red can move H to 14,9
+      And red cannot move H to 15,9
+      And red cannot move H to 16,9
+      When red's H moves to 16,9
+      Then it is refused under M3
+
+    @OBJECTIVE.alternate
+    Scenario: The side whose turn it is not has nothing to choose
+      Then yellow cannot move G1 to 16,7
+      And yellow cannot move S to 29,8
+      When yellow tries to move S to 29,8
+      Then it is refused under OBJECTIVE.alternate

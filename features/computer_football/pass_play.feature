@@ -1456,3 +1456,117 @@ Feature: Pass play
       When red's G1 blocks the man on 16,7
       Then red's G1 is off the field
       And yellow's L1 is off the field
+
+
+  Rule: What else stays and what else is shown
+
+    @MOVE.select
+    Scenario: While the quarterback is set the others may be picked
+      Given the call is a pass to zone 8
+      When red looks at the table
+      Then T1, T2, G1, G2, G3, TE, SE, F, H and T may be picked
+
+    @PASS.receiver-attempt
+    Scenario: Where he may not go to the ball, a tackle can be sent as far as beside it, and an end to it
+      Given the reading CF-A45 is entry-forbidden
+      And it is red's turn with 6 of 6 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And red's T1 stands on 20,8
+      And red's TE stands on 22,11
+      Then red can move T1 to 21,8
+      And red cannot move T1 to 22,8
+      And red can move TE to 22,8
+      When red's T1 moves to 22,8
+      Then it is refused under PASS.receiver-attempt
+
+    @PASS.receiver-attempt
+    Scenario: Where he may not go to the ball, a tackle does not meet a defender there either
+      Given the reading CF-A45 is entry-forbidden
+      And it is red's turn with 6 of 6 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And yellow's S stands on 22,8
+      And red's T1 stands on 20,8
+      And red's TE stands on 22,11
+      Then red can move TE to 22,8
+      And red cannot move T1 to 22,8
+      When red's T1 moves to 22,8
+      Then it is refused under PASS.receiver-attempt
+
+    @M4
+    Scenario: Where an end and a defender are at the ball, no other end can be sent there
+      Given it is red's turn with 6 of 6 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And yellow's S stands on 22,8
+      And red's TE stands on 22,8
+      And red's SE stands on 22,11
+      Then red can move SE to 22,9
+      And red cannot move SE to 22,8
+      When red's SE moves to 22,8
+      Then it is refused under M4
+
+    @BLOCK.pale-mark
+    Scenario: Who is pale stays so when a team-mate gets to the ball
+      Given the reading CF-A42 is ever-there-counts
+      And it is red's turn with 6 of 6 squares left
+      And a pass to zone 8 is in the air over 22,8
+      And yellow's L1 is off the field
+      And red's G1 is pale from L1
+      And red's TE stands on 22,11
+      When red's TE moves to 22,8
+      Then red's TE has got to the ball
+      And red's G1 is pale from L1
+      When yellow looks at the table
+      Then red's G1 alone is shown pale
+
+    @BLOCK.pale-mark
+    Scenario: Who is pale stays so when the pass is thrown
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And yellow's L1 is off the field
+      And red's G1 is pale from L1
+      When red throws to 22,8
+      Then the ball is in the air over 22,8
+      And red's G1 is pale from L1
+      When yellow looks at the table
+      Then red's G1 alone is shown pale
+
+    @M8.2
+    Scenario: Where the pass may be thrown at any time in the turn, the turn is over with its last square all the same
+      Given the reading CF-A33 is any-time-in-turn
+      And the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 1 of 3 squares left
+      And red's G1 has used 2 squares
+      When red's G2 moves to 16,8
+      Then it is yellow's turn
+
+    @PLAY.4.2
+    Scenario: Where the pass may be thrown at any time in the turn, no throw is offered before its squares are drawn
+      Given the reading CF-A33 is any-time-in-turn
+      And the call is a pass to zone 8
+      And each side has finished 1 turn
+      And the squares are to be drawn for red
+      When red looks at the table
+      Then only the buttons RULES, Settings and Men are offered
+
+    @PASS.throw
+    Scenario: No zone is lit when a scramble has made the throw free
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And the scramble was throw
+      When red looks at the table
+      Then no zone is lit
+
+    @MOVE.destination
+    Scenario: Where the roles are fixed, an interceptor may still run
+      Given the reading CF-A49 is roles-fixed-for-the-play
+      And the call is a pass to zone 8
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S has the ball
+      And yellow's S stands on 30,10
+      When yellow's S moves to 29,10
+      Then yellow's S stands on 29,10

@@ -1595,3 +1595,86 @@ Feature: Tackling
       And the explanation does not cite TACKLE.removal-success
       When yellow, given tackle tackle, asks by which rules to move S to 20,8
       Then the explanation does not cite TACKLE.removal-fumble
+
+
+  Rule: Further readings, and what cannot be asked
+
+    @B3
+    Scenario: Where a fumble of its own ends the offense's turn, a miss does not
+      Given the reading CF-A74 is defense-first
+      And yellow's S stands on 13,9
+      When red's H runs into the man on 13,9: a miss
+      Then it is red's turn
+      And 5 of 6 squares are left
+
+    @B3
+    Scenario: Where the offense goes on after a fumble of its own, it does not after a miss
+      Given the reading CF-A74 is offense-first
+      And yellow's S stands on 13,9
+      And it is red's turn with 1 of 3 squares left
+      And red's G1 has used 2 squares
+      When red's H runs into the man on 13,9: a miss
+      Then it is yellow's turn
+
+    @BLOCK.pale-mark
+    Scenario: Where a fumble of its own ends the offense's turn, who is pale stays so
+      Given the reading CF-A74 is defense-first
+      And yellow's S stands on 13,9
+      And yellow's L1 is off the field
+      And red's G1 is pale from L1
+      When red's H runs into the man on 13,9: a fumble that rolls north
+      Then it is yellow's turn
+      And red's G1 is pale from L1
+      When yellow looks at the table
+      Then red's G1 alone is shown pale
+
+    @VERSION.no-power
+    Scenario: An even row of PA 0 is as printed where the printed decimals count
+      Given the edition is classic
+      And the reading CF-A63 is pa-zero-row
+      And the reading CF-A62 is printed-normalised
+      When the shares of a tackle are looked up at power advantage 4
+      Then the share of fumble is 19/200
+
+    @TACKLE.table.pa-plus-4
+    Scenario Outline: No row of the table is beyond its ends
+      When the shares of a tackle are looked up at power advantage 4
+      Then the share of fumble is 2/7
+      When the shares of a tackle are looked up at power advantage <advantage>
+      Then it is an error of kind bad-request
+
+      Examples:
+        | advantage |
+        | 5         |
+        | -3        |
+
+    @TACKLE.outcome-tackle
+    Scenario: Where the contact decides at the own goal, a tackle in the field is on its spot
+      Given the reading CF-A67 is contact-decides
+      When the spot is looked up of a carrier going east who is met in column 20: a tackle
+      Then he is down in column 20: the line is 20
+
+    @TACKLE.outcome-back
+    Scenario Outline: The end of the field stops him who is driven back
+      When the spot is looked up of a carrier going east who is met in column <column>: a tackle-2
+      Then he is down in column 1: a safety
+
+      Examples:
+        | column |
+        | 1      |
+        | 2      |
+        | 3      |
+
+    @TACKLE.outcome-tackle
+    Scenario Outline: No spot is asked of a column there is not, or of a carrier who is not down
+      When the spot is looked up of a carrier going east who is met in column 20: a tackle
+      Then he is down in column 20: the line is 20
+      When the spot is looked up of a carrier going east who is met in column <column>: a <result>
+      Then it is an error of kind bad-request
+
+      Examples:
+        | column | result |
+        | 0      | tackle |
+        | 61     | tackle |
+        | 20     | fumble |
+        | 20     | miss   |
