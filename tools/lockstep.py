@@ -28,9 +28,9 @@ SECONDS = 60.0
 MOST_ACTIONS = 40
 """Of one game: after so many another one is begun."""
 MOST_READINGS = 4
-LEGAL, FITTING, LOADED, ALTERED = 0.75, 0.97, 0.5, 0.3
-"""How often an action is a legal one, an outcome one that can come, a game one that goes on from a case; and how often
-a position is put on the table that has been altered."""
+LEGAL, KINDS_FIRST, FITTING, LOADED, ALTERED = 0.75, 0.5, 0.97, 0.5, 0.3
+"""How often an action is a legal one, its kind is chosen first, an outcome is one that can come, a game one that goes
+on from a case; and how often a position is put on the table that has been altered."""
 
 Data = dict[str, Any]
 
@@ -120,7 +120,7 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
         if not legal:
             return
         if rng.random() < LEGAL:
-            step = rng.choice(legal)
+            step = _likely(rng, legal)
         else:
             step = {"seat": rng.choice(made.seats[:-1]), "action": rng.choice(made.actions)}
         yield _acted(rng, pair, step)
@@ -128,6 +128,14 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
         pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
         if rng.random() < ALTERED:
             pair.ask(op="load", game="altered", ruleset=name, options=options, position=_altered(rng, position, made))
+
+
+def _likely(rng: random.Random, legal: Sequence[Data]) -> Data:
+    """A legal action; as often as not its kind is chosen first, so that rare kinds come up beside many steps."""
+    if rng.random() < KINDS_FIRST:
+        kind = rng.choice(sorted({step["action"]["type"] for step in legal}))
+        return rng.choice([step for step in legal if step["action"]["type"] == kind])
+    return rng.choice(legal)
 
 
 def _altered(rng: random.Random, position: Data, made: Material) -> Data:

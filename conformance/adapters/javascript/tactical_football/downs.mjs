@@ -35,7 +35,7 @@ function lastThrows({ rules, roll, note }, draft) {
   if (!reads(rules, 'TF-E12', 'roll-at-end')) return;
   for (const role of ROLES) {
     const team = draft.men[role];
-    for (const man of menInOrder(rules, draft, role).filter((each) => !isActive(manOf(draft, role, each)))) {
+    for (const man of menInOrder(draft, role).filter((each) => !isActive(manOf(draft, role, each)))) {
       const { neutralized } = team.on[man];
       const result = RECOVERY[neutralized][roll('2d6', 'recovery', TWO_DICE)];
       note(`T.recovery.r${neutralized}`, { result });

@@ -52,7 +52,7 @@ export function whoTheyAre(rules, position, fault) {
 
 export function whereTheyStand(rules, position, fault) {
   for (const role of ROLES) {
-    for (const man of menInOrder(rules, position, role)) if (!stands(rules, position, role, man, fault)) return;
+    for (const man of menInOrder(position, role)) if (!stands(rules, position, role, man, fault)) return;
     stacks(rules, position, role, fault);
   }
 }

@@ -53,10 +53,9 @@ function passerAndReceiver(rules, position, isAsked, fault) {
   const areBoth = isThrown || (areNamed(rules) && turn.type === 'pass');
   const isWrong = (passer !== null) !== (areBoth || isLifted) || (receiver !== null) !== areBoth;
   if (isAsked) fault('9.4.R.2', isWrong, 'turn.throw.passer');
-  if (snap !== null) {
-    fault('9.4.X.1', passer !== null && !snap.passers.includes(passer), 'turn.throw.passer');
-    fault('9.4.X.1', receiver !== null && (!snap.receivers.includes(receiver) || receiver === passer), 'turn.throw.receiver');
-  }
+  const { passers, receivers } = snap ?? { passers: [], receivers: [] };
+  fault('9.4.X.1', passer !== null && !passers.includes(passer), 'turn.throw.passer');
+  fault('9.4.X.1', receiver !== null && (!receivers.includes(receiver) || receiver === passer), 'turn.throw.receiver');
   if (ball.is !== 'carried') return;
   const isMissed = stage.phase === 'interception';
   fault('9.0.proc.3.4', (isLifted || (isThrown && isMissed)) && ball.by !== passer, 'ball.by');

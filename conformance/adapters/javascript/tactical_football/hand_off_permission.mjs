@@ -57,7 +57,7 @@ export function askHandOff(table, { man, to, dummy }) {
   const { rules, position, ask } = table;
   if (!askTwo(table, { man, to })) return;
   const [here, there] = [man, to].map((each) => manOf(position, 'offense', each));
-  ask('T.contact.Dh.1', !there.hit || !reads(rules, 'TF-A27', 'no-ball'));
+  ask('9.4.T.2', !there.hit || !reads(rules, 'TF-A27', 'no-ball'));
   ask('4.3.6', position.stage.motion !== to || spentBy(position, to) >= firstHalf(rules, to));
   ask('9.3.L.2', distance(rules.field, here.at, there.at) === 1);
   ask('9.3.N.1', reads(rules, 'TF-A20', 'instant') || hadInSight(table, man, to));

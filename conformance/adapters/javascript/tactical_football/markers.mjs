@@ -96,6 +96,7 @@ export function noteStep({ rules, note }, draft, { role, man, from, to }) {
   if (role !== 'offense' || !isOver(rules, draft, from, to)) return;
   if (isIneligible(draft, man)) draft.so_far.ineligible_across = true;
   if (!isCarrier(draft, role, man)) return;
+  if (draft.plans.offense.play.startsWith('lateral')) note('13.1.C.5.2');
   draft.so_far.carried_across = true;
   turnUp(draft, 'offense');
   note('13.F.1');

@@ -1,5 +1,5 @@
 // 4.3.7: the man in motion in the first half of his expenditure.
-import { depth, sideOf } from './field.mjs';
+import { rowOf } from './field.mjs';
 import { firstHalf, spentBy, stepCost } from './points.mjs';
 import { actOf, manOf } from './position.mjs';
 
@@ -11,16 +11,10 @@ export function comesTooClose(rules, position, man, to) {
   const half = firstHalf(rules, man);
   const from = manOf(position, side, man).at;
   const start = actOf(position, man)?.start ?? from;
-  const isCloserThan = (hex) => fromLine(rules, position, to) < fromLine(rules, position, hex);
+  const isCloserThan = (hex) => rowOf(rules.field, to) > rowOf(rules.field, hex);
   return spent < half && {
     net: isCloserThan(start),
     'any-step': isCloserThan(from),
     final: spent + stepCost(rules, position, side, man, to) >= half && isCloserThan(start),
   }[rules.readings['TF-A13']];
-}
-
-// Beyond the line it goes on below 0.
-function fromLine({ field }, { line }, hex) {
-  const near = depth(field, line, hex) ?? 0;
-  return sideOf(field, line, hex) === 'defense' ? -1 - near : near;
 }

@@ -7,7 +7,7 @@ import { freshTurn, isActive, isSnapTurn, labels, manOf, menInOrder } from './po
 import { MOST_PRE_CONTACT } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 
-const neutralized = (rules, position, role) => menInOrder(rules, position, role).filter((man) => !isActive(manOf(position, role, man)));
+const neutralized = (position, role) => menInOrder(position, role).filter((man) => !isActive(manOf(position, role, man)));
 
 /** The next Game-Turn begins. */
 export function startGameTurn(table, draft) {
@@ -28,7 +28,7 @@ function openCall(table, draft) {
 }
 
 export function openRecovery(table, draft, side) {
-  const left = neutralized(table.rules, draft, side);
+  const left = neutralized(draft, side);
   if (left.length > 0) draft.stage = { phase: 'recovery', side, left };
   else nextAfterRecovery(table, draft, side);
 }

@@ -27,11 +27,10 @@ export const isSide = ({ position, seat }) => SEATS.includes(seat) && seat === s
 export const isOffense = ({ position, seat }) => roleOf(position, seat) === 'offense';
 export const manOf = ({ men }, role, man) => men[role].on[man];
 export const labels = ({ men }, role) => Object.keys(men[role].on);
-/** The men of a side on the field, in the order of the line-up. */
-export const menInOrder = (rules, position, role) =>
-  labels(position, role).sort((one, other) => rules.men[role][one].order - rules.men[role][other].order);
-
 export const sorted = (men) => [...men].sort((one, other) => (one < other ? -1 : Number(one > other)));
+/** The men of a side on the field, in the order that lists of them have. */
+export const menInOrder = (position, role) => sorted(labels(position, role));
+
 export const menIn = (position, role, hex) => labels(position, role).filter((man) => manOf(position, role, man).at === hex);
 export const isActive = ({ neutralized }) => neutralized === 0;
 
@@ -85,7 +84,7 @@ export function hasSighted(rules, position, role, man, target) {
 export function fixedAtSnap(rules, position, recipient) {
   const { field } = rules;
   const { line } = position;
-  const men = (role) => menInOrder(rules, position, role);
+  const men = (role) => menInOrder(position, role);
   const at = (role, man) => manOf(position, role, man).at;
   const onLine = men('offense').filter((man) => touches(field, line, at('offense', man)));
   const x = (man) => field.places.get(at('offense', man)).column;

@@ -237,7 +237,7 @@ function cross(table, draft, { man }) {
 
 /** TF-E04: the men whose passive contacts are due. */
 function dueToResolve(rules, position) {
-  const all = menInOrder(rules, position, 'offense').filter((man) => sharing(position).includes(man));
+  const all = menInOrder(position, 'offense').filter((man) => sharing(position).includes(man));
   if (!reads(rules, 'TF-E04', 'lapsed')) return all;
   const isReceiver = (man) => position.turn.type === 'pass' && position.snap.receivers.includes(man);
   return all.filter((man) => isCarrier(position, 'offense', man) || isReceiver(man));
