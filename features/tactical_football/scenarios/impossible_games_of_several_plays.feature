@@ -143,3 +143,69 @@ Feature: Games of several plays that cannot be
       And home may no longer use the offense's #36
       When the position is put on the table
       Then it is refused under 14.37.4
+
+  Rule: The last word of it
+
+    @14.37.4
+    Scenario: In a single play nobody is brought back
+      Given the offense is to select its men
+      And a man of the offense is to be brought back
+      When the position is put on the table
+      Then it is refused under 14.37.4
+
+    @14.35.1
+    Scenario Outline: Nobody has won but the Player with more points
+      Given the play is over, and <winner> has won
+      And the game has several plays
+      And away is on offense
+      And it is possession 4
+      And home has <home> Victory Points
+      And away has <away> Victory Points
+      When the position is put on the table
+      Then it is refused under 14.35.1
+
+      Examples:
+        | case                  | home | away | winner |
+        | a drawn game          | 60   | 60   | home   |
+        | a drawn game          | 60   | 60   | away   |
+        | the one with less     | 4    | 7    | home   |
+        | the other with less   | 7    | 4    | away   |
+
+    @14.35.2
+    Scenario: Nobody has won before the last possession
+      Given the play is over, and home has won
+      And the game has several plays
+      And home has 4 Victory Points
+      When the position is put on the table
+      Then it is refused under 14.35.2
+
+    @14.32.4
+    Scenario Outline: A later series began at least seven hexes on, and on the field
+      Given the game has several plays
+      And it is down 2
+      And the line of scrimmage is <line>
+      And the ball was snapped from 19<line>
+      And the farthest line of the possession is <farthest>
+      And the First Down marker is on line <marker>
+      When the position is put on the table
+      Then it is refused under 14.32.4
+
+      Examples:
+        | case                    | line | farthest | marker |
+        | three hexes on          | 30   | 33       | 40     |
+        | six hexes on            | 30   | 36       | 43     |
+        | behind the possession's | 26   | 30       | 36     |
+
+    @14.33.2
+    Scenario Outline: The farthest line is one that the possession has come to
+      Given the game has several plays
+      And it is down <down>
+      And the farthest line of the possession is <farthest>
+      When the position is put on the table
+      Then it is refused under 14.33.2
+
+      Examples:
+        | case                    | down | farthest |
+        | farther at a first down | 1    | 31       |
+        | behind the beginning    | 2    | 29       |
+        | at the marker           | 2    | 37       |

@@ -198,3 +198,11 @@ Feature: Transfers that cannot have come about
         | said                          |
         | a forward pass has been tried |
         | a lateral has been caught     |
+
+    @7.1.C.2
+    Scenario: A man who has left the field has kept nothing for a pass
+      Given the offense is to throw a short lateral
+      And the offense's #31 is off the field
+      And the offense's #31 has kept 3 points
+      When the position is put on the table
+      Then it is refused under 7.1.C.2

@@ -47,6 +47,7 @@ for _sentence, _field in SO_FAR.items():
     given(_sentence)(_brought(_field))
 
 
+@given("the play has been changed {times:n} times")
 @given("the play has been changed {times:n} time")
 def _changes(table: Table, times: int) -> None:
     """In Game-Turns before this one."""

@@ -106,6 +106,12 @@ def _no_forward(table: Table) -> None:
     table.expect_position("/so_far/forward_tried", "equals", False)
 
 
+@then("the play has been changed {times:n} times")
+@then("the play has been changed {times:n} time")
+def _changes(table: Table, times: int) -> None:
+    table.expect_position("/so_far/changes", "equals", times)
+
+
 @then("the ball marker has been turned up")
 def _turned_up(table: Table) -> None:
     table.expect_position("/plans/offense/shown", "equals", True)
