@@ -529,3 +529,94 @@ Feature: Failed passes
       When red's M2 passes to red's F1: the dice show 2 and 2 on the d3
       Then blue's G2 has the ball
       And blue's G2 stands on 0,16
+
+  Rule: A pass that fails in a goal, along an end, or with nobody to take it
+
+    @FAILPASS.receive-attempt @FAILPASS.short-two
+    Scenario: A failed pass stays with a goalie in his goal as with anybody
+      Given the class G has the skills Goalie, Receive and Save
+      And red's G1 stands on 0,-18
+      And red's M1 stands on 0,-16
+      And red's G1 has the ball
+      When red's G1 passes to red's M1: the dice show 1 and 3 on the d3
+      Then these may act: red (leave, receive)
+      When red goes for the ball: the die shows 2
+      Then red's G1 has the ball
+
+    @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two
+    Scenario Outline: The landing hexes of a pass out of a goal, and of one along an end
+      Given the reading TS-A49 is throw-in
+      When the landing hexes of a failed pass from <from> to <to> are looked up
+      Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
+
+      Examples:
+        | case                  | from  | to    | one                | two               | three |
+        | to the next hex       | 0,-18 | 0,-16 | 0,-12              | 0,-14             | 0,-18 |
+        | two hexes             | 0,18  | 0,14  | 0,10               | 0,12              | 0,18  |
+        | level with the end    | 2,16  | 4,16  | 6,16 over the side | 5,17 over the end | 2,16  |
+
+    @FAILPASS.direction
+    Scenario: A pass goes to another hex
+      When the landing hexes of a failed pass from 0,-8 to 0,-2 are looked up
+      Then with a 1, a 2 and a 3 the ball lands on 0,2, on 0,0 and on 0,-6
+      When the landing hexes of a failed pass from 0,-8 to 0,-8 are looked up
+      Then it is an error of kind bad-request
+
+    @FAILPASS.direction
+    Scenario Outline: Under corner the nearest to the corner on the side where the ball went has it
+      Given the reading TS-A50 is corner
+      And blue is First coach
+      And it is blue's activation
+      And blue's D2 stands on <from>
+      And blue's M3 stands on <at>
+      And blue's G2 stands on 1,13
+      And red's F1 stands on -2,12
+      And red's M1 stands on <near>
+      And red's F2 stands on 2,12
+      And red's F1, F2 and M1 have had their turn
+      And blue's D2 has the ball
+      When blue's D2 passes to blue's M3: the dice show 2 and 2 on the d3
+      Then red's <taker> has the ball
+
+      Examples:
+        | case                | from  | at    | near  | taker |
+        | left of the middle  | -1,11 | -1,15 | -4,12 | M1    |
+        | straight behind it  | 0,12  | 0,16  | -4,12 | M1    |
+        | right of the middle | 1,11  | 1,15  | 4,12  | M1    |
+
+    @FAILPASS.direction
+    Scenario: Under corner the goalie has the ball where no opponent is left to take a corner
+      Given the reading TS-A50 is corner
+      And it is half 1, turn 5
+      And red is First coach
+      And it is blue's activation
+      And blue's D2 stands on 2,12
+      And blue's M3 stands on 2,16
+      And blue's G2 stands on 1,13
+      And red's F1, F2, M1, M2, D1 and G1 are sent off, each caught twice before
+      And blue's D2 has the ball
+      When blue's D2 passes to blue's M3: the dice show 2 and 2 on the d3
+      Then blue's G2 has the ball
+
+    @FAILPASS.direction
+    Scenario: Where no opponent is left for a throw-in the passer has the ball
+      Given the reading TS-A49 is throw-in
+      And it is half 1, turn 5
+      And red is First coach
+      And it is blue's activation
+      And blue's D2 stands on 2,8
+      And blue's M3 stands on 4,10
+      And blue's M4 stands on -2,8
+      And red's F1, F2, M1, M2, D1 and G1 are sent off, each caught twice before
+      And blue's D2 has the ball
+      When blue's D2 passes to blue's M3: the dice show 1 and 1 on the d3
+      Then blue's D2 has the ball
+
+    @FAILPASS.direction
+    Scenario: Under he-has-it a ball that comes down where nobody stands lies loose
+      Given the reading TS-A84 is he-has-it
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And red's D1 has the ball
+      When red's D1 passes to red's M1: the dice show 1 and 2 on the d3
+      Then the ball lies loose on 0,0

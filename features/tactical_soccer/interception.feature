@@ -1285,3 +1285,108 @@ Feature: Interception
       When blue, given d6 5, asks by which rules to intercept with F3 stepping to 1,-3
       Then the explanation cites SKILL.tackle-two-hexes
       And the explanation does not cite INTERCEPT.target
+
+  Rule: Ground that a step may not reach, and men who cannot step
+
+    @GOALIE.confined
+    Scenario: A goalie with the skills for it steps to intercept within his box, and not out of it
+      Given the class G has the skills Goalie, Intercept and Tackle
+      And red's M1 stands on -1,5
+      And red's M2 stands on -1,13
+      And blue's G2 stands on 1,13
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's G2 steps to 0,12 and intercepts
+      Then it is refused under GOALIE.confined
+      When blue's G2 steps to 0,14 and intercepts: the die shows 5
+      Then blue's G2 has the ball
+      And blue's G2 stands on 0,14
+
+    @GOALIE.three-goal-hexes
+    Scenario: A defender does not step into a goal to intercept
+      Given red's M1 stands on -1,5
+      And red's M2 stands on -1,13
+      And blue's D2 stands on 1,15
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's D2 steps to 1,17 and intercepts
+      Then it is refused under GOALIE.three-goal-hexes
+      When blue's D2 steps to 0,14 and intercepts: the die shows 5
+      Then blue's D2 has the ball
+
+    @SKILL.tackle-two-hexes
+    Scenario: A defender does not step off the pitch to intercept
+      Given red's M1 stands on -1,5
+      And red's M2 stands on -1,13
+      And blue's D2 stands on 1,15
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's D2 steps to 20,14 and intercepts
+      Then it is refused under SKILL.tackle-two-hexes
+      When blue's D2 steps to 0,14 and intercepts: the die shows 5
+      Then blue's D2 has the ball
+
+    @SKILL.tackle-two-hexes
+    Scenario: A goalie with the skills for it does not step off the pitch
+      Given the class G has the skills Goalie, Intercept and Tackle
+      And red's M1 stands on -1,5
+      And red's M2 stands on -1,13
+      And blue's G2 stands on 1,13
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's G2 steps to 20,14 and intercepts
+      Then it is refused under SKILL.tackle-two-hexes
+
+    @INTERCEPT.target
+    Scenario: A man shut in next to the receiver tries from where he stands
+      Given red's M1 stands on -3,7
+      And red's M2 stands on -3,15
+      And red's F1 stands on -4,14
+      And blue's F3 stands on -4,16
+      And blue's M4 stands on 4,4
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's F3 intercepts: the die shows 5
+      Then blue's F3 has the ball
+
+    @SKILL.tackle-two-hexes
+    Scenario: A man near a corner steps next to the path or not at all
+      Given red's M1 stands on -2,-16
+      And red's M2 stands on -2,-8
+      And red's F1 stands on 0,-4
+      And red's G1 stands on 1,-13
+      And blue's M3 stands on -4,-14
+      And blue's F3 stands on 4,8
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      Then blue has exactly these actions
+        | action                           |
+        | intercept with M3 stepping to -3,-15 |
+        | intercept with M3 stepping to -3,-13 |
+        | intercept with M3 stepping to -3,-15, fouling M1 |
+        | let the ball by with M3          |
+      When blue's M3 steps to -3,-13 and intercepts: the die shows 5
+      Then blue's M3 has the ball
+
+    @FOUL.adjacent
+    Scenario: Under reach-two a man fouls only whom he stands next to without a step
+      Given the reading TS-A35 is reach-two
+      And red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's D3 stands on 2,0
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's D3 steps to 1,1 and intercepts, fouling red's M2: the dice show 5 and 5
+      Then it is refused under FOUL.adjacent
+
+    @INTERCEPT.path
+    Scenario: Who was asked about a pass is not asked again, whatever his skills
+      Given the class M has the skills Pass and Receive
+      And red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-3
+      And blue's M3 stands on -1,-3
+      And red's M1 has passed to red's M2
+      And blue's M3 has been asked about the pass
+      When blue's M3 lets the ball by
+      Then it is refused under INTERCEPT.path

@@ -682,3 +682,94 @@ Feature: Moving
         | M2  | 4,-8   | SIDE.forwards-free                        |
         | D1  | -4,-4  | SIDE.forwards-free, SIDE.midfielders-free |
         | G1  | 0,-14  | SIDE.forwards-free, SIDE.midfielders-free |
+
+  Rule: Goals, and hexes where others stand over the ball
+
+    @GOALIE.three-goal-hexes
+    Scenario: A defender moves into no goal, his own neither
+      Given it is blue's activation
+      And blue is First coach
+      And blue's D2 stands on 1,15
+      When blue's D2 moves to 1,17
+      Then it is refused under GOALIE.three-goal-hexes
+
+    @MOVE.up-to-two
+    Scenario: Nobody takes on his way a ball over which another man stands
+      Given red's F1 stands on 0,-4
+      And red's M1 stands on 0,-2
+      And the ball lies loose on 0,-2
+      When red's F1 moves to 0,0 by way of 0,-2
+      Then it is refused under MOVE.up-to-two
+
+    @MOVE.up-to-two
+    Scenario: A ball that takes an action of its own leaves the moves beside it as they are
+      Given the reading TS-A52 is own-action
+      And red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And the ball lies loose on -4,-14
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      Then red has exactly these actions
+        | action              |
+        | move F1 to -4,-14   |
+        | skip F1             |
+        | move F1 to -4,-12   |
+        | move F1 to -3,-13   |
+      When red's F1 moves to -4,-12
+      Then the ball lies loose on -4,-14
+
+    @MOVE.up-to-two
+    Scenario: Where a ball has to be received a man beside it stops on it, and carries it nowhere
+      Given the reading TS-A52 is receive-roll
+      And red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And the ball lies loose on -4,-14
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      Then red has exactly these actions
+        | action            |
+        | move F1 to -4,-14 |
+        | skip F1           |
+      When red's F1 moves to -4,-14: the die shows 2
+      Then red's F1 has the ball
+
+    @MOVE.up-to-two
+    Scenario: A man beside a loose ball has the moves onto it and on from it, back to his own hex too
+      Given red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And the ball lies loose on -4,-14
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      Then red has exactly these actions
+        | action                             |
+        | move F1 to -4,-14                  |
+        | move F1 to -4,-16 by way of -4,-14 |
+        | move F1 to -4,-12 by way of -4,-14 |
+        | move F1 to -3,-13 by way of -4,-14 |
+        | skip F1                            |
+      When red's F1 moves to -4,-16 by way of -4,-14
+      Then red's F1 has the ball
+
+    @MOVE.up-to-two
+    Scenario: A man over a loose ball may stay there and take it, and walk away from it
+      Given red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And red's F2 stands on -4,-14
+      And the ball lies loose on -4,-16
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      Then red has exactly these actions
+        | action            |
+        | move F1 to -4,-16 |
+        | skip F1           |
+      When red's F1 moves to -4,-16
+      Then red's F1 has the ball
+
+    @TURN.pass-on
+    Scenario: A loose ball over which another man stands is on nobody's way
+      Given red's F1 stands on -4,-16
+      And red's M1 stands on -3,-15
+      And red's F2 stands on -4,-14
+      And the ball lies loose on -4,-14
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      Then red has exactly these actions
+        | action  |
+        | skip F1 |
+      When red skips F1
+      Then it is blue's activation
