@@ -567,3 +567,9 @@ Feature: The lineups of the computer game
       Then beside RULES, Settings and Men these buttons are offered: Then Click Here to Call the Play, Q, F, T, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
       When red tries to call a run by H
       Then it is refused under L4.2
+
+    @PLAY.1.2
+    Scenario: The explanation of a call that comes too early names the man who is to be placed
+      Given red has placed its men up to F
+      When red asks by which rules to call a pass to zone 8
+      Then the explanation cites PLAY.1.2

@@ -1210,3 +1210,10 @@ Feature: Moving the men
       And yellow cannot move S to 29,8
       When yellow tries to move S to 29,8
       Then it is refused under OBJECTIVE.alternate
+
+    @INTRO.field-size
+    Scenario: A column of two digits is off the field, one of three is no column
+      When red's H moves to 99,9
+      Then it is refused under INTRO.field-size
+      When red's H moves to 100,9
+      Then it is an error of kind bad-request

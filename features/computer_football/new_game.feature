@@ -240,3 +240,9 @@ Feature: New game of the computer game
       Given the game is to be started
       When a bystander looks at the table
       Then only the buttons RULES, Settings and Men are offered
+
+    @INTRO.segment
+    Scenario: Before the draw no yard markers are on display
+      Given the game is to be drawn
+      When red looks at the table
+      Then the yard markers are none

@@ -1570,3 +1570,12 @@ Feature: Pass play
       And yellow's S stands on 30,10
       When yellow's S moves to 29,10
       Then yellow's S stands on 29,10
+
+    @PASS.use-all
+    Scenario: The explanation of a throw that comes too late names what was drawn and what is left
+      Given the call is a pass to zone 8
+      And each side has finished 1 turn
+      And it is red's turn with 2 of 4 squares left
+      And red's G1 has used 2 squares
+      When red asks by which rules to throw to 22,8
+      Then the explanation cites PASS.use-all

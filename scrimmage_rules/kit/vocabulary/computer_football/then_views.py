@@ -123,8 +123,8 @@ def _lines(table: Table, blue: int, yellow: int) -> None:
 
 @then("the yard markers are {markers}")
 def _markers(table: Table, markers: str) -> None:
-    """`20 on line 15, 30 on line 20`: the yards and where they are drawn."""
-    pairs = [each.split(" on line ") for each in names(markers)]
+    """`20 on line 15, 30 on line 20`: the yards and where they are drawn; or `none`."""
+    pairs = [each.split(" on line ") for each in names(markers) if markers != "none"]
     if any(len(pair) != 2 for pair in pairs):
         raise Misused(f"no yard markers: {markers!r}; write them as 20 on line 15, 30 on line 20")
     table.expect("/view/markers", "equals", [{"line": int(line), "yards": int(yards)} for yards, line in pairs])
