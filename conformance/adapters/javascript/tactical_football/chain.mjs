@@ -4,12 +4,18 @@ import { actOf } from './position.mjs';
 export const handOffs = ({ stage }) => stage.hand_offs ?? [];
 export const isInChain = (position, man) => handOffs(position).some(({ man: releaser, to }) => man === releaser || man === to);
 
+/** Are these two in one chain: by a hand-off of theirs, or by two that have a man in common? */
+export function areLinked(position, one, other) {
+  const partners = (man) => handOffs(position).filter((each) => each.man === man || each.to === man).flatMap(({ man: from, to }) => [from, to]);
+  return partners(one).some((each) => each === other || partners(each).includes(other));
+}
+
 /** 7.1.E: has his movement of this phase ended because another man has begun to act? */
 export function hasBeenMoved(position, man) {
   const { active } = position.stage;
   const act = actOf(position, man);
   if (act === undefined || act.joined || active === man) return false;
-  return active === null || !(isInChain(position, man) && isInChain(position, active));
+  return active === null || !areLinked(position, man, active);
 }
 
 /** What a man has done in this phase changes. */
