@@ -169,3 +169,41 @@ Feature: By which rules a play is selected and carried out
       Then the offense's #83 may enter exactly 2631, 2731, 2730, 2629, 2530 and 2531
       When the offense's #83 moves to 2631
       Then it is accepted
+
+  Rule: What lets the ball across
+
+    @13.1.C.6.2
+    Scenario: An Option has waited, and goes to its side
+      Given the offense has selected Aggressive Blocking and Option Right
+      And it is Game-Turn 6
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense asks by which rules to move #31 to 2431
+      Then the explanation cites 13.1.C.6.2, 13.1.C.6.1 and 13.1.C.1.2
+
+    @13.1.C.6.2
+    Scenario: After a forward pass it has waited, and its side does not matter
+      Given it is Game-Turn 7
+      And a forward pass has been tried
+      And the offense has selected Aggressive Blocking and Option Right
+      And the offense has shown its ball marker
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense asks by which rules to move #31 to 1431
+      Then the explanation cites 13.1.C.6.2
+      And the explanation does not cite 13.1.C.1.2
+
+    @13.1.C.1.1
+    Scenario: A run goes to its side
+      Given the offense has selected Aggressive Blocking and Run Right
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2430 facing N
+      When the offense asks by which rules to move #31 to 2431
+      Then the explanation cites 13.1.C.1.1 and 13.1.C.1.2
+
+    @7.1.A
+    Scenario: A man without a ball asks no marker
+      Given the offense has selected Aggressive Blocking and Run Right
+      And the offense's #36 stands on 2430 facing N
+      When the offense asks by which rules to move #36 to 2431
+      Then the explanation does not cite 13.1.C.1.2

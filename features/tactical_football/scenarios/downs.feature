@@ -250,3 +250,29 @@ Feature: Downs
       When the offense downs the ball
       And the defense looks at the table
       Then no selection of the offense is shown, not even a hidden one
+
+  Rule: By which rules
+
+    @14.32.event.2 @14.3.3
+    Scenario: The fourth play without seven hexes
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense asks by which rules to down the ball
+      Then the explanation cites 14.32.event.2, 14.3.3 and 14.38.2
+      And the explanation does not cite 14.3.2
+
+    @14.32.event.2 @14.3.2
+    Scenario: In another reading without six
+      Given the reading TF-A88 is six
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the First Down marker is on line 36
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 0833
+      When the offense asks by which rules to down the ball
+      Then the explanation cites 14.32.event.2, 14.3.2 and 14.38.4
+      And the explanation does not cite 14.3.3

@@ -244,3 +244,23 @@ Feature: Placing the ball
         | hex  | answer              |
         | 1995 | accepted            |
         | 1996 | refused under 4.1.3 |
+
+  Rule: Where the line cuts through hexes
+
+    @14.38.1 @14.32.1
+    Scenario Outline: The line lies ahead of the ball
+      Given the reading TF-A04 is half
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex>
+      When the offense downs the ball
+      Then the ball lies on <ball>
+      And the line of scrimmage is <line>
+
+      Examples:
+        | case                                 | hex  | ball | line |
+        | a hex that the line does not cut     | 1934 | 1934 | 34   |
+        | one that the line ahead of it cuts   | 1834 | 1834 | 35   |
+        | the other raised column              | 2034 | 2034 | 35   |
+        | from a raised column of a side zone  | 0834 | 1734 | 34   |
