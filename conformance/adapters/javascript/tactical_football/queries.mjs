@@ -23,6 +23,12 @@ function hexIn({ field }, args, name) {
   return args[name];
 }
 
+// What a contact beyond the lines of the table leads to where nothing is rolled (TF-A30).
+function withoutDice(rules, differential) {
+  if (!reads(rules, 'TF-A30', 'auto')) return null;
+  return differential < LEAST_LINE ? 'An2' : 'Dn4';
+}
+
 const straightWay = (field, from, to) => FACINGS.find((way) => {
   for (let hex = step(field, from, way); hex !== null; hex = step(field, hex, way)) if (hex === to) return true;
   return false;
@@ -119,19 +125,24 @@ export const queries = {
       'long pass': passer, 'short pass': short, 'long reception': receiver, 'short reception': shortReceiver,
     };
   },
-  'check-roster': (game, args) => ({ faults: faultsOfRoster(decodeRoster(args.roster, at('roster'))) }),
+  'check-roster': (game, args) => ({
+    faults: faultsOfRoster(decodeRoster(args.roster, at('roster')))
+      .map(({ clause, path }) => ({ clause, path: path.replaceAll(/[.[]/g, '/').replaceAll(']', '') })),
+  }),
   'contact-results': ({ rules }, args) => {
-    const differential = integer(args.differential, at('differential'), -99, 99);
+    const differential = integer(args.differential, at('differential'), -200, 200);
     const dice = integer(args.dice, at('dice'), 2, 12);
     const line = lineOf(rules, differential);
-    const beyond = differential < LEAST_LINE ? 'An2' : 'Dn4';
-    return { line, result: line === null ? beyond : CONTACT[line][dice] };
+    return { line, result: line === null ? withoutDice(rules, differential) : CONTACT[line][dice] };
   },
   'contact-table': () => Object.fromEntries(Object.entries(CONTACT).map(([line, cells]) => [line, columns(cells)])),
   'recovery-table': () => Object.fromEntries(Object.entries(RECOVERY).map(([line, cells]) => [line, columns(cells)])),
   'contact-odds': ({ rules }, args) => {
-    const line = lineOf(rules, integer(args.differential, at('differential'), -99, 99));
-    return tally(CONTACT[line]).map(([result, p]) => ({ result, p }));
+    const differential = integer(args.differential, at('differential'), -200, 200);
+    const line = lineOf(rules, differential);
+    if (line !== null) return tally(CONTACT[line]).map(([result, p]) => ({ result, p }));
+    const result = withoutDice(rules, differential);
+    return result === null ? [] : [{ result, p: '1' }];
   },
   recovery: (game, args) => RECOVERY[integer(args.marker, at('marker'), 1, 4)][integer(args.dice, at('dice'), 2, 12)],
   ...passingQueries,

@@ -163,6 +163,32 @@ def _line(table: Table, place: str, line: int) -> None:
     look_up(table, "line", hex=hex_of(place), line=line)
 
 
+@then("the nearest hex inbounds is {place:word}")
+def _nearest_inbounds(table: Table, place: str) -> None:
+    table.expect("/value/nearest inbounds", "equals", hex_of(place))
+
+
+@then("the hashmarks are in columns {left:n} and {right:n}")
+def _hashmarks(table: Table, left: int, right: int) -> None:
+    table.expect("/value/hash columns", "equals", [left, right])
+
+
+@then("it touches the line")
+def _touches(table: Table) -> None:
+    table.expect("/value/touches", "equals", True)
+
+
+@then("it does not touch the line")
+def _touches_not(table: Table) -> None:
+    table.expect("/value/touches", "equals", False)
+
+
+@then("the line cuts it")
+def _is_cut(table: Table) -> None:
+    """So that it is on neither side."""
+    table.expect("/value/side", "equals", None)
+
+
 @when("the {yards:n}-yard line is looked up")
 def _yards(table: Table, yards: int) -> None:
     look_up(table, "yard-line", yards=yards)

@@ -1,0 +1,267 @@
+Feature: The map and the rosters looked up
+  What a program can ask about the map under each reading, and about a roster that somebody made.
+
+  Rule: Hashmarks
+
+    @3.1.1 @14.38.1
+    Scenario Outline: The hashmarks by reading
+      Given the reading <ambiguity> is <reading>
+      When the field is looked up
+      Then the hashmarks are in columns <left> and <right>
+      And it reads
+        | columns | <columns> |
+        | inbounds | <inbounds> |
+
+      Examples:
+        | ambiguity | reading | columns | left | right | inbounds |
+        | TF-A03    | 17-21   | 37      | 17   | 21    | 300      |
+        | TF-A03    | 15-23   | 37      | 15   | 23    | 540      |
+        | TF-A03    | 13-25   | 37      | 13   | 25    | 780      |
+        | TF-A01    | 32x60   | 32      | 14   | 18    | 300      |
+        | TF-A01    | 60x37   | 37      | 17   | 21    | 300      |
+
+    @14.38.1 @14.38.3
+    Scenario Outline: The hex inbounds that is nearest
+      Given the reading TF-A03 is <reading>
+      When the hex <hex> is looked up
+      Then the nearest hex inbounds is <inbounds>
+
+      Examples:
+        | reading | hex  | inbounds |
+        | 17-21   | 0140 | 1740     |
+        | 17-21   | 1640 | 1740     |
+        | 17-21   | 1740 | 1740     |
+        | 17-21   | 1940 | 1940     |
+        | 17-21   | 2140 | 2140     |
+        | 17-21   | 2240 | 2140     |
+        | 17-21   | 3740 | 2140     |
+        | 15-23   | 1440 | 1540     |
+        | 15-23   | 2440 | 2340     |
+        | 13-25   | 1240 | 1340     |
+        | 13-25   | 2640 | 2540     |
+
+  Rule: Rows, columns and end zones
+
+    @3.1.1 @14.39.1
+    Scenario Outline: The column and the row of a hex
+      When the hex <hex> is looked up
+      Then it reads
+        | column | <column> |
+        | row    | <row>    |
+
+      Examples:
+        | hex  | column | row |
+        | 1441 | 14     | 41  |
+        | 0101 | 1      | 1   |
+        | 3760 | 37     | 60  |
+        | 1466 | 14     | 66  |
+        | 1400 | 14     | 0   |
+        | 1495 | 14     | -5  |
+
+    @14.39.1
+    Scenario Outline: The end zones begin beyond the goal lines
+      When the hex <hex> is looked up
+      Then it reads
+        | end zone | <zone> |
+
+      Examples:
+        | hex  | zone   |
+        | 1461 | ahead  |
+        | 1466 | ahead  |
+        | 1400 | behind |
+        | 1495 | behind |
+
+    @3.1.1 @14.39.1
+    Scenario Outline: The map ends behind the end zones
+      When the hex <hex> is looked up
+      Then the hexes around it are <around>, clockwise from N
+
+      Examples:
+        | hex  | around                                         |
+        | 1566 | nowhere, 1666, 1665, 1565, 1465 and 1466       |
+        | 1466 | nowhere, nowhere, 1566, 1465, 1366 and nowhere |
+        | 1495 | 1496, 1596, 1595, nowhere, 1395 and 1396       |
+        | 1595 | 1596, 1695, nowhere, nowhere, nowhere and 1495 |
+
+    @3.1.1
+    Scenario Outline: How far apart two hexes are
+      When the distance from 1440 to <hex> is looked up
+      Then it is <hexes> hexes
+
+      Examples:
+        | hex  | hexes |
+        | 1440 | 0     |
+        | 1446 | 6     |
+        | 1640 | 2     |
+        | 2440 | 10    |
+        | 2445 | 10    |
+        | 2446 | 11    |
+        | 0440 | 10    |
+
+  Rule: The line of scrimmage
+
+    @3.32.12
+    Scenario Outline: Hexes on either side of the line, by reading
+      Given the reading <ambiguity> is <reading>
+      When the hex <hex> is looked up against line 30
+      Then it reads
+        | side  | <side>  |
+        | depth | <depth> |
+
+      Examples:
+        | ambiguity | reading    | hex  | side    | depth |
+        | TF-A04    | row        | 1932 | defense | 1     |
+        | TF-A04    | row        | 1824 | offense | 6     |
+        | TF-A04    | half       | 1829 | offense | 0     |
+        | TF-A04    | half       | 1828 | offense | 1     |
+        | TF-A04    | half       | 1831 | defense | 0     |
+        | TF-A04    | half       | 1832 | defense | 1     |
+        | TF-A04    | half       | 1931 | defense | 0     |
+        | TF-A04    | half       | 1929 | offense | 1     |
+        | TF-A05    | adjacent-1 | 1930 | offense | 1     |
+        | TF-A05    | adjacent-1 | 1929 | offense | 2     |
+        | TF-A05    | adjacent-1 | 1931 | defense | 1     |
+
+    @3.32.12
+    Scenario Outline: Hexes that touch the line, by reading
+      Given the reading <ambiguity> is <reading>
+      When the hex <hex> is looked up against line 30
+      Then it touches the line
+
+      Examples:
+        | ambiguity | reading    | hex  |
+        | TF-A04    | row        | 1930 |
+        | TF-A04    | row        | 1831 |
+        | TF-A04    | half       | 1829 |
+        | TF-A04    | half       | 1831 |
+        | TF-A05    | adjacent-1 | 1930 |
+
+    @3.32.12
+    Scenario Outline: Hexes that do not touch it, by reading
+      Given the reading <ambiguity> is <reading>
+      When the hex <hex> is looked up against line 30
+      Then it does not touch the line
+
+      Examples:
+        | ambiguity | reading    | hex  |
+        | TF-A04    | row        | 1929 |
+        | TF-A04    | row        | 1832 |
+        | TF-A04    | half       | 1828 |
+        | TF-A04    | half       | 1832 |
+        | TF-A05    | adjacent-1 | 1929 |
+
+    @3.32.12
+    Scenario: A hex that the straight line cuts is on neither side and does not touch it
+      Given the reading TF-A04 is half
+      When the hex 1830 is looked up against line 30
+      Then the line cuts it
+      And it does not touch the line
+
+  Rule: The contact table beyond its lines
+
+    @T.contact.use
+    Scenario Outline: The share of the only result beyond the lines, where no dice are thrown
+      Given the reading TF-A30 is auto
+      When the odds of a contact at differential <differential> are looked up
+      Then the shares are
+        | result   | p |
+        | <result> | 1 |
+
+      Examples:
+        | differential | result |
+        | -3           | An2    |
+        | 7            | Dn4    |
+
+    @T.contact.use
+    Scenario: Where no contact is allowed below the lines there are no shares
+      Given the reading TF-A30 is forbid-low
+      When the odds of a contact at differential -3 are looked up
+      Then the shares are
+        | result | p |
+
+    @T.contact.use
+    Scenario Outline: The line nearest to a differential beyond the table has its shares
+      Given the reading TF-A30 is <reading>
+      When the odds of a contact at differential <differential> are looked up
+      Then the shares are
+        | result | p |
+        | An2 | 1/12 |
+        | An1 | 1/3  |
+        | Dh  | 5/12 |
+        | Dn1 | 1/6  |
+
+      Examples:
+        | reading    | differential |
+        | clamp      | -3           |
+        | forbid-low | -2           |
+        | auto       | -2           |
+
+    @T.contact.use
+    Scenario Outline: Above the lines the last one is read in two of the readings
+      Given the reading TF-A30 is <reading>
+      When the odds of a contact at differential 7 are looked up
+      Then the shares are
+        | result | p |
+        | Dn2 | 5/12 |
+        | Dn3 | 5/12 |
+        | Dn4 | 1/6  |
+
+      Examples:
+        | reading    |
+        | clamp      |
+        | forbid-low |
+
+  Rule: A roster that somebody made
+
+    @4.1.1
+    Scenario: Eleven men of each side are enough
+      When a roster of the eleven of each side is checked
+      Then nothing is wrong with it
+
+    @4.1.1
+    Scenario: Ten men of a side are too few
+      When a roster without the defense's #26 is checked
+      Then the line-up of the defense is wrong under 4.1.1
+
+    @3.31.1
+    Scenario: Two men of a side do not bear the same number
+      When a roster in which the offense's #36 is numbered 12 is checked
+      Then the number of the offense's #36 is wrong under 3.31.1
+
+    @4.1.1
+    Scenario: Men of different sides may bear the same number
+      When a roster in which the offense's #36 is numbered 5 is checked
+      Then nothing is wrong with it
+
+    @14.1.1
+    Scenario Outline: A position of the other side, or of nobody
+      When a roster in which <who>'s <man> is a <position> is checked
+      Then the position of <who>'s <man> is wrong under 14.1.1
+
+      Examples:
+        | who         | man | position |
+        | the offense | #36 | CB       |
+        | the offense | #36 | ULB      |
+        | the defense | #5  | QB       |
+        | the defense | #5  | XX       |
+
+    @4.1.1
+    Scenario Outline: Every position of a side may be had
+      When a roster in which <who>'s <man> is a <position> is checked
+      Then nothing is wrong with it
+
+      Examples:
+        | who         | man | position |
+        | the offense | #36 | G        |
+        | the offense | #36 | T        |
+        | the offense | #36 | TE       |
+        | the offense | #36 | QB       |
+        | the offense | #36 | WR       |
+        | the offense | #36 | RB       |
+        | the defense | #5  | DE       |
+        | the defense | #5  | MLB      |
+        | the defense | #5  | OLB      |
+        | the defense | #5  | CB       |
+        | the defense | #5  | SS       |
+        | the defense | #5  | WS       |
+        | the defense | #5  | ULB      |

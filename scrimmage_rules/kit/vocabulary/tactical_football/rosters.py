@@ -1,0 +1,78 @@
+"""When and Then: rosters that somebody made, right or wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.table import Table
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import ELEVEN, VOCABULARY, side_of
+from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import label_of
+
+when, then = VOCABULARY.when, VOCABULARY.then
+
+
+def _made() -> dict[str, Any]:
+    """A roster of the eleven of either side, whose values are of no account."""
+    positions = {"offense": ("C", "UL", "UB"), "defense": ("DT", "UL", "UB")}
+    return {"id": "made"} | {
+        side: [_counter(int(label), positions[side][index % 3]) for index, label in enumerate(labels)]
+        for side, labels in ELEVEN.items()
+    }
+
+
+def _counter(number: int, position: str) -> dict[str, Any]:
+    figures = {name: [5, "invented"] for name in ("strength", "allowance", "passing", "receiving")}
+    return {"number": [number, "invented"], "position": position, "called": "A man", **figures}
+
+
+def _check(table: Table, roster: dict[str, Any]) -> None:
+    look_up(table, "check-roster", roster=roster)
+
+
+def _index(side: str, man: str) -> int:
+    return ELEVEN[side].index(label_of(man))
+
+
+@when("a roster of the eleven of each side is checked")
+def _checked(table: Table) -> None:
+    _check(table, _made())
+
+
+@when("a roster in which {who:seat}'s {man:word} is numbered {number:n} is checked")
+def _numbered(table: Table, who: str, man: str, number: int) -> None:
+    roster, side = _made(), side_of(who)
+    roster[side][_index(side, man)]["number"] = [number, "invented"]
+    _check(table, roster)
+
+
+@when("a roster in which {who:seat}'s {man:word} is a {position:word} is checked")
+def _of_a_position(table: Table, who: str, man: str, position: str) -> None:
+    roster, side = _made(), side_of(who)
+    roster[side][_index(side, man)]["position"] = position
+    _check(table, roster)
+
+
+@when("a roster without {who:seat}'s {man:word} is checked")
+def _without(table: Table, who: str, man: str) -> None:
+    roster, side = _made(), side_of(who)
+    del roster[side][_index(side, man)]
+    _check(table, roster)
+
+
+@then("nothing is wrong with it")
+def _right(table: Table) -> None:
+    table.expect("/value/faults", "equals", [])
+
+
+@then("the {what:word} of {who:seat}'s {man:word} is wrong under {clause:word}")
+def _wrong(table: Table, what: str, who: str, man: str, clause: str) -> None:
+    """And nothing else is."""
+    side = side_of(who)
+    table.expect("/value/faults", "equals", [{"clause": clause, "path": f"/{side}/{_index(side, man)}/{what}"}])
+
+
+@then("the line-up of {who:seat} is wrong under {clause:word}")
+def _line_up_wrong(table: Table, who: str, clause: str) -> None:
+    """And nothing else is."""
+    table.expect("/value/faults", "equals", [{"clause": clause, "path": f"/{side_of(who)}"}])
