@@ -315,3 +315,17 @@ Feature: Fumbling
         | loose    | 1/36  |
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
+
+  Rule: What the fumble leaves as it is
+
+    @12.proc.1
+    Scenario: The offense knows its target hexes while the defense chooses who takes the ball
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #13 has moved and has 4 points left
+      When the defense's #5 contacts #31 together with #13: the dice show 5, and 12 for the fumble
+      And the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240

@@ -430,3 +430,19 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 3
       Then the ball is the defense's
       And the ball is down on 1440, and the play is over
+
+  Rule: What the fumble leaves as it is
+
+    @12.proc.3
+    Scenario: The offense knows its target hexes still
+      When the offense's #12 hands off to #31: the dice show 12
+      And the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240
+
+    @7.1.A
+    Scenario: Where one man goes for the ball, without a fumble all of them move
+      Given the reading TF-A53 is one-named-only
+      And it is the defense's movement in a Contact Game-Turn
+      When the defense's #5 moves to 2734
+      And the defense's #26 moves to 1644
+      Then it is accepted

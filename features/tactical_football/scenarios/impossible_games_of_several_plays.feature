@@ -209,3 +209,44 @@ Feature: Games of several plays that cannot be
         | farther at a first down | 1    | 31       |
         | behind the beginning    | 2    | 29       |
         | at the marker           | 2    | 37       |
+
+  Rule: What is possible
+
+    @7.1.A
+    Scenario: The first possession, which has come from the twenty to another series
+      Given the game has several plays
+      And it is possession 1
+      And the possession began on line 12
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+    @7.1.A
+    Scenario Outline: Points of a possession that is over
+      Given the game has several plays
+      And away is on offense
+      And it is possession <number>
+      And home has <home> Victory Points
+      And away has <away> Victory Points
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+      Examples:
+        | number | home | away |
+        | 2      | 60   | 0    |
+        | 4      | 120  | 60   |
+
+    @14.33.3
+    Scenario Outline: But for no more of them than he has had
+      Given the game has several plays
+      And away is on offense
+      And it is possession <number>
+      And home has <home> Victory Points
+      And away has <away> Victory Points
+      When the position is put on the table
+      Then it is refused under 14.33.3
+
+      Examples:
+        | number | home | away |
+        | 2      | 61   | 0    |
+        | 4      | 121  | 60   |
+        | 4      | 120  | 61   |

@@ -206,3 +206,28 @@ Feature: Transfers that cannot have come about
       And the offense's #31 has kept 3 points
       When the position is put on the table
       Then it is refused under 7.1.C.2
+
+    @9.4.V.0.2
+    Scenario: After the catch the receiver has the ball
+      Given it is the defense's movement in a Pass Game-Turn of a lateral
+      And #12 is named to pass to #36
+      And the length of the pass reads thrown
+      When the position is put on the table
+      Then it is refused under 9.4.V.0.2
+
+    @7.1.A
+    Scenario: With the ball in his hands the defense moves
+      Given it is the defense's movement in a Pass Game-Turn of a lateral
+      And #12 is named to pass to #36
+      And the length of the pass reads thrown
+      And the offense's #36 has the ball
+      When the defense's #5 moves to 2734
+      Then it is accepted
+
+    @7.1.A
+    Scenario: Where laterals are thrown in the Snap Game-Turn one may have been caught
+      Given the reading TF-A42 is lateral-anytime
+      And it is the defense's movement in the Snap Game-Turn
+      And a lateral has been caught
+      When the defense's #5 moves to 2734
+      Then it is accepted

@@ -70,6 +70,15 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       And a lateral has been caught
       And a forward pass has been tried
 
+    @9.0.proc.2 @T.mp-chart.3.3 @T.mp-chart.3.4
+    Scenario: Both have paid for it, and nobody else
+      Given the offense is to throw a short lateral
+      And the offense's #12 has kept 4 points
+      When the offense's #12 passes to #36: the dice show 5
+      Then the offense's #12 has kept 3 points
+      And the offense's #36 has kept 8 points
+      And the offense's #31 has kept 12 points
+
     @9.4.V.0.2
     Scenario: A forward pass is not a lateral
       Given the offense is to throw a short pass

@@ -135,6 +135,12 @@ def _coverage_down(table: Table) -> None:
 # ---- the points of a pass
 
 
+@then("the offense's {man:word} has kept {points:n} points")
+def _kept(table: Table, man: str, points: int) -> None:
+    """What is left of the points that he has not spent in the movement, once the pass is thrown."""
+    table.expect_position(f"/turn/throw/points/{label_of(man)}", "equals", points)
+
+
 def _points_of(table: Table, man: str, to: str, **more: str) -> None:
     """Asked of the position on the table, under the options of the game; the true target is the position's own."""
     set_up(table)
