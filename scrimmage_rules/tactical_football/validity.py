@@ -65,7 +65,7 @@ def _due(position: Position, role: Role) -> int:
 def _places(rules: Rules, position: Position) -> Iterator[Fault]:
     for role in ROLES:
         team = position.men.of(role)
-        for label, man in team.on.items():
+        for label, man in sorted(team.on.items()):
             path = f"/men/{role}/on/{label}"
             if man.at not in rules.field.row:
                 yield Fault("3.1.1", "no-such-hex", path)

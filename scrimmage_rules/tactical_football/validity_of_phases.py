@@ -76,7 +76,7 @@ def _acts(rules: Rules, position: Position, stage: Positioning | Movement) -> It
     team = position.men.of(stage.side)
     if stage.active is not None and stage.active not in stage.acts:
         yield Fault("7.1.E", "active-without-an-act", "/stage/active")
-    for label, act in stage.acts.items():
+    for label, act in sorted(stage.acts.items()):
         path = f"/stage/acts/{label}"
         if label not in team.on:
             yield Fault("4.1.1", "no-such-man", path)

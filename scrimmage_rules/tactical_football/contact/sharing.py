@@ -17,7 +17,7 @@ def partner(position: Position, label: Label) -> Label | None:
 
 def shared(position: Position) -> Labels:
     """The men of the offense who have such a partner."""
-    return tuple(label for label in position.men.offense.on if partner(position, label) is not None)
+    return tuple(label for label in sorted(position.men.offense.on) if partner(position, label) is not None)
 
 
 def is_receiver(position: Position, label: Label) -> bool:

@@ -54,7 +54,9 @@ def last_throws(deed: Deed[object], position: Position) -> Position:
 
 
 def _after_the_throws(deed: Deed[object], team: Team, side: Role) -> Team:
-    injured = [label for label, man in team.on.items() if man.neutralized and _is_injured(deed, team, side, label)]
+    injured = [
+        label for label, man in sorted(team.on.items()) if man.neutralized and _is_injured(deed, team, side, label)
+    ]
     on = {label: man for label, man in team.on.items() if label not in injured}
     return replace(team, on=on, injured=(*team.injured, *injured))
 

@@ -60,7 +60,7 @@ def _without_a_snap(deed: Deed[object], position: Position) -> Position:
 
 def recovery(deed: Deed[object], position: Position, side: Role) -> Position:
     """A Player-Turn begins: neutralized men are rolled for (5.12.2.A, 5.13.1.A, 5.13.2.A)."""
-    left = tuple(label for label, man in position.men.of(side).on.items() if man.neutralized)
+    left = tuple(label for label, man in sorted(position.men.of(side).on.items()) if man.neutralized)
     if left:
         return replace(position, stage=Recovery(side, left))
     return after_recovery(deed, position, side)

@@ -28,12 +28,12 @@ def snapped(rules: Rules, position: Position) -> Snapped:
     assert isinstance(ball, OnTheGround)
     assert line.snapper is not None
     assert line.nearest is not None
-    field, men = rules.field, position.men.offense.on
+    field, men = rules.field, dict(sorted(position.men.offense.on.items()))
     row = on_the_line(rules, position)
     at_each = 2 if rules.reading["TF-A69"] == "two-per-end" else 1
     ends = {*row[:at_each], *row[-at_each:]}
     deep = [label for label, man in men.items() if field.depth(position.line, man.at) > MORE_THAN_TWO]
-    defense = position.men.defense.on
+    defense = dict(sorted(position.men.defense.on.items()))
     return Snapped(
         turn=position.turn.number, at=ball.at, snapper=line.snapper, recipient=line.nearest,
         passers=tuple(label for label in men if label == line.nearest or label in deep),
