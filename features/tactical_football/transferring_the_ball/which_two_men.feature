@@ -1,0 +1,122 @@
+Feature: Which two men a hand-off has
+  What bars one of them, what is listed of the ways to place the markers, and what is kept besides.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+      | N    | N    | N    | N    | N    | N    | N    | N    | S    | N    | N    |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The two men
+
+    @7.2.G.1
+    Scenario Outline: A man who has left the field takes nothing
+      Given the offense's #31 is off the field
+      When the offense tries to <action>
+      Then it is refused under 7.2.G.1
+
+      Examples:
+        | action                   |
+        | hand off from #12 to #31 |
+        | pair #12 with #31        |
+
+    @T.recovery.I
+    Scenario Outline: Nor does an injured man
+      Given the offense's #31 is injured
+      When the offense tries to <action>
+      Then it is refused under T.recovery.I
+
+      Examples:
+        | action                   |
+        | hand off from #12 to #31 |
+        | pair #12 with #31        |
+
+    @9.3.L.2
+    Scenario: Nobody is paired with himself
+      When the offense tries to pair #12 with #12
+      Then it is refused under 9.3.L.2
+
+    @9.4.T.2
+    Scenario: Where no man who is Hit has the ball he is not listed for it either
+      Given the reading TF-A27 is no-ball
+      And the offense's #31 is Hit
+      Then the offense cannot hand off from #12 to #31
+      And the offense can hand off from #12 to #36
+      When the offense tries to hand off from #12 to #31
+      Then it is refused under 9.4.T.2
+
+    @9.3.M.1
+    Scenario: Two men who are together are not paired the other way round
+      When the offense's #12 is paired with #31
+      Then the offense cannot pair #31 with #12
+      And the offense cannot pair #12 with #31
+      And the offense can pair #12 with #36
+      When the offense tries to pair #31 with #12
+      Then it is refused under 9.3.M.1
+
+  Rule: The markers that may be placed
+
+    @9.3.L.2
+    Scenario: Openly, or with a dummy at either of the two
+      Then the offense can hand off from #12 to #31
+      And the offense can hand off from #12 to #31 with a dummy staying
+      And the offense can hand off from #12 to #31 with a dummy going
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+
+    @9.3.N.3.2
+    Scenario: To a man with a marker it is told what stays and what goes
+      Given the offense's #31 has a dummy ball
+      Then the offense can hand off from #12 to #31 with a dummy staying
+      And the offense can hand off from #12 to #31 with a dummy going
+      And the offense cannot hand off from #12 to #31
+      When the offense tries to hand off from #12 to #31
+      Then it is refused under 9.3.N.3.2
+
+    @9.3.N.3.1
+    Scenario: With two dummies on the field no third is placed
+      Given the offense's #85 has a dummy ball
+      And the offense's #36 has a dummy ball
+      Then the offense can hand off from #12 to #31
+      And the offense cannot hand off from #12 to #31 with a dummy staying
+      And the offense cannot hand off from #12 to #31 with a dummy going
+      When the offense tries to hand off from #12 to #31 with a dummy going
+      Then it is refused under 9.3.N.3.1
+
+  Rule: What is kept besides
+
+    @9.3.Q.0
+    Scenario: The target hexes are known to the offense when the dummies go
+      Given the offense's #36 has a dummy ball
+      When the offense's #12 hands off to #31: the dice show 12
+      And the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240
+
+    @12.D
+    Scenario: While another dummy is left, the ball may be the one that was carried across
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense has selected Aggressive Blocking and Run Right
+      And the offense has shown its ball marker
+      And the ball has been carried across the line
+      And the offense's #31 has a dummy ball
+      And the offense's #36 has a dummy ball
+      And the offense's #31 stands on 2240 facing N
+      And the defense's #5 stands on 2241 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 12 for the fumble
+      Then the ball has been carried across the line
+
+    @12.D
+    Scenario: When the last one is gone it was not
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense has selected Aggressive Blocking and Run Right
+      And the offense has shown its ball marker
+      And the ball has been carried across the line
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2240 facing N
+      And the defense's #5 stands on 2241 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 12 for the fumble
+      Then the ball has not been carried across the line
