@@ -123,6 +123,15 @@ Feature: Facing
       Then the defense's #5 controls exactly 0240 and 0140
 
     @6.2.B.2 @T.contact.Dn
+    Scenario: Nor does he share in what another man of his side controls
+      Given the defense's #5 stands on 1441 facing S
+      And the defense's #89 stands on 1641 facing S
+      And the defense's #5 is neutralized 1
+      When the position is put on the table
+      Then the defense's #5 controls no hex
+      And the defense's #89 controls exactly 1741, 1640 and 1541
+
+    @6.2.B.2 @T.contact.Dn
     Scenario Outline: A neutralized man controls nothing, whatever the degree
       Given the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized <degree>
@@ -280,6 +289,17 @@ Feature: Facing
       Then the offense's #36 may contact nobody
       When the offense's #36 contacts #5
       Then it is refused under 8.3.E
+
+    @6.4.F.1
+    Scenario: What a man sights for contact does not change as he turns
+      Given the offense's #36 stands on 1440 facing S
+      And the defense's #5 stands on 1442 facing S
+      And the defense's #89 stands on 1438 facing S
+      When the offense's #36 turns to N
+      Then the offense's #36 sights the defense's #89
+      And the offense's #36 does not sight the defense's #5
+      And the defense's #5 sights the offense's #36
+      And the defense's #89 does not sight the offense's #36
 
     @6.4.F.1
     Scenario: A man once sighted may be contacted after turning away and back

@@ -211,6 +211,81 @@ Feature: The map and the rosters looked up
         | clamp      |
         | forbid-low |
 
+    @T.contact.use
+    Scenario Outline: A throw beyond the lines, where no dice are thrown, reads the same whatever it shows
+      Given the reading TF-A30 is auto
+      When a roll of <dice> at differential <differential> is looked up in the contact table
+      Then it reads <result> for what is there without dice
+
+      Examples:
+        | differential | dice | result |
+        | -3           | 12   | An2    |
+        | 7            | 2    | Dn4    |
+        | -2           | 12   | Dn1    |
+        | 6            | 2    | Dn2    |
+
+    @T.contact.use
+    Scenario: Where no contact is allowed below the lines a throw reads nothing
+      Given the reading TF-A30 is forbid-low
+      When a roll of 7 at differential -3 is looked up in the contact table
+      Then there is no such line
+
+  Rule: What cannot be asked
+
+    @T.contact.use
+    Scenario Outline: Throws and differentials that are none
+      When a roll of 7 at differential 200 is looked up in the contact table
+      Then it reads Dn3 for neutralized to the third degree
+      When a roll of <dice> at differential <differential> is looked up in the contact table
+      Then it is an error of kind bad-request
+
+      Examples:
+        | case              | dice | differential |
+        | less than 2       | 1    | 0            |
+        | more than 12      | 13   | 0            |
+        | beyond all bounds | 7    | 201          |
+
+    @T.recovery.use
+    Scenario Outline: Markers and throws for recovery that are none
+      When a roll of 7 against marker 1 is looked up in the recovery table
+      Then it reads R for what comes of it
+      When a roll of <dice> against marker <marker> is looked up in the recovery table
+      Then it is an error of kind bad-request
+
+      Examples:
+        | dice | marker |
+        | 1    | 1      |
+        | 13   | 1      |
+        | 7    | 0      |
+        | 7    | 5      |
+
+    @3.32.11
+    Scenario Outline: Lines that are none
+      When the 100-yard line is looked up
+      Then it is line 60
+      When the <yards>-yard line is looked up
+      Then it is an error of kind bad-request
+
+      Examples:
+        | yards |
+        | 3     |
+        | 105   |
+
+    @3.1.1
+    Scenario Outline: Hexes that are none
+      When the hex 3766 is looked up
+      Then it reads
+        | column | 37 |
+        | row    | 66 |
+      When the hex <hex> is looked up
+      Then it is an error of kind bad-request
+
+      Examples:
+        | hex  |
+        | 3840 |
+        | 1467 |
+        | 0040 |
+
   Rule: A roster that somebody made
 
     @4.1.1

@@ -79,3 +79,63 @@ Feature: Leaving the map
       When the offense's #31 moves to 1461
       Then the offense's #31 stands on 1461
       And it is the offense's movement
+
+  Rule: What keeps a man from leaving
+
+    @7.2.H.1
+    Scenario: A man whom a controlled hex has stopped does not leave either
+      Given the offense's #36 stands on 0240 facing N
+      And the defense's #5 stands on 0142 facing S
+      When the offense's #36 moves to 0141
+      Then the offense cannot leave the field with #36 going NW
+      When the offense's #36 leaves the field going NW
+      Then it is refused under 7.2.H.1
+
+    @7.2.G.1
+    Scenario: A man who begins in a controlled hex may leave it over the sideline
+      Given the offense's #36 stands on 0141 facing NW
+      And the defense's #5 stands on 0142 facing S
+      When the position is put on the table
+      Then the offense can leave the field with #36 going NW
+      When the offense's #36 leaves the field going NW
+      Then the offense's #36 is off the field
+
+    @7.2.J.1
+    Scenario: After a step from control to control he does not leave
+      Given the offense's #36 stands on 0240 facing NW
+      And the defense's #5 stands on 0142 facing S
+      And the defense's #55 stands on 0241 facing S
+      When the offense's #36 moves to 0141
+      Then the offense cannot leave the field with #36 going NW
+      When the offense's #36 leaves the field going NW
+      Then it is refused under 7.2.J.1
+
+    @T.contact.Dh.1
+    Scenario: Nor does a man who is Hit
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #5 stands on 3740 facing SE
+      And the defense's #5 is Hit
+      When the position is put on the table
+      Then the defense cannot leave the field with #5 going SE
+      When the defense's #5 leaves the field going SE
+      Then it is refused under T.contact.Dh.1
+
+    @3.1.1
+    Scenario: There is no way off the map over a hexside with a hex behind it
+      Given the offense's #36 stands on 0140 facing NW
+      When the position is put on the table
+      Then the offense cannot leave the field with #36 going N
+      And the offense cannot leave the field with #36 going NE
+      And the offense can leave the field with #36 going SW
+      When the offense's #36 leaves the field going NE
+      Then it is refused under 3.1.1
+
+    @7.1.C.1
+    Scenario: No way off is offered that he cannot pay for
+      Given the offense's #36 stands on 0140 facing NW
+      And the offense's #36 is moving with 1 point left
+      When the position is put on the table
+      Then the offense can leave the field with #36 going NW
+      And the offense cannot leave the field with #36 going SW
+      When the offense's #36 leaves the field going SW
+      Then it is refused under 7.1.C.1

@@ -225,3 +225,14 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #85 moves to 2927
       And the offense's #85 goes in motion
       Then it is refused under 4.3.7
+
+    @4.3.5 @4.3.7
+    Scenario: Who has spent a point is not offered to go in motion, others are
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing N
+      When the offense's #85 moves to 2927
+      Then the offense cannot put #85 in motion
+      And the offense can put #36 in motion
+      And the offense cannot put #12 in motion
+      When the offense's #36 goes in motion
+      Then the offense cannot put #31 in motion

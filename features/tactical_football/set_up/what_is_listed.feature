@@ -35,3 +35,42 @@ Feature: What a side is told it can do in set-up
     Then the offense is to call Game-Turn 5
     When the offense calls a Snap Game-Turn
     Then it is the offense's snap
+
+  @14.13.1
+  Scenario: Where every man of the huddle has a hex of his own, no taken one is listed
+    Given the reading TF-A07 is one-per-hex
+    And the offense is to place its men
+    When the offense places #51 on 1924
+    Then the offense's #51 stands on 1924 facing N
+    And the offense can place #65 on 1923
+    And the offense cannot place #65 on 1924
+    When the offense places #65 on 1924
+    Then it is refused under 14.13.1
+
+  @4.1.7
+  Scenario: No man of the defense is listed for a hex that another has
+    Given the defense is to place its men
+    When the defense places #61 on 1931
+    Then the defense's #61 stands on 1931 facing S
+    And the defense can place #91 on 1932
+    And the defense cannot place #91 on 1931
+    When the defense places #91 on 1931
+    Then it is refused under 4.1.7
+
+  @4.1.7
+  Scenario: The stack of the offense does not bind the defense
+    Given the reading TF-A07 is exactly-one-stack
+    And the defense is to place its men
+    When the defense places #61 on 1931
+    And the defense places #91 on 2032
+    Then the defense's #91 stands on 2032 facing S
+
+  @4.1.1 @4.1.2
+  Scenario: Who has not been selected is not placed
+    Given the offense is to select its men
+    When the offense selects its men
+      | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 | #60 |
+    Then the offense can place #65 on 1924
+    And the offense cannot place #51 on 1924
+    When the offense places #51 on 1924
+    Then it is refused under 4.1.1

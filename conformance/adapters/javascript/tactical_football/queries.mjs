@@ -98,7 +98,11 @@ export const queries = {
       side: sideOf(rules.field, line, hex), depth: depth(rules.field, line, hex), touches: touches(rules.field, line, hex),
     };
   },
-  'yard-line': (game, args) => (integer(args.yards, at('yards'), 0, 100) * 6) / 10,
+  'yard-line': (game, args) => {
+    const yards = integer(args.yards, at('yards'), 0, 100);
+    if (yards % 5 !== 0) throw badRequest(`${at('yards')}: there is no line at ${yards} yards`);
+    return (yards * 6) / 10;
+  },
   hexside: (game, args) => {
     const side = hexside(facingIn(args, 'facing'), facingIn(args, 'way'));
     return { hexside: side, step: side === 'front' ? COST.front : COST.other };

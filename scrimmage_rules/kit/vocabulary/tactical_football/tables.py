@@ -45,6 +45,12 @@ def _reads(table: Table, cell: str, meaning: str) -> None:
         table.expect("/value/result", "equals", cell)
 
 
+@then("there is no such line")
+def _no_line(table: Table) -> None:
+    table.expect("/value/line", "equals", None)
+    table.expect("/value/result", "equals", None)
+
+
 @when("the odds of a contact at differential {differential:n} are looked up")
 def _contact_odds(table: Table, differential: int) -> None:
     look_up(table, "contact-odds", differential=differential)

@@ -1,0 +1,68 @@
+Feature: The way out of an occupied hex
+  Nobody begins what he could not end: whoever enters an occupied hex must be able to come out of it, by the rules of every hex beyond.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Somebody stands where the way out would lead
+
+    @7.2.F.4
+    Scenario: An opponent behind the man to be hurdled closes the way
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is neutralized 1
+      And the defense's #26 stands on 1442 facing N
+      When the position is put on the table
+      Then the offense's #36 may enter exactly 1541, 1540, 1439, 1340 and 1341
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.4
+
+    @7.2.F.3.1 @7.2.F.4
+    Scenario: A second neutralized man behind the first is hurdled as well
+      Given the offense's #21 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is neutralized 1
+      And the defense's #26 stands on 1442 facing S
+      And the defense's #26 is neutralized 2
+      When the offense's #21 moves to 1443 by way of 1441, 1442
+      Then the offense's #21 stands on 1443 facing N
+      And the offense's #21 has spent 9 points
+
+    @7.2.F.4
+    Scenario: A friend behind the hurdled man whose hex is controlled is no way out
+      Given the offense's #21 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is neutralized 1
+      And the offense's #31 stands on 1442
+      And the defense's #26 stands on 1443 facing S
+      When the offense's #21 moves to 1441
+      Then it is refused under 7.2.F.4
+
+    @7.2.F.2.1 @7.2.F.4
+    Scenario: Behind a friend any free hex will do
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      And the defense's #5 stands on 1442 facing N
+      When the offense's #36 moves to 1441
+      Then the offense's #36 may enter exactly 1542, 1541, 1440, 1341 and 1342
+      And the offense cannot end its movement
+
+  Rule: Into a carrier's hex out of a hurdle
+
+    @7.2.F.3.3
+    Scenario: A man in the midst of a hurdle does not bend into the carrier's hex
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1541 facing SE
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1442 facing SE
+      When the defense's #5 moves to 1441
+      And the defense's #5 enters the hex of #31
+      Then it is refused under 7.2.F.3.3
