@@ -20,8 +20,16 @@ export function playOn(table, draft, { gain, before }) {
     table.note('14.32.1', { line });
     return lineUp(rules, draft, ball);
   }
+  if (heldBy === 'offense' && others === 0) noteFourthPlay(table, { moved: ball !== at });
   const points = pointsTo(rules, draft, { now: line, fumbled: before.is === 'loose' ? lineAt(rules.field, before.at) : null });
   exchange(table, draft, { gain, points, others, ball: others > 0 ? twentyOf(rules) : turnedRound(rules, ball) });
+}
+
+// 14.32.event.2: four plays, and what they have fallen short of; and whether the ball goes to the hashmark.
+function noteFourthPlay({ rules, note }, { moved }) {
+  note('14.32.event.2');
+  note(reads(rules, 'TF-A88', 'six') ? '14.3.2' : '14.3.3');
+  for (const clause of moved ? ['14.38.1', '14.38.3', '14.38.4'] : ['14.38.1', '14.38.2']) note(clause);
 }
 
 // TF-A92: what the other side gets for a ball that is dead behind the goal line of the offense.

@@ -35,18 +35,20 @@ export function hasToWait(rules, { plans, snap, turn }) {
   return isOption(plans.offense.play) && turn.number < snap.turn + wait;
 }
 
+const isBoundToASide = ({ plans: { offense: { play } }, so_far: soFar }) => Object.hasOwn(SIDES, play)
+  && !(isOption(play) && soFar.forward_tried);
+
 /** [clause, holds]: what the marker asks of a carrier who steps over the line, until the line has been carried across. */
 export function askedOfCrossing(rules, position, from, to) {
   const { plans, so_far: soFar, ball } = position;
   if (soFar.carried_across && ball.dummies.length === 0) return [];
   const { play } = plans.offense;
   const [kind, side] = play.split('-');
-  const isBound = Object.hasOwn(SIDES, play) && !(isOption(play) && soFar.forward_tried);
   return [
     ['13.1.C.6.2', !hasToWait(rules, position)],
     ['13.1.C.3', play !== 'forward-pass' || soFar.forward_tried],
     [side === 'right' ? '13.1.C.4.1' : '13.1.C.5.1', kind !== 'lateral' || soFar.lateral_caught],
-    [SIDES[play], !isBound || sidesOf(rules, position, from, to).includes(side)],
+    [SIDES[play], !isBoundToASide(position) || sidesOf(rules, position, from, to).includes(side)],
   ].filter(([clause]) => clause !== undefined);
 }
 
@@ -97,6 +99,7 @@ export function noteStep({ rules, note }, draft, { role, man, from, to }) {
   if (isIneligible(draft, man)) draft.so_far.ineligible_across = true;
   if (!isCarrier(draft, role, man)) return;
   if (draft.plans.offense.play.startsWith('lateral')) note('13.1.C.5.2');
+  if (isBoundToASide(draft)) note('13.1.C.1.2');
   draft.so_far.carried_across = true;
   turnUp(draft, 'offense');
   note('13.F.1');

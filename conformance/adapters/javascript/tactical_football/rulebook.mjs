@@ -51,6 +51,8 @@ export const COMPLETION = {
   smooth: SMOOTH, left: { ...SMOOTH, 2: [2, 3], 4: [2, 4], 9: [2, 9] }, '2-alt': { ...SMOOTH, 2: [4, 5] },
 };
 export const GREATEST_ROW = 11;
+export const LAST_LOW_ROW = 4;
+export const LAST_MIDDLE_ROW = 8;
 
 // The game of several plays.
 export const PLAYS = 4;

@@ -5,7 +5,7 @@ import { interceptors, isCompleting, netPoints, prices, rowOfTable } from './pas
 import { keepDummies } from './markers.mjs';
 import { openDefense, startGameTurn } from './phases.mjs';
 import { labels, manOf } from './position.mjs';
-import { INTERCEPTED, TWO_DICE } from './rulebook.mjs';
+import { INTERCEPTED, LAST_LOW_ROW, LAST_MIDDLE_ROW, TWO_DICE } from './rulebook.mjs';
 
 export function lift({ note, ...table }, draft, { man }) {
   Object.assign(draft.turn.throw, { length: 'long', passer: man });
@@ -27,6 +27,12 @@ export function withoutPass(table, draft) {
   openDefense(table, draft);
 }
 
+// The part of the completion table that a row stands in.
+function bandOf(row) {
+  if (row <= LAST_LOW_ROW) return 'T.pass.low';
+  return row <= LAST_MIDDLE_ROW ? 'T.pass.mid' : 'T.pass.high';
+}
+
 export function pass(table, draft, { man, to }) {
   const { rules, note } = table;
   const { kind, target } = draft.turn.throw;
@@ -34,12 +40,14 @@ export function pass(table, draft, { man, to }) {
   const row = rowOfTable(netPoints(rules, draft, { man, to, target }));
   const dice = row === null ? null : table.roll('2d6', 'completion', TWO_DICE);
   note('9.4.V.3.1', { row, dice });
+  if (row !== null) note(bandOf(row));
   const costs = prices(rules, isShort ? 'short' : 'long');
   [man, to].forEach((each, index) => { draft.turn.throw.points[each] -= costs[index]; });
   Object.assign(draft.turn.throw, { length: 'thrown', passer: man, receiver: to });
   keepDummies(rules, draft);
   if (kind === 'forward') draft.so_far.forward_tried = true;
-  if (dice === null || !isCompleting(rules, row, dice)) return missed(table, draft);
+  if (dice === null || !isCompleting(rules, row, dice)) return missed(table, draft, dice);
+  note('T.pass.C');
   draft.ball.by = to;
   if (kind === 'lateral') draft.so_far.lateral_caught = true;
   note('9.4.V.0.2', { to });
@@ -48,8 +56,9 @@ export function pass(table, draft, { man, to }) {
   else startGameTurn(table, draft);
 }
 
-function missed(table, draft) {
+function missed(table, draft, dice) {
   table.note('9.4.V.3.2');
+  if (dice !== null) table.note('T.pass.no');
   if (interceptors(table.rules, draft).length > 0) draft.stage = { phase: 'interception' };
   else incomplete(table, draft);
 }
