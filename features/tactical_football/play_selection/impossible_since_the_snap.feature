@@ -70,6 +70,22 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.G.1
 
+  Rule: Men beyond the line
+
+    @9.4.Y.1
+    Scenario: A man who may not receive is not beyond it unremembered
+      Given the offense's #71 stands on 1740
+      And it is not remembered that an ineligible man has been across the line
+      When the position is put on the table
+      Then it is refused under 9.4.Y.1
+
+    @7.1.A
+    Scenario: A man who may receive is
+      Given the offense's #21 stands on 1140
+      And it is not remembered that an ineligible man has been across the line
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
   Rule: Changes of play
 
     @13.H.1
@@ -160,3 +176,14 @@ Feature: What cannot have come about since the snap
         | before | after |
         | 0      | 1     |
         | 1      | 2     |
+
+  Rule: The type of the Game-Turn
+
+    @3.32.6
+    Scenario: Passive contacts are made in Contact and Pass Game-Turns alone
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1925 facing N
+      And the defense's #5 stands on 1925 facing S
+      And the type of the Game-Turn reads snap
+      When the position is put on the table
+      Then it is refused under 3.32.6

@@ -94,7 +94,8 @@ def finished_position(table: Table) -> dict[str, Any]:
     position["turn"] = {"begun": False, "changed": False, **position["turn"]}
     if position["turn"]["throw"]:
         position["turn"]["throw"] = _thrown(table, position)
-    position["so_far"]["ineligible_across"] |= _ineligible_across(position)
+    if "nobody across" not in table.given:
+        position["so_far"]["ineligible_across"] |= _ineligible_across(position)
     for side, label, points, active in table.given.get("acted", []):
         stage["acts"][label] = _act(position, side, label, points)
         stage["active"] = label if active else stage["active"]

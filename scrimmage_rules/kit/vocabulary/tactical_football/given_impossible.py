@@ -143,6 +143,12 @@ def _targets(table: Table, hexes: str) -> None:
 # ---- the stage
 
 
+@given("it is not remembered that an ineligible man has been across the line")
+def _not_remembered(table: Table) -> None:
+    """Though one may stand beyond it."""
+    table.given["nobody across"] = True
+
+
 @given("the play is over, and {who:seat} has won")
 def _over(table: Table, who: str) -> None:
     """Without gain: the ball is down on the line."""
