@@ -1390,3 +1390,13 @@ Feature: Interception
       And blue's M3 has been asked about the pass
       When blue's M3 lets the ball by
       Then it is refused under INTERCEPT.path
+
+    @ACTTAB.intercept
+    Scenario: A missed interception too is read in its own row of the action table
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's F3 stands on 1,-3
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue, given d6 4, d6 4, asks by which rules to intercept with F3
+      Then the explanation cites ACTTAB.intercept

@@ -773,3 +773,18 @@ Feature: Moving
         | skip F1 |
       When red skips F1
       Then it is blue's activation
+
+    @MOVE.up-to-two
+    Scenario: A man in the far corner has the moves of his way out, and no others
+      Given blue's M3 stands on 4,0
+      And red's F1 stands on 4,16
+      And red's M1 stands on 3,15
+      And red's F2, M1, M2, D1 and G1 have had their turn
+      Then red has exactly these actions
+        | action          |
+        | move F1 to 4,14 |
+        | move F1 to 4,12 |
+        | move F1 to 3,13 |
+        | skip F1         |
+      When red's F1 moves to 4,12
+      Then red's F1 stands on 4,12

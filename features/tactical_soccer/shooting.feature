@@ -1215,3 +1215,17 @@ Feature: Shooting
       Then red's G1 has the ball
       And red's G1 stands on 0,-18
       And it is red's activation
+
+  Rule: The hex of the shooter is not on the way of his shot
+
+    @SHOOT.success
+    Scenario: Under whole-path a goalie next to the shooter has no answer to a ball that goes off on the other side
+      Given the reading TS-A59 is whole-path
+      And red's M1 stands on 0,16
+      And blue's G2 stands on 0,14
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Left
+      And blue guards Right
+      And red rolls the shot: the die shows 6
+      Then the score is red 1, blue 0

@@ -1051,3 +1051,29 @@ Feature: The tables of tests
         | modifier | column |
         | 9        | 6      |
         | -9       | 1      |
+
+  Rule: What is no die and no hex
+
+    @ACTTAB.foul
+    Scenario Outline: A foul die shows 1 to 6
+      When a foul die of 6 is looked up
+      Then the outcome is success
+      When a foul die of <die> is looked up
+      Then it is an error of kind bad-request
+
+      Examples:
+        | die |
+        | 0   |
+        | 7   |
+
+    @PATH.definition
+    Scenario Outline: A ball's path goes between hexes of the pitch
+      When the path of a pass from 0,0 to 0,2 is looked up
+      Then the ball moves through 0,0 0,2
+      When the path of a pass from 0,0 to <place> is looked up
+      Then it is an error of kind bad-request
+
+      Examples:
+        | case          | place |
+        | no hex        | 0,1   |
+        | off the pitch | 20,14 |

@@ -409,3 +409,15 @@ Feature: Pitches and tables of skills as data
       Then it is refused under GOALIE.confined
       When red places G1 on -1,-11
       Then red's G1 stands on -1,-11
+
+    @SETUP.circle-minimum
+    Scenario: The centre hex alone is no pitch
+      Given a pitch of one's own, laid out like the small one
+      And its columns are 0 from 0 to 0
+      When this pitch is checked
+      Then its faults are
+        | the columns             | SETUP.place          |
+        | red's three-by-two box  | GOALIE.box           |
+        | the columns             | SETUP.circle-minimum |
+        | blue's three-by-two box | GOALIE.box           |
+        | the columns             | SETUP.circle-minimum |

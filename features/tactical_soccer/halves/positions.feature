@@ -992,3 +992,105 @@ Feature: Positions that no match comes to
       When blue places F3 on 0,2
       Then blue's F3 stands on 0,2
       And red's F1 has had his turn
+
+  Rule: Tables that look wrong and are not, and the other way round
+
+    @DRAFT.roll-first
+    Scenario: Before the roll each coach has his goalie and nobody else
+      Given nobody stands on the field
+      And there is no ball on the field
+      And the phase is roll-off
+      And nobody is First coach
+      And it is nobody's activation
+      And the squads are red G1 and blue G2
+      When the coaches roll for the first pick: the dice show 3 and 2
+      Then red is First coach
+
+    @DRAFT.alternate
+    Scenario: Without a First coach nobody picks
+      Given nobody stands on the field
+      And there is no ball on the field
+      And the phase is draft
+      And nobody is First coach
+      And it is red's activation
+      And the squads are red G1 and blue G2
+      When the position is put on the table
+      Then it is refused under DRAFT.alternate
+
+    @DRAFT.roll-first
+    Scenario: A draft without First coach and activation lacks the First coach
+      Given nobody stands on the field
+      And there is no ball on the field
+      And the phase is draft
+      And nobody is First coach
+      And it is nobody's activation
+      And the squads are red G1 and blue G2
+      When the position is put on the table
+      Then it is refused under DRAFT.roll-first
+
+    @GAME.tie-stop
+    Scenario: A match may be over with everybody sent off
+      Given it is half 2, turn 12
+      And the score is red 1, blue 0
+      And the phase is over
+      And it is nobody's activation
+      And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 are sent off, each caught twice before
+      When red skips F1
+      Then it is refused under GAME.tie-stop
+
+    @TURN.complete
+    Scenario: A match is not over amid turn 10 for an empty field alone
+      Given it is half 2, turn 10
+      And the score is red 1, blue 0
+      And nobody stands on the field
+      And there is no ball on the field
+      And the phase is over
+      And it is nobody's activation
+      When the position is put on the table
+      Then it is refused under TURN.complete
+
+    @COMP.ball
+    Scenario: Under play-on there is a ball while men come back
+      Given the reading TS-A20 is play-on
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And red's F1 has been caught twice before
+      And red's F1 is off the field
+      And there is no ball on the field
+      And the phase is set-up
+      When the position is put on the table
+      Then it is refused under COMP.ball
+
+    @PASS.attempt
+    Scenario: A pass is played by a man of the active coach
+      Given blue's F3 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's D3 stands on 1,1
+      And blue's F3 has passed to red's M2
+      And it is red's activation
+      When the position is put on the table
+      Then it is refused under PASS.attempt
+
+    @INTERCEPT.path
+    Scenario: A pass that could not get there may have failed
+      Given red's D1 stands on 0,0
+      And red's M1 stands on 0,-12
+      And blue's F3 stands on 1,-5
+      And red's D1 has passed to red's M1
+      And the pass has failed and is bound for 0,-8
+      When blue's F3 lets the ball by
+      Then the ball lies loose on 0,-8
+
+    @SCATTER.ahead-one
+    Scenario: Of several who failed nobody is off the field
+      Given it is half 1, turn 5
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And a ball played by red's D1 has come down on red's M1, 1 hex away
+      And blue's M3 are sent off, each caught twice before
+      And blue's M3 and F3 have failed to receive it, in this order
+      And it comes from 0,0
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one

@@ -316,3 +316,17 @@ Feature: What is not due
         | deed             |
         | place F1 on 0,-2 |
         | kick off with F1 |
+
+  Rule: The second half
+
+    @GAME.phase-order
+    Scenario Outline: During the set-up of half 2 nothing but places is due
+      Given nobody is set up and blue has the kick-off
+      And it is half 2, turn 1
+      When <who> tries to <deed>
+      Then it is refused under GAME.phase-order
+
+      Examples:
+        | who  | deed             |
+        | red  | skip F1          |
+        | blue | kick off with F3 |

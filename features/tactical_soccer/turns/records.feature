@@ -497,3 +497,43 @@ Feature: What is kept and what is forgotten
       And blue's D3 stands on 4,6
       When red looks at the table
       Then nobody is shown with a card
+
+  Rule: What a half and a match leave behind
+
+    @CARD.yellow-effect
+    Scenario: Under ball-only a yellow card of turn 10 bars in the second half
+      Given the reading TS-A20 is ball-only
+      And it is half 1, turn 10
+      And red's F1 stands on 0,0
+      And blue's F3 stands on 0,2
+      And blue's F3 has the ball
+      And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When red's F1 steals from blue's F3, fouling him: the dice show 2 and 1
+      Then it is half 2, turn 1
+      And red's F1 and F2 may not be activated this turn
+
+    @GAME.end
+    Scenario: After the last activation nothing is left to do
+      Given it is half 2, turn 10
+      And the score is red 1, blue 0
+      And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      When red skips D1
+      Then the game is over and red has won under GAME.winner
+      When red skips F1
+      Then it is refused under GAME.end
+
+    @SETUP.place
+    Scenario: Under play-on a man who comes back need not go into a circle that opponents fill
+      Given the reading TS-A20 is play-on
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And red's F1 has been caught twice before
+      And red's F1 is off the field
+      And blue's F3 stands on 0,-2
+      And blue's M3 stands on -1,-1
+      And blue's M4 stands on 1,-1
+      And the ball lies loose on 0,2
+      And the phase is set-up
+      When red places F1 on -4,-14
+      Then red's F1 stands on -4,-14
