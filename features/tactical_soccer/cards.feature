@@ -702,3 +702,34 @@ Feature: Cards
       And red's F1 has spent his next action ahead
       When the position is put on the table
       Then it is refused under CARD.yellow-effect
+
+    @TURN.pass-on
+    Scenario Outline: Where fouls cost nothing a man barred for his second offence as well may be off the field, or back for half 2
+      Given the reading TS-A29 is free-reaction
+      And it is half <half>, turn <turn>
+      And red's F1 has been caught twice before
+      And red's F1 may not be activated this turn
+      And red's F1 has had his turn
+      And <then>
+      When red skips M1
+      Then these may act: blue (move, skip)
+
+      Examples:
+        | case              | half | turn | then                       |
+        | sent off          | 1    | 5    | red's F1 has been sent off |
+        | back for half 2   | 2    | 1    | red's F1 has had his turn  |
+
+    @CARD.first-yellow
+    Scenario Outline: Where fouls cost nothing a yellow card is still no older than its turn
+      Given the reading TS-A29 is free-reaction
+      And it is half 2, turn <turn>
+      And red's F1 has been caught <times> before
+      And <card>
+      And <then>
+      When the position is put on the table
+      Then it is refused under CARD.first-yellow
+
+      Examples:
+        | case                        | turn | times       | card                                    | then                       |
+        | barred and on the field     | 2    | twice       | red's F1 may not be activated this turn | red's F1 has had his turn  |
+        | booked and on the field     | 1    | twice       | red's F1 is booked                      | red's F1 has had his turn  |

@@ -620,3 +620,23 @@ Feature: Failed passes
       And red's D1 has the ball
       When red's D1 passes to red's M1: the dice show 1 and 2 on the d3
       Then the ball lies loose on 0,0
+
+    @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two
+    Scenario Outline: Under stop-inside a ball stops before the end, be it that its line touches the field again
+      Given the reading TS-A50 is stop-inside
+      When the landing hexes of a failed pass from <from> to <to> are looked up
+      Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
+
+      Examples:
+        | case            | from   | to   | one  | two  | three  |
+        | along the end   | -4,14  | 0,16 | 2,16 | 0,16 | -2,16  |
+
+    @FAILPASS.past-two
+    Scenario: Where a failed pass comes down is no part of its path
+      Given the class F has the skills Intercept, Pass and Shoot
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,4
+      And red's D1 has the ball
+      When red's D1 passes to red's M1: the dice show 1 and 1 on the d3
+      Then the ball lies loose on 0,2

@@ -629,3 +629,11 @@ Feature: Fouls
       When red's F1 steals from blue's F3, fouling him
       Then it is refused under FOUL.declare
       And nothing has changed
+
+    @FOUL.adjacent
+    Scenario: Nobody fouls a man who is off the field
+      Given the reading TS-A38 is own-action
+      And it is half 1, turn 5
+      And blue's F3 are sent off, each caught twice before
+      When red tries to foul F3 with F1
+      Then it is refused under FOUL.adjacent

@@ -1400,3 +1400,14 @@ Feature: Interception
       When red's M1 passes to red's M2
       And blue, given d6 4, d6 4, asks by which rules to intercept with F3
       Then the explanation cites ACTTAB.intercept
+
+    @PATH.definition
+    Scenario: Hexes beyond the end are on no path
+      When the path of a pass from -4,-16 to -2,-16 is looked up
+      Then the ball moves through -4,-16 -3,-15 -2,-16
+
+    @PATH.definition
+    Scenario: Under interior-only too hexes beyond the end are on no path
+      Given the reading TS-A34 is interior-only
+      When the path of a pass from -4,16 to 0,18 is looked up
+      Then the ball moves through -4,16 -2,16 -1,17 0,18

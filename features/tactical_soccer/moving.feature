@@ -788,3 +788,13 @@ Feature: Moving
         | skip F1         |
       When red's F1 moves to 4,12
       Then red's F1 stands on 4,12
+
+    @PASS.receiver-rolls
+    Scenario: Where a ball has to be received whoever takes it has had his turn, like others before him
+      Given the reading TS-A52 is receive-roll
+      And red's F1 stands on 0,-4
+      And the ball lies loose on 0,-2
+      And red's M1 has had his turn
+      When red's F1 moves to 0,-2: the die shows 2
+      Then red's F1 has the ball
+      And red's F1 and M1 have had their turn

@@ -1094,3 +1094,39 @@ Feature: Positions that no match comes to
       And it comes from 0,0
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
+
+    @PASS.receiver-rolls @SKILL.receive-auto-ahead
+    Scenario: A ball that two have failed to receive may be received by a third
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And blue's M4 stands on 0,2
+      And a ball played by red's D1 has come down on red's M1, 1 hex away
+      And blue's M4 and F3 have failed to receive it, in this order
+      And it comes from 0,0
+      When red goes for the ball
+      Then red's M1 has the ball
+
+    @GAME.two-halves
+    Scenario: Under ball-only an action spent ahead is gone in the second half
+      Given the reading TS-A20 is ball-only
+      And the reading TS-A29 is spends-next
+      And it is half 1, turn 10
+      And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      And red's F1 has spent his next action ahead
+      When red skips D1
+      Then it is half 2, turn 1
+      And red's F1 has had his turn
+
+    @GAME.end
+    Scenario: Nobody kicks off after a goal with the last activation of the match
+      Given it is half 2, turn 10
+      And red's F1, F2, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
+      And red's M1 stands on 0,10
+      And red's M1 has the ball
+      When red's M1 shoots
+      And red aims at Left
+      And blue guards Right
+      And red rolls the shot: the die shows 6
+      Then the score is red 1, blue 0
+      And nobody has the kick-off
