@@ -218,3 +218,23 @@ Feature: Snapping the ball
         | case            | man | answer              |
         | inside the line | #71 | refused under 7.5.4 |
         | inside the line | #51 | refused under 7.5.4 |
+
+  Rule: What holds after it
+
+    @9.2.J.3
+    Scenario: A snap that is fumbled has fixed who may pass all the same
+      Given it is the offense's snap
+      And the offense's #12 stands on 1928
+      When the offense snaps the ball: the dice show 12
+      Then it is the defense's movement
+      And the eligible passers of the snap are #12
+
+    @7.1.A
+    Scenario: Only men who stood at the line are charging linemen
+      Given it is the offense's snap
+      And the offense's #12 stands on 1929
+      And the defense has selected Aggressive Charge and Zone Defense
+      When the offense snaps the ball
+      And the offense ends its movement
+      And the defense's #64 moves to 1932
+      Then the defense's #64 has spent 1 point
