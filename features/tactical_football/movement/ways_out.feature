@@ -66,3 +66,15 @@ Feature: The way out of an occupied hex
       When the defense's #5 moves to 1441
       And the defense's #5 enters the hex of #31
       Then it is refused under 7.2.F.3.3
+
+  Rule: What is listed
+
+    @7.1.A
+    Scenario: A friend's hex that he cannot pay for is not listed
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      And the offense's #36 is moving with 3 points left
+      When the position is put on the table
+      Then the offense's #36 may enter exactly 1541, 1540, 1439, 1340 and 1341
+      When the offense's #36 moves to 1541
+      Then the offense's #36 stands on 1541 facing N

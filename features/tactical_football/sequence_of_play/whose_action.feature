@@ -486,3 +486,10 @@ Feature: Whose action it is
       And the offense's #36 is neutralized 4
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
+
+    @5.13.0
+    Scenario: The target hexes stay recorded in the Game-Turns that follow
+      Given it is the defense's movement in a Contact Game-Turn
+      When the defense ends its movement
+      And the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240

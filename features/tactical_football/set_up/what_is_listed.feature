@@ -74,3 +74,16 @@ Feature: What a side is told it can do in set-up
     And the offense cannot place #51 on 1924
     When the offense places #51 on 1924
     Then it is refused under 4.1.1
+
+  @14.2.2
+  Scenario Outline: Each face of the die is an objective
+    Given the objective is to be rolled
+    When the objective is rolled: the die shows <face>
+    Then the objective is <face> hexes
+
+    Examples:
+      | face |
+      | 2    |
+      | 3    |
+      | 5    |
+      | 6    |
