@@ -107,7 +107,6 @@ def _no_forward(table: Table) -> None:
 
 
 @then("the play has been changed {times:n} times")
-@then("the play has been changed {times:n} time")
 def _changes(table: Table, times: int) -> None:
     table.expect_position("/so_far/changes", "equals", times)
 
