@@ -135,7 +135,7 @@ def _coverage_down(table: Table) -> None:
 
 
 @then("the offense's {man:word} has kept {points:n} points")
-def _kept(table: Table, man: str, points: int) -> None:
+def _kept_points(table: Table, man: str, points: int) -> None:
     """What is left of the points that he has not spent in the movement, once the pass is thrown."""
     table.expect_position(f"/turn/throw/points/{label_of(man)}", "equals", points)
 
