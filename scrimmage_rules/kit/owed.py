@@ -35,11 +35,20 @@ class Trace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     facts: dict[str, dict[str, Any]] = {}
 
 
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The turn of the reference's answer; without a result, as long as the game is not over."""
+
+    phase: str
+    over: bool
+    pending: list[Any]
+    result: dict[str, Any] | None = None
+
+
 class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What an answer owes; of an answer that is not ok, its status only."""
 
     status: str
-    turn: dict[str, Any] | None = None
+    turn: Turn | None = None
     used: int | None = None
     trace: Trace | None = None
 
@@ -54,7 +63,7 @@ def owed(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | 
     if reply["status"] != "ok":
         return Owed(reply["status"])
     trace = _trace(ruleset(ruleset_id), ask, reply["trace"]) if ask["op"] == "explain" else None
-    turn = {name: value for name, value in reply["turn"].items() if value is not None} if "turn" in reply else None
+    turn = msgspec.convert(reply["turn"], Turn) if "turn" in reply else None
     return Owed("ok", turn, reply.get("used"), trace)
 
 
@@ -108,17 +117,17 @@ def debts(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
         yield from _believed(wanted.trace, reply.get("trace"))
 
 
-def _turn(turn: dict[str, Any], reply: Any, *, pending: bool) -> Iterator[Difference]:
-    relations = {"phase": "equals", "over": "equals", "pending": "same-set", "result": "covers"}
-    for name, relation in relations.items():
-        at = f"/turn/{name}"
-        if name == "pending" and not pending:
-            continue
-        if name == "result" and name not in turn:
-            if place(reply, at) not in (ABSENT, None):
-                yield Difference(at, "equals", None, place(reply, at))
-        elif not _holds(relation, reply, at, turn[name]):
-            yield Difference(at, relation, turn[name], place(reply, at))
+def _turn(turn: Turn, reply: Any, *, pending: bool) -> Iterator[Difference]:
+    wanted: list[tuple[str, str, Any]] = [("phase", "equals", turn.phase), ("over", "equals", turn.over)]
+    if pending:
+        wanted.append(("pending", "same-set", turn.pending))
+    if turn.result is not None:
+        wanted.append(("result", "covers", turn.result))
+    for name, relation, value in wanted:
+        if not _holds(relation, reply, f"/turn/{name}", value):
+            yield Difference(f"/turn/{name}", relation, value, place(reply, f"/turn/{name}"))
+    if turn.result is None and place(reply, "/turn/result") not in (ABSENT, None):
+        yield Difference("/turn/result", "equals", None, place(reply, "/turn/result"))
 
 
 def _holds(relation: str, reply: Any, at: str, value: Any) -> bool:

@@ -9,12 +9,12 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.judge import judge
-from scrimmage_rules.kit.owed import Owed, Trace, debts, owed
+from scrimmage_rules.kit.owed import Owed, Trace, Turn, debts, owed
 from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 
-TURN = {"phase": "choose", "over": False, "pending": [{"seat": "home", "kinds": ["call"]}]}
-ACCEPTED = Owed("ok", TURN, used=1)
+TURN: dict[str, Any] = {"phase": "choose", "over": False, "pending": [{"seat": "home", "kinds": ["call"]}]}
+ACCEPTED = Owed("ok", Turn("choose", over=False, pending=TURN["pending"]), used=1)
 FIELD_GOAL = {"op": "explain", "action": {"type": "field-goal"}}
 
 
@@ -148,4 +148,14 @@ def test_an_expectation_owes_nothing(tmp_path: Any) -> None:
     path = tmp_path / "x.jsonl"
     path.write_bytes(msgspec.json.encode(case))
     with pytest.raises(MalformedData, match=r"do\[1\].owed: only the answer to a request owes something"):
+        read_vectors(path)
+
+
+@pytest.mark.parametrize("left_out", ["phase", "over", "pending"])
+def test_a_turn_that_is_owed_is_whole(tmp_path: Any, left_out: str) -> None:
+    case = msgspec.json.decode(msgspec.json.encode(a_case(Deed(ask={"op": "apply"}, owed=ACCEPTED))))
+    del case["steps"][0]["do"][0]["owed"]["turn"][left_out]
+    path = tmp_path / "x.jsonl"
+    path.write_bytes(msgspec.json.encode(case))
+    with pytest.raises(MalformedData, match=left_out):
         read_vectors(path)
