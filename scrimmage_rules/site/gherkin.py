@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import takewhile
 from pathlib import Path
 from textwrap import dedent
 
 import msgspec
+from msgspec.structs import replace
 
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
@@ -49,7 +51,16 @@ def groups(ruleset_id: str) -> list[Group]:
     together: dict[tuple[str, int], list[Vector]] = {}
     for vector in read_vectors(file) if file.is_file() else []:
         together.setdefault((vector.feature, vector.steps[-1].line), []).append(vector)
-    return [_group(vectors) for vectors in together.values()]
+    return list(_at_places_of_their_own(map(_group, together.values())))
+
+
+def _at_places_of_their_own(found: Iterable[Group]) -> Iterator[Group]:
+    """Scenarios of a chapter that would stand in one place are told apart by a number, but for the first."""
+    taken: Counter[tuple[str, str]] = Counter()
+    for group in found:
+        place = (group.vectors[0].id.split("/")[1], group.anchor)
+        taken[place] += 1
+        yield replace(group, anchor=f"{group.anchor}--{taken[place]}") if taken[place] > 1 else group
 
 
 def _group(vectors: Sequence[Vector]) -> Group:

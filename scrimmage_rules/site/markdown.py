@@ -23,7 +23,8 @@ def _shown_as_is(text: str) -> str:
 def prose(text: str) -> str:
     """Text of a rulebook: as it stands, but for words between backticks, which are code."""
     parts = " ".join(text.split()).split("`")
-    return "".join(f"`{part}`" if number % 2 else _shown_as_is(part) for number, part in enumerate(parts))
+    shown = "".join(f"`{part}`" if number % 2 else _shown_as_is(part) for number, part in enumerate(parts))
+    return f"\\{shown}" if shown.startswith("#") else shown  # a man's number is no heading
 
 
 def slug(text: str) -> str:
