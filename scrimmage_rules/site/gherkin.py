@@ -55,12 +55,12 @@ def groups(ruleset_id: str) -> list[Group]:
 
 
 def _at_places_of_their_own(found: Iterable[Group]) -> Iterator[Group]:
-    """Scenarios of a chapter that would stand in one place are told apart by a number, but for the first."""
-    taken: Counter[tuple[str, str]] = Counter()
+    """Scenarios that could stand in one place of a page are told apart by a number, but for the first."""
+    taken: Counter[str] = Counter()
     for group in found:
-        place = (group.vectors[0].id.split("/")[1], group.anchor)
-        taken[place] += 1
-        yield replace(group, anchor=f"{group.anchor}--{taken[place]}") if taken[place] > 1 else group
+        taken[group.anchor] += 1
+        number = taken[group.anchor]
+        yield replace(group, anchor=f"{group.anchor}--{number}") if number > 1 else group
 
 
 def _group(vectors: Sequence[Vector]) -> Group:
