@@ -77,9 +77,12 @@
     return make("div", "command", code, button);
   }
 
-  function figure(pieces, [caption, numbers]) {
+  /* The pieces of a picture are told by numbers; one below zero tells how many follow one another from the last. */
+  function figure(pieces, [caption, runs]) {
     const element = make("figure");
-    element.innerHTML = numbers.map((number) => pieces[number]).join("");
+    const shown = runs.flatMap((number, place) => (number < 0
+      ? pieces.slice(runs[place - 1] + 1, runs[place - 1] - number) : pieces[number]));
+    element.innerHTML = shown.join("");
     element.append(make("figcaption", "", caption));
     return element;
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from textwrap import dedent
 from typing import Any, get_args, get_origin
 
@@ -105,7 +105,7 @@ def _row(stage: Stage[Any, Any]) -> str:
 
 
 def _blame(ruleset: Ruleset[Any, Any]) -> str:
-    head = ["| action | what is wrong | blamed | also | asked only without | facts |", "|" + " --- |" * 6]
+    head = ["| action | what is wrong (facts) | blamed (also) | asked only without |", "|" + " --- |" * 4]
     return "\n".join([*head, *(row for rule in ruleset.action_rules.values() for row in _needs(rule))])
 
 
@@ -113,9 +113,14 @@ def _needs(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
     """One line for each precondition of an action, in the order of blame."""
     name = f"`{rule.action.__struct_config__.tag}`"
     for each in rule.preconditions:
-        facts = ", ".join(f"`{fact}`" for fact in each.facts)
-        yield f"| {name} | {each.code} | {each.clause} | {', '.join(each.also)} | {', '.join(each.gates)} | {facts} |"
+        wrong = _with(each.code, [f"`{fact}`" for fact in each.facts])
+        yield f"| {name} | {wrong} | {_with(each.clause, each.also)} | {', '.join(each.gates)} |"
         name = ""
+
+
+def _with(said: str, more: Sequence[str]) -> str:
+    """What is said, and in brackets what goes with it."""
+    return f"{said} ({', '.join(more)})" if more else said
 
 
 def rewritten(page: str, ruleset: Ruleset[Any, Any]) -> str:

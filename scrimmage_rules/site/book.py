@@ -50,6 +50,12 @@ class Book:
         return groups(self.id)
 
     @cached_property
+    def backgrounds(self) -> dict[str, str]:
+        """The places of the Backgrounds that scenarios begin from, each once."""
+        told = dict.fromkeys(group.background for group in self.groups if group.background)
+        return {background: f"background-{number}" for number, background in enumerate(told, 1)}
+
+    @cached_property
     def citations(self) -> dict[str, list[Citation]]:
         """Where the code decides each clause."""
         return code_citations(self.id)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.markdown import badge, box, link, of_game, opens, page, plain, prose
-from scrimmage_rules.site.panels import code_panel, data_of, scenario_panel
+from scrimmage_rules.site.panels import background_panels, code_panel, data_of, scenario_panel
 
 STATUSES = ("implemented", "shown", "proved", "untestable", "open")
 STATUS_WORDS = {"open": "not yet decided by code"}
@@ -20,7 +20,7 @@ def chapter_page(book: Book, chapter: Chapter) -> str:
     clauses = f"{number} clause{'' if number == 1 else 's'}"
     lead = f"{clauses} of [{plain(book.game.title)}](index.md). [How to read a page](index.md#how-to-read-a-page)."
     body = (_clause(book, clause) for clause in chapter.clauses)
-    return of_game(chapter.title, book.id, lead, data_of(book, chapter), *body)
+    return of_game(chapter.title, book.id, lead, data_of(book, chapter), *body, background_panels(book, chapter))
 
 
 def _clause(book: Book, clause: Clause) -> str:

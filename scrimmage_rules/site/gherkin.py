@@ -26,11 +26,13 @@ _BAR = re.compile(r"(?<!\\)\|")
 class Group(msgspec.Struct, frozen=True):
     """A scenario with all its cases: one, or as many as its examples have rows.
 
-    `title` is its name in words, `text` its Gherkin, `anchor` its place on the page of its home clause.
+    `title` is its name in words, `text` its Gherkin, `anchor` its place on the page of its home clause; `background`
+    is the Background of its feature, empty without one, which a page tells once for all its scenarios.
     """
 
     title: str
     anchor: str
+    background: str
     text: str
     vectors: tuple[Vector, ...]
 
@@ -65,9 +67,11 @@ def _at_places_of_their_own(found: Iterable[Group]) -> Iterator[Group]:
 
 def _group(vectors: Sequence[Vector]) -> Group:
     first = vectors[0]
-    name, text = _written(first) or (first.name, _from_vector(first))
+    name, background, text = _written(first) or (first.name, "", _from_vector(first))
     rows = [row for row in map(_row, vectors) if row]
-    return Group(title(name, rows), _anchor(first.id.rpartition("/")[0] if rows else first.id), text, tuple(vectors))
+    return Group(
+        title(name, rows), _anchor(first.id.rpartition("/")[0] if rows else first.id), background, text, tuple(vectors)
+    )
 
 
 def _anchor(scenario: str) -> str:
@@ -87,8 +91,8 @@ def _lines(feature: str) -> tuple[str, ...]:
     return tuple(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else ()
 
 
-def _written(vector: Vector) -> tuple[str, str] | None:
-    """Name and text of a vector's scenario from its feature; None if the feature is missing or no longer fits."""
+def _written(vector: Vector) -> tuple[str, str, str] | None:
+    """Name, Background and text of a vector's scenario; None if its feature is missing or no longer fits."""
     lines, last = _lines(vector.feature), vector.steps[-1].line
     if last > len(lines) or not _fits(lines[last - 1], vector.steps[-1]):
         return None
@@ -101,7 +105,7 @@ def _written(vector: Vector) -> tuple[str, str] | None:
     named = _HEAD.match(lines[head])
     assert named is not None
     background = [step for step in vector.steps if step.line <= head]
-    return named.group(1), "\n".join([*_background(lines, background), dedent(body)])
+    return named.group(1), "\n".join(_background(lines, background)), dedent(body)
 
 
 def _fits(line: str, step: VectorStep) -> bool:
@@ -115,7 +119,7 @@ def _fits(line: str, step: VectorStep) -> bool:
 
 def _background(lines: Sequence[str], steps: Sequence[VectorStep]) -> list[str]:
     said = [line for step in steps for line in _with_table(lines, step.line)]
-    return ["Background:", *said, ""] if said else []
+    return ["Background:", *said] if said else []
 
 
 def _with_table(lines: Sequence[str], number: int) -> list[str]:

@@ -121,12 +121,13 @@ def _covered(book: Book, chapter: Chapter) -> tuple[str, ...]:
         for clause in chapter.clauses
         if clause.untestable
     )
-    heads = ("clause", "kind", "status", "code", "cases")
+    heads = ("clause", "kind and status", "code", "cases")
     why = opens("Why the untestable ones are", reasons, kind="info", searched=False) if reasons else ""
-    return f"## {link(chapter.title, book.file_of(chapter))}", table(heads, rows, (3, 4)), why
+    return f"## {link(chapter.title, book.file_of(chapter))}", table(heads, rows, (2, 3)), why
 
 
 def _covered_row(book: Book, clause: Clause) -> tuple[str, ...]:
-    status = " ".join(badge(STATUS_WORDS.get(word, word), word) for word in book.status(clause))
+    badges = (badge(STATUS_WORDS.get(word, word), word) for word in book.status(clause))
+    status = " ".join((clause.kind, *badges))
     code = len(book.citations.get(clause.id, []))
-    return book.clause_link(clause.id), clause.kind, status, str(code or ""), str(len(book.cases(clause)) or "")
+    return book.clause_link(clause.id), status, str(code or ""), str(len(book.cases(clause)) or "")

@@ -6,8 +6,9 @@ reader; boards, commands and code lie in data files beside it, and a script draw
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import groupby
 
 import msgspec
 
@@ -65,7 +66,27 @@ def scenario_panel(book: Book, group: Group) -> str:
 def _claims(book: Book, group: Group) -> str:
     shows = ", ".join(_link(each, book.address(each)) for each in group.clauses)
     played = ", ".join(_link(f"{one} {key}", book.reading_address(one, key)) for one, key in group.readings)
-    return f"Shows {shows}." + (f" Played with {played}." if played else "")
+    begins = _link("Background", f"#{book.backgrounds[group.background]}") if group.background else ""
+    return (
+        f"Shows {shows}."
+        + (f" Played with {played}." if played else "")
+        + (f" Begins from the {begins}." if begins else "")
+    )
+
+
+def background_panels(book: Book, chapter: Chapter) -> str:
+    """The Backgrounds from which the scenarios of a chapter begin, in a section of their own."""
+    clauses = {clause.id for clause in chapter.clauses}
+    told = dict.fromkeys(group.background for group in book.groups if book.home(group) in clauses)
+    panels = (
+        f'<details class="example" id="{book.backgrounds[background]}" data-search-exclude>\n'
+        f"<summary>{as_it_stands(background.splitlines()[1].strip())}</summary>\n"
+        f'<pre class="steps">{as_it_stands(background)}</pre>\n</details>'
+        for background in told
+        if background
+    )
+    listed = "\n\n".join(panels)
+    return f"## Backgrounds\n\n{listed}" if listed else ""
 
 
 def _link(text: str, target: str) -> str:
@@ -107,7 +128,10 @@ def _place(passage: Passage) -> str:
 
 
 class Case(msgspec.Struct, frozen=True, array_like=True):
-    """A case of a scenario: its id, its row, and its pictures, each a caption and numbers of pieces."""
+    """A case of a scenario: its id, its row, and its pictures, each a caption and runs of pieces.
+
+    A number is a piece; one below zero tells that the piece before it begins a run of so many that follow one another.
+    """
 
     id: str
     row: str
@@ -147,10 +171,19 @@ def _drawings(scenarios: dict[str, tuple[Vector, ...]]) -> Drawings:
 def _case(vector: Vector, numbers: dict[str, int]) -> Case:
     """A case; new pieces of its pictures get the next numbers."""
     pictures = [
-        (caption, tuple(numbers.setdefault(piece, len(numbers)) for piece in pieces(drawing)))
+        (caption, _runs([numbers.setdefault(piece, len(numbers)) for piece in pieces(drawing)]))
         for caption, drawing in drawings(vector)
     ]
     return Case(vector.id, example_row(vector), tuple(pictures))
+
+
+def _runs(numbers: Sequence[int]) -> tuple[int, ...]:
+    """Numbers as runs: the first, and where there are more of them, how many, below zero."""
+    found: list[int] = []
+    for _, run in groupby(enumerate(numbers), lambda each: each[1] - each[0]):
+        [(_, first), *others] = run
+        found += (first, -1 - len(others)) if others else (first,)
+    return tuple(found)
 
 
 def _texts(book: Book) -> Iterator[tuple[str, str]]:

@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from scrimmage_rules.kernel.chance import Need, Outcome
-from scrimmage_rules.kernel.contract import Applied
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     ChangePlay,
@@ -27,7 +24,7 @@ from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.stages import Commitment, Movement, Recovery
 from tests.properties.football_plays import in_formation, started
-from tests.properties.games import Choice, Ply, Started, all_legal
+from tests.properties.games import Choice, Ply, Started, all_legal, played
 
 GAME = started()
 WANTED = (Pass, Lift, Intercept)
@@ -88,15 +85,9 @@ def passing_play(game: Started, data: dict[str, Any], seed: int, most: int = 400
 def _plies(game: Started, position: Any, seed: int) -> Iterator[Ply]:
     rng = random.Random(seed)  # noqa: S311
     while choices := all_legal(game, position):
-        seat, action = with_passes(rng, position, choices, game.rules.field)
-        script: list[Outcome] = []
-        outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
-        while isinstance(outcome, Need):
-            script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-            outcome = game.ruleset.apply(At(game.rules, position, seat, action), script)
-        assert isinstance(outcome, Applied), f"legal, yet refused: {seat} {action} {outcome}"
-        yield Ply(position, seat, action, tuple(script), outcome)
-        position = outcome.position
+        ply = played(game, rng, position, with_passes(rng, position, choices, game.rules.field))
+        yield ply
+        position = ply.applied.position
 
 
 DEEP = {

@@ -376,6 +376,14 @@ Feature: Entering a hex with another man
       When the offense's #31 moves to 1442
       Then the offense's #31 has 7 points left
 
+    @7.1.B
+    Scenario: With an eligible receiver he may stay in a Game-Turn without a pass
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the defense's #13 stands on 1130 facing S
+      When the defense ends its movement
+      Then it is accepted
+
     @T.contact.Dh.1
     Scenario: A defender who is Hit cannot leave
       Given it is the defense's movement in a Contact Game-Turn

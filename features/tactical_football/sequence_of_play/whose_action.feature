@@ -152,6 +152,12 @@ Feature: Whose action it is
         | the defense | call a Snap Game-Turn        |
         | the defense | call a Pre-Contact Game-Turn |
 
+    @4.2.1
+    Scenario: Before it has called one it moves nobody
+      Given the offense is to call Game-Turn 3
+      When the offense tries to move #85 to 2430
+      Then it is refused under 4.2.1
+
     @5.12.1.A.2
     Scenario Outline: The offense snaps
       Given it is the offense's snap

@@ -156,11 +156,13 @@ def _each(sheet: Sheet) -> Iterator[str]:
 
 
 def _ruled(sheet: Sheet) -> Iterator[str]:
-    sorts: dict[str, list[Hex]] = {}
-    for place in sheet.hexes:
-        sorts.setdefault(_sort(sheet.field, place), []).append(place)
-    for sort, places in sorts.items():
-        yield f'<path{sort} d="{outlines(sheet, places)}"/>'
+    for block in sheet.blocks:
+        sorts: dict[str, list[Hex]] = {}
+        for place in block:
+            sorts.setdefault(_sort(sheet.field, place), []).append(place)
+        yield "<g>"
+        yield from (f'<path{sort} d="{outlines(sheet, places)}"/>' for sort, places in sorts.items())
+        yield "</g>"
 
 
 def outlines(sheet: Sheet, places: Iterable[Hex], shape: str = OUTLINE) -> str:

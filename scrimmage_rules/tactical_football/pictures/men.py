@@ -23,14 +23,14 @@ ASIDE = 11
 
 
 def zones(sheet: Sheet, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
-    """The controlled hexes of either side (6.2.B.1)."""
+    """The controlled hexes of either side, block by block, as most are controlled in many pictures (6.2.B.1)."""
     for role in ROLES:
-        seen = [place for place in sheet.hexes if place in controlled[role]]
+        blocks = ([place for place in block if place in controlled[role]] for block in sheet.blocks)
+        seen = [f'<g><path d="{outlines(sheet, block, INNER)}"/></g>' for block in blocks if block]
         if seen:
-            yield (
-                f'<path class="controlled {role}" d="{outlines(sheet, seen, INNER)}" fill="{PALE[role]}"'
-                ' fill-opacity="0.38"/>'
-            )
+            yield f'<g class="controlled {role}" fill="{PALE[role]}" fill-opacity="0.38">'
+            yield from seen
+            yield "</g>"
 
 
 class Drawn(msgspec.Struct, frozen=True):
