@@ -13,9 +13,11 @@ from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.tactical_football.actions import Place
+from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers, seat_of
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
 from tests.properties.football_plays import DEFENSE, OFFENSE
 from tests.properties.games import Choice, Ply, Started
@@ -41,10 +43,10 @@ def several_plays(possessions: int = 1, **readings: str) -> Started:
     return Started(RULESET, RULESET.rules(Options(None, settings, named)))
 
 
-def game_of(game: Started, seed: int, most: int = MOST_MOVES) -> Iterator[Ply]:
-    """A random game from the toss of the coin on, to its end or to so many moves."""
+def game_of(game: Started, seed: int, most: int = MOST_MOVES, begun: Position | None = None) -> Iterator[Ply]:
+    """A random game from the toss of the coin on, or from a table on, to its end or to so many moves."""
     rng, field = random.Random(seed), game.rules.field  # noqa: S311
-    position = RULESET.start(game.rules).position
+    position = begun or RULESET.start(game.rules).position
     for _ in range(most):
         choice = _placing(game, position) or _chosen(rng, position, _choices(game, position), field)
         if choice is None:
@@ -160,8 +162,10 @@ def _positioning(rng: random.Random, position: Position, kinds: Kinds, field: Fi
     assert isinstance(stage, Positioning)
     places = formation(position, field, "offense")
     away = {label: field.distance(man.at, places[label]) for label, man in men.on.items()}
-    if stage.side == "defense" or not any(away.values()):
+    if stage.side == "defense":
         return _first_of(rng, kinds, ("done", 0.9))
+    if not any(away.values()):
+        return _turns_for_the_snap(position, kinds, field) or _first_of(rng, kinds, ("done", 0.9))
     nearer = [
         (seat, step) for seat, step in kinds.get("step", [])
         if step.to not in men.by_hex and field.distance(step.to, places[step.man]) < away[step.man]
@@ -170,6 +174,24 @@ def _positioning(rng: random.Random, position: Position, kinds: Kinds, field: Fi
         strays = [(seat, step) for seat, step in kinds.get("step", []) if away[step.man]]
         return strays if rng.random() < 0.5 else _first_of(rng, kinds, ("done", 1))
     return [min(nearer, key=lambda each: (each[1].man != stage.active, -away[each[1].man]))]
+
+
+def _turns_for_the_snap(position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+    """When the four Game-Turns are over, turns that let the man on the ball and the one behind him face the goal again.
+
+    Under TF-A10 `extra-turns` a game would go on until they happen to.
+    """
+    ball, men = position.ball, position.men.offense.on
+    assert isinstance(ball, OnTheGround)
+    if position.turn.number <= MOST_PRE_CONTACT_TURNS:
+        return []
+    away = {
+        label: TURNS[man.facing][field.heading]
+        for label, man in men.items()
+        if field.column[man.at] == field.column[ball.at]
+    }
+    turns = kinds.get("turn", [])
+    return [(seat, turn) for seat, turn in turns if TURNS[turn.to][field.heading] < away.get(turn.man, 0)]
 
 
 # ---- after it

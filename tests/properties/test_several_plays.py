@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Refused
+from scrimmage_rules.tactical_football.actions import CallTurn
 from scrimmage_rules.tactical_football.field import ROLES, field_of
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.lasting import Game
-from scrimmage_rules.tactical_football.position import SEATS, Down, Position
+from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     Spot,
     as_the_other_side_sees_it,
@@ -86,6 +87,16 @@ def kinds(ply: Ply) -> set[str]:
 def test_a_game_in_any_readings_ends(seed: int) -> None:
     _, plies = in_mixed_readings(seed)
     assert isinstance(plies[-1].applied.position.stage, Over)
+
+
+def test_a_man_on_the_ball_who_has_turned_away_does_not_hold_a_game_up_for_ever() -> None:
+    """Under TF-A10 `extra-turns` there are Game-Turns until the ball can be snapped; the players see to it."""
+    extra = several_plays(A10="extra-turns")
+    ready = next(ply.before for ply in game_of(extra, FIRST) if ply.action == CallTurn("snap"))
+    assert isinstance(ready.ball, OnTheGround)
+    (snapper,) = ready.men.offense.by_hex[ready.ball.at]
+    turned = replace(ready.with_man("offense", snapper, facing="SE"), turn=replace(ready.turn, number=6))
+    assert any(ply.action == CallTurn("snap") for ply in game_of(extra, FIRST, 40, turned))
 
 
 # ---- points
