@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from scrimmage_rules.kernel.reasons import Told
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title")
@@ -38,6 +39,7 @@ class Scene:
         self.tree = tree
         self.clauses = frozenset(game.rulebook.clauses)
         self.readings = game.rulebook.ambiguities
+        self.reasons = {each.code: each.clause for each in game.reasons if isinstance(each, Told)}
         self.fields = _tuples_of(game.position_type)
         self.position = frozenset(game.position_type.__struct_fields__)
         self._above: dict[int, ast.AST] = {}
@@ -108,7 +110,18 @@ class Scene:
                 found |= self._told_in(node.value)
             elif isinstance(node, ast.Name) and isinstance(meant := self.names.get(node.id), str):
                 found |= self._told_in(meant)
+            elif isinstance(node, ast.Call) and name_of(node.func) == "fault":
+                found |= self._reasons_of(node.args[0])
         return found
+
+    def _reasons_of(self, code: ast.expr) -> set[str]:
+        """The clauses of the reasons that a code may name: several, where it is chosen or put together."""
+        if isinstance(code, ast.IfExp):
+            return self._reasons_of(code.body) | self._reasons_of(code.orelse)
+        parts = code.values if isinstance(code, ast.JoinedStr) else [code]
+        told = [each.value if isinstance(each, ast.Constant) else None for each in parts]
+        named = re.compile("".join(".*" if each is None else re.escape(str(each)) for each in told))
+        return {clause for code, clause in self.reasons.items() if any(told) and named.fullmatch(code)}
 
     def _implemented_in(self, part: ast.AST) -> set[str]:
         called = {node.id for node in ast.walk(part) if isinstance(node, ast.Name)}

@@ -16,6 +16,7 @@ from scrimmage_rules.computer_football import (
     settings,
     validity,
 )
+from scrimmage_rules.computer_football.impossible import REASONS
 from scrimmage_rules.computer_football.men import in_order
 from scrimmage_rules.computer_football.position import SEATS, Position
 from scrimmage_rules.computer_football.queries import QUERIES
@@ -43,6 +44,7 @@ RULESET = Ruleset(
     rules=settings.resolve,
     start=new_game.begin,
     faults=validity.faults,
+    reasons=REASONS,
     result=objective.result,
     view=view,
     arranged=_arranged,

@@ -18,11 +18,11 @@ from scrimmage_rules.computer_football.field import (
     on_the_field,
     window_of,
 )
-from scrimmage_rules.computer_football.introduction import FIELD_SIZE, RANDOM_START, SEGMENT, START_20, own_20
-from scrimmage_rules.computer_football.line_ups import CONSTRAINTS_OF, LINING_UP, formation_for
-from scrimmage_rules.computer_football.men import COUNTS, LABELS, NOBODY
+from scrimmage_rules.computer_football.impossible import fault
+from scrimmage_rules.computer_football.introduction import own_20
+from scrimmage_rules.computer_football.line_ups import CONSTRAINTS_OF, formation_for
+from scrimmage_rules.computer_football.men import LABELS, NOBODY
 from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
-from scrimmage_rules.computer_football.objective import ELEVEN_MEN, SUDDEN_DEATH, WON_BY
 from scrimmage_rules.computer_football.position import (
     ALL_KNOWN,
     NOBODY_THERE,
@@ -47,7 +47,7 @@ def faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why this table cannot be, in the order of the rulebook's chapters."""
     if position.phase == "draw":
         if position != BEFORE_THE_DRAW:
-            yield Fault(RANDOM_START, "not-as-before-the-draw", "/phase")
+            yield fault("not-as-before-the-draw", "/phase")
         return
     first = [*_numbers(rules, position), *_men(position)]
     if not first:
@@ -62,14 +62,14 @@ def faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 def _numbers(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.offense is None or position.eastward is None:
-        yield Fault(RANDOM_START, "not-drawn", "/offense")
+        yield fault("not-drawn", "/offense")
     if position.play < 1:
-        yield Fault("PLAY.1.1", "no-such-play", "/play")
+        yield fault("no-such-play", "/play")
     if not 1 <= position.down <= DOWNS:
-        yield Fault("POSSESSION.a", "no-such-down", "/down")
-    for name, clause in (("line", "FIELD.scrimmage-line"), ("first_down", "FIELD.first-down-line")):
+        yield fault("no-such-down", "/down")
+    for name in ("line", "first_down"):
         if not WEST_GOAL_LINE <= getattr(position, name) <= EAST_GOAL_LINE:
-            yield Fault(clause, "no-such-line", f"/{name}")
+            yield fault(f"{name}-off-the-field", f"/{name}")
     if position.offense is not None and position.eastward is not None:
         yield from _first_down(rules, position)
 
@@ -80,13 +80,13 @@ def _first_down(rules: Rules, position: Position) -> Iterator[Fault]:
     beyond = way * (position.first_down - position.line)
     level_allowed = position.first_down == goal_line(way) or rules.reading["CF-A82"] == "beyond-only"
     if beyond < 0 or (beyond == 0 and not level_allowed):
-        yield Fault("FIELD.first-down-line", "reached-already", "/first_down")
+        yield fault("reached-already", "/first_down")
     elif (
         position.down == 1 and position.phase != "start" and position.first_down != first_down_line(position.line, way)
     ):
-        yield Fault("FIELD.first-down-line", "not-ten-yards-on", "/first_down")
+        yield fault("not-ten-yards-on", "/first_down")
     elif way * (position.first_down - goal_line(-way)) < TEN_YARDS:
-        yield Fault("FIELD.first-down-line", "no-series-begins-there", "/first_down")
+        yield fault("no-series-begins-there", "/first_down")
 
 
 def _men(position: Position) -> Iterator[Fault]:
@@ -94,21 +94,21 @@ def _men(position: Position) -> Iterator[Fault]:
         men = position.men.of(role)
         for label in LABELS[role]:
             if label not in men:
-                yield Fault(ELEVEN_MEN, "man-left-out", f"/men/{role}/{label}")
+                yield fault("man-left-out", f"/men/{role}/{label}")
         for label, place in men.items():
             if label not in LABELS[role]:
-                yield Fault(COUNTS, "no-such-man", f"/men/{role}/{label}")
+                yield fault("no-such-man", f"/men/{role}/{label}")
             elif place is not None and not on_the_field(place):
-                yield Fault(FIELD_SIZE, "no-such-square", f"/men/{role}/{label}")
+                yield fault("no-such-square", f"/men/{role}/{label}")
         places = [place for place in men.values() if place is not None]
         if len(set(places)) != len(places):
-            yield Fault("FIELD.grid", "two-on-a-square", f"/men/{role}")
+            yield fault("team-mates-on-a-square", f"/men/{role}")
 
 
 def _over(position: Position) -> Iterator[Fault]:
     over = position.phase == "over"
     if over != (position.winner is not None) or over != (position.score is not None):
-        yield Fault(SUDDEN_DEATH, "score", "/score")
+        yield fault("score", "/score")
     elif over:
         yield from _as_it_was_left(position)
 
@@ -116,7 +116,7 @@ def _over(position: Position) -> Iterator[Fault]:
 def _as_it_was_left(position: Position) -> Iterator[Fault]:
     """The table after a score: all is known, nobody is to move, and a man with the ball stands where it was scored."""
     if position.known != ALL_KNOWN or not _at_rest(position):
-        yield Fault(SUDDEN_DEATH, "play-going-on", "/phase")
+        yield fault("play-going-on", "/phase")
     carrier, score = position.carrier, position.score
     if carrier is None or score is None:
         return
@@ -124,7 +124,7 @@ def _as_it_was_left(position: Position) -> Iterator[Fault]:
     won = seat_of(position, carrier.role) == position.winner
     at_home = score == "safety"
     if won == at_home or place is None or not in_goal(place[0], -way if at_home else way):
-        yield Fault(WON_BY[score], "not-where-it-was-scored", "/carrier")
+        yield fault(f"{score}-elsewhere", "/carrier")
 
 
 def _at_rest(position: Position) -> bool:
@@ -150,11 +150,11 @@ def _line_ups(position: Position) -> Iterator[Fault]:
     if position.phase == "start":
         yield from _first_series(position)
     if position.phase != "defend" and standing(position, "defense"):
-        yield Fault("PLAY.3.1", "defense-placed-too-early", "/men/defense")
+        yield fault("defense-placed-too-early", "/men/defense")
     for role in ROLES:
         yield from _placed(position, role)
     if position.phase == "defend" and any(place is None for place in position.men.offense.values()):
-        yield Fault("PLAY.1.2", "line-up-not-complete", "/men/offense")
+        yield fault("line-up-not-complete", "/men/offense")
 
 
 def _first_series(position: Position) -> Iterator[Fault]:
@@ -162,11 +162,11 @@ def _first_series(position: Position) -> Iterator[Fault]:
     way = ahead(position, "offense")
     line = own_20(way)
     if position.men != NOBODY:
-        yield Fault("NEWGAME.start-button", "placed-before-the-start", "/men")
+        yield fault("placed-before-the-start", "/men")
     if position.line != line:
-        yield Fault(START_20, "not-on-its-own-20", "/line")
+        yield fault("not-on-its-own-20", "/line")
     elif (position.play, position.down, position.first_down) != (1, 1, first_down_line(line, way)):
-        yield Fault("NEWGAME.first-series", "not-first-and-ten", "/down")
+        yield fault("not-first-and-ten", "/down")
 
 
 def _placed(position: Position, role: Role) -> Iterator[Fault]:
@@ -174,7 +174,7 @@ def _placed(position: Position, role: Role) -> Iterator[Fault]:
     places = [position.men.of(role)[label] for label in LABELS[role]]
     gap = next((number for number, place in enumerate(places) if place is None), len(places))
     if any(place is not None for place in places[gap:]):
-        yield Fault(LINING_UP[role], "not-in-order", f"/men/{role}")
+        yield fault(f"{role}-not-in-order", f"/men/{role}")
     first, last = window_of(position)
     taken = standing(position, "offense") if role == "defense" else {}
     for label, place in zip(LABELS[role], places, strict=True):
@@ -182,11 +182,11 @@ def _placed(position: Position, role: Role) -> Iterator[Fault]:
             continue
         man = Man(role, label)
         if not first <= place[0] <= last:
-            yield Fault(SEGMENT, "not-on-display", f"/men/{role}/{label}")
+            yield fault(f"{role}-not-on-display", f"/men/{role}/{label}")
         else:
             yield from _stands(position, man, place)
         if place in taken:
-            yield Fault("FIELD.grid", "two-on-a-square", f"/men/{role}/{label}")
+            yield fault("opponent-on-the-square", f"/men/{role}/{label}")
 
 
 def _stands(position: Position, man: Man, place: Square) -> Iterator[Fault]:
@@ -194,4 +194,4 @@ def _stands(position: Position, man: Man, place: Square) -> Iterator[Fault]:
     formation = formation_for(position, man)
     for each in CONSTRAINTS_OF[man]:
         if not each.allows(formation, place):
-            yield Fault(each.clause, each.code, f"/men/{man.role}/{man.label}")
+            yield fault(each.code, f"/men/{man.role}/{man.label}")

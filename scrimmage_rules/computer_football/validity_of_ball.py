@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.computer_football.blocking import PAIR, succeeds
-from scrimmage_rules.computer_football.catching import ATTEMPT, can_catch, counts
+from scrimmage_rules.computer_football.catching import can_catch, counts
 from scrimmage_rules.computer_football.field import in_goal, on_the_field, zone_of
-from scrimmage_rules.computer_football.fumbles import FIRST_MAN, out_of_reach
+from scrimmage_rules.computer_football.fumbles import out_of_reach
+from scrimmage_rules.computer_football.impossible import fault
 from scrimmage_rules.computer_football.men import LABELS, POWER
 from scrimmage_rules.computer_football.position import (
     BEFORE_THE_CALL,
@@ -35,10 +36,10 @@ def ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     balls = [each for each in (position.carrier, position.air, position.loose) if each is not None]
     wanted = 0 if position.phase in BEFORE_THE_CALL else 1
     if len(balls) != wanted:
-        yield Fault("PLAY.7.1", "one-ball", "/carrier")
+        yield fault("one-ball", "/carrier")
         return
     if (position.fumbled_by is None) != (position.loose is None):
-        yield Fault("FUMBLE.first-man", "fumbled-by", "/fumbled_by")
+        yield fault("fumbled-by", "/fumbled_by")
     if position.carrier is not None:
         yield from _carrier(rules, position, position.carrier)
     if position.changed:
@@ -58,20 +59,20 @@ def may_go_on(rules: Rules) -> bool:
 def _carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
     place = position.men.of(carrier.role).get(carrier.label)
     if place is None:
-        yield Fault("PLAY.7.1", "carrier-off-the-field", "/carrier")
+        yield fault("carrier-gone", "/carrier")
         return
     if in_goal(place[0], ahead(position, carrier.role)):
-        yield Fault("OBJECTIVE.touchdown", "in-the-end-zone", "/carrier")
+        yield fault("in-the-end-zone", "/carrier")
     if carrier.role == "defense" and not position.changed:
-        yield Fault("POSSESSION.c", "not-changed", "/changed")
+        yield fault("not-changed", "/changed")
     call = position.call
     if call is None or may_go_on(rules):
         return
     if not position.known.zone and carrier != (QUARTERBACK if call.run is None else Man("offense", call.run)):
-        yield Fault("PLAY.7.1" if call.run is None else "PLAY.2.1", "not-the-man-called", "/carrier")
+        yield fault("not-the-quarterback" if call.run is None else "not-the-man-called", "/carrier")
     if position.known.zone and carrier.role == "offense" and not can_catch(rules, carrier.label):
-        thrower = carrier == QUARTERBACK
-        yield Fault("PASS.ball-moves" if thrower else ATTEMPT["offense"], "cannot-have-caught-it", "/carrier")
+        thrower = "quarterback-" if carrier == QUARTERBACK else ""
+        yield fault(f"{thrower}cannot-have-caught-it", "/carrier")
 
 
 def _changed(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -81,7 +82,7 @@ def _changed(rules: Rules, position: Position) -> Iterator[Fault]:
     ours = position.carrier is not None and position.carrier.role == "offense"
     dead = rules.reading["CF-A48"] == "dead-at-catch"
     if not position.known.zone or position.air is not None or ours or dead or position.fumbled_by == "offense":
-        yield Fault("POSSESSION.c", "not-intercepted", "/changed")
+        yield fault("not-intercepted", "/changed")
 
 
 def _in_the_air(position: Position) -> Iterator[Fault]:
@@ -90,22 +91,22 @@ def _in_the_air(position: Position) -> Iterator[Fault]:
         return
     zone = zone_of(position, place) if on_the_field(place) else None
     if call.zone is None or not position.known.zone:
-        yield Fault("PLAY.7.3", "not-thrown", "/air")
+        yield fault("not-thrown", "/air")
     elif zone is None or (zone != call.zone and position.scramble != "spent"):
-        yield Fault("P1.1", "outside-the-zone", "/air")
+        yield fault("outside-the-zone", "/air")
     if position.phase == "allot" and position.mover == "offense":
-        yield Fault("PASS.use-all", "both-have-moved", "/air")
+        yield fault("both-have-moved", "/air")
 
 
 def _reached(rules: Rules, position: Position) -> Iterator[Fault]:
     """Who has got to a thrown ball is remembered only where CF-A42 asks for it."""
     if position.air is None:
         if position.reached != NOBODY_THERE:
-            yield Fault("PASS.ball-moves", "reached-without-a-pass", "/reached")
+            yield fault("reached-without-a-pass", "/reached")
         return
     for role in ROLES:
         if not _can_have_reached(rules, position, role):
-            yield Fault(ATTEMPT[role], "reached", f"/reached/{role}")
+            yield fault(f"not-reached-by-the-{role}", f"/reached/{role}")
 
 
 def _can_have_reached(rules: Rules, position: Position, role: Role) -> bool:
@@ -122,20 +123,20 @@ def _can_have_reached(rules: Rules, position: Position, role: Role) -> bool:
 
 def _loose(rules: Rules, position: Position, ball: Square) -> Iterator[Fault]:
     if not on_the_field(ball):
-        yield Fault("TACKLE.fumble-roll", "no-such-square", "/loose")
+        yield fault("not-on-a-square", "/loose")
     elif ball in {**standing(position, "offense"), **standing(position, "defense")}:
-        yield Fault("FUMBLE.occupied", "somebody-stands-there", "/loose")
+        yield fault("somebody-stands-there", "/loose")
     elif out_of_reach(rules, position):
-        yield Fault("PLAY.end", "out-of-reach", "/loose")
+        yield fault("out-of-reach", "/loose")
     if position.fumbled_by == "defense" and not position.changed:
-        yield Fault("POSSESSION.c", "not-changed", "/changed")
+        yield fault("fumbled-but-not-changed", "/changed")
     if not position.known.carrier:
-        yield Fault(FIRST_MAN, "carrier-not-known", "/known/carrier")
+        yield fault("carrier-not-known", "/known/carrier")
     call = position.call
     if call is None or position.known.zone or may_go_on(rules):
         return
     if position.men.offense[call.run or "Q"] is not None:
-        yield Fault("TACKLE.removal-fumble", "still-there", "/men/offense")
+        yield fault("still-there", "/men/offense")
 
 
 # ---- marks and shared squares
@@ -145,7 +146,7 @@ def mark_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Who is pale, and from whom."""
     seen = [mark.man for mark in position.marks]
     if seen != sorted(dict.fromkeys(seen), key=_place_of_mark):
-        yield Fault("BLOCK.pale-mark", "not-in-order", "/marks")
+        yield fault("marks-out-of-order", "/marks")
     for number, mark in enumerate(position.marks):
         yield from _mark(rules, position, mark, f"/marks/{number}")
 
@@ -157,21 +158,21 @@ def _place_of_mark(marked: Man) -> tuple[int, int]:
 
 def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
     if position.men.of(mark.role).get(mark.label) is None:
-        yield Fault("BLOCK.pale-mark", "marked-man-off-the-field", path)
+        yield fault("marked-man-gone", path)
         return
     others = opposite(mark.role)
     if not mark.by or len(set(mark.by)) != len(mark.by) or not set(mark.by) <= set(LABELS[others]):
-        yield Fault("BLOCK.double", "blockers", f"{path}/by")
+        yield fault("blockers", f"{path}/by")
         return
     if len(mark.by) >= PAIR and rules.reading["CF-A54"] != "running-total":
-        yield Fault("BLOCK.double", "more-than-a-first-half", f"{path}/by")
+        yield fault("more-than-a-first-half", f"{path}/by")
     if succeeds(sum(POWER[label] for label in mark.by), POWER[mark.label]):
-        yield Fault("BLOCK.success-removal", "blocked-already", f"{path}/by")
+        yield fault("blocked-already", f"{path}/by")
     here = [position.men.of(others)[label] is not None for label in mark.by]
     waits = rules.reading["CF-A53"] == "waits-beside"
     remembered = len(mark.by) >= PAIR or rules.reading["CF-A54"] == "last-two"
     if any(here) != (waits and not remembered) and not (waits and here == [True]):
-        yield Fault("BLOCK.failure-removal", "first-half", f"{path}/by")
+        yield fault("first-half", f"{path}/by")
 
 
 def shared_faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -180,7 +181,7 @@ def shared_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     if rules.reading["CF-A53"] == "waits-beside":
         both -= {place for mark in position.marks if (place := _waits_at(position, mark)) is not None}
     if both and not _may_share(rules, position, both):
-        yield Fault("FIELD.grid", "two-on-a-square", "/men")
+        yield fault("opponents-on-a-square", "/men")
 
 
 def _may_share(rules: Rules, position: Position, squares: set[Square]) -> bool:

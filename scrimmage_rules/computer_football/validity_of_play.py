@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.computer_football.field import ZONES
-from scrimmage_rules.computer_football.introduction import RUN_OR_PASS, is_run_or_pass
-from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, eligible
+from scrimmage_rules.computer_football.impossible import fault
+from scrimmage_rules.computer_football.introduction import is_run_or_pass
+from scrimmage_rules.computer_football.line_ups import eligible
 from scrimmage_rules.computer_football.men import LABELS, SPEED
-from scrimmage_rules.computer_football.objective import ALTERNATE
 from scrimmage_rules.computer_football.play_sequence import anything_left
 from scrimmage_rules.computer_football.position import (
     BEFORE_THE_CALL,
@@ -20,7 +20,6 @@ from scrimmage_rules.computer_football.position import (
     mover_of,
 )
 from scrimmage_rules.computer_football.quarterback import QUARTERBACK, SHIFTS, has_the_pass, squares_allowed
-from scrimmage_rules.computer_football.scramble import CLAUSE
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.validity_of_ball import ball_faults, mark_faults, shared_faults
 from scrimmage_rules.kernel.contract import Fault
@@ -39,7 +38,7 @@ def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         later = [*_squares(rules, position), *_known(rules, position), *shared_faults(rules, position)]
         yield from later
         if not later and position.phase == "move" and not anything_left(rules, position):
-            yield Fault("M8.2", "nothing-left", "/left")
+            yield fault("nothing-left", "/left")
 
 
 # ---- the call
@@ -48,13 +47,13 @@ def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 def _call(position: Position) -> Iterator[Fault]:
     call = position.call
     if (call is None) != (position.phase in BEFORE_THE_CALL):
-        yield Fault("PLAY.1.2", "call", "/call")
+        yield fault("call", "/call")
     elif call is not None and not is_run_or_pass(call.run, call.zone):
-        yield Fault(RUN_OR_PASS, "neither-or-both", "/call")
+        yield fault("neither-or-both", "/call")
     elif call is not None and call.zone is not None and call.zone not in ZONES:
-        yield Fault("PLAY.2.2", "no-such-zone", "/call/zone")
+        yield fault("no-such-zone", "/call/zone")
     elif position.phase == "defend" and call is not None and call.run and not eligible(position.men, call.run):
-        yield Fault(NEAR_THE_QUARTERBACK, "too-far-from-the-quarterback", "/call/run")
+        yield fault("too-far-from-the-quarterback", "/call/run")
 
 
 # ---- the turn
@@ -63,19 +62,19 @@ def _call(position: Position) -> Iterator[Fault]:
 def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
     playing = position.phase in IN_PLAY
     if (position.mover is None) == playing:
-        yield Fault(ALTERNATE, "mover", "/mover")
+        yield fault("mover", "/mover")
         return
     if not playing and position.known != NOTHING_KNOWN:
-        yield Fault("PLAY.2.3", "known-before-the-play", "/known")
+        yield fault("known-before-the-play", "/known")
     if not playing and not _untouched(position):
-        yield Fault("PLAY.1.1", "play-before-it-begins", "/phase")
+        yield fault("play-before-it-begins", "/phase")
     if min(position.turns.offense, position.turns.defense) < 0:
-        yield Fault("M8.1", "no-such-turn", "/turns")
+        yield fault("no-such-turn", "/turns")
     ahead_by = position.turns.offense - position.turns.defense
     if playing and ahead_by - (position.mover == "defense") not in _out_of_step(rules, position, ahead_by):
-        yield Fault(ALTERNATE, "turns", "/turns")
+        yield fault("turns", "/turns")
     if (position.phase == "throw") != (position.scramble == "throw"):
-        yield Fault("SCRAMBLE.any-zone", "throw", "/phase")
+        yield fault("throw", "/phase")
     yield from _scramble(position)
 
 
@@ -118,36 +117,36 @@ def _scramble(position: Position) -> Iterator[Fault]:
     after_a_shift = result == "spent" and not thrown
     turns = position.turns.offense if after_a_shift else _turns_begun(position)
     if call is None or call.zone is None or turns < SECOND:
-        yield Fault("SCRAMBLE.choice", "no-scramble-yet", "/scramble")
+        yield fault("no-scramble-yet", "/scramble")
     if result in SHIFTS and (position.phase != "move" or position.mover != "offense"):
-        yield Fault(CLAUSE[result], "shift-is-over", "/scramble")
+        yield fault(f"{result}-is-over", "/scramble")
     if result != "spent" and thrown:
-        yield Fault(CLAUSE[result], "thrown-all-the-same", "/scramble")
+        yield fault(f"{result}-but-thrown", "/scramble")
     if result == "throw" and not (thrown or (position.mover == "offense" and has_the_pass(position))):
-        yield Fault(CLAUSE[result], "no-pass-to-throw", "/scramble")
+        yield fault("no-pass-to-throw", "/scramble")
 
 
 def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.phase == "allot":
         if position.allotment is not None or position.left or position.used:
-            yield Fault("SETTINGS.draw-each-turn", "not-drawn-yet", "/allotment")
+            yield fault("not-drawn-yet", "/allotment")
         return
     if position.allotment not in rules.squares:
-        yield Fault("SETTINGS.uniform", "outside-the-limits", "/allotment")
+        yield fault("outside-the-limits", "/allotment")
         return
     if position.phase == "throw" and position.left != position.allotment:
-        yield Fault("SCRAMBLE.choice", "squares-used-already", "/left")
+        yield fault("squares-used-already", "/left")
     if sum(position.used.values()) != position.allotment - position.left:
-        yield Fault("M8.2", "squares-used", "/used")
+        yield fault("squares-used", "/used")
     for label, squares in position.used.items():
         if label not in LABELS[mover_of(position)]:
-            yield Fault("MEN.counts", "no-such-man", f"/used/{label}")
+            yield fault("used-by-no-such-man", f"/used/{label}")
         elif not 0 < squares <= SPEED[label]:
-            yield Fault("M2", "beyond-his-speed", f"/used/{label}")
+            yield fault("beyond-his-speed", f"/used/{label}")
     allowed = squares_allowed(rules, position) if position.mover == "offense" else None
     moved = position.used.get("Q", 0) if position.scramble not in SHIFTS else 0
     if allowed is not None and (allowed < 0 or (allowed == 0 and moved)):
-        yield Fault("PLAY.7.2", "set", "/used/Q")
+        yield fault("set", "/used/Q")
 
 
 # ---- what is known
@@ -158,20 +157,24 @@ def _known(rules: Rules, position: Position) -> Iterator[Fault]:
     yield from _not_known_in_time(position, finished)
     yield from _zone(rules, position)
     if finished < 1 and position.known.type and not position.known.carrier:
-        early = "PLAY.5.3" if position.turns.offense else "PLAY.4.4"
-        yield Fault(early, "type-known-too-early", "/known/type")
+        yield fault(f"type-known-{_too_early(position)}", "/known/type")
     yield from _shown_by_contact(rules, position, finished)
+
+
+def _too_early(position: Position) -> str:
+    """When that is, before each side has had a turn: in the offense's first one, or after it."""
+    return "before-a-turn-each" if position.turns.offense else "in-the-first-turn"
 
 
 def _not_known_in_time(position: Position, finished: int) -> Iterator[Fault]:
     known, call = position.known, position.call
     assert call is not None
     if finished >= 1 and not known.type:
-        yield Fault("PLAY.6.1", "type-must-be-known", "/known/type")
+        yield fault("type-must-be-known", "/known/type")
     if known.type and call.zone is not None and not known.carrier:
-        yield Fault("PLAY.7.1", "carrier-must-be-known", "/known/carrier")
+        yield fault("quarterback-must-be-known", "/known/carrier")
     if finished >= 2 and call.run is not None and not known.carrier:
-        yield Fault("PLAY.7.4", "carrier-must-be-known", "/known/carrier")
+        yield fault("runner-must-be-known", "/known/carrier")
 
 
 def _zone(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -181,12 +184,12 @@ def _zone(rules: Rules, position: Position) -> Iterator[Fault]:
     if not known.zone:
         return
     if call.zone is None or not known.type:
-        yield Fault("PLAY.7.3", "no-zone-to-know", "/known/zone")
+        yield fault("no-zone-to-know", "/known/zone")
     first = 1 if rules.reading["CF-A34"] == "first-turn-too" else SECOND
     if _turns_begun(position) < first:
-        yield Fault("PLAY.7.2", "thrown-too-early", "/known/zone")
+        yield fault("thrown-too-early", "/known/zone")
     elif position.air is None and position.turns.defense < first:
-        yield Fault("PASS.use-all", "not-resolved-yet", "/air")
+        yield fault("not-resolved-yet", "/air")
 
 
 def _shown_by_contact(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
@@ -196,8 +199,8 @@ def _shown_by_contact(rules: Rules, position: Position, finished: int) -> Iterat
         return
     if rules.reading["CF-A29"] == "contact-reveals":
         if carrier != QUARTERBACK and not known.type:
-            yield Fault("PLAY.6.1", "type-shown-with-the-carrier", "/known/type")
+            yield fault("type-shown-with-the-carrier", "/known/type")
     elif finished < 1 and not known.zone:
-        yield Fault("PLAY.5.3" if position.turns.offense else "PLAY.4.4", "carrier-known-too-early", "/known/carrier")
+        yield fault(f"carrier-known-{_too_early(position)}", "/known/carrier")
     elif finished < 2 and carrier.label != "Q" and not known.zone:
-        yield Fault("PLAY.7.4", "carrier-known-too-early", "/known/carrier")
+        yield fault("runner-known-too-early", "/known/carrier")
