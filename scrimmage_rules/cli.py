@@ -148,6 +148,8 @@ def _parser() -> argparse.ArgumentParser:
     verb.add_argument("--reading", metavar="ID[=KEY]", help="only cases that choose a reading of this ambiguity")
     verb.add_argument("--case", metavar="NAME", help="only this case, by its name or as card_football/punt.feature:12")
     verb.add_argument("--failed", type=_file, metavar="REPORT", help="only cases that an earlier --json report fails")
+    verb.add_argument("--fresh", type=_positive, metavar="N", help="cases made on the spot, so many for each ruleset")
+    verb.add_argument("--seed", type=_count, metavar="N", help="with --fresh: make the same cases again")
     verb.add_argument("--jobs", type=_positive, default=1, metavar="N", help="adapter processes side by side")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
     verb.add_argument("--max-time", type=_seconds, default=3600.0, metavar="S", help="seconds for the whole run (3600)")

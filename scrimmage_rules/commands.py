@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,8 +18,12 @@ from scrimmage_rules.kernel.files import check_writable
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
+if TYPE_CHECKING:
+    from scrimmage_rules.kit.fresh import Fresh
+
 STALE, BROKEN_SUITE = 1, 4
 PROGRESS_SECONDS = 2.0
+MOST_SEED = 1_000_000
 
 
 # ---- verify and serve
@@ -40,7 +46,7 @@ def verify(options: argparse.Namespace) -> int:
     rulesets = (options.ruleset,) if options.ruleset else RULESETS
     selection = Selection(
         rulesets, options.clause, options.level, options.case, options.only_level, options.facet, options.feature,
-        options.reading, options.failed,
+        options.reading, options.failed, _fresh(options),
     )  # fmt: skip
     try:
         cases = chosen(selection)
@@ -63,12 +69,24 @@ def verify(options: argparse.Namespace) -> int:
     out = sys.stderr if options.json == "-" else sys.stdout
     failed = text.failing(report)
     for each in failed[: options.show]:
-        print("\n".join(text.failure(each, vectors[each.id], report.command)), end="\n\n", file=out)
+        lines = text.failure(each, vectors[each.id], report.command, selection.fresh)
+        print("\n".join(lines), end="\n\n", file=out)
     if len(failed) > options.show:
         more = len(failed) - options.show
         print(f"{more} more failing cases; --show {len(failed)} or --json FILE has them all\n", file=out)
     print("\n".join(text.summary(report)), file=out)
     return USAGE if complaints else report.exit_code
+
+
+def _fresh(options: argparse.Namespace) -> Fresh | None:
+    """What `--fresh` asks for; without `--seed` by a seed of the moment, which the report names."""
+    from scrimmage_rules.kit.fresh import Fresh
+
+    if options.fresh is None:
+        if options.seed is not None:
+            raise MalformedData("--seed", "it makes fresh cases; say how many with --fresh N")
+        return None
+    return Fresh(options.fresh, random.SystemRandom().randrange(MOST_SEED) if options.seed is None else options.seed)
 
 
 class _Progress:

@@ -38,6 +38,7 @@ from explaining import (
     Overuses,
 )
 from honest import Honest
+from impostor import LooksUp
 from odd import (
     BlankLines,
     Chatty,
@@ -93,7 +94,7 @@ FAULTS: dict[str, Callable[[], Honest]] = {
     "no-facts": NoFacts, "overuses": Overuses, "loads-wrong": LoadsWrong, "loses-the-turn": LosesTheTurn,
     "zero": Zero, "babble": Babble, "blank": Blank, "outlived": Outlived, "endless-line": EndlessLine, "flood": Flood,
     "held-pipe": HeldPipe, "stops": Stops, "short-lived": ShortLived, "slow": Slow, "torrent": Torrent,
-    "lingers": Lingers, "deaf": Deaf,
+    "lingers": Lingers, "deaf": Deaf, "looks-up": LooksUp,
     "honest": Honest, "windows": Windows, "blank-lines": BlankLines, "noisy": Noisy, "chatty": Chatty,
 }  # fmt: skip
 

@@ -10,6 +10,7 @@ from typing import Any
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.difference import Difference
+from scrimmage_rules.kit.fresh import Fresh
 from scrimmage_rules.kit.judge import GREEN, CaseResult
 from scrimmage_rules.kit.quoting import shortened
 from scrimmage_rules.kit.suspects import suspects
@@ -24,23 +25,24 @@ WIDE = 100
 """Values longer than this are cut in the text report; `--json` has them whole."""
 
 
-def replay_command(case: str, ruleset_id: str, command: Sequence[str]) -> str:
+def replay_command(case: str, ruleset_id: str, command: Sequence[str], fresh: Fresh | None = None) -> str:
     """The one command that replays just this case."""
+    made = f" --fresh {fresh.number} --seed {fresh.seed}" if fresh else ""
     tail = f" -- {shlex.join(command)}" if command else ""
-    return f"scrimmage verify --ruleset {ruleset_id} --case {shlex.quote(case)}{tail}"
+    return f"scrimmage verify --ruleset {ruleset_id}{made} --case {shlex.quote(case)}{tail}"
 
 
-def failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Iterator[str]:
+def failure(result: CaseResult, vector: Vector, command: Sequence[str], fresh: Fresh | None = None) -> Iterator[str]:
     """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command.
 
     Whatever an adapter said in them is text on its line and nothing else.
     """
-    return map(printable, _failure(result, vector, command))
+    return map(printable, _failure(result, vector, command, fresh))
 
 
-def _failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Iterator[str]:
+def _failure(result: CaseResult, vector: Vector, command: Sequence[str], fresh: Fresh | None) -> Iterator[str]:
     yield f"{result.verdict.upper()} {result.id}"
-    yield f"  features/{result.place}  {result.name}"
+    yield f"  {'made on the spot' if fresh else f'features/{result.place}'}  {result.name}"
     for clause in result.clauses:
         yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
     if vector.readings:
@@ -58,7 +60,7 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str]) -> Iter
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
         yield f"  stderr: {line}"
-    yield f"  replay: {replay_command(result.id, vector.ruleset, command)}"
+    yield f"  replay: {replay_command(result.id, vector.ruleset, command, fresh)}"
 
 
 def _chances(vector: Vector) -> Iterator[str]:
@@ -95,6 +97,9 @@ def _summary(report: Report) -> Iterator[str]:
         testable = sum(1 for clause in clauses if not clause.untestable)
         cases = sum(1 for case in report.cases if case.id.startswith(f"{each}/"))
         yield f"{each}: {len(clauses)} clauses, {testable} of them testable, {cases} cases"
+    if report.selection.fresh:
+        agreed, judged = report.totals["pass"], len(report.cases) - report.totals["skipped"] - report.totals["not-run"]
+        yield f"{agreed} of {judged} fresh cases agree with the reference, seed {report.selection.fresh.seed}"
     for level in LEVELS:
         counts = report.by_level[level]
         if counts:

@@ -11,6 +11,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable
 from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.fresh import Fresh, fresh_cases
 from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -27,7 +28,8 @@ class Selection(msgspec.Struct, frozen=True):
     """Which cases to run: of these rulesets, and then only those that every other field lets through.
 
     `clause` is an id or the beginning of some, `level` the highest, `only_level` the very one, `reading` an ambiguity
-    or one of its readings (`KF-A17=at-scrimmage`), `failed` a JSON report in which the case did not pass.
+    or one of its readings (`KF-A17=at-scrimmage`), `failed` a JSON report in which the case did not pass. With `fresh`
+    cases are made on the spot, in the place of those that are published.
     """
 
     rulesets: tuple[str, ...] = RULESETS
@@ -39,6 +41,7 @@ class Selection(msgspec.Struct, frozen=True):
     feature: str | None = None
     reading: str | None = None
     failed: str | None = None
+    fresh: Fresh | None = None
 
     @property
     def narrowed(self) -> tuple[str, ...]:
@@ -49,7 +52,7 @@ class Selection(msgspec.Struct, frozen=True):
     @property
     def whole(self) -> bool:
         """Whether all cases of each level are in it, so that a level can be reached."""
-        return set(self.narrowed) <= {"--level"}
+        return self.fresh is None and set(self.narrowed) <= {"--level"}
 
 
 class Chosen(NamedTuple):
@@ -66,7 +69,7 @@ def chosen(selection: Selection) -> Chosen:
 
 def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
     """The selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case."""
-    vectors = [vector for each in selection.rulesets for vector in read_vectors(vectors_file(each, folder))]
+    vectors = [vector for each in selection.rulesets for vector in _cases(each, selection.fresh, folder)]
     known = vectors
     for name, way in WAYS.items():
         given = getattr(selection, name)
@@ -77,6 +80,11 @@ def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
         options = ", ".join(["--ruleset", *selection.narrowed])
         raise NothingSelected(f"no case is left after {options}; choose less narrowly")
     return vectors
+
+
+def _cases(ruleset_id: str, fresh: Fresh | None, folder: Path | None) -> list[Vector]:
+    published = read_vectors(vectors_file(ruleset_id, folder))
+    return published if fresh is None else fresh_cases(ruleset_id, fresh, published)
 
 
 Wanted = Callable[[Vector], bool]

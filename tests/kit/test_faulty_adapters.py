@@ -19,10 +19,13 @@ FOLDER = ROOT / "conformance" / "faulty"
 ROW = re.compile(r"^\| ([a-z-]+) \| (.+?) \|(?: `(--[^`]+)` \|)? ([a-z-]+) \| (\d) \|$", re.MULTILINE)
 ROWS = ROW.findall((FOLDER / "README.md").read_text(encoding="utf-8"))
 DOCUMENTED = {fault: (sentence, verdict, int(code)) for fault, sentence, _, verdict, code in ROWS}
-LIMITS = {fault: limits.split() for fault, _, limits, _, _ in ROWS if limits}
-"""The faults that are run by themselves, in test_hostile_adapters.py, and the arguments they are run with."""
+APART = {fault: limits.split() for fault, _, limits, _, _ in ROWS if limits}
+"""The faults that are run by themselves, and the arguments they are run with."""
 
-STARTED = {fault: row for fault, row in DOCUMENTED.items() if row[1] != "none" and fault not in LIMITS}
+LIMITS = {fault: arguments for fault, arguments in APART.items() if "--fresh" not in arguments}
+"""Those in test_hostile_adapters.py; the others are in test_fresh.py."""
+
+STARTED = {fault: row for fault, row in DOCUMENTED.items() if row[1] != "none" and fault not in APART}
 
 WORDS = {
     # what the note of a failing case says
@@ -85,7 +88,7 @@ def assert_shown_everywhere(ran: Any, junit: ET.Element) -> None:
     assert [case.attrib["name"].rpartition(" (")[0] for case in blamed] == bad
 
 
-@pytest.mark.parametrize("fault", [fault for fault in DOCUMENTED if fault not in STARTED.keys() | LIMITS])
+@pytest.mark.parametrize("fault", [fault for fault in DOCUMENTED if fault not in STARTED.keys() | APART])
 def test_a_fault_before_the_first_case_is_one_line_and_exit_code_3(
     fault: str, quick: None, suite: Path, verify: Callable[..., Any], faulty: Callable[[str], list[str]]
 ) -> None:

@@ -1,0 +1,129 @@
+"""The adapter that has read the published suite and knows no rule: what it says is what the cases expect."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from honest import Honest, Message
+
+from scrimmage_rules.kit.relations import place
+from scrimmage_rules.kit.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS
+
+Talk = tuple[str, ...]
+"""What was asked of a game since it was begun."""
+
+
+class LooksUp(Honest):
+    """Looks every answer up in the published suite and knows no rule."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: dict[Talk, Message] = {}
+        self.talks: dict[str, Talk] = {}
+        for ruleset in RULESETS:
+            for vector in read_vectors(vectors_file(ruleset)):
+                self._learn(vector)
+
+    def reply(self, request: Message) -> Any:
+        if request["op"] == "hello":
+            return self.ask(request)
+        talk = self._talk({key: value for key, value in request.items() if key != "id"})
+        return {"id": request["id"], **self.known.get(talk, {"status": "ok"})}
+
+    def _talk(self, ask: Message) -> Talk:
+        """A request with those that led to it; what changes nothing leads to nothing."""
+        handle, before = ask.get("game", ""), ()
+        if ask["op"] not in ("new", "load"):
+            before = self.talks.get(handle, ())
+        talk = (*before, json.dumps(ask, sort_keys=True))
+        if ask["op"] in ("new", "load", "apply"):
+            self.talks[handle] = talk
+        return talk
+
+    def _learn(self, vector: Vector) -> None:
+        """The answers that would pass a case; what several cases expect of one is put together."""
+        self.talks.clear()
+        answer: Message = {}
+        for deed in vector.deeds:
+            if deed.ask is not None:
+                answer = self.known.setdefault(self._talk(deed.ask), {"status": "ok"})
+                owe(answer, deed)
+            elif deed.expect is not None:
+                satisfy(answer, deed.expect.at, deed.expect.relation, deed.expect.value)
+
+
+def owe(answer: Message, deed: Deed) -> None:
+    """What an answer owes."""
+    if deed.owed is None:
+        return
+    answer["status"] = deed.owed.status
+    if deed.owed.status == "error":
+        answer |= {"kind": "bad-request", "message": "it says so"}
+    if deed.owed.turn is not None:
+        turn = deed.owed.turn
+        answer["turn"] = {"phase": turn.phase, "over": turn.over, "pending": turn.pending, "result": turn.result}
+    if deed.owed.used is not None:
+        answer["used"] = deed.owed.used
+    if deed.owed.trace is not None:
+        trace = deed.owed.trace
+        named = dict.fromkeys([*trace.order, *trace.facts, *([] if trace.blames is None else [trace.blames])])
+        cited = answer.setdefault("trace", [])
+        cited[:0] = [
+            {"clause": clause, "holds": clause != trace.blames, "facts": trace.facts.get(clause, {})}
+            for clause in named
+            if clause not in {entry["clause"] for entry in cited}
+        ]
+
+
+def satisfy(answer: Message, at: str, relation: str, value: Any) -> None:
+    """Put what is expected where it is expected."""
+    if relation == "blames":
+        answer["clause"] = value[0]
+    elif relation == "cites":
+        answer.setdefault("trace", []).extend({"clause": each, "holds": True, "facts": {}} for each in value)
+    elif relation == "lacks":
+        _put(answer, at, [])
+    elif relation == "one-of" and place(answer, at) not in value:
+        _put(answer, at, value[0])
+    elif relation in ("equals", "same-set", "covers", "contains"):
+        _put(answer, at, value)
+
+
+def _put(holder: Any, at: str, value: Any) -> None:
+    """A value at a place, in what is there already."""
+    if not at:
+        _merge(holder, value)
+        return
+    *path, last = at.split("/")[1:]
+    for number, step in enumerate(path):
+        following = [*path, last][number + 1]
+        holder = _step(holder, step, [] if following.isdigit() else {})
+    present = holder.get(last) if isinstance(holder, dict) else None
+    if isinstance(present, dict) and isinstance(value, dict):
+        _merge(present, value)
+    elif isinstance(present, list) and isinstance(value, list):
+        present += [each for each in value if each not in present]
+    elif isinstance(holder, list):
+        _step(holder, last, None)
+        holder[int(last)] = value
+    else:
+        holder[last] = value
+
+
+def _step(holder: Any, step: str, empty: Any) -> Any:
+    if isinstance(holder, list):
+        holder += [None] * (int(step) + 1 - len(holder))
+        if holder[int(step)] is None:
+            holder[int(step)] = empty
+        return holder[int(step)]
+    return holder.setdefault(step, empty)
+
+
+def _merge(into: Any, value: Any) -> None:
+    for key, each in value.items():
+        if isinstance(each, dict) and isinstance(into.get(key), dict):
+            _merge(into[key], each)
+        else:
+            into[key] = each

@@ -1,0 +1,47 @@
+"""What games are begun from, and which actions are tried in them: all that the published cases ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.rulesets import ruleset
+
+Data = dict[str, Any]
+
+
+class Material(NamedTuple):
+    """The ways in which a game of one ruleset may be opened, positions, actions, seats, and readings with their keys.
+
+    Each is a list without doubles, in the order of the cases, so that a seed chooses the same of it everywhere.
+    """
+
+    openings: list[Data]
+    positions: list[Data]
+    actions: list[Data]
+    odds: list[list[str]]
+    seats: tuple[str, ...]
+    readings: list[tuple[str, tuple[str, ...]]]
+
+
+def material(ruleset_id: str, vectors: Sequence[Vector]) -> Material:
+    """From the cases and the rulebook of a ruleset."""
+    asks = [ask for vector in vectors for ask in requests(vector)]
+    openings = _each_once([ask for ask in asks if ask["op"] in ("new", "load")])
+    spreads = [ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask["query"] == "odds"]
+    game = ruleset(ruleset_id)
+    return Material(
+        openings=openings,
+        positions=_each_once([ask["position"] for ask in openings if ask["op"] == "load"]),
+        actions=_each_once([ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")]),
+        odds=_each_once(spreads),
+        seats=game.seats,
+        readings=[(each.id, each.keys) for each in game.rulebook.ambiguities.values() if each.switchable],
+    )
+
+
+def _each_once(values: list[Any]) -> list[Any]:
+    return list({canonical(value): value for value in values}.values())

@@ -1,0 +1,103 @@
+"""Random play of the reference, from the openings of published cases to positions that none of them has."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel.contract import Applied
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kit.fresh.material import Data, Material
+from scrimmage_rules.rulesets import ruleset
+
+LOADED, SWITCHED = 0.6, 0.3
+"""How often a game goes on from the position of a case, and how often other readings than its own are played."""
+
+MOST_READINGS = 3
+
+SHORTEST, LONGEST = 1, 12
+"""Actions between two moments of a game that are asked about."""
+
+MOMENTS = 6
+"""Of one game: then another one is begun."""
+
+
+class Moment(NamedTuple):
+    """A position within a random game: the game, its options as data and resolved, and the table."""
+
+    game: Ruleset[Any, Any]
+    options: Data
+    rules: Any
+    position: Any
+
+    def choices(self) -> list[tuple[str, Any]]:
+        """Every seat with each of its legal actions, in the fixed order."""
+        game, rules, position = self.game, self.rules, self.position
+        return [(seat, action) for seat in game.seats for action in game.legal(rules, position, seat)]
+
+    def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
+        """The question about an action here."""
+        return At(self.rules, self.position, seat, action)
+
+    def after(self, position: Any) -> Moment:
+        """The same game with another position."""
+        return self._replace(position=position)
+
+
+def moments(ruleset_id: str, made: Material, rng: random.Random) -> Iterator[Moment]:
+    """Moments of one random game after the other, without end."""
+    while True:
+        begun = _begun(ruleset_id, made, rng)
+        if begun is not None:
+            yield from _of_one_game(begun, rng)
+
+
+def _of_one_game(moment: Moment, rng: random.Random) -> Iterator[Moment]:
+    for _ in range(MOMENTS):
+        for _ in range(rng.randint(SHORTEST, LONGEST)):
+            choices = moment.choices()
+            if not choices:
+                return
+            moment = moment.after(carried_out(moment, likely(choices, rng), rng)[1].position)
+        yield moment
+
+
+def _begun(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None:
+    """A game opened as a case opens one, now and then under other readings; None where those do not fit it."""
+    opening = rng.choice(made.openings)
+    options = dict(opening.get("options") or {})
+    if rng.random() < SWITCHED:
+        options["readings"] = {**(options.get("readings") or {}), **_switched(made, rng)}
+    loaded = opening["op"] == "load" and rng.random() < LOADED
+    game = ruleset(ruleset_id)
+    try:
+        rules = game.rules(game.options(options))
+        position = game.load(rules, opening["position"]) if loaded else game.start(rules).position
+    except ScrimmageError:
+        return None
+    return Moment(game, options, rules, position)
+
+
+def _switched(made: Material, rng: random.Random) -> dict[str, str]:
+    chosen = rng.sample(made.readings, rng.randint(1, min(MOST_READINGS, len(made.readings))))
+    return {ambiguity: rng.choice(keys) for ambiguity, keys in chosen}
+
+
+def likely(choices: list[tuple[str, Any]], rng: random.Random) -> tuple[str, Any]:
+    """Every type of action as likely as the others, so that what is rare comes up beside a hundred steps."""
+    kinds = list(dict.fromkeys(type(action) for _, action in choices))
+    kind = rng.choice(kinds)
+    return rng.choice([choice for choice in choices if type(choice[1]) is kind])
+
+
+def carried_out(moment: Moment, choice: tuple[str, Any], rng: random.Random) -> tuple[list[Outcome], Applied[Any]]:
+    """A legal action with whatever chance it needs, and what came of it."""
+    script: list[Outcome] = []
+    while isinstance(outcome := moment.game.apply(moment.at(*choice), script), Need):
+        script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
+    assert isinstance(outcome, Applied)  # it was listed as legal
+    return script, outcome
