@@ -3,8 +3,7 @@ import { Refusal } from '../shared/answers.mjs';
 import { integer, oneOf, record } from '../shared/decode.mjs';
 import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
 import { decodeDeck, faultsOfDeck } from './deck.mjs';
-import { NAMED_DECKS, SAMPLE_CARD } from './decks.mjs';
-import { EDITIONS, READINGS } from './rulebook.mjs';
+import { DECKS, EDITIONS, READINGS, SAMPLE_CARD } from './rulebook.mjs';
 
 const MOST_YARDS = 99;
 
@@ -27,7 +26,7 @@ function decodeSettings(given) {
 
 function decodeDeckSetting(given, path) {
   if (typeof given !== 'string') return decodeDeck(given, path);
-  return NAMED_DECKS[oneOf(given, path, Object.keys(NAMED_DECKS))];
+  return DECKS[oneOf(given, path, Object.keys(DECKS))];
 }
 
 function refuseFaultyDeck(deck, readings) {

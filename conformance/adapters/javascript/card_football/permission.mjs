@@ -1,60 +1,57 @@
-// May this seat do this now? The answer is the list of the clauses consulted; the ones that do not hold forbid it,
-// and the first of those is blamed.
+// Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
 import { reads } from '../shared/options.mjs';
+import { permissionOf } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { bindingBan, isDeepPassBarred, momentumClause, roleOf, seatToName } from './position.mjs';
 import { FIELD, HANDS, otherSeat } from './rulebook.mjs';
 
-export const consult = (rules, position, { seat, action }) => GATES[position.phase](rules, position, seat, action);
+export const { consult, isAllowed } = permissionOf((table, action) => NEEDS[table.position.phase](table, action));
 
-export const isAllowed = (rules, position, step) => consult(rules, position, step).every(({ holds }) => holds);
-
-const GATES = {
-  deck: (_, position, seat, action) => onlyDue('PREP.shuffle', position, seat, action, 'make-card', CHANCE),
-  coin: (_, position, seat, action) => onlyDue(coinClause(position), position, seat, action, 'toss-coin', CHANCE),
-  'kick-off': (_, position, seat, action) =>
-    onlyDue('KICKOFF.draw', position, seat, action, 'kick-off', otherSeat(position.kicker)),
-  choose: atChoice,
-  'turn-card': afterReveal,
-  name: atNaming,
-  try: atTry,
-  over: (_, position) => [entry(position.overtime ? 'END.sudden-death' : 'END.fourth', false, 'game-over', { phase: 'over' })],
+const NEEDS = {
+  deck: (table, action) => askDue(table, action, 'PREP.shuffle', { due: 'make-card', by: CHANCE }),
+  coin: (table, action) => askDue(table, action, coinClause(table.position), { due: 'toss-coin', by: CHANCE }),
+  'kick-off': (table, action) =>
+    askDue(table, action, 'KICKOFF.draw', { due: 'kick-off', by: otherSeat(table.position.kicker) }),
+  choose: askAtChoice,
+  'turn-card': askAfterReveal,
+  name: askAtNaming,
+  try: askAtTry,
+  over: ({ position, ask }) => ask(position.overtime ? 'END.sudden-death' : 'END.fourth', false, { phase: 'over' }),
 };
-
-const entry = (clause, holds, code, facts) => ({ clause, holds, code, facts });
 
 const coinClause = ({ overtime }) => (overtime ? 'END.tie-kickoff' : 'PREP.coin');
 
 // In some phases one seat has one thing to do, and everything else offends the clause that makes it due.
-function onlyDue(clause, { phase }, seat, action, type, due) {
-  return [entry(clause, action.type === type && seat === due, 'not-due', { phase, seat, due: type, by: due })];
+function askDue({ position: { phase }, seat, ask }, action, clause, { due, by }) {
+  ask(clause, action.type === due && seat === by, { phase, seat, due, by });
 }
 
-function atChoice(rules, position, seat, action) {
-  if (action.type === 'call') return aboutCall(rules, position, seat, action.play);
-  if (action.type === 'punt') return aboutPunt(rules, position, seat);
-  if (action.type === 'field-goal') return aboutFieldGoal(rules, position, seat);
-  if (action.type !== 'turn-card') return notDueInPlay(position, seat, action, choiceClause(position, seat));
-  const early = [entry('PLAY.reveal', false, 'not-both-chosen', calledFacts(position))];
-  return seat === position.offence ? early : [...early, entry('PLAY.draw', false, 'not-the-offence', { seat })];
+// ---- play cards
+
+function askAtChoice(table, action) {
+  const { position, seat, ask } = table;
+  if (action.type === 'call') return askCall(table, action.play);
+  if (action.type === 'punt') return askPunt(table);
+  if (action.type === 'field-goal') return askFieldGoal(table);
+  if (action.type !== 'turn-card') return refuseInPlay(table, action, choiceClause(position, seat));
+  ask('PLAY.reveal', false, calledFacts(position));
+  return ask('PLAY.draw', seat === position.offence, { seat });
 }
 
-function afterReveal(rules, position, seat, action) {
-  if (action.type === 'call') return [entry('PLAY.reveal', false, 'already-shown', calledFacts(position))];
-  if (action.type === 'punt') return aboutPunt(rules, position, seat);
-  if (action.type === 'field-goal') return aboutFieldGoal(rules, position, seat);
-  if (action.type !== 'turn-card') return notDueInPlay(position, seat, action, 'PLAY.draw');
-  return [
-    entry('PLAY.reveal', true, 'shown', position.calls),
-    entry('PLAY.draw', seat === position.offence, 'not-the-offence', { seat, offence: position.offence }),
-  ];
+function askAfterReveal(table, action) {
+  const { position, seat, ask } = table;
+  if (action.type === 'call') return ask('PLAY.reveal', false, calledFacts(position));
+  if (action.type === 'punt') return askPunt(table);
+  if (action.type === 'field-goal') return askFieldGoal(table);
+  if (action.type !== 'turn-card') return refuseInPlay(table, action, 'PLAY.draw');
+  ask('PLAY.reveal', true, position.calls);
+  return ask('PLAY.draw', seat === position.offence, { seat, offence: position.offence });
 }
 
 // TWO.alternative: the kick and the two points exclude each other, so this is more than an action out of turn.
-function notDueInPlay(position, seat, action, clause) {
-  const late = entry(clause, false, 'not-due', { phase: position.phase, seat });
-  const insteadOfTwo = position.two_point && TRY_ACTIONS.includes(action.type);
-  return insteadOfTwo ? [entry('TWO.alternative', false, 'two-points-chosen', { two_point: true }), late] : [late];
+function refuseInPlay({ position: { phase, two_point: isTwo }, seat, ask }, action, clause) {
+  if (isTwo && TRY_ACTIONS.includes(action.type)) ask('TWO.alternative', false, { two_point: true });
+  ask(clause, false, { phase, seat });
 }
 
 const choiceClause = (position, seat) =>
@@ -62,88 +59,86 @@ const choiceClause = (position, seat) =>
 
 const calledFacts = ({ calls: { offence, defence } }) => ({ offence: offence !== null, defence: defence !== null });
 
-function aboutCall(rules, position, seat, play) {
+function askCall(table, play) {
+  const { position, seat, ask } = table;
   const clause = choiceClause(position, seat);
-  if (seat === CHANCE) return [entry(clause, false, 'not-a-player', { seat })];
+  if (seat === CHANCE) return ask(clause, false, { seat });
   const role = roleOf(position, seat);
-  const inHand = HANDS[role].includes(play);
-  return [
-    entry(clause, position.calls[role] === null, 'already-chosen', { role, chosen: position.calls[role] }),
-    entry('FIRST.hand-cards', inHand, 'not-in-hand', { role, play }),
-    ...(inHand ? [] : [entry(clause, false, 'not-in-hand', { role, play })]),
-    ...aboutBan(rules, position, role, play),
-    ...aboutDeepPass(rules, position, play),
-  ];
+  ask(clause, position.calls[role] === null, { role, chosen: position.calls[role] });
+  if (!ask('FIRST.hand-cards', HANDS[role].includes(play), { role, play })) ask(clause, false, { role, play });
+  askBan(table, role, play);
+  return askDeepPass(table, play);
 }
 
-function aboutBan(rules, position, role, play) {
+function askBan({ rules, position, ask }, role, play) {
   const ban = bindingBan(rules, position, role);
-  return ban === undefined ? [] : [entry(momentumClause(role), ban.play !== play, 'banned', { banned: ban.play, play })];
+  if (ban !== undefined) ask(momentumClause(role), ban.play !== play, { banned: ban.play, play });
 }
 
 // KF-A36. In phase `name` the spot is that of the next play, if the namer is the one who will have the ball then.
-function aboutDeepPass(rules, position, play) {
-  if (play !== 'Deep Pass' || rules.barredInside === 0) return [];
+function askDeepPass({ rules, position, ask }, play) {
+  if (play !== 'Deep Pass' || rules.barredInside === 0) return;
   const facts = { play, to_goal: position.spot === null ? null : FIELD - position.spot, barred_inside: rules.barredInside };
-  return [entry('MOM.no-empty-promise', !isDeepPassBarred(rules, position), 'deep-pass-not-available', facts)];
+  ask('MOM.no-empty-promise', !isDeepPassBarred(rules, position), facts);
 }
 
-function aboutPunt(rules, position, seat) {
-  const open = maySwitchToKick(rules, position);
-  const facts = { phase: position.phase, chosen: position.calls.offence !== null };
-  return [
-    entry('PUNT.any-down', seat === position.offence, 'not-the-offence', { seat, offence: position.offence, down: position.down }),
-    ...aboutTwoPointPlay(position),
-    entry('PUNT.declare', open, 'too-late', facts),
-    entry('PUNT.no-play-cards', open, 'play-card-chosen', facts),
-  ];
+// ---- kicks
+
+function askPunt(table) {
+  const { position, seat, ask } = table;
+  const { phase, calls, offence, down } = position;
+  const isOpen = maySwitchToKick(table);
+  const facts = { phase, chosen: calls.offence !== null };
+  ask('PUNT.any-down', seat === offence, { seat, offence, down });
+  askNoTwoPointPlay(table);
+  for (const clause of ['PUNT.declare', 'PUNT.no-play-cards']) ask(clause, isOpen, facts);
 }
 
-function aboutFieldGoal(rules, position, seat) {
-  const open = maySwitchToKick(rules, position);
-  const facts = { phase: position.phase, chosen: position.calls.offence !== null };
-  return [
-    entry('FG.any-down', seat === position.offence, 'not-the-offence', { seat, offence: position.offence, down: position.down }),
-    ...aboutTwoPointPlay(position),
-    ...['FG.announce-draw', 'FG.instead', 'FG.no-play-cards'].map((clause) => entry(clause, open, 'too-late', facts)),
-    entry('FG.opponent-half', position.spot > FIELD / 2, 'not-in-their-half', { yards_to_goal: FIELD - position.spot }),
-  ];
+function askFieldGoal(table) {
+  const { position, seat, ask } = table;
+  const { phase, calls, offence, down, spot } = position;
+  const isOpen = maySwitchToKick(table);
+  const facts = { phase, chosen: calls.offence !== null };
+  ask('FG.any-down', seat === offence, { seat, offence, down });
+  askNoTwoPointPlay(table);
+  for (const clause of ['FG.announce-draw', 'FG.instead', 'FG.no-play-cards']) ask(clause, isOpen, facts);
+  ask('FG.opponent-half', spot > FIELD / 2, { yards_to_goal: FIELD - spot });
 }
 
 // KF-A25: until the own play card is chosen, or until the Play by Play card is turned.
-const maySwitchToKick = (rules, { phase, calls }) =>
+const maySwitchToKick = ({ rules, position: { phase, calls } }) =>
   reads(rules, 'KF-A25', 'until-reveal') || (phase === 'choose' && calls.offence === null);
 
-const aboutTwoPointPlay = (position) =>
-  (position.two_point ? [entry('TWO.one-play', false, 'two-point-play', { two_point: true })] : []);
+function askNoTwoPointPlay({ position, ask }) {
+  if (position.two_point) ask('TWO.one-play', false, { two_point: true });
+}
 
-function atNaming(rules, position, seat, action) {
+// ---- momentum and the try
+
+function askAtNaming(table, action) {
+  const { position, seat, ask } = table;
   const role = position.to_name;
   const clause = momentumClause(role);
-  const due = action.type === 'name' && seat === seatToName(position);
-  const facts = { phase: 'name', role, by: seatToName(position), seat };
-  if (!due) return [entry(clause, false, 'not-due', facts)];
-  const inHand = entry(clause, HANDS[role].includes(action.play), 'not-in-hand', { ...facts, play: action.play });
-  const isOwnNextPlay = position.named_for === position.offence;
-  return [inHand, ...(isOwnNextPlay ? aboutDeepPass(rules, position, action.play) : [])];
+  const by = seatToName(position);
+  const facts = { phase: 'name', role, by, seat };
+  if (action.type !== 'name' || seat !== by) return ask(clause, false, facts);
+  ask(clause, HANDS[role].includes(action.play), { ...facts, play: action.play });
+  return position.named_for === position.offence && askDeepPass(table, action.play);
 }
 
 const TRY_ACTIONS = ['turn-try-card', 'extra-point', 'two-points'];
 
-function atTry(rules, position, seat, action) {
+function askAtTry(table, action) {
+  const { position, seat, ask } = table;
   const scorer = position.offence;
-  const due = TRY_ACTIONS.includes(action.type) && seat === scorer;
+  const isDue = TRY_ACTIONS.includes(action.type) && seat === scorer;
   const facts = { phase: 'try', scorer, seat };
-  if (!due && action.type === 'two-points') {
-    return [entry('TWO.alternative', false, 'not-the-scorer', facts), entry('XP.must-try', false, 'not-the-scorer', facts)];
-  }
-  if (!due) return [entry('XP.must-try', false, 'not-due', facts)];
-  return [entry('XP.must-try', true, 'due', facts), aboutAlternative(rules, position, action)];
+  if (!isDue && action.type === 'two-points') ask('TWO.alternative', false, facts);
+  if (ask('XP.must-try', isDue, facts)) askAlternative(table, action);
 }
 
 // KF-A24: under `after-draw` the card is turned first and the choice made then.
-function aboutAlternative(rules, { card }, action) {
+function askAlternative({ rules, position: { card }, ask }, action) {
   const mustTurn = reads(rules, 'KF-A24', 'after-draw') && card === null;
-  const holds = (action.type === 'turn-try-card') === mustTurn;
-  return entry('TWO.alternative', holds, mustTurn ? 'card-not-turned' : 'no-card-to-turn', { card, turn_first: mustTurn });
+  ask('TWO.alternative', (action.type === 'turn-try-card') === mustTurn, { card, turn_first: mustTurn });
 }

@@ -1,4 +1,6 @@
-// The names of the rules: seats, plays, and the readings of the places where the rulebook is silent.
+// What never changes: seats, plays, points, the decks that have a name, the readings that can be chosen.
+import { published } from '../published.mjs';
+import { readingsOf } from '../shared/options.mjs';
 
 export const EDITIONS = ['pdf', 'vassal'];
 export const SEATS = ['home', 'away'];
@@ -21,66 +23,7 @@ export const TO_GAIN = 10; // FIRST.four-chances
 
 export const otherSeat = (seat) => (seat === 'home' ? 'away' : 'home');
 
-// Every reading that can be played; the project's ruling stands first. Those of one reading are fixed.
-export const READINGS = {
-  'KF-A01': ['deck-as-data', 'sample-only', 'random-generator'],
-  'KF-A03': ['any-size-default-36', 'fixed'],
-  'KF-A09': ['all-consume', 'plays-only'],
-  'KF-A10': ['discard-then-full-shuffle', 'immediate-return'],
-  'KF-A11': ['finish-action', 'cut-off'],
-  'KF-A12': ['untimed-try', 'lost', 'skip-if-decided', 'while-play-goes-on'],
-  'KF-A13': ['owed-then-or-replaced', 'always-made'],
-  'KF-A16': ['receiver-20-plus-number', 'at-receiver-20', 'redraw', 'midfield-base'],
-  'KF-A17': ['scrimmage-gainer-relative', 'at-scrimmage', 'offence-relative'],
-  'KF-A19': ['line-is-end-zone', 'strict-except-td'],
-  'KF-A20': ['by-cause', 'always-safety', 'always-td'],
-  'KF-A21': ['try-just-fails', 'live-ball'],
-  'KF-A22': ['dead', 'apply-turnover'],
-  'KF-A23': ['no-momentum', 'normal-play'],
-  'KF-A24': ['before-draw', 'after-draw'],
-  'KF-A25': ['scrimmage-only-before-choice', 'until-reveal'],
-  'KF-A31': ['numbers-and-dash', 'numbers-only', 'all'],
-  'KF-A32': ['matrix-plays-only', 'any-movement'],
-  'KF-A33': ['next-action-only', 'next-matrix-play'],
-  'KF-A36': ['configurable-off', 'inside-ten', 'inside-twenty'],
-  'KF-A43': ['fresh-and-reshuffle', 'one-deck'],
-  'KF-A44': ['stop-at-once', 'complete-try'],
-  'KF-A45': ['receiver-random', 'alternate'],
-  'KF-A60': ['both-close-first', 'each-in-his-time'],
-  'KF-A02': ['one-sample'],
-  'KF-A04': ['hundred-yards'],
-  'KF-A05': ['prefix-required'],
-  'KF-A06': ['coin-picks-kicker'],
-  'KF-A07': ['exclude-play-cards'],
-  'KF-A08': ['same-piece'],
-  'KF-A14': ['everything'],
-  'KF-A15': ['no-change'],
-  'KF-A18': ['signed-nonzero'],
-  'KF-A26': ['score-then-first-down-then-downs'],
-  'KF-A27': ['first-and-ten-at-spot'],
-  'KF-A28': ['goal-line'],
-  'KF-A29': ['number-no-move'],
-  'KF-A30': ['pass-columns-only'],
-  'KF-A34': ['before-choice-binding'],
-  'KF-A35': ['both-allowed-if-disjoint'],
-  'KF-A37': ['spot-first-and-ten'],
-  'KF-A38': ['defender-at-spot'],
-  'KF-A39': ['not-from-50'],
-  'KF-A40': ['integer-only'],
-  'KF-A41': ['scorer-both'],
-  'KF-A42': ['normal-kick-off'],
-  'KF-A46': ['commit-reveal-public-discard'],
-  'KF-A47': ['original-role'],
-  'KF-A48': ['reusable'],
-  'KF-A49': ['majority-with-matrix-to'],
-  'KF-A50': ['illustration'],
-  'KF-A51': ['abstract-session'],
-  'KF-A52': ['cap-at-goal'],
-  'KF-A53': ['normal-series'],
-  'KF-A54': ['none'],
-  'KF-A55': ['fixed-20'],
-  'KF-A56': ['inclusive'],
-  'KF-A57': ['normal-choice'],
-  'KF-A58': ['scorer-is-offence'],
-  'KF-A59': ['single-play'],
-};
+export const DECKS = Object.fromEntries(['default', 'sample'].map((name) => [name, published(`decks/${name}`)]));
+export const SAMPLE_CARD = DECKS.sample.cards[0]; // the one printed card (KF-A02)
+
+export const READINGS = readingsOf('card-football');

@@ -1,6 +1,7 @@
 // What shared/game.mjs asks of this ruleset.
 export { decodeAction, legalSteps } from './actions.mjs';
-export { decodePosition, faultsOfPosition } from './inspection.mjs';
+export { faultsOfPosition } from './faults.mjs';
+export { decodePosition } from './inspection.mjs';
 export { rulesFor } from './options.mjs';
 export { consult } from './permission.mjs';
 export { freshPosition } from './position.mjs';

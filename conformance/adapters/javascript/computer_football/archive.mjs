@@ -1,8 +1,8 @@
 // Stored games: reading a record, playing it through, showing it again, going on with it.
-import { createHash } from 'node:crypto';
 import { badRequest, isAnswer, Refusal } from '../shared/answers.mjs';
 import { anyRecord, flag, integer, listOf, record, text } from '../shared/decode.mjs';
 import { apply } from '../shared/game.mjs';
+import { sha256 } from '../shared/sha256.mjs';
 import { decodeMove } from '../shared/steps.mjs';
 import { recordedRules } from './options.mjs';
 import { freshPosition } from './position.mjs';
@@ -64,7 +64,7 @@ function decodeArchive(archive) {
   return { name: text(name, `${PATH}.name`), transcript };
 }
 
-const digestOf = (value) => createHash('sha256').update(canonical(value), 'utf8').digest('hex');
+const digestOf = (value) => sha256(canonical(value));
 
 /** JSON with sorted keys and without spaces. */
 function canonical(value) {

@@ -56,7 +56,7 @@ export function remove(rules, draft, { of, man }) {
 // ---- tackles
 
 function tackle(table, draft, { carrier, tackler, at }) {
-  const { rules, note } = table;
+  const { rules } = table;
   const advantage = powerAdvantage(powerOf(tackler.of, tackler.man), powerOf(carrier.of, carrier.man));
   noteAttempt(table, draft, { carrier, tackler, advantage });
   showCarrier(rules, draft, carrier);

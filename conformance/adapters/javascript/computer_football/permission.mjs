@@ -1,5 +1,6 @@
 // Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
 import { reads } from '../shared/options.mjs';
+import { permissionOf } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import {
   depth, isInsideThe20, isSquare, same, squaresOf, stretch, windowOf, zoneAt,
@@ -19,20 +20,11 @@ const DUE_CLAUSE = {
   allot: 'SETTINGS.draw-each-turn', move: 'M8.1', throw: 'SCRAMBLE.any-zone', over: 'OBJECTIVE.sudden-death',
 };
 
-/** [{clause, holds, code, facts}], every clause consulted; the action is allowed if all hold. */
-export function consult(rules, position, { seat, action }) {
-  const consulted = [];
-  const ask = (clause, holds, facts = {}) => {
-    consulted.push({ clause, holds: Boolean(holds), code: 'not-allowed', facts });
-    return Boolean(holds);
-  };
-  const { phase } = position;
+export const { consult, isAllowed } = permissionOf((table, action) => {
+  const { position: { phase }, ask } = table;
   const isDue = ask(DUE_CLAUSE[phase], DUE[phase].includes(action.type), { phase, action: action.type });
-  if (isDue) NEEDS[action.type]({ rules, position, seat, ask }, action);
-  return consulted;
-}
-
-export const isAllowed = (rules, position, step) => consult(rules, position, step).every(({ holds }) => holds);
+  if (isDue) NEEDS[action.type](table, action);
+});
 
 const NEEDS = {
   draw: ({ seat, ask }) => ask('INTRO.random-start', seat === CHANCE),

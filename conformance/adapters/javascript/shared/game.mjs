@@ -1,6 +1,7 @@
 // What can be asked of a game of any ruleset: whose turn, may I, do it, explain it, what could come of it, what do I see.
 // A game is {ruleset, rules, position}; no function changes it, `apply` returns another one.
 import { badRequest, Fault, NeedChance, Refusal } from './answers.mjs';
+import { copied } from './copying.mjs';
 import { anyRecord, listOf, text } from './decode.mjs';
 import { ALWAYS, fractions, NEVER, product, shares, sum, written } from './fractions.mjs';
 import { CHANCE, decodeStep } from './steps.mjs';
@@ -59,7 +60,7 @@ export function explain(game, step, script) {
   const trace = consulted.map(({ clause, holds, facts }) => ({ clause, holds, facts }));
   if (refusals(consulted).length > 0) return trace;
   // What is noted is as it was then, even if the draft goes on to change.
-  play(game, step, script, (clause, facts = {}) => trace.push({ clause, holds: true, facts: structuredClone(facts) }));
+  play(game, step, script, (clause, facts = {}) => trace.push({ clause, holds: true, facts: copied(facts) }));
   return trace;
 }
 
@@ -89,7 +90,7 @@ function play({ ruleset, rules, position: before }, step, script, note = SILENT)
     used += 1;
     return value;
   };
-  const draft = structuredClone(before);
+  const draft = copied(before);
   ruleset.settle({ rules, before, roll, note }, draft, step);
   if (script.length > used) throw new Fault('chance-left', `${script.length - used} entries of the script are left over`);
   return { position: draft, used };

@@ -1,10 +1,19 @@
 // From the `options` of a request to the rules of one game: what all rulesets have in common.
+import { published } from '../published.mjs';
 import { badRequest } from './answers.mjs';
 import { anyRecord, oneOf, record } from './decode.mjs';
 
 export const OPTIONS = '$.options';
 const PARTS = ['edition', 'settings', 'readings'];
 const MOST_KNOWN = 64;
+
+/** Each ambiguity of a ruleset with the readings that may be chosen, the ruling first. */
+export const readingsOf = (ruleset) => Object.fromEntries(published(`rulebooks/${ruleset}`).ambiguities.map(
+  ({ id, ruling, readings, switchable }) => {
+    const others = readings.map(({ key }) => key).filter((key) => key !== ruling);
+    return [id, switchable ? [ruling, ...others] : [ruling]];
+  },
+));
 
 /** A function from options to rules that decodes the same options once; the rules are never changed. */
 export function remembered(decode) {

@@ -1,4 +1,5 @@
 // Faults of the game of several plays: what lasts from play to play.
+import { isEqual } from '../shared/faults.mjs';
 import { reads } from '../shared/options.mjs';
 import { bannedOf } from './position.mjs';
 import { freshGame, toGain } from './possession.mjs';
@@ -18,12 +19,9 @@ export function severalPlays(rules, position, fault) {
 
 const isFresh = (rules, { game, line }) => {
   const fresh = freshGame(rules);
-  const same = Object.keys(fresh).every((name) => JSON.stringify(sortedKeys(game[name])) === JSON.stringify(sortedKeys(fresh[name])));
+  const same = Object.keys(fresh).every((name) => isEqual(game[name], fresh[name]));
   return same && line === fresh.start;
 };
-
-const sortedKeys = (value) => (typeof value === 'object' && !Array.isArray(value)
-  ? Object.fromEntries(Object.keys(value).sort().map((name) => [name, sortedKeys(value[name])])) : value);
 
 function series(rules, { game, line }, fault) {
   const { start, first_down: marker, down, farthest, possession } = game;

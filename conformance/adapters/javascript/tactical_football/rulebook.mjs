@@ -1,7 +1,6 @@
 // What never changes: sides, markers, tables of chance, the expenditure chart, the readings that can be chosen.
-import { readFileSync } from 'node:fs';
-
-const published = (path) => JSON.parse(readFileSync(new URL(`../../../${path}.json`, import.meta.url), 'utf8'));
+import { published } from '../published.mjs';
+import { readingsOf } from '../shared/options.mjs';
 
 export const SEATS = ['home', 'away'];
 export const otherSeat = (seat) => (seat === 'home' ? 'away' : 'home');
@@ -93,9 +92,6 @@ export const MISSED = 7;
 export const TWO_DICE = Array.from({ length: 11 }, (_, index) => [index + 2, 6 - Math.abs(index - 5)]);
 export const DIE = [1, 2, 3, 4, 5, 6].map((face) => [face, 1]);
 
-export const READINGS = Object.fromEntries(published('rulebooks/tactical-football').ambiguities.map(
-  ({ id, ruling, readings, switchable }) =>
-    [id, switchable ? [ruling, ...readings.map(({ key }) => key).filter((key) => key !== ruling)] : [ruling]],
-));
+export const READINGS = readingsOf('tactical-football');
 
 export const ROSTERS = { reference: published('rosters/reference') };

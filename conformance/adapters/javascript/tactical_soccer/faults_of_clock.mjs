@@ -1,9 +1,9 @@
 // Faults of squads, labels and clock.
+import { isEqual } from '../shared/faults.mjs';
 import { reads } from '../shared/options.mjs';
 import { freshPosition, isExtraTime } from './position.mjs';
 import { FIELDERS, GOALIE, isGoalie, MEN, otherSeat, SEATS, SQUAD, TURNS } from './rulebook.mjs';
 
-const equal = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const BEFORE = ['roll-off', 'draft'];
 
 export const withRepeatsInOrder = (men) => MEN.flatMap((man) => men.filter((each) => each === man));
@@ -28,8 +28,8 @@ export function clock(rules, position, fault) {
 
 function squad({ phase, squads }, seat, fault) {
   const men = squads[seat];
-  fault('DRAFT.goalie-each', !equal(men.filter(isGoalie), [GOALIE[seat]]), `squads.${seat}`);
-  fault('TEAM.draft-own', !equal(men, withRepeatsInOrder(men)), `squads.${seat}`);
+  fault('DRAFT.goalie-each', !isEqual(men.filter(isGoalie), [GOALIE[seat]]), `squads.${seat}`);
+  fault('TEAM.draft-own', !isEqual(men, withRepeatsInOrder(men)), `squads.${seat}`);
   if (BEFORE.includes(phase)) return;
   fault('TEAM.size', men.length !== SQUAD, `squads.${seat}`);
   fault('TEAM.composition', men.filter((man) => !isGoalie(man)).length !== SQUAD - 1, `squads.${seat}`);
@@ -45,11 +45,8 @@ function draft({ squads, first, active }, fault) {
 function untouched(position, fault) {
   const { phase, first, active, squads } = position;
   const start = { ...freshPosition(), phase, first, active, squads };
-  fault('GAME.phase-order', Object.keys(start).some((name) => !equal(sorted(position[name]), sorted(start[name]))));
+  fault('GAME.phase-order', Object.keys(start).some((name) => !isEqual(position[name], start[name])));
 }
-
-const sorted = (value) => (value !== null && typeof value === 'object' && !Array.isArray(value)
-  ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])])) : value);
 
 /** TS-A29 `free-reaction`: a man can be caught twice in a turn, unless a foul is an action of its own. */
 export const foulsCostNothing = (rules) => reads(rules, 'TS-A29', 'free-reaction') && !reads(rules, 'TS-A38', 'own-action');

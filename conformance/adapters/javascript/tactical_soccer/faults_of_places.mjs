@@ -1,4 +1,5 @@
 // Faults of lists, and of where the men stand.
+import { isEqual } from '../shared/faults.mjs';
 import { reads } from '../shared/options.mjs';
 import { isOnPitch, isRoom, inOrder, seatOf } from './position.mjs';
 import { classOf, isGoalie, MEN } from './rulebook.mjs';
@@ -9,12 +10,11 @@ const ORDERED = {
   sent_off: 'CARD.red-effect', turned: 'SCATTER.ahead-one',
 };
 const PLAYING = ['activate', 'intercept', 'receive', 'aim', 'shot'];
-const equal = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 export function lists(rules, position, fault) {
   const { phase, offences, turned, spent_ahead: spent, men, sent_off: out } = position;
-  for (const [name, clause] of Object.entries(ORDERED)) fault(clause, !equal(position[name], inOrder(position[name])), name);
-  fault('CARD.token', !equal(offences, withRepeatsInOrder(offences)), 'offences');
+  for (const [name, clause] of Object.entries(ORDERED)) fault(clause, !isEqual(position[name], inOrder(position[name])), name);
+  fault('CARD.token', !isEqual(offences, withRepeatsInOrder(offences)), 'offences');
   const isTurnedWrong = turned.some((man) => !isOnPitch(position, man));
   fault('SCATTER.ahead-one', isTurnedWrong || (turned.length > 0 && !reads(rules, 'TS-A15', 'facing')), 'turned');
   fault('TURN.one-action', spent.length > 0 && !reads(rules, 'TS-A29', 'spends-next'), 'spent_ahead');

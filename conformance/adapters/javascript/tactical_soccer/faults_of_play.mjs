@@ -1,12 +1,11 @@
 // Faults of a pass on its way, a ball that came down, a shot.
+import { isEqual } from '../shared/faults.mjs';
 import { reads } from '../shared/options.mjs';
 import { ahead, distance, has, same } from './geometry.mjs';
 import { mustNameSide, whoseTurn } from './flight.mjs';
 import { landing, offered } from './landing.mjs';
 import { counted, goalieOf, hasSkill, inOrder, isOnPitch, manAt, menOnPitch, seatOf, wayOf } from './position.mjs';
 import { letterOf, otherSeat, RANGE, SUCCESS } from './rulebook.mjs';
-
-const equal = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 export function goingOn(rules, position, fault) {
   const { phase, flight, catch: caught } = position;
@@ -46,7 +45,7 @@ function inFlight(rules, position, fault) {
     if (!isFar) wayOfPass(rules, position, { passer, origin, to, good, side, at: men[receiver] }, fault);
     if (isFar) return;
   } else return;
-  fault('INTERCEPT.path', asked.some((man) => !opponents.includes(man)) || !equal(asked, inOrder(asked)), 'flight.asked');
+  fault('INTERCEPT.path', asked.some((man) => !opponents.includes(man)) || !isEqual(asked, inOrder(asked)), 'flight.asked');
 }
 
 function wayOfPass(rules, position, { passer, origin, to, good, side, at }, fault) {

@@ -1,6 +1,7 @@
 // From the `options` of a request to the rules of one game.
 import { badRequest, Refusal } from '../shared/answers.mjs';
 import { anyRecord, listOf, record, text } from '../shared/decode.mjs';
+import { isEqual } from '../shared/faults.mjs';
 import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
 import { decodePitch, faultsOfPitch, laidOut } from './pitch.mjs';
 import { CLASSES, PITCHES, PRINTED_SKILLS, READINGS, SKILLS } from './rulebook.mjs';
@@ -53,9 +54,6 @@ function faultsOfSkills(skills) {
 }
 
 function faultsOfChoice(data, readings, usual) {
-  const isFree = readings['TS-A10'] === 'parametric' || JSON.stringify(sorted(data)) === JSON.stringify(sorted(PITCHES[usual]));
+  const isFree = readings['TS-A10'] === 'parametric' || isEqual(data, PITCHES[usual]);
   return isFree ? [] : [{ clause: 'INTRO.kit-complete', code: 'another-pitch', path: `${OPTIONS}.settings.pitch` }];
 }
-
-const sorted = (value) => (value !== null && typeof value === 'object' && !Array.isArray(value)
-  ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])])) : value);

@@ -1,5 +1,6 @@
 // Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
 import { reads } from '../shared/options.mjs';
+import { permissionOf } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { distance, has, neighbours, same } from './geometry.mjs';
 import { answerOf, canPay, mustNameSide, nearest, whoseTurn } from './flight.mjs';
@@ -29,19 +30,12 @@ function dueClause(position, { type }) {
   }[phase];
 }
 
-/** [{clause, holds, code, facts}], every clause consulted; the action is allowed if all hold. */
-export function consult(rules, position, { seat, action }) {
-  const consulted = [];
-  const ask = (clause, holds, facts = {}) => {
-    consulted.push({ clause, holds: Boolean(holds), code: 'not-allowed', facts });
-    return Boolean(holds);
-  };
-  const isDue = ask(dueClause(position, action), DUE[position.phase].includes(action.type), { phase: position.phase, action: action.type });
-  if (isDue) NEEDS[action.type]({ rules, position, seat, ask }, action);
-  return consulted;
-}
-
-export const isAllowed = (rules, position, step) => consult(rules, position, step).every(({ holds }) => holds);
+export const { consult, isAllowed } = permissionOf((table, action) => {
+  const { position, ask } = table;
+  const { phase } = position;
+  const isDue = ask(dueClause(position, action), DUE[phase].includes(action.type), { phase, action: action.type });
+  if (isDue) NEEDS[action.type](table, action);
+});
 
 const NEEDS = {
   'roll-off': ({ seat, ask }) => ask('DRAFT.roll-first', seat === CHANCE, { seat }),

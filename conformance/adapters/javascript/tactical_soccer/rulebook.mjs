@@ -1,7 +1,6 @@
 // What never changes: the men and their skills, the tables of chance, the readings that can be chosen.
-import { readFileSync } from 'node:fs';
-
-const published = (path) => JSON.parse(readFileSync(new URL(`../../../${path}.json`, import.meta.url), 'utf8'));
+import { published } from '../published.mjs';
+import { readingsOf } from '../shared/options.mjs';
 
 export const SEATS = ['red', 'blue'];
 export const otherSeat = (seat) => (seat === 'red' ? 'blue' : 'red');
@@ -41,13 +40,7 @@ export const FOUL = { 'text-5-6': [5, 2], 'table-4-6': [4, 1], mixed: [4, 2] };
 
 export const faces = (count) => Array.from({ length: count }, (_, index) => [index + 1, 1]);
 
-/** Each ambiguity with the readings that may be chosen, the ruling first. */
-export const READINGS = Object.fromEntries(published('rulebooks/tactical-soccer').ambiguities.map(
-  ({ id, ruling, readings, switchable }) => {
-    const others = Object.values(readings).map(({ key }) => key).filter((key) => key !== ruling);
-    return [id, switchable ? [ruling, ...others] : [ruling]];
-  },
-));
+export const READINGS = readingsOf('tactical-soccer');
 
 export const PITCHES = Object.fromEntries(
   ['default', 'small', 'default-pointed', 'small-pointed'].map((name) => [name, published(`pitches/${name}`)]),

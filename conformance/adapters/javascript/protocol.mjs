@@ -1,0 +1,118 @@
+// Protocol 1, a line in and a line out: what is asked of a game goes to the ruleset that it is played by.
+import { badRequest, Fault, isAnswer, Unsupported } from './shared/answers.mjs';
+import { anyRecord, integer, list, oneOf, text } from './shared/decode.mjs';
+import {
+  apply, check, explain, legalSteps, loadGame, newGame, perft, query, turn, view,
+} from './shared/game.mjs';
+import { CHANCE, decodeScript, decodeSeat, decodeStep } from './shared/steps.mjs';
+import { isLonger } from './shared/utf8.mjs';
+import { RULESETS } from './rulesets.mjs';
+
+const IMPLEMENTATION = { name: 'scrimmage-js', version: '1.3.0', language: 'JavaScript' };
+export const LONGEST = 2_000_000; // bytes of a request
+
+export const tooLong = () => new Fault('capacity', `a line of more than ${LONGEST} bytes`);
+
+/**
+ * A function from a line to the reply to it, null to a blank one; games live as long as it does. In place of a line it
+ * takes the Fault that kept one from being read.
+ */
+export function conversation() {
+  const games = new Map(); // the handle that was chosen for it -> the game
+  return (line) => {
+    if (typeof line === 'string' && /^\s*$/.test(line)) return null;
+    return JSON.stringify(reply(games, line));
+  };
+}
+
+function reply(games, line) {
+  let id = null;
+  try {
+    const request = anyRecord(parsed(line), '$');
+    id = request.id ?? null;
+    if (typeof request.op !== 'string' || !Object.hasOwn(OPS, request.op)) throw new Unsupported(`unknown op ${request.op}`);
+    return { id, status: 'ok', ...OPS[request.op](games, request) };
+  } catch (thrown) {
+    return { id, ...failure(thrown) };
+  }
+}
+
+function parsed(line) {
+  if (line instanceof Fault) throw line;
+  if (isLonger(line, LONGEST)) throw tooLong();
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw badRequest('$: this line is not JSON');
+  }
+}
+
+const failure = (thrown) =>
+  (isAnswer(thrown) ? thrown.reply : { status: 'error', kind: 'internal', message: String(thrown?.message ?? thrown) });
+
+const OPS = {
+  hello(games, { protocol }) {
+    if (!list(protocol, '$.protocol').includes(1)) throw new Unsupported('only protocol 1 is spoken here');
+    const rulesets = Object.entries(RULESETS).map(([id, { facets }]) => [id, { facets, readings: '*' }]);
+    return { protocol: 1, implementation: IMPLEMENTATION, rulesets: Object.fromEntries(rulesets) };
+  },
+  new: (games, request) => opened(games, request, newGame(rulesetOf(request), request.options)),
+  load: (games, request) => opened(games, request, loadGame(rulesetOf(request), request.options, request.position)),
+  position: (games, request) => ({ position: gameOf(games, request).position }),
+  legal(games, request) {
+    const game = gameOf(games, request);
+    const actions = legalSteps(game);
+    if ((request.seat ?? null) === null) return { actions };
+    const due = decodeSeat(game.ruleset, request.seat);
+    return { actions: actions.filter(({ seat }) => seat === due) };
+  },
+  check(games, request) {
+    const game = gameOf(games, request);
+    check(game, decodeStep(game.ruleset, request));
+    return { legal: true };
+  },
+  apply(games, request) {
+    const before = gameOf(games, request);
+    const { game, used } = apply(before, decodeStep(before.ruleset, request), decodeScript(request.chance));
+    games.set(request.game, game);
+    return { turn: turn(game), used };
+  },
+  observe(games, request) {
+    const game = gameOf(games, request);
+    return { view: view(game, oneOf(request.seat, '$.seat', [...game.ruleset.seats, CHANCE, 'public'])) };
+  },
+  query: (games, request) => ({ value: query(gameOrRules(games, request), request.query, request.args) }),
+  explain(games, request) {
+    const game = gameOf(games, request);
+    return { trace: explain(game, decodeStep(game.ruleset, request), decodeScript(request.chance)) };
+  },
+  perft(games, request) {
+    const game = gameOf(games, request);
+    const depth = integer(request.depth, '$.depth', 0);
+    return { count: perft(game, depth, oneOf(request.chance ?? 'all', '$.chance', ['all', 'first'])) };
+  },
+  bye: () => ({}),
+};
+
+function opened(games, request, game) {
+  games.set(text(request.game, '$.game'), game);
+  return { turn: turn(game) };
+}
+
+function rulesetOf({ ruleset }) {
+  if (!Object.hasOwn(RULESETS, text(ruleset, '$.ruleset'))) throw badRequest(`$.ruleset: ${ruleset} is not played here`);
+  return RULESETS[ruleset];
+}
+
+function gameOf(games, { game }) {
+  const found = games.get(text(game, '$.game'));
+  if (found === undefined) throw badRequest(`$.game: nobody opened ${game}`);
+  return found;
+}
+
+// A question about the rules needs no game.
+function gameOrRules(games, request) {
+  if ((request.game ?? null) !== null) return gameOf(games, request);
+  const ruleset = rulesetOf(request);
+  return { ruleset, rules: ruleset.rulesFor(request.options) };
+}

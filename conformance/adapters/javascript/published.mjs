@@ -1,0 +1,5 @@
+// The data published with the kit, as Node reads it. Where files cannot be read, embedded.mjs takes the place of this module.
+import { readFileSync } from 'node:fs';
+
+/** The data of `rulebooks/card-football` and the like. */
+export const published = (path) => JSON.parse(readFileSync(new URL(`../../${path}.json`, import.meta.url), 'utf8'));

@@ -1,0 +1,90 @@
+// What the men of a side do in its movement: they step, turn, leave the map, go to meet somebody.
+import { reads } from '../shared/options.mjs';
+import { act, record, spend, withdraw } from './chain.mjs';
+import { resolveContact } from './contact.mjs';
+import { isOccupied } from './crossing.mjs';
+import { endPlay, isTouchdown } from './ends.mjs';
+import { isOverTheEnd, wayTo } from './field.mjs';
+import { isForbidden, keepDummies, noteStep, turnUp } from './markers.mjs';
+import { contactCost, enterCost, leaveCost, stepCost, turnCost } from './points.mjs';
+import { actOf, isCarrier, isLoose, manOf } from './position.mjs';
+import { haltedIn } from './stops.mjs';
+
+export const movement = {
+  step(table, draft, { man, to }) {
+    const { rules, note } = table;
+    const { side } = draft.stage;
+    const here = manOf(draft, side, man);
+    const from = here.at;
+    const way = wayTo(rules.field, from, to);
+    if (isForbidden(rules, draft, side, man, to)) return cross(table, draft, { man, to });
+    const cost = stepCost(rules, draft, side, man, to);
+    const wasEntered = actOf(draft, man)?.entered ?? false;
+    const halted = draft.stage.phase === 'movement' ? haltedIn(rules, draft, side, man, { from, wasEntered, to }) : null;
+    act(draft, man, spend(cost));
+    here.at = to;
+    act(draft, man, (known) => ({ entered: true, halted: halted ?? known.halted, crossing: isOccupied(draft, side, man, to) ? way : null }));
+    note('7.1.A', { man, to, cost });
+    noteStep(table, draft, { role: side, man, from, to });
+    if (side === 'offense' && draft.ball.by === man) isTouchdown(table, draft);
+  },
+  turn({ note }, draft, { man, to }) {
+    const cost = turnCost(draft, draft.stage.side, man);
+    act(draft, man, spend(cost));
+    manOf(draft, draft.stage.side, man).facing = to;
+    note('6.1.A.3', { man, to, cost });
+  },
+  leave,
+  motion({ note }, draft, { man }) {
+    draft.stage.motion = man;
+    note('4.3.5', { man });
+  },
+  enter({ rules, note }, draft, { man, target }) {
+    const cost = enterCost(rules, draft, man, target);
+    act(draft, man, spend(cost));
+    manOf(draft, 'defense', man).at = manOf(draft, 'offense', target).at;
+    act(draft, man, () => ({ entered: true, halted: 'with-an-opponent', crossing: null }));
+    if (!isLoose(draft)) draft.stage.contacted = [...draft.stage.contacted, target];
+    note('7.3.K.2', { man, target, cost });
+  },
+  contact(table, draft, { man, target, with: partners = [] }) {
+    const { rules } = table;
+    const { side } = draft.stage;
+    const payers = reads(rules, 'TF-A32', 'last-only') ? [man] : [...partners, man];
+    const costs = payers.map((each) => [each, contactCost(rules, draft, side, each, target)]);
+    for (const other of partners) record(draft, other, () => ({ joined: true }));
+    for (const [each, cost] of costs) if (each !== man) record(draft, each, spend(cost));
+    act(draft, man, spend(Object.fromEntries(costs)[man]));
+    draft.stage.contacted = [...draft.stage.contacted, target];
+    table.note('7.3.K.3', { man, target });
+    resolveContact(table, draft, { role: side, men: [man, ...partners], target });
+  },
+};
+
+function leave(table, draft, { man, way }) {
+  const { side } = draft.stage;
+  const team = draft.men[side];
+  const { at } = team.on[man];
+  act(draft, man, spend(leaveCost(team.on[man], way)));
+  const isFar = isOverTheEnd(table.rules.field, at, way);
+  delete team.on[man];
+  delete draft.stage.acts[man];
+  withdraw(draft, man);
+  draft.stage.active = null;
+  team.off = [...team.off, man];
+  table.note('7.2.G.1', { man });
+  if (!isCarrier(draft, side, man)) return;
+  if (draft.ball.by === man) endPlay(table, draft, { at, why: isFar ? 'touchdown' : 'out-of-bounds' });
+  else keepDummies(table.rules, draft, (each) => each !== man);
+}
+
+// TF-A78: a crossing that the marker does not allow, and that is not refused, ends the play if the ball is real.
+function cross(table, draft, { man }) {
+  const isReal = draft.ball.by === man;
+  turnUp(draft, 'offense');
+  if (!isReal) {
+    return keepDummies(table.rules, draft, (each) => each !== man);
+  }
+  if (reads(table.rules, 'TF-A78', 'forfeit')) endPlay(table, draft, { at: draft.snap.at, why: 'forbidden', isLost: true });
+  else endPlay(table, draft, { at: manOf(draft, 'offense', man).at, why: 'forbidden' });
+}

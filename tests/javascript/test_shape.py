@@ -1,0 +1,125 @@
+"""The shape of the JavaScript implementation: four engines of one form, in any host that has the language."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS, folder_of
+
+ROOT = Path(__file__).resolve().parents[2]
+HOME = ROOT / "conformance" / "adapters" / "javascript"
+MODULES = sorted(HOME.rglob("*.mjs"))
+ENGINES = [folder_of(each) for each in RULESETS]
+HOSTS = {"adapter.mjs", "published.mjs"}
+"""The modules that know where they run: standard input and output, and reading data."""
+CORE = {
+    "actions", "faults", "inspection", "options", "permission", "position", "queries", "rulebook", "ruleset", "settle",
+    "views",
+}  # fmt: skip
+"""What each engine has, whatever chapters it has besides."""
+MODULE_LINES = 250
+ADAPTER_LINES = 120
+FOREIGN = re.compile(
+    r"\b(?:node:|require\(|process\.|Buffer|URL\(|TextDecoder|TextEncoder|structuredClone|console\.|performance\.|"
+    r"set(?:Timeout|Immediate)|queueMicrotask|globalThis|window\.|document\.|self\.|fetch\()"
+)
+
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
+
+
+def short(path: Path) -> str:
+    return path.relative_to(HOME).as_posix()
+
+
+def code(path: Path) -> str:
+    """A module without its comments."""
+    return re.sub(r"//[^\n]*|/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+def test_only_two_small_modules_know_where_they_run() -> None:
+    knowing = {short(path) for path in MODULES if FOREIGN.search(code(path))}
+    assert knowing == HOSTS
+    assert {name: lines(HOME / name) for name in HOSTS if lines(HOME / name) >= ADAPTER_LINES} == {}
+
+
+def test_nothing_is_imported_but_neighbours_and_by_the_two_node() -> None:
+    foreign = {
+        short(path): names
+        for path in MODULES
+        if (names := re.findall(r"""(?:from|import)\s+['"](?!\.{1,2}/)([^'"]+)['"]""", code(path)))
+    }
+    assert foreign == {"published.mjs": ["node:fs"]}
+
+
+def lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+def test_no_module_is_long() -> None:
+    assert {short(path): lines(path) for path in MODULES if lines(path) > MODULE_LINES} == {}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_an_engine_has_the_modules_that_every_engine_has(engine: str) -> None:
+    assert CORE - {path.stem for path in (HOME / engine).glob("*.mjs")} == set()
+
+
+def exported(path: Path) -> set[str]:
+    found = re.findall(r"^export \{ ([^}]*) \} from", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {name.split(" as ")[-1].strip() for names in found for name in names.split(",")}
+
+
+def test_the_engines_offer_the_same() -> None:
+    offered = {engine: exported(HOME / engine / "ruleset.mjs") for engine in ENGINES}
+    assert len({frozenset(names - {"phaseOf"}) for names in offered.values()}) == 1, offered
+
+
+def test_an_engine_imports_only_its_own_modules_and_the_shared_ones() -> None:
+    crossing = re.compile(r"""from '\.\./(?!shared/|published\.mjs)""")
+    assert [short(path) for path in MODULES if path.parent.name in ENGINES and crossing.search(code(path))] == []
+    assert [short(path) for path in (HOME / "shared").glob("*.mjs") if re.search("|".join(ENGINES), code(path))] == []
+
+
+# ---- in a host that has nothing but the language
+
+
+def conversation() -> bytes:
+    """Every twentieth case of each ruleset, with all that it asks."""
+    asks = [
+        ask
+        for each in RULESETS
+        for case in read_vectors(vectors_file(each))[::20]
+        for ask in [*requests(case), {"op": "position", "game": "g"}]
+    ]
+    hello = {"op": "hello", "protocol": [1]}
+    return b"".join(json.dumps({"id": n, **ask}).encode() + b"\n" for n, ask in enumerate([hello, *asks]))
+
+
+def replies(command: list[str], lines: bytes) -> bytes:
+    return subprocess.run(command, input=lines, capture_output=True, check=True, timeout=120).stdout
+
+
+@needs_node
+def test_the_engines_answer_alike_where_there_is_nothing_but_the_language() -> None:
+    asked = conversation()
+    bare = ["node", "--no-warnings", "--experimental-vm-modules", str(Path(__file__).with_name("bare_host.mjs"))]
+    answers = replies(bare, asked)
+    assert answers == replies(["node", str(HOME / "adapter.mjs")], asked)
+    assert answers.count(b"\n") == asked.count(b"\n") > 500
+    assert b'"kind":"internal"' not in answers
+
+
+@needs_node
+def test_every_engine_declares_every_reading() -> None:
+    hello = replies(["node", str(HOME / "adapter.mjs")], b'{"id": 1, "op": "hello", "protocol": [1]}\n')
+    assert {name: told["readings"] for name, told in json.loads(hello)["rulesets"].items()} == dict.fromkeys(
+        RULESETS, "*"
+    )
