@@ -75,6 +75,8 @@ def test_a_rule_is_broken_as_implementers_break_it(source: str, operator: str, w
         "MOST_STEPS = 100",
         "CLAUSES = ('FG.failed', 'FG.instead')",
         "def f():\n    raise KeyError(3)",
+        "def f(a):\n    if a < 3:\n        clauses = ('FG.failed',)",
+        "def f(a):\n    clauses = ('FG.failed',) if a < 3 else ('FG.instead',)",
     ],
 )
 def test_what_no_case_is_judged_by_is_left_alone(source: str) -> None:

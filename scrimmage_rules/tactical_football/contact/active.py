@@ -42,7 +42,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     movers,
     phase_of,
 )
-from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, spend
+from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.stops import is_halted, is_stopped
 from scrimmage_rules.tactical_football.movement.together import taken_up
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CONTACT
@@ -132,7 +132,7 @@ def _announce(deed: Deed[Contact], mover: Mover) -> None:
     action, target = deed.action, target_of(mover, deed.action.target)
     partners = each_partner(deed.position, deed.rules, action.partners)
     points = {mover.label: price(mover, target), **{each.label: partner_price(each, target) for each in partners}}
-    clauses = (*MADE_BY, *of_the_phase(mover), SIGHTING[deed.position.turn.type == "snap", mover.role])
+    clauses = (*MADE_BY, *clauses_of_the_phase(mover), SIGHTING[deed.position.turn.type == "snap", mover.role])
     if action.target in carriers(deed.position):
         clauses = (*clauses, "9.3.P.2")
     if mover.man.hit:

@@ -30,7 +30,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     passing_man,
     phase_of,
 )
-from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, recorded, spend
+from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight
 from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted_by, is_stopped
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, plan_of, role_of
@@ -141,7 +141,7 @@ def _enter(deed: Deed[Enter]) -> Position:
     act = replace(spend(mover, points), entered=True, halted="with-an-opponent", crossing=None)
     position = recorded(mover, mover.position.with_man("defense", mover.label, at=to), act)
     if is_loose(position):
-        deed.say("goes-for-the-ball", (*FOR_THE_BALL, *of_the_phase(mover)), **facts)
+        deed.say("goes-for-the-ball", (*FOR_THE_BALL, *clauses_of_the_phase(mover)), **facts)
         return position
     deed.say("passive-contact", _entry_clauses(mover, label), **facts)
     stage = position.stage
@@ -174,7 +174,7 @@ def _entry_clauses(mover: Mover, label: Label) -> tuple[str, ...]:
         clauses = (*clauses, "13.1.D.1", "13.1.D.backs")
     if _covers(mover, label, ZONE):
         clauses = (*clauses, "13.1.D.2.1", "13.1.D.2.2", "13.1.D.backs")
-    return (*clauses, *of_the_phase(mover))
+    return (*clauses, *clauses_of_the_phase(mover))
 
 
 # ---- why it may not be entered

@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     movers,
     phase_of,
 )
-from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase
+from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase
 from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight, may_enter_hexes
 from scrimmage_rules.tactical_football.movement.stops import (
     FROM_ZONE_TO_ZONE,
@@ -63,7 +63,7 @@ def _leave(deed: Deed[Leave]) -> Position:
     points, at = cost(mover, deed.action.way), mover.man.at
     deed.say(
         "left-the-field",
-        (NO_WAY_BACK, *of_the_phase(mover)),
+        (NO_WAY_BACK, *clauses_of_the_phase(mover)),
         man=mover.label,
         of=mover.role,
         points=points,

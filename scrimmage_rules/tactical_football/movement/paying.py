@@ -57,19 +57,19 @@ def _were_he_in_motion(mover: Mover) -> int:
     return full - allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
 
 
-def of_the_phase(mover: Mover) -> tuple[str, ...]:
+def clauses_of_the_phase(mover: Mover) -> tuple[str, ...]:
     """The clauses by which men are moved in this phase, and those of the allowance they have in it."""
     offense = mover.role == "offense"
     if mover.act is not None and phase_of(mover.position).active not in (None, mover.label):
-        return (TOGETHER, EACH_IN_A_HAND_OFF, *_of_the_phase(mover, offense=offense))
-    return _of_the_phase(mover, offense=offense)
+        return (TOGETHER, EACH_IN_A_HAND_OFF, *_clauses_of_the_phase(mover, offense=offense))
+    return _clauses_of_the_phase(mover, offense=offense)
 
 
 TOGETHER, EACH_IN_A_HAND_OFF = "9.3.M.1", "9.3.M.2"
 """A man goes on whom another has followed: both take part in a hand-off."""
 
 
-def _of_the_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
+def _clauses_of_the_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
     if isinstance(mover.position.stage, Positioning):
         return (
             "7.0.1",

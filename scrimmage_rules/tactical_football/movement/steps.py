@@ -35,7 +35,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     movers,
     phase_of,
 )
-from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, of_the_phase, recorded, spend
+from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
@@ -182,7 +182,7 @@ def _step(deed: Deed[Step]) -> Position:
 def _clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
     """What the step goes by: its price, whom it passes, and the phase it is made in."""
     entry = "6.1.A.1" if way == mover.man.facing else "6.1.A.2"
-    clauses = ("7.1.A", "7.1.C.1", "6.0.3", "6.0.5", entry, *of_the_phase(mover))
+    clauses = ("7.1.A", "7.1.C.1", "6.0.3", "6.0.5", entry, *clauses_of_the_phase(mover))
     if steps_free(mover, way, vacant=is_vacant(mover, to)):
         clauses = (*clauses, FREE_STEP, "13.1.B.aggressive.0", "13.1.B.aggressive.3")
     if in_motion(mover.position, mover.label):

@@ -9,7 +9,7 @@ from scrimmage_rules.tactical_football.actions import TurnMan
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import FACINGS, TURNS, Facing, turned_by
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, MOVING, Mover, mover_asked, movers
-from scrimmage_rules.tactical_football.movement.paying import affords, of_the_phase, recorded, spend
+from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import holds_a_frozen_ball, is_halted, is_stopped
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, turns_free
 from scrimmage_rules.tactical_football.play_selection.changing import FACING_FROZEN
@@ -54,7 +54,7 @@ def _turn(deed: Deed[TurnMan]) -> Position:
     free = (FREE_TURN,) if points == 0 else ()
     stands = ("7.2.J.2",) if is_stopped(mover) or is_halted(mover) else ()
     hit = ("T.contact.Dh.1", "T.contact.Dh.2") if mover.man.hit else ()
-    clauses = ("6.0.5", "6.1.A.3", "7.1.C.1", *of_the_phase(mover), *free, *stands, *hit)
+    clauses = ("6.0.5", "6.1.A.3", "7.1.C.1", *clauses_of_the_phase(mover), *free, *stands, *hit)
     deed.say("turned", clauses, man=mover.label, of=mover.role, facing=to, points=points)
     return recorded(mover, mover.position.with_man(mover.role, mover.label, facing=to), spend(mover, points))
 

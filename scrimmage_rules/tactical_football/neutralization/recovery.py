@@ -21,10 +21,6 @@ from scrimmage_rules.tactical_football.sequence_of_play.what_follows import afte
 from scrimmage_rules.tactical_football.stages import Label, Recovery
 
 ONE_THROW_EACH = "T.recovery.use"
-PHASE: dict[tuple[bool, Role], str] = {
-    (True, "defense"): "5.12.2.A", (False, "offense"): "5.13.1.A", (False, "defense"): "5.13.2.A",
-}  # fmt: skip
-"""The phase in which a side recovers, by Snap Game-Turn or not."""
 
 
 def _stage(position: Position) -> Recovery:
@@ -39,11 +35,15 @@ def _recover(deed: Deed[Recover]) -> Position:
     rolled = deed.pick("2d6", "recovery", TWO_DICE)
     assert isinstance(rolled, int)
     result = recovery_result(marker, rolled)
-    phase = PHASE.get((position.turn.type == "snap", stage.side), ONE_THROW_EACH)
-    clauses: tuple[str, ...] = (ONE_THROW_EACH, phase, RECOVERY_LINES[marker], RECOVERY_MEANINGS[result])
-    if result == RECOVERS:
-        clauses = (*clauses, "T.recovery.R.2", "6.2.B.2")
-    deed.say("recovery", clauses, man=label, of=stage.side, marker=marker, dice=rolled, result=result)
+    deed.say(
+        "recovery",
+        _clauses(position, marker, result),
+        man=label,
+        of=stage.side,
+        marker=marker,
+        dice=rolled,
+        result=result,
+    )
     if result == RECOVERS:
         position = position.with_man(stage.side, label, neutralized=0)
     elif result == INJURED:
@@ -52,6 +52,14 @@ def _recover(deed: Deed[Recover]) -> Position:
     if left:
         return replace(position, stage=Recovery(stage.side, left))
     return after_recovery(deed, position, stage.side)
+
+
+def _clauses(position: Position, marker: int, result: str) -> tuple[str, ...]:
+    """What a throw goes by: the phase, the line and the result; who recovers has his Zone of Control again."""
+    snap, side = position.turn.type == "snap", _stage(position).side
+    phase = "5.12.2.A" if snap else "5.13.1.A" if side == "offense" else "5.13.2.A"
+    recovers = ("T.recovery.R.2", "6.2.B.2") if result == RECOVERS else ()
+    return (ONE_THROW_EACH, phase, RECOVERY_LINES[marker], RECOVERY_MEANINGS[result], *recovers)
 
 
 def _begun(position: Position) -> Position:

@@ -39,13 +39,13 @@ def _nobody_banned(at: At[Select]) -> bool:
     return set(at.action.men).isdisjoint(banned_men(at.position, _side(at)))
 
 
-def _of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
+def _clauses_of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
     """Utility men stand in for others of the Offensive Team (14.11.utility)."""
     utility = side == "offense" and any(rules.men[side][label].position in ("UL", "UB") for label in men)
     return ("14.11.utility",) if utility else ()
 
 
-def _of_the_other(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
+def _clauses_of_the_other(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
     """A man whom the other seat may not use any more plays for this one (14.37.2)."""
     if position.game is None:
         return ()
@@ -61,8 +61,8 @@ def _select(deed: Deed[Select]) -> Position:
         EXACTLY_ELEVEN,
         OFFENSE_FIRST,
         "3.3.2",
-        *_of_substitutes(deed.rules, side, men),
-        *_of_the_other(deed.position, side, men),
+        *_clauses_of_substitutes(deed.rules, side, men),
+        *_clauses_of_the_other(deed.position, side, men),
     )
     deed.say("selected", clauses, side=side, men=list(men))
     return replace(deed.position, stage=SetUp(side, men))

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled
 from scrimmage_rules.tactical_football.movement.motion import WITHOUT_THE_BALL, in_his_first_half
 from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover, mover_asked
-from scrimmage_rules.tactical_football.movement.paying import of_the_phase, spend
+from scrimmage_rules.tactical_football.movement.paying import clauses_of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.together import standing, taken_up
 from scrimmage_rules.tactical_football.position import Carried, Position, carriers
 from scrimmage_rules.tactical_football.scenarios.touchdown import scored
@@ -106,7 +106,7 @@ def _hand_off(deed: Deed[HandOff]) -> Position:
     """Both pay; the throw, on what the releaser has; then the markers are placed (9.3.N, 12.proc.1, TF-A52)."""
     action, points = deed.action, deed.rules.chart.hand_off
     facts = {"man": action.man, "to": action.to, "points": points}
-    deed.say("hand-off", (*MADE_BY, *of_the_phase(mover_asked(deed))), **facts)
+    deed.say("hand-off", (*MADE_BY, *clauses_of_the_phase(mover_asked(deed))), **facts)
     position = _paid(deed, points)
     if not is_fumbled(deed, action.man):
         return scored(deed, _handed_off(deed, position))
