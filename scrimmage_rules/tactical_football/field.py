@@ -5,8 +5,8 @@ Chapter: the map (3.1), the line of scrimmage as a place (3.32), hashmarks and e
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, partial
 from typing import Annotated, Literal, get_args
 
 import msgspec
@@ -46,53 +46,37 @@ SHAPING = ("TF-A01", "TF-A02", "TF-A03", "TF-A04", "TF-A05", "TF-A19")
 """The ambiguities whose readings make the map."""
 
 MAPS_KEPT = 12
-"""How many maps are kept for the games to come: each takes some megabytes, and the readings make hundreds."""
+"""How many maps are kept for the games to come; the readings make hundreds."""
 
 
-class Field:
-    """The map under the readings of a game, with everything that is looked up often.
+class Lattice:
+    """The hexes of a map by their numbers, and the ways between them: as much of it as TF-A01 and TF-A02 decide.
 
-    `heading` is the facing towards the goal that the offense attacks: N, but under TF-A02 `absolute` also S. `row`
-    counts in that direction, from -5 to 66; 1 to 60 lie between the goal lines.
+    There are six. Each takes five megabytes, stays for good, and is shared by all maps that differ elsewhere.
     """
 
-    def __init__(self, reading: Mapping[str, str], heading: Facing) -> None:
-        """`reading` needs a key for each of `SHAPING`."""
-        self.heading = heading
-        self._reading = {name: reading[name] for name in SHAPING}
-        self.columns = COLUMNS[reading["TF-A01"]]
-        self._row_first = reading["TF-A01"] == "60x37"
-        self._raised = 1 if reading["TF-A02"] == "odd-up" else 0
-        self.hash_columns = self._hash_columns(HASH_COLUMNS[reading["TF-A03"]])
-        places = [(c, r) for c in range(1, self.columns + 1) for r in range(FIRST_ROW, LAST_ROW + 1)]
-        self._numbers = {(column, row): self._number(column, row) for column, row in places}
-        self.hexes = tuple(self._numbers.values())
-        self.column = {number: column for (column, _), number in self._numbers.items()}
-        self.map_row = {number: row for (_, row), number in self._numbers.items()}
-        self.row = {number: row if heading == "N" else ROWS + 1 - row for number, row in self.map_row.items()}
-        self._spot = {number: self._spot_of(column, row) for (column, row), number in self._numbers.items()}
+    def __init__(self, columns: int, raised: int, *, row_first: bool) -> None:
+        """`raised` is the remainder, by two, of the columns that lie half a hex further north."""
+        self.columns, self.raised = columns, raised
+        places = [(column, row) for column in range(1, columns + 1) for row in range(FIRST_ROW, LAST_ROW + 1)]
+        self.numbers = {place: _number(*(reversed(place) if row_first else place)) for place in places}
+        self.hexes = tuple(self.numbers.values())
+        self.column = {number: column for (column, _), number in self.numbers.items()}
+        self.row: dict[Facing, dict[Hex, int]] = {
+            "N": {number: row for (_, row), number in self.numbers.items()},
+            "S": {number: ROWS + 1 - row for (_, row), number in self.numbers.items()},
+        }
+        self._spot = {number: self._spot_of(column, row) for (column, row), number in self.numbers.items()}
         self._step_all()
-        self.inbounds = frozenset(filter(self._may_be_snapped_from, self.hexes))
-        self.distance = lru_cache(maxsize=1 << 16)(self._distance)
-        self.sights = lru_cache(maxsize=1 << 16)(self._sights)
-
-    def number(self, column: int, row: int) -> Hex | None:
-        """The hex in a column and a row as the map counts them, if the map has it."""
-        return self._numbers.get((column, row))
-
-    def _number(self, column: int, row: int) -> Hex:
-        first, second = (row, column) if self._row_first else (column, row)
-        return f"{first % 100:02}{second % 100:02}"
+        self.distance = lru_cache(maxsize=1 << 13)(self._distance)
 
     def is_raised(self, column: int) -> bool:
         """Whether a column lies half a hex further north than those beside it (TF-A02)."""
-        return column % 2 == self._raised
+        return column % 2 == self.raised
 
     def _spot_of(self, column: int, row: int) -> Spot:
         """The hex in doubled coordinates; x + y is even."""
-        return (column + 1 - self._raised, 2 * row + self.is_raised(column))
-
-    # ---- hexes next to each other, and straight lines
+        return (column + 1 - self.raised, 2 * row + self.is_raised(column))
 
     def _step_all(self) -> None:
         at = {spot: number for number, spot in self._spot.items()}
@@ -113,6 +97,42 @@ class Field:
         """The number of steps between two hexes; a neighbour is 1 away."""
         return FLAT.distance(self._spot[start], self._spot[end])
 
+    def away(self, start: Hex, end: Hex) -> Spot:
+        """From one hex to another, in doubled coordinates."""
+        (from_x, from_y), (to_x, to_y) = self._spot[start], self._spot[end]
+        return (to_x - from_x, to_y - from_y)
+
+
+def _number(first: int, second: int) -> Hex:
+    return f"{first % 100:02}{second % 100:02}"
+
+
+class Field:
+    """The map under the readings of a game, with everything that is looked up often.
+
+    `heading` is the facing towards the goal that the offense attacks: N, but under TF-A02 `absolute` also S. `row`
+    counts in that direction, from -5 to 66; 1 to 60 lie between the goal lines.
+    """
+
+    def __init__(self, reading: Mapping[str, str], heading: Facing) -> None:
+        """`reading` needs a key for each of `SHAPING`."""
+        self.heading = heading
+        self._reading = {name: reading[name] for name in SHAPING}
+        self._lattice = lattice = _lattice(reading["TF-A01"], 1 if reading["TF-A02"] == "odd-up" else 0)
+        self.columns, self.hexes, self.column = lattice.columns, lattice.hexes, lattice.column
+        self.is_raised = lattice.is_raised
+        self.row, self.map_row = lattice.row[heading], lattice.row["N"]
+        self.step, self.way, self.around, self.zone = lattice.step, lattice.way, lattice.around, lattice.zone
+        self.hash_columns = self._hash_columns(HASH_COLUMNS[reading["TF-A03"]])
+        self.inbounds = frozenset(filter(self._may_be_snapped_from, self.hexes))
+        self.distance, self.sights = lattice.distance, _sight(lattice, reading["TF-A19"])
+
+    def number(self, column: int, row: int) -> Hex | None:
+        """The hex in a column and a row as the map counts them, if the map has it."""
+        return self._lattice.numbers.get((column, row))
+
+    # ---- straight lines
+
     def along(self, start: Hex, facing: Facing, steps: int) -> Hex | None:
         """The hex so many steps straight on, if the map has it."""
         place: Hex | None = start
@@ -122,23 +142,15 @@ class Field:
 
     def straight(self, start: Hex, end: Hex) -> Facing | None:
         """The facing in which one hex lies straight from another, if it does."""
-        (x, y), steps = self._away(start, end), self.distance(start, end)
+        (x, y), steps = self._lattice.away(start, end), self.distance(start, end)
         ways = zip(FACINGS, FLAT.steps, strict=True)
         return next((facing for facing, (a, b) in ways if steps and (a * steps, b * steps) == (x, y)), None)
-
-    def _away(self, start: Hex, end: Hex) -> Spot:
-        (from_x, from_y), (to_x, to_y) = self._spot[start], self._spot[end]
-        return (to_x - from_x, to_y - from_y)
-
-    def _sights(self, place: Hex, facing: Facing, target: Hex) -> bool:
-        """Whether a man in a hex, facing so, has another hex in his pattern of sight (6.4.E.2, 6.4.E.3)."""
-        return facing in _sighting(self._away(place, target), self._reading["TF-A19"])
 
     # ---- the map seen in a mirror, and from the other end
 
     def reflected(self, place: Hex) -> Hex:
         """The hex as far from the other sideline; on a map with an odd number of columns neighbours stay neighbours."""
-        return self._numbers[self.columns + 1 - self.column[place], self.map_row[place]]
+        return self._lattice.numbers[self.columns + 1 - self.column[place], self.map_row[place]]
 
     def turned(self, place: Hex) -> Hex:
         """The hex in the same place of the map turned by 180 degrees.
@@ -146,7 +158,7 @@ class Field:
         Raised columns become lowered ones, so that neighbours stay neighbours only with the readings even-up and
         odd-up of TF-A02 exchanged.
         """
-        return self._numbers[self.columns + 1 - self.column[place], ROWS + 1 - self.map_row[place]]
+        return self._lattice.numbers[self.columns + 1 - self.column[place], ROWS + 1 - self.map_row[place]]
 
     # ---- the line of scrimmage, between the rows `line` and `line` + 1 (3.32.12)
 
@@ -195,7 +207,7 @@ class Field:
     def nearest_inbounds(self, place: Hex) -> Hex:
         """The hex of the same row on the hashmark column that is nearer, or the hex itself (14.38.2, TF-A97)."""
         left, right = self.hash_columns
-        return self._numbers[max(left, min(self.column[place], right)), self.map_row[place]]
+        return self._lattice.numbers[max(left, min(self.column[place], right)), self.map_row[place]]
 
     def end_zone(self, place: Hex) -> EndZone | None:
         """The end zone that a hex lies in, ahead of the offense or behind it (14.39.1)."""
@@ -219,13 +231,30 @@ def _field(chosen: tuple[str, ...], heading: Facing) -> Field:
     return Field(dict(zip(SHAPING, chosen, strict=True)), heading)
 
 
+@cache
+def _lattice(size: str, raised: int) -> Lattice:
+    """One of the six, by reading of TF-A01 and by which columns are raised."""
+    return Lattice(COLUMNS[size], raised, row_first=size == "60x37")
+
+
 def _controlled(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[Hex, ...]]:
     """By facing the front hex and the two oblique ones, as far as they are on the map (6.2.B.1)."""
     ahead = zip(FACINGS, around, around[-1:] + around[:-1], around[1:] + around[:1], strict=True)
     return {facing: tuple(filter(None, three)) for facing, *three in ahead}
 
 
-@lru_cache(maxsize=1 << 15)
+@cache
+def _sight(lattice: Lattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]:
+    """`_sights` under a reading, three for each lattice; an answer that is kept takes 200 bytes."""
+    return lru_cache(maxsize=1 << 12)(partial(_sights, lattice, reading))
+
+
+def _sights(lattice: Lattice, reading: str, place: Hex, facing: Facing, target: Hex) -> bool:
+    """Whether a man in a hex, facing so, has another hex in his pattern of sight (6.4.E.2, 6.4.E.3)."""
+    return facing in _sighting(lattice.away(place, target), reading)
+
+
+@lru_cache(maxsize=1 << 13)
 def _sighting(away: Spot, reading: str) -> frozenset[Facing]:
     """The facings in which a man sights what is so far away (TF-A19)."""
     if away == (0, 0):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import tracemalloc
 import weakref
 from itertools import islice, product
 
@@ -122,6 +123,7 @@ def test_the_map_turned_round_is_the_other_reading_of_its_columns(start: str, en
 def test_two_men_sight_each_other_along_any_straight_line() -> None:
     for facing in FACINGS:
         there = MAP.along("1930", facing, 9)
+        assert there is not None
         assert MAP.sights("1930", facing, there)
         assert MAP.sights(there, OPPOSITE[facing], "1930")
 
@@ -220,3 +222,15 @@ def test_a_map_under_readings_that_are_asked_for_no_more_is_let_go() -> None:
         field(A01=size, A02=raised, A03=hashmarks)
     gc.collect()
     assert of_the_game() is None
+
+
+def test_maps_under_all_readings_take_little_memory_together_however_many_games_hold_one() -> None:
+    read = product(("37x60", "32x60", "60x37"), ("even-up", "odd-up"), ("17-21", "15-23", "13-25"), ("row", "half"))
+    tracemalloc.start()
+    try:
+        held = [Field({**RULING, "TF-A01": a, "TF-A02": b, "TF-A03": c, "TF-A04": d}, "N") for a, b, c, d in read]
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(held) == 36
+    assert taken < 60_000_000

@@ -84,7 +84,7 @@ def _placings(at: At[None]) -> Iterator[Place]:
                 yield Place(label, place)
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=1 << 5)
 def _places(field: Field, line: int, role: Role) -> tuple[Hex, ...]:
     """Where men of a side may be placed, whoever stands there; worked out once for a line."""
     if role == "offense":
