@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.chance import Chance, Face
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event, Facts
+from scrimmage_rules.kernel.once import once
 
 R_co = TypeVar("R_co", covariant=True)
 P_co = TypeVar("P_co", covariant=True)
@@ -25,6 +26,7 @@ A_contra = TypeVar("A_contra", contravariant=True)
 R = TypeVar("R")
 P = TypeVar("P")
 A = TypeVar("A")
+T = TypeVar("T")
 
 
 def _kebab(name: str) -> str:
@@ -36,7 +38,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     """What a seat can do: the base of every action; its `type` on the wire is the name of its class."""
 
 
-class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, gc=False):
+class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
     """A question: the rules that are played, the position, the seat that acts, and the action.
 
     `At[None]` asks of no action yet: what may this seat do here?
@@ -47,8 +49,20 @@ class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, gc=False):
     seat: str
     action: A_co
 
+    @once
+    def _known(self) -> dict[Any, Any]:
+        return {}
 
-class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True, gc=False):
+    def ask_once(self, function: Callable[[At[R_co, P_co, A_co]], T]) -> T:
+        """What a function says of this question, worked out once however many rules ask for it."""
+        known = self._known
+        if function in known:
+            return known[function]  # type: ignore[no-any-return]
+        found = known[function] = function(self)
+        return found
+
+
+class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
     """An action being carried out; `position` is the table before it, `record` what has happened so far."""
 
     chance: Chance

@@ -45,6 +45,9 @@ HASH_COLUMNS = {"17-21": (17, 21), "15-23": (15, 23), "13-25": (13, 25)}
 SHAPING = ("TF-A01", "TF-A02", "TF-A03", "TF-A04", "TF-A05", "TF-A19")
 """The ambiguities whose readings make the map."""
 
+LINES_KEPT = 2
+"""For how many lines of scrimmage a map keeps the hexes on either side; a play has one."""
+
 MAPS_KEPT = 12
 """How many maps are kept for the games to come; the readings make hundreds."""
 
@@ -61,6 +64,7 @@ class Lattice:
         places = [(column, row) for column in range(1, columns + 1) for row in range(FIRST_ROW, LAST_ROW + 1)]
         self.numbers = {place: _number(*(reversed(place) if row_first else place)) for place in places}
         self.hexes = tuple(self.numbers.values())
+        self.all_hexes = frozenset(self.hexes)
         self.column = {number: column for (column, _), number in self.numbers.items()}
         self.row: dict[Facing, dict[Hex, int]] = {
             "N": {number: row for (_, row), number in self.numbers.items()},
@@ -120,11 +124,13 @@ class Field:
         self._reading = {name: reading[name] for name in SHAPING}
         self._lattice = lattice = _lattice(reading["TF-A01"], 1 if reading["TF-A02"] == "odd-up" else 0)
         self.columns, self.hexes, self.column = lattice.columns, lattice.hexes, lattice.column
+        self.all_hexes = lattice.all_hexes
         self.is_raised = lattice.is_raised
         self.row, self.map_row = lattice.row[heading], lattice.row["N"]
         self.step, self.way, self.around, self.zone = lattice.step, lattice.way, lattice.around, lattice.zone
         self.hash_columns = self._hash_columns(HASH_COLUMNS[reading["TF-A03"]])
         self.inbounds = frozenset(filter(self._may_be_snapped_from, self.hexes))
+        self._sides = lru_cache(maxsize=LINES_KEPT)(self._both_sides)
         self.distance, self.sights = lattice.distance, _sight(lattice, reading["TF-A19"])
 
     def number(self, column: int, row: int) -> Hex | None:
@@ -167,6 +173,13 @@ class Field:
         if self._is_cut(line, place):
             return None
         return "offense" if self.row[place] <= line else "defense"
+
+    def side(self, line: int, role: Role) -> frozenset[Hex]:
+        """All hexes on a side of the line of scrimmage."""
+        return self._sides(line)[role]
+
+    def _both_sides(self, line: int) -> dict[Role, frozenset[Hex]]:
+        return {role: frozenset(place for place in self.hexes if self.line_side(line, place) == role) for role in ROLES}
 
     def _is_cut(self, line: int, place: Hex) -> bool:
         """Under TF-A04 `half` the line is straight and goes through a hex of every shifted column."""

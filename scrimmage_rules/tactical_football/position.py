@@ -6,13 +6,13 @@ Line L is the zigzag of hexsides between the rows L and L + 1; the offense sets 
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.bounds import MOST_NAMES, Count, Number, Text
+from scrimmage_rules.kernel.once import once
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.lasting import Game
@@ -53,7 +53,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     injured: Labels = ()
     """those who were taken off as injured in this play"""
 
-    @cached_property
+    @once
     def by_hex(self) -> dict[Hex, tuple[Label, ...]]:
         """Who stands in a hex; several only in the huddle, or in the midst of passing through a friend's hex."""
         found: dict[Hex, tuple[Label, ...]] = {}
@@ -61,7 +61,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
             found[man.at] = (*found[man.at], label) if man.at in found else (label,)
         return found
 
-    @cached_property
+    @once
     def kept(self) -> dict[Any, Any]:
         """What has been worked out of these men and is asked for often."""
         return {}
@@ -259,7 +259,7 @@ class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """how often the play was changed"""
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole table. What a stage holds is told on the wire page of the documentation."""
 
     stage: Stage
@@ -302,11 +302,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
     def phase(self) -> str:
         """The name of the stage."""
         return str(self.stage.__struct_config__.tag)
-
-    @cached_property
-    def kept(self) -> dict[Any, Any]:
-        """What has been worked out of this position and is asked for often."""
-        return {}
 
     def with_team(self, role: Role, team: Team, **changes: Any) -> Position:
         """The position with one team replaced, and whatever else."""

@@ -134,7 +134,7 @@ def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("5.11.3.2", "no-such-game-turn", "/snap/turn")
     if (snap.turn == position.turn.number) != (position.turn.type == "snap"):
         yield Fault("5.12.3.2", "snap-game-turn", "/turn/type")
-    if not may_have_the_ball(rules, position.line, snap.at):
+    if not may_have_the_ball(rules.field, position.line, snap.at):
         yield Fault("4.1.5", "not-next-to-the-line", "/snap/at")
     if snap.snapper == snap.recipient or snap.recipient not in snap.passers:
         yield Fault("9.4.X.2", "recipient", "/snap/recipient")
@@ -199,7 +199,7 @@ def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
         return
     if not _fits(position, ball):
         yield Fault("4.3.1", "ball", "/ball")
-    elif isinstance(ball, OnTheGround) and not may_have_the_ball(rules, position.line, ball.at):
+    elif isinstance(ball, OnTheGround) and not may_have_the_ball(rules.field, position.line, ball.at):
         yield Fault("4.1.5", "not-next-to-the-line", "/ball/at")
     elif isinstance(ball, Carried):
         yield from _carried(position, ball)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from scrimmage_rules.tactical_football.field import Field, Hex, Role
 from scrimmage_rules.tactical_football.position import Man, Position, Team
 from scrimmage_rules.tactical_football.settings import Rules
@@ -14,19 +16,18 @@ def before_the_snap(position: Position) -> bool:
 
 def controlled(rules: Rules, position: Position, by: Role) -> frozenset[Hex]:
     """The hexes that a side controls now, those with men in them too (6.2.B.1, 6.2.B.2, 4.2.3, TF-A24)."""
-    hexes = _zones(rules.field, position.men.of(by))
-    if before_the_snap(position):
-        return frozenset(each for each in hexes if rules.field.line_side(position.line, each) == by)
-    return hexes
+    team, field = position.men.of(by), rules.field
+    side = (by, position.line) if before_the_snap(position) else None
+    kept: frozenset[Hex] | None = team.kept.get((field, side))
+    if kept is None:
+        hexes = _zones(field, team)
+        kept = team.kept[field, side] = hexes if side is None else hexes & field.side(position.line, by)
+    return kept
 
 
 def _zones(field: Field, team: Team) -> frozenset[Hex]:
     """The zones of all men of a team who have one."""
-    kept: frozenset[Hex] | None = team.kept.get(field)
-    if kept is None:
-        kept = frozenset().union(*(field.zone[man.at][man.facing] for man in team.on.values() if has_a_zone(man)))
-        team.kept[field] = kept
-    return kept
+    return frozenset(chain.from_iterable(field.zone[man.at][man.facing] for man in team.on.values() if has_a_zone(man)))
 
 
 def has_a_zone(man: Man) -> bool:

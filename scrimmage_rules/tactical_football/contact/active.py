@@ -61,7 +61,7 @@ AS_ALWAYS = "8.5.J"
 
 def _candidates(at: At[None]) -> Iterator[Contact]:
     """Every contact that may be announced."""
-    for mover in movers(at.rules, at.position):
+    for mover in movers(at):
         for label in _targets(mover):
             for partners in partners_of(mover, label):
                 if may_be_resolved(mover, (mover.label, *partners), label):

@@ -126,7 +126,7 @@ def may_enter(mover: Mover, label: Label) -> bool:
 def _candidates(at: At[None]) -> Iterator[Enter]:
     """Every hex that may be entered."""
     if phase_of(at.position).side == "defense":
-        for mover in movers(at.rules, at.position):
+        for mover in movers(at):
             before = at.rules.field.step[mover.man.at][mover.man.facing]
             for label in mover.foes.get(before, ()) if before is not None else ():
                 if may_enter(mover, label):

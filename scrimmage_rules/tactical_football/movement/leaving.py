@@ -48,7 +48,7 @@ def cost(mover: Mover, way: Facing) -> int:
 def _candidates(at: At[None]) -> Iterator[Leave]:
     """Every way off the map."""
     field = at.rules.field
-    for mover in movers(at.rules, at.position):
+    for mover in movers(at):
         if len(field.around[mover.man.at]) == len(FACINGS) or not may_enter_hexes(mover):
             continue
         steps = field.step[mover.man.at]

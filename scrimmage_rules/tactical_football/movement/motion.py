@@ -81,7 +81,7 @@ def _candidates(at: At[None]) -> list[Motion]:
         return []
     return [
         Motion(each.label)
-        for each in movers(at.rules, position)
+        for each in movers(at)
         if each.act is None and may_be_in_motion(at.rules, position, each.label)
     ]
 

@@ -73,9 +73,13 @@ def mover(rules: Rules, position: Position, label: Label) -> Mover:
     return next(_movers(rules, position, {label: points}))
 
 
-def movers(rules: Rules, position: Position) -> Iterator[Mover]:
+def movers(at: At[object]) -> tuple[Mover, ...]:
     """Everybody who may be moved now."""
-    return _movers(rules, position, able(rules, position))
+    return at.ask_once(_everybody)
+
+
+def _everybody(at: At[object]) -> tuple[Mover, ...]:
+    return tuple(_movers(at.rules, at.position, able(at)))
 
 
 def _movers(rules: Rules, position: Position, points: dict[Label, int]) -> Iterator[Mover]:
@@ -88,14 +92,15 @@ def _movers(rules: Rules, position: Position, points: dict[Label, int]) -> Itera
         yield Mover(rules, position, side, label, on[label], acts.get(label), rest, friends, foes)
 
 
-def able(rules: Rules, position: Position) -> dict[Label, int]:
-    """The men of `movers` and their points, worked out once for a position; who holds it cannot be held by it."""
-    kept = position.kept.get("able")
-    if kept is None or kept[0] is not rules:
-        points = {label: left(rules, position, phase_of(position).side, label) for label in _due(rules, position)}
-        kept = position.kept["able"] = (rules, points)
-    found: dict[Label, int] = kept[1]
-    return found
+def able(at: At[object]) -> dict[Label, int]:
+    """The men of `movers` and their points."""
+    return at.ask_once(_points_of_all)
+
+
+def _points_of_all(at: At[object]) -> dict[Label, int]:
+    rules, position = at.rules, at.position
+    side = phase_of(position).side
+    return {label: left(rules, position, side, label) for label in _due(rules, position)}
 
 
 def _due(rules: Rules, position: Position) -> Iterator[Label]:
@@ -119,6 +124,10 @@ def has_joined(stage: Positioning | Movement, label: Label) -> bool:
 
 def mover_asked(at: At[OfAMan]) -> Mover:
     """The man of an action."""
+    return at.ask_once(_mover_asked)
+
+
+def _mover_asked(at: At[OfAMan]) -> Mover:
     return mover(at.rules, at.position, at.action.man)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver
+from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose
 from scrimmage_rules.tactical_football.movement.movers import Mover, movers, phase_of
@@ -13,26 +14,28 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
     is_lineman,
     plays,
 )
-from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.settings import Rules
 
 
-def has_to_retreat(rules: Rules, position: Position) -> bool:
+def has_to_retreat(at: At[object]) -> bool:
     """Whether a lineman under Pass Blocking is on the line and can still go back (13.1.A.pass.1, TF-A81)."""
+    position = at.position
     if not plays(position, PASS_BLOCKING) or not in_snap_phase(position, "offense"):
         return False
-    linemen = (each for each in movers(rules, position) if is_lineman(position, "offense", each.label))
+    linemen = (each for each in movers(at) if is_lineman(position, "offense", each.label))
     return any(_is_on_the_line(each) and _can_go(each, away_from_the_line=True) for each in linemen)
 
 
-def has_to_leave(rules: Rules, position: Position) -> bool:
+def has_to_leave(at: At[object]) -> bool:
     """Whether a man of the defense is in the hex of one he may not be with, and can go (7.5.6, TF-A38).
 
     Nobody has to while he fights for a loose ball: no turn of the offense follows in which he would be contacted.
     """
+    position, men = at.position, at.position.men
     if phase_of(position).side == "offense" or is_loose(position):
         return False
-    return any(_is_unlawful(each) and _can_go(each, away_from_the_line=False) for each in movers(rules, position))
+    if men.offense.by_hex.keys().isdisjoint(men.defense.by_hex):
+        return False
+    return any(_is_unlawful(each) and _can_go(each, away_from_the_line=False) for each in movers(at))
 
 
 def _is_on_the_line(mover: Mover) -> bool:

@@ -69,6 +69,7 @@ from scrimmage_rules.tactical_football.position import OnTheGround, Position, ca
 from scrimmage_rules.tactical_football.scenarios.touchdown import scored
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Label, Movement
+from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
 
 CANNOT_MOVE = "T.contact.Dh.1"
 
@@ -110,11 +111,11 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
 
 def _candidates(at: At[None]) -> list[Step]:
     """Every step that may be made."""
-    free, bound = _nothing_binds(at.rules, at.position), _bound(at.rules, at.position)
+    ground, bound = _open_ground(at.rules, at.position), _bound(at.rules, at.position)
     found: list[Step] = []
-    for mover in movers(at.rules, at.position):
+    for mover in movers(at):
         if may_enter_hexes(mover):
-            found += _steps(mover, unbound=free and not (mover.crossing or mover.label in bound))
+            found += _steps(mover, None if mover.crossing or mover.label in bound else ground)
     return found
 
 
@@ -126,34 +127,52 @@ def _bound(rules: Rules, position: Position) -> frozenset[Label]:
     return at_the_line if motion is None else at_the_line | {motion}
 
 
-def _steps(mover: Mover, *, unbound: bool) -> Iterable[Step]:
-    """Where a man may go; one whom nothing binds, to every vacant hex that he can pay for."""
-    field, chart, points = mover.rules.field, mover.rules.chart, mover.left
-    around, friends, foes = field.around[mover.man.at], mover.friends, mover.foes
-    if unbound and points >= chart.other_hex and foes.keys().isdisjoint(around) and friends.keys().isdisjoint(around):
-        return _steps_in_the_open(mover.label, around)
-    front = field.step[mover.man.at][mover.man.facing]
-    return (Step(mover.label, to) for to in around if _may_go(mover, to, unbound=unbound, in_front=to == front))
+def _steps(mover: Mover, ground: frozenset[Hex] | None) -> Iterable[Step]:
+    """Where a man may go; one whom nothing binds, to every vacant hex of his ground that he can pay for."""
+    field, place = mover.rules.field, mover.man.at
+    steps = _steps_around(mover.label, field.around[place])
+    if ground is None:
+        return [step for step in steps if may_step(mover, field.way[place][step.to], step.to)]
+    if _is_in_the_open(mover, ground):
+        return steps
+    return [step for step in steps if _may_go(mover, step.to, ground)]
+
+
+def _is_in_the_open(mover: Mover, ground: frozenset[Hex]) -> bool:
+    """Whether a man can pay for any step, and nobody is in a hex around him, nor does one lie beyond his ground."""
+    around = mover.rules.field.around[mover.man.at]
+    return (
+        mover.left >= mover.rules.chart.other_hex
+        and mover.foes.keys().isdisjoint(around)
+        and mover.friends.keys().isdisjoint(around)
+        and ground.issuperset(around)
+    )
 
 
 @lru_cache(maxsize=1 << 14)
-def _steps_in_the_open(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
-    """All steps of a man to the hexes around him; made once, for most lists hold them."""
+def _steps_around(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
+    """The steps of a man to all hexes around him; made once, for most lists hold them."""
     return tuple(Step(label, to) for to in around)
 
 
-def _may_go(mover: Mover, to: Hex, *, unbound: bool, in_front: bool) -> bool:
-    if unbound and to not in mover.friends and to not in mover.foes:
-        chart = mover.rules.chart
-        return mover.left >= (chart.front_hex if in_front else chart.other_hex)
-    return may_step(mover, mover.rules.field.way[mover.man.at][to], to)
+def _may_go(mover: Mover, to: Hex, ground: frozenset[Hex]) -> bool:
+    """Whether a man whom nothing binds may enter a hex."""
+    way = mover.rules.field.way[mover.man.at][to]
+    if to in mover.friends or to in mover.foes:
+        return may_step(mover, way, to)
+    chart = mover.rules.chart
+    return to in ground and mover.left >= (chart.front_hex if way == mover.man.facing else chart.other_hex)
 
 
-def _nothing_binds(rules: Rules, position: Position) -> bool:
-    """Whether steps to vacant hexes go by the chart alone: no line to keep to, no free step, no reading that locks."""
-    if position.snap is None or rules.reading["TF-A23"] == "locked":
-        return False
-    return not (in_snap_phase(position, "defense") and plays(position, AGGRESSIVE_CHARGE))
+def _open_ground(rules: Rules, position: Position) -> frozenset[Hex] | None:
+    """The hexes to which steps go by the chart alone where they are vacant; None with a free step or one that locks."""
+    if rules.reading["TF-A23"] == "locked" or (
+        in_snap_phase(position, "defense") and plays(position, AGGRESSIVE_CHARGE)
+    ):
+        return None
+    if before_the_snap(position):
+        return rules.field.side(position.line, phase_of(position).side)
+    return rules.field.all_hexes
 
 
 # ---- carrying it out

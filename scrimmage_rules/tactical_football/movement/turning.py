@@ -37,7 +37,7 @@ def may_turn(mover: Mover) -> bool:
 
 def _candidates(at: At[None]) -> list[TurnMan]:
     """Every turn that may be made."""
-    able = (mover for mover in movers(at.rules, at.position) if may_turn(mover))
+    able = (mover for mover in movers(at) if may_turn(mover))
     return [turn for mover in able for turn in _turns(mover.label, mover.man.facing)]
 
 

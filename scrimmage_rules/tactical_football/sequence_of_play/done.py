@@ -125,11 +125,11 @@ def _no_one(duty: Callable[[At[Done]], bool]) -> Callable[[At[Done]], bool]:
 
 
 def _somebody_to_retreat(at: At[Done]) -> bool:
-    return has_to_retreat(at.rules, at.position)
+    return has_to_retreat(at)
 
 
 def _somebody_to_leave(at: At[Done]) -> bool:
-    return has_to_leave(at.rules, at.position)
+    return has_to_leave(at)
 
 
 def _somebody_to_contact(at: At[Done]) -> bool:

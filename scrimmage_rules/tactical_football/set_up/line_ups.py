@@ -32,7 +32,7 @@ def _line_up(at: At[object]) -> dict[Label, object]:
 
 def _candidates(at: At[None]) -> Iterator[Select]:
     """Every eleven of those who can play, in the order of the line-up."""
-    return (Select(men) for men in combinations(usable(at.rules, at.position, _side(at)), ELEVEN))
+    return map(Select, combinations(usable(at.rules, at.position, _side(at)), ELEVEN))
 
 
 def _nobody_banned(at: At[Select]) -> bool:
@@ -87,6 +87,7 @@ SELECT = ActionRule(
         ),
     ),
     effect=_select,
+    complete=True,
 )  # fmt: skip
 
 RULES = (SELECT,)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from scrimmage_rules.tactical_football.facing import FACINGS, OPPOSITE, Facing
 from scrimmage_rules.tactical_football.field import Field, Hex, Role
 from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, Team, role_of
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import SetUp
+from scrimmage_rules.tactical_football.stages import Label, SetUp
 
 HUDDLE_DEPTH = 6
 """Hexes from the line at which the offense's men are placed at least (4.1.3)."""
@@ -58,9 +59,8 @@ def may_share(rules: Rules, team: Team, place: Hex) -> bool:
     return reading != "exactly-one-stack" or not team.on or place in team.by_hex
 
 
-def may_have_the_ball(rules: Rules, line: int, place: Hex) -> bool:
+def may_have_the_ball(field: Field, line: int, place: Hex) -> bool:
     """Whether the ball may lie in a hex at the start: next to the line, between the hashmarks (4.1.5, 9.1.A.1)."""
-    field = rules.field
     return place in field.inbounds and field.line_side(line, place) == "offense" and field.touches_line(line, place)
 
 
@@ -74,19 +74,26 @@ def _yours(at: At[object]) -> bool:
 YOURS = Precondition(IN_ORDER, "not-your-set-up", _yours, facts=SEAT)
 
 
-def _placings(at: At[None]) -> Iterator[Place]:
+def _placings(at: At[None]) -> Iterable[Place]:
     """The next man, wherever he may stand."""
     rules, stage = at.rules, setting_up(at.position)
+    if not stage.left:
+        return ()
     team = at.position.men.of(stage.side)
-    for label in stage.left[:1]:
-        for place in _places(at.rules.field, at.position.line, stage.side):
-            if may_share(rules, team, place) if stage.side == "offense" else place not in team.by_hex:
-                yield Place(label, place)
+    placings = _placings_of(stage.left[0], rules.field, at.position.line, stage.side)
+    if stage.side == "offense":
+        return [each for each in placings if may_share(rules, team, each.at)]
+    return [each for each in placings if each.at not in team.by_hex]
 
 
 @lru_cache(maxsize=1 << 5)
+def _placings_of(label: Label, field: Field, line: int, role: Role) -> tuple[Place, ...]:
+    """Where a man may be placed, whoever stands there; worked out once for a line."""
+    return tuple(Place(label, place) for place in _places(field, line, role))
+
+
+@lru_cache(maxsize=1 << 4)
 def _places(field: Field, line: int, role: Role) -> tuple[Hex, ...]:
-    """Where men of a side may be placed, whoever stands there; worked out once for a line."""
     if role == "offense":
         return tuple(place for place in field.hexes if may_huddle(field, line, place))
     return tuple(place for place in field.hexes if field.line_side(line, place) == "defense")
@@ -163,10 +170,14 @@ def _placed(at: At[Face]) -> bool:
     return at.action.man in at.position.men.of(setting_up(at.position).side).on
 
 
-def _facings(at: At[None]) -> Iterator[Face]:
-    for label in at.position.men.of(setting_up(at.position).side).on:
-        for facing in FACINGS:
-            yield Face(label, facing)
+def _facings(at: At[None]) -> Iterable[Face]:
+    """Every man who has been placed, any way."""
+    return chain.from_iterable(map(_facings_of, at.position.men.of(setting_up(at.position).side).on))
+
+
+@lru_cache(maxsize=1 << 8)
+def _facings_of(label: Label) -> tuple[Face, ...]:
+    return tuple(Face(label, facing) for facing in FACINGS)
 
 
 def _face(deed: Deed[Face]) -> Position:
@@ -185,17 +196,23 @@ FACE = ActionRule(
         Precondition(EXACTLY_ELEVEN, "not-placed", _placed, gates=("not-your-set-up",)),
     ),
     effect=_face,
+    complete=True,
 )
 
 
 # ---- the ball
 
 
-def _ball_places(at: At[None]) -> Iterator[PlaceBall]:
-    if setting_up(at.position).side == "offense" and at.position.game is None:
-        for place in at.rules.field.inbounds:
-            if may_have_the_ball(at.rules, at.position.line, place):
-                yield PlaceBall(place)
+def _ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
+    """Every hex in which the ball may lie, if the offense is to lay it down."""
+    if setting_up(at.position).side == "defense" or at.position.game is not None:
+        return ()
+    return _places_of_the_ball(at.rules.field, at.position.line)
+
+
+@lru_cache(maxsize=1 << 4)
+def _places_of_the_ball(field: Field, line: int) -> tuple[PlaceBall, ...]:
+    return tuple(PlaceBall(place) for place in sorted(field.inbounds) if may_have_the_ball(field, line, place))
 
 
 def _place_ball(deed: Deed[PlaceBall]) -> Position:
@@ -207,7 +224,7 @@ def _place_ball(deed: Deed[PlaceBall]) -> Position:
 PLACE_BALL = ActionRule(
     action=PlaceBall,
     stages=("set-up",),
-    candidates=lambda at: sorted(_ball_places(at), key=lambda each: each.at),
+    candidates=_ball_places,
     preconditions=(
         YOURS,
         Precondition(
@@ -217,10 +234,11 @@ PLACE_BALL = ActionRule(
         Precondition(DEAD_BALL_STAYS, "lies-already", lambda at: at.position.game is None, also=("14.31.1",)),
         Precondition(
             BALL_ON_THE_LINE, "not-next-to-the-line", also=("9.1.A.1",),
-            holds=lambda at: may_have_the_ball(at.rules, at.position.line, at.action.at),
+            holds=lambda at: may_have_the_ball(at.rules.field, at.position.line, at.action.at),
         ),
     ),
     effect=_place_ball,
+    complete=True,
 )  # fmt: skip
 
 

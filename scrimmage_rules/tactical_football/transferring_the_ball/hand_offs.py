@@ -70,7 +70,7 @@ def _candidates(at: At[None]) -> Iterator[HandOff]:
     ball = at.position.ball
     if not is_of_the_offense(at) or at.position.turn.changed or not isinstance(ball, Carried):
         return
-    men, price = able(at.rules, at.position), at.rules.chart.hand_off
+    men, price = able(at), at.rules.chart.hand_off
     for man in men:
         if man not in ball.carriers or men[man] < price:
             continue

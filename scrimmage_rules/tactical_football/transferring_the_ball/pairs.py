@@ -47,7 +47,7 @@ def _candidates(at: At[None]) -> Iterator[Pair]:
     rules, position = at.rules, at.position
     if not is_of_the_offense(at) or position.turn.changed or not is_one_more(position):
         return
-    men, able_to_release = able(rules, position), releasers(position)
+    men, able_to_release = able(at), releasers(position)
     for man in men:
         if man in able_to_release:
             together = chained(phase(position), man)

@@ -1,0 +1,36 @@
+"""What is worked out of a value that never changes, once, when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, overload
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+class once(Generic[S, T]):  # noqa: N801  (a decorator, named as it reads)
+    """An attribute that is worked out at first sight and then stays; its class needs `dict=True`.
+
+    It is what `functools.cached_property` is from Python 3.12 on. Before it takes a lock, which costs more than most of
+    what is kept so.
+    """
+
+    def __init__(self, function: Callable[[S], T]) -> None:
+        """`function` works the value out."""
+        self.function = function
+        self.name = function.__name__
+        self.__doc__ = function.__doc__
+
+    @overload
+    def __get__(self, of: None, kind: type[S]) -> once[S, T]: ...
+
+    @overload
+    def __get__(self, of: S, kind: type[S] | None = None) -> T: ...
+
+    def __get__(self, of: S | None, kind: type[S] | None = None) -> Any:
+        """The value; from the second time on it is found before this is asked."""
+        if of is None:
+            return self
+        value = of.__dict__[self.name] = self.function(of)
+        return value
