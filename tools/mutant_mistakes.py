@@ -20,7 +20,7 @@ TWINS = (("offence_of", "defence_of"), ("min", "max"), ("any", "all"))
 OTHERS = ("other", "opposite", "other_seat", "other_side")
 """Functions that give the other one: left out, the one is taken for the other."""
 
-BLAMING = ("Fault", "Told", "Precondition", "by_chance", "Due", "Result")
+BLAMING = ("Fault", "Told", "Reason", "Precondition", "by_chance", "Due", "Result")
 """What names a clause that a refusal or a result is held to, in its first or second place."""
 
 
@@ -30,6 +30,13 @@ def _precondition(_scene: Scene, node: ast.AST) -> Iterator[Change]:
         seat = name_of(node.func) == "by_chance" or "SEAT" in ast.unparse(node)
         new = ast.parse(skipped, mode="eval").body
         yield Change("wrong-seat-let-through" if seat else "precondition-skipped", "holds always", new, of_rules=True)
+
+
+def _reason(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+    """A reason for refusing a position is never found."""
+    if isinstance(node, ast.Call) and name_of(node.func) == "Reason":
+        skipped = f"__import__('msgspec').structs.replace({ast.unparse(node)}, places=lambda *_: iter(()))"
+        yield Change("reason-skipped", "never found", ast.parse(skipped, mode="eval").body, of_rules=True)
 
 
 def _blamed(scene: Scene, node: ast.AST) -> Iterator[Change]:
@@ -133,4 +140,4 @@ def _swapped(cells: list[ast.expr]) -> Iterator[tuple[str, list[ast.expr]]]:
             yield told, [*cells[:number], two, one, *cells[number + 2 :]]
 
 
-MISTAKES = (_precondition, _blamed, _reading, _word, _twin, _memory, _stage, _cell)
+MISTAKES = (_precondition, _reason, _blamed, _reading, _word, _twin, _memory, _stage, _cell)

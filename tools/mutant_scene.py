@@ -186,6 +186,8 @@ def _told_in_call(node: ast.Call) -> Iterator[ast.AST]:
         yield from node.args
     elif name == "Precondition":
         yield from node.args[1:2]
+    elif name == "Reason":
+        yield from node.args[1:3]
 
 
 def name_of(function: ast.expr) -> str:

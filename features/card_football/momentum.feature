@@ -1145,6 +1145,15 @@ Feature: Momentum
         | offence |
 
     @MOM.offence-effect
+    Scenario: Of two promises that have lapsed the defence's is blamed
+      Given home is to kick off
+      And the score is home 8, away 0
+      And the offence may not use Sweep while home has the ball
+      And the defence may not use Zone while away has the ball
+      When the position is put on the table
+      Then it is refused under MOM.offence-effect
+
+    @MOM.offence-effect
     Scenario: No promise waits for the coin of overtime
       Given the reading KF-A33 is next-matrix-play
       And the coin of overtime is still to be tossed

@@ -1550,6 +1550,14 @@ Feature: Before the kick-off
         | no flags lie on the field |
 
     @KICKOFF.place-ball
+    Scenario: A two-point play, too, is played with a ball on the field
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And no ball lies on the field
+      When the position is put on the table
+      Then it is refused under KICKOFF.place-ball
+
+    @KICKOFF.place-ball
     Scenario: Before a kick-off no ball lies on the field while a play is named
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
@@ -1574,8 +1582,8 @@ Feature: Before the kick-off
         | the game is over                           | 0    |
         | the coin of overtime is still to be tossed | 7    |
 
-    @TWO.spot
-    Scenario Outline: There is a two-point play only while it is chosen and turned
+    @TWO.spot @case:there-is-a-two-point-play-only-while-it-is-chosen-and-turned
+    Scenario Outline: Before it is chosen there is no two-point play
       Given home is playing for two points
       And the score is home 6, away 0
       And the phase is <phase>
@@ -1584,9 +1592,21 @@ Feature: Before the kick-off
       Then it is refused under <clause>
 
       Examples:
-        | case                | phase | flaw                      | clause             |
-        | before it is chosen | try   | no ball lies on the field | TWO.spot           |
-        | the ball left lying | try   | the ball lies on spot 80  | KICKOFF.place-ball |
+        | case                | phase | flaw                      | clause   |
+        | before it is chosen | try   | no ball lies on the field | TWO.spot |
+
+    @KICKOFF.place-ball @case:there-is-a-two-point-play-only-while-it-is-chosen-and-turned
+    Scenario Outline: Before a two-point play is chosen no ball lies on its spot
+      Given home is playing for two points
+      And the score is home 6, away 0
+      And the phase is <phase>
+      And <flaw>
+      When the position is put on the table
+      Then it is refused under <clause>
+
+      Examples:
+        | case                | phase | flaw                     | clause             |
+        | the ball left lying | try   | the ball lies on spot 80 | KICKOFF.place-ball |
 
     @PLAY.reveal
     Scenario Outline: Play cards lie on the table only where a play is chosen
@@ -1627,6 +1647,25 @@ Feature: Before the kick-off
     Scenario: Where Deep Pass is not barred it may have been promised
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's 20
+      And the offence may not use Deep Pass while home has the ball
+      When home calls Deep Pass
+      Then it is refused under MOM.defence-effect
+
+    @MOM.offence-effect
+    Scenario: Where Deep Pass is barred another play may have been promised
+      Given Deep Pass is barred inside the 20
+      And home has the ball on opponent's 19
+      And the defence may not use Zone while home has the ball
+      When away calls Zone
+      Then it is refused under MOM.offence-effect
+
+    @MOM.defence-effect
+    Scenario: Before the try Deep Pass can have been promised, and the promise binds the two-point play where it is barred
+      Given Deep Pass is barred inside the 30
+      And the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And home is playing for two points
+      And the score is home 6, away 0
       And the offence may not use Deep Pass while home has the ball
       When home calls Deep Pass
       Then it is refused under MOM.defence-effect
@@ -1907,6 +1946,15 @@ Feature: Before the kick-off
         | deck    | name       | cards | turnovers | source                |
         | default | default-36 | 36    | 23        | our own               |
         | sample  | sample     | 1     | 1         | printed in the source |
+
+    @PREP.shuffle
+    Scenario: There is no bundled deck of another name
+      Given the bundled sample deck
+      When the deck is counted
+      Then the deck is named sample
+      Given the bundled travel deck
+      When the deck is counted
+      Then it is an error of kind bad-request
 
   Rule: The right action by the wrong seat
 
@@ -2355,6 +2403,7 @@ Feature: Before the kick-off
         | opponent's 51 | 5    |
         | own           | 5    |
         | 30            | 5    |
+        | the number 30 | 5    |
         | their 30      | 5    |
         | own 30 yards  | 5    |
         | own 30        | 70   |

@@ -596,6 +596,19 @@ Feature: Quarters and the end of the game
       Then away starts first and ten on own 18
       And it is overtime
 
+    @END.tie-kickoff
+    Scenario: The coin of overtime leaves the cards made at random as they are
+      Given the reading KF-A01 is random-generator
+      And card A is the printed card
+      And card B is the printed card
+      And the deck is exactly the cards of this scenario
+      And the cards made are A and A
+      And the coin of overtime is still to be tossed
+      And the score is home 13, away 13
+      When the coin falls for away
+      Then home is to kick off
+      And the cards made are A and A
+
     @END.tie-kickoff @END.fourth
     Scenario Outline: Where the kick-offs of the halves alternate, overtime is kicked off without a coin
       Given the reading KF-A45 is alternate
@@ -1922,6 +1935,22 @@ Feature: Quarters and the end of the game
       Then home is to kick off
       And nobody has to name a play
       And it is quarter 2
+
+    @END.winner
+    Scenario: Where the last try of the game is lost, nothing is named, and the cards stay used
+      Given the reading KF-A12 is lost
+      And the reading KF-A23 is normal-play
+      And the reading KF-A31 is all
+      And the reading KF-A33 is next-matrix-play
+      And it is quarter 4
+      And home has the ball on opponent's 5
+      And card A gives 5 for Sweep against Blitz
+      And card A has offence momentum 5
+      And the deck is exactly the cards of this scenario
+      When home's Sweep meets Blitz on card A
+      Then the game is over and home has won under END.winner
+      And nobody has to name a play
+      And the used cards are A
 
   Rule: What is put away, and what is kept
 

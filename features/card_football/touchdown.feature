@@ -609,6 +609,17 @@ Feature: Touchdowns, the extra point and two points
         | 20     |
         | 99     |
 
+    @TWO.one-play @TWO.kick-off
+    Scenario: Where turnovers apply, an incomplete pass on the two-point play is no turnover
+      Given the reading KF-A22 is apply-turnover
+      And home is playing for two points
+      And the score is home 6, away 0
+      And card A gives - for Short Pass against Zone
+      And card A has turnover -80
+      When home's Short Pass meets Zone on card A
+      Then home is to kick off
+      And the score is home 6, away 0
+
     @TWO.one-play @SAFETY.points @TWO.kick-off
     Scenario: Where turnovers apply and every end zone is a safety, a two-point turnover into it is worth 2 points
       Given the reading KF-A22 is apply-turnover

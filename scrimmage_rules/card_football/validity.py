@@ -127,15 +127,9 @@ def _lone_point(_rules: Rules, position: Position) -> bool:
     return 1 in (position.score.home, position.score.away)
 
 
-def _two_points(_rules: Rules, position: Position) -> Iterator[str]:
-    if not position.two_point:
-        return
-    if position.phase not in ON_THE_FIELD:
-        yield "/two_point"
-    if position.spot != FIELD - TWO_POINT_LINE:
-        yield "/spot"
-    if position.down is not None or position.series_start is not None:
-        yield "/down"
+def _two_points(_rules: Rules, position: Position) -> bool:
+    played = position.spot == FIELD - TWO_POINT_LINE and position.down is None and position.series_start is None
+    return position.two_point and not played
 
 
 def _down(_rules: Rules, position: Position) -> bool:
@@ -198,8 +192,8 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("TD.six", "no-touchdown", "a try, or the play of one, whose scorer has fewer than 6 points, or 7",
            at("/score", _touchdown)),
     Reason("TWO.spot", "two-point-play",
-           "`two_point` in another phase than `choose` and `turn-card`; a two-point play not on the 20 (spot 80), or "
-           "with down or flags", _two_points),
+           "a two-point play not on the 20 (spot 80), as in another phase than `choose` and `turn-card`; or with down "
+           "or flags", at("/two_point", _two_points)),
     Reason("TD.reach", "ball-in-end-zone", "spot of 100 or more",
            at("/spot", lambda _, position: position.spot is not None and position.spot >= FIELD)),
     Reason("SAFETY.when", "ball-in-end-zone", "spot of 0 or less",

@@ -50,6 +50,7 @@ def made(source: str, ruleset_id: str = "card-football") -> set[tuple[str, str]]
         ("def f(a):\n    yield Fault('FG.failed', 'x', '/y')", "reason-skipped", "pass"),
         ("def f(a):\n    yield Fault('FG.failed', 'x', '/y')", "other-clause", "Fault('AGAIN."),
         ("def f(a) -> bool:\n    return a.b", "returned", "return True"),
+        ("R = Reason('FG.failed', 'x', 'words', g)", "reason-skipped", "places=lambda *_: iter(())"),
         ("P = Precondition('FG.failed', 'x', g)", "precondition-skipped", "holds=lambda at: True"),
         ("P = by_chance('FG.failed')", "wrong-seat-let-through", "holds=lambda at: True"),
         ("def f(a):\n    return a.reading['KF-A17'] == 'x'", "reading-always", "return True"),

@@ -28,7 +28,8 @@ def look_up(table: Table, query: str, **args: Any) -> None:
 
 @when("{gain:n} yards are gained from {line}")
 def _gained(table: Table, gain: int, line: str) -> None:
-    look_up(table, "spot", line=line.removeprefix("the "), gain=gain)
+    number = line.removeprefix("the number ")
+    look_up(table, "spot", line=line.removeprefix("the ") if number == line else int(number), gain=gain)
 
 
 @when("the line {line} is looked up")
