@@ -18,6 +18,9 @@ LISTS = Path(__file__).resolve().parent / "wrong_rules"
 PRINTED = 5
 """So many of the clauses that are most likely broken are looked at."""
 
+REFUSING = ("precondition-skipped", "reason-skipped", "wrong-seat-let-through")
+"""Faults by which something is not refused any more."""
+
 Reviewed = dict[str, str]
 """Faults that change nothing, by their keys, each with its reason."""
 
@@ -78,6 +81,21 @@ def lines_of(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, s
         for each in sorted(found, key=lambda each: each.key):
             if each.outcome in ("survived", "untried") and each.key not in reviewed:
                 yield f"  {each.outcome}: {each.key}  [{', '.join(each.clauses)}]"
+
+
+def unblamed(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:
+    """Preconditions and reasons that no case notices by wanting a refusal under their own clause."""
+    blamed = {vector.id: set(_blamed(vector)) for vector in vectors}
+    for each in counted(found, reviewed, ("code", "data")):
+        told = set(each.clauses)
+        if each.operator in REFUSING and not any(blamed.get(case, set()) & told for case in each.by):
+            yield f"  not noticed under its own clause: {each.key}  [{', '.join(each.clauses)}]"
+
+
+def _blamed(vector: Vector) -> Iterator[str]:
+    for deed in vector.deeds:
+        if deed.expect and deed.expect.relation == "blames":
+            yield from deed.expect.value
 
 
 def matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:

@@ -7,6 +7,8 @@ fits.
 
 Run from the checkout: `.venv/bin/python -m tools.mutants [--ruleset ID]... [--sample N --seed N] [--jobs N] [--whole]`;
 `--match TEXT` tries only the faults whose key has the text, `--kind code|data`, `--survivors` lists what survived.
+`--whole` plays all cases of each fault, for the kill matrix, and fails where a precondition or a reason for refusing a
+position is noticed by no case that wants a refusal under its own clause.
 Results are kept in build/mutants/, so that a run goes on where another ended. The exit code is 1 if fewer than
 `--threshold` in a hundred are noticed (of a whole run in code or in data), or a reviewed entry does not fit.
 """
@@ -33,7 +35,7 @@ from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.mutant_coverage import Touched, digest_of, touched
 from tools.mutant_data import data_faults
 from tools.mutant_faults import Fault, code_faults, modules_of, numbered
-from tools.mutant_report import Reviewed, lines_of, matrix, misfits, read_reviewed, share
+from tools.mutant_report import Reviewed, lines_of, matrix, misfits, read_reviewed, share, unblamed
 from tools.mutant_trial import Rights, Verdict, compiled, in_child, remember_files, rights_of, tried
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -171,7 +173,8 @@ def run(ruleset_id: str, args: argparse.Namespace) -> bool:
         if sys.stderr.isatty():
             print(f"\r{number}/{len(chosen)}", end="", file=sys.stderr, flush=True)
     everything = len(chosen) == len(trials.faults)
-    wrong = list(misfits(reviewed, trials.faults, found))
+    unfit = misfits(reviewed, trials.faults, found)
+    wrong = [*unfit, *(unblamed(found, trials.vectors, reviewed) if args.whole else ())]
     for line in (*lines_of(ruleset_id, found, reviewed, survivors=args.survivors), *wrong):
         print(line)
     print(f"  {len(chosen)} of {len(trials.faults)} faults, {time.monotonic() - begun:.0f} s")

@@ -16,7 +16,7 @@ from tools.mutant_coverage import Touched, touched
 from tools.mutant_data import changed, data_faults
 from tools.mutant_faults import Fault, code_faults, modules_of, numbered
 from tools.mutant_operators import changes, made_in
-from tools.mutant_report import lines_of, matrix, misfits, share
+from tools.mutant_report import lines_of, matrix, misfits, share, unblamed
 from tools.mutant_scene import Scene
 from tools.mutant_trial import Rights, Verdict, compiled, in_child, remember_files, tried
 
@@ -178,6 +178,15 @@ def test_the_matrix_tells_for_each_clause_which_cases_notice_and_whether_they_sh
     found = [a_verdict("a", "noticed", by=("x", case.id)), a_verdict("b", "survived")]
     row = matrix(found, [case], {})["FG.failed"]
     assert (row["faults"], row["noticed"], row["noticed_by_its_own_cases"]) == (2, 1, 1)
+
+
+def test_a_reason_that_is_skipped_is_noticed_by_a_case_that_wants_its_clause_blamed() -> None:
+    cases = read_vectors(vectors_file("card-football"))
+    case = next(each for each in cases if any("refused under FG.opponent-half" in step.text for step in each.steps))
+    skipped = Verdict("a", "code", "precondition-skipped", ("FG.opponent-half",), "noticed", by=(case.id,))
+    assert list(unblamed([skipped], [case], {})) == []
+    other = msgspec.structs.replace(skipped, clauses=("FG.any-down",))
+    assert list(unblamed([other], [case], {})) == ["  not noticed under its own clause: a  [FG.any-down]"]
 
 
 def test_the_cases_that_touch_a_place_are_those_that_carry_out_one_of_its_lines() -> None:
