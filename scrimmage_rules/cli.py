@@ -160,6 +160,13 @@ def _parser() -> argparse.ArgumentParser:
     verb.epilog = "Give the adapter's command after --, as in: scrimmage verify -- node adapter.mjs"
     verb.set_defaults(run=commands.verify)
 
+    verb = verbs.add_parser("doctor", help="does an adapter keep to the protocol, and what to change if not")
+    verb.add_argument("--ruleset", choices=RULESETS, help="by cases of this ruleset (default: the first it declares)")
+    verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.epilog = "Give the adapter's command after --, as in: scrimmage doctor -- node adapter.mjs"
+    verb.set_defaults(run=commands.doctor)
+
     _suite_verbs(verbs)
     _game_verbs(verbs)
     return parser

@@ -109,6 +109,26 @@ class _Progress:
             print(" " * 40, end="\r", file=sys.stderr, flush=True)
 
 
+def doctor(options: argparse.Namespace) -> int:
+    """A line for each check, and for what is wrong the lines that tell what to change; 1 if anything is."""
+    from scrimmage_rules.kit.doctor import examine, told
+
+    if not options.command:
+        raise MalformedData("--", "a command is needed here, as in: scrimmage doctor -- node adapter.mjs")
+    found = []
+    for each in examine(options.command, options.ruleset, options.timeout):
+        found.append(each)
+        for line in () if options.json else told(each):
+            terminal.say(line)
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+    wrong = sum(each.verdict == "wrong" for each in found)
+    if not options.json:
+        skipped = sum(each.verdict == "skipped" for each in found)
+        terminal.say(f"{len(found) - wrong - skipped} right, {wrong} wrong, {skipped} skipped")
+    return 1 if wrong else 0
+
+
 def serve(_options: argparse.Namespace) -> int:
     """Answer until the input ends."""
     from scrimmage_rules.kit.serve import serve as answer

@@ -185,15 +185,19 @@ class Child:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
+    def end_of_input(self, seconds: float) -> int | None:
+        """Close its input; the exit code with which it ends within so many seconds, None if it does not."""
+        with contextlib.suppress(OSError):
+            self._streams[0].close()
+        return self._wait(seconds)
+
     def close(self) -> None:
         """End of input; then the end of the process and of its group; pipes that others still hold are let go."""
         with uninterrupted():
             if self._closed:
                 return
             self._closed = True
-            with contextlib.suppress(OSError):
-                self._streams[0].close()
-            self._wait(FAREWELL)
+            self.end_of_input(FAREWELL)
             self.kill()
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(FAREWELL)

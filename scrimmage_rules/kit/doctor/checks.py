@@ -1,0 +1,341 @@
+"""The checks of an adapter, in the order in which they are made: each of one thing that Protocol 1 asks for."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kit import messages as m
+from scrimmage_rules.kit.doctor.patient import HELLO, Data, Patient, Wrong
+from scrimmage_rules.kit.quoting import shortened
+
+MEGABYTE = 1_000_000
+SLOW_START = 5.0
+"""Seconds: a kit that starts several processes, or one after each crash, waits so long each time."""
+
+MANY = 20
+"""Requests that are sent in one write."""
+
+
+class Check(NamedTuple):
+    """One check: what is right, what to change if it is not, and how it is found out.
+
+    `needs` are facets without which there is nothing to check; `examine` raises `Wrong`.
+    """
+
+    right: str
+    remedy: str
+    examine: Callable[[Patient], None]
+    needs: tuple[str, ...] = ()
+
+
+def _expect(wanted: str, reply: Data, fits: bool) -> None:
+    if not fits:
+        raise Wrong(wanted, shortened(json.dumps(reply, ensure_ascii=False)))
+
+
+def _status(reply: Data, status: str, kind: str | None = None) -> None:
+    wanted = f"status {status}" + (f", kind {kind}" if kind else "")
+    _expect(wanted, reply, reply.get("status") == status and (kind is None or reply.get("kind") == kind))
+
+
+# ---- hello
+
+
+def _greets(patient: Patient) -> None:
+    reply = patient.ask(op="hello", protocol=[m.PROTOCOL], kit={"name": "scrimmage", "version": "doctor"})
+    try:
+        msgspec.convert(reply, m.Greeted)
+    except msgspec.ValidationError as fault:
+        raise Wrong("protocol, implementation and rulesets", f"{fault} in {shortened(json.dumps(reply))}") from None
+
+
+def _starts_quickly(patient: Patient) -> None:
+    if patient.started_in > SLOW_START:
+        raise Wrong(f"an answer to hello within {SLOW_START:g} s", f"it took {patient.started_in:.1f} s")
+
+
+def _offered_more(patient: Patient) -> None:
+    _status(patient.ask(op="hello", protocol=[m.PROTOCOL, m.PROTOCOL + 1]), "ok")
+
+
+def _offered_another(patient: Patient) -> None:
+    _status(patient.ask(op="hello", protocol=[m.PROTOCOL + 1]), "unsupported")
+
+
+# ---- lines
+
+
+def _echoes(patient: Patient) -> None:
+    for number in (0, -1, 9_007_199_254_740_991, "a text", ""):
+        patient.put({**HELLO, "id": number})
+        reply = patient.take()
+        _expect(f"id {json.dumps(number)}", reply, reply.get("id") == number and "id" in reply)
+
+
+def _in_order(patient: Patient) -> None:
+    patient.put(*({**HELLO, "id": number} for number in range(MANY)))
+    found = [patient.take().get("id") for _ in range(MANY)]
+    if found != list(range(MANY)):
+        raise Wrong(f"answers to {MANY} requests of one write, in order", f"ids {shortened(json.dumps(found))}")
+
+
+def _in_pieces(patient: Patient) -> None:
+    line = json.dumps(HELLO).encode() + b"\n"
+    patient.write(line[:9])
+    time.sleep(0.1)
+    patient.write(line[9:])
+    _status(patient.take(), "ok")
+
+
+def _blank_line(patient: Patient) -> None:
+    patient.write(b"\n")
+    _status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
+
+
+def _bad_line(line: bytes) -> Callable[[Patient], None]:
+    def examine(patient: Patient) -> None:
+        patient.write(line)
+        reply = patient.take()
+        _status(reply, "error", "bad-request")
+        _expect("id null", reply, reply.get("id") is None)
+        _status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
+
+    return examine
+
+
+def _long_line(patient: Patient) -> None:
+    _status(patient.ask(op="hello", protocol=[m.PROTOCOL], padding="x" * MEGABYTE), "ok")
+
+
+# ---- requests
+
+
+def _unknown_op(patient: Patient) -> None:
+    _status(patient.ask(op="sing"), "unsupported")
+
+
+def _unknown_field(patient: Patient) -> None:
+    _status(patient.ask(op="hello", protocol=[m.PROTOCOL], mood="cheerful"), "ok")
+
+
+def _unknown_ruleset(patient: Patient) -> None:
+    _status(patient.ask(op="new", game="g", ruleset="tiddlywinks"), "error", "bad-request")
+
+
+def _unknown_game(patient: Patient) -> None:
+    _status(patient.ask(op="position", game="nobody opened this one"), "error", "bad-request")
+
+
+def _nulls(patient: Patient) -> None:
+    opening = _opening(patient)
+    left_out = {key: value for key, value in opening.items() if key != "options"}
+    for options in (None, {"edition": None, "settings": None, "readings": None}):
+        first, second = patient.ask(**left_out), patient.ask(**left_out, options=options)
+        _expect("the same answer as without options", second, second == first)
+
+
+# ---- games
+
+
+def _opening(patient: Patient) -> Data:
+    if patient.scenes.opening is None:
+        raise NotThere
+    return patient.scenes.opening
+
+
+class NotThere(Exception):
+    """No published case that the adapter declares to be able to play serves for a check."""
+
+
+def _position(patient: Patient, game: str) -> Any:
+    reply = patient.ask(op="position", game=game)
+    _status(reply, "ok")
+    return reply.get("position")
+
+
+def _two_games(patient: Patient) -> None:
+    opening, other = _opening(patient), patient.scenes.other
+    if other is None:
+        raise NotThere
+    patient.ask(**{**opening, "game": "one"})
+    alone = _position(patient, "one")
+    patient.ask(**{**other, "game": "two"})
+    found = _position(patient, "one")
+    _expect("the position of the first game, untouched by the second", {"position": found}, found == alone)
+
+
+def _loaded_again(patient: Patient) -> None:
+    opening, other = _opening(patient), patient.scenes.other
+    if other is None:
+        raise NotThere
+    patient.ask(**{**other, "game": "g"})
+    wanted = _position(patient, "g")
+    patient.ask(**{**opening, "game": "g"})
+    patient.ask(**{**other, "game": "g"})
+    found = _position(patient, "g")
+    _expect("the position that was loaded last", {"position": found}, found == wanted)
+
+
+def _far_letters(patient: Patient) -> None:
+    _status(patient.ask(**{**_opening(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
+    _position(patient, "Ω–Jäger ☃ 足球 🏈")
+
+
+def _unchanged(patient: Patient) -> None:
+    if patient.scenes.refused is None:
+        raise NotThere
+    opening, action = patient.scenes.refused
+    patient.ask(**opening)
+    before = _position(patient, opening["game"])
+    _status(patient.ask(**action), "rejected")
+    after = _position(patient, opening["game"])
+    _expect("the position as before the refused action", {"position": after}, after == before)
+
+
+def _again(patient: Patient) -> None:
+    opening = _opening(patient)
+    first = [patient.ask(**opening), _position(patient, opening["game"])]
+    second = [patient.ask(**opening), _position(patient, opening["game"])]
+    _expect("the same answers to the same requests", {"second time": second[0]}, first == second)
+
+
+def _remembers_nothing(patient: Patient) -> None:
+    if patient.scenes.thrown is None:
+        raise NotThere
+    opening, action = patient.scenes.thrown
+    patient.drop()
+    patient.start()
+    patient.ask(**opening)
+    first = patient.ask(**action)
+    for talk in filter(None, (patient.scenes.refused, patient.scenes.thrown)):
+        for ask in talk:
+            patient.ask(**ask)
+    patient.ask(**opening)
+    second = patient.ask(**action)
+    _expect("the same answer whatever was asked between", second, first == second)
+
+
+def _too_little_chance(patient: Patient) -> None:
+    if patient.scenes.thrown is None:
+        raise NotThere
+    opening, action = patient.scenes.thrown
+    patient.ask(**opening)
+    before = _position(patient, opening["game"])
+    for short in ({**action, "chance": []}, {key: value for key, value in action.items() if key != "chance"}):
+        _status(patient.ask(**short), "need-chance")
+    after = _position(patient, opening["game"])
+    _expect("the position as before", {"position": after}, after == before)
+
+
+def _too_much_chance(patient: Patient) -> None:
+    if patient.scenes.thrown is None:
+        raise NotThere
+    opening, action = patient.scenes.thrown
+    patient.ask(**opening)
+    _status(patient.ask(**{**action, "chance": [*action["chance"], action["chance"][-1]]}), "error", "chance-left")
+
+
+def _wrong_chance(patient: Patient) -> None:
+    if patient.scenes.thrown is None:
+        raise NotThere
+    opening, action = patient.scenes.thrown
+    patient.ask(**opening)
+    wrong = [{**entry, "kind": "crystal-ball"} for entry in action["chance"]]
+    _status(patient.ask(**{**action, "chance": wrong}), "error", "chance-mismatch")
+
+
+# ---- the end
+
+
+def _ends(patient: Patient) -> None:
+    code = patient.end_of_input()
+    if code != 0:
+        raise Wrong("exit code 0 at the end of its input", "it did not end" if code is None else f"exit code {code}")
+
+
+POSITIONS, REFEREE, CHANCE = ("positions",), ("positions", "referee"), ("positions", "referee", "chance")
+STATUS = "give every reply a `status` of the protocol, and go on after an error"
+
+CHECKS: dict[str, Check] = {
+    "hello": Check("it says who it is and what it plays", "answer hello as the guide's first adapter does", _greets),
+    "start": Check(
+        "it starts quickly", "load data when they are first asked for, or start a compiled program", _starts_quickly
+    ),
+    "offers": Check(
+        "it speaks Protocol 1 where others are offered too", "look for 1 in the list `protocol`", _offered_more
+    ),
+    "other-protocol": Check(
+        "it says unsupported to protocols that it does not speak",
+        "answer `unsupported` if 1 is not in the list",
+        _offered_another,
+    ),
+    "id": Check("it echoes every id, numbers and texts", "give back `id` as it came, whatever it is", _echoes),
+    "order": Check(
+        "it answers many requests of one write, in order", "read line by line and flush after each reply", _in_order
+    ),
+    "pieces": Check("it waits for the end of a line", "collect what you read until a newline comes", _in_pieces),
+    "blank": Check("it skips a blank line", "go on where a line has nothing but white space", _blank_line),
+    "bad-json": Check("it answers a line that is no JSON, and lives on", STATUS, _bad_line(b'{"id": 1, "op": \n')),
+    "no-object": Check("it answers a line that is no object, and lives on", STATUS, _bad_line(b"[1, 2]\n")),
+    "long-line": Check("it takes a line of 1 MB", "read lines of any length up to 2 MB", _long_line),
+    "unknown-op": Check(
+        "it says unsupported to an op that there is not", "make it the default of your dispatch", _unknown_op
+    ),
+    "unknown-field": Check(
+        "it ignores unknown fields of a request", "read the fields you know and no others", _unknown_field
+    ),
+    "unknown-ruleset": Check(
+        "it says bad-request to a ruleset that there is not",
+        "look the ruleset up before anything else",
+        _unknown_ruleset,
+    ),
+    "unknown-game": Check(
+        "it says bad-request of a game that nobody opened",
+        "look the handle up before anything else",
+        _unknown_game,
+        POSITIONS,
+    ),
+    "null": Check(
+        "it takes null as left out", "treat a field that is null as one that is not there", _nulls, POSITIONS
+    ),
+    "letters": Check(
+        "it takes letters of all scripts", "read and write UTF-8, whatever the locale", _far_letters, POSITIONS
+    ),
+    "two-games": Check(
+        "it keeps two games apart", "keep a position for each handle, share none", _two_games, POSITIONS
+    ),
+    "load-again": Check(
+        "it replaces a game that is loaded again", "make the whole game anew on `load`", _loaded_again, POSITIONS
+    ),
+    "same-again": Check(
+        "it answers the same request in the same way", "let nothing of a request stay behind", _again, POSITIONS
+    ),
+    "refusal": Check(
+        "it changes nothing when it refuses", "check before you change, or change a copy", _unchanged, REFEREE
+    ),
+    "memory": Check(
+        "it answers whatever was asked before",
+        "keep state in the game of the handle and nowhere else",
+        _remembers_nothing,
+        CHANCE,
+    ),
+    "short-chance": Check(
+        "it asks for chance that is missing and changes nothing",
+        "answer need-chance, roll nothing yourself",
+        _too_little_chance,
+        CHANCE,
+    ),
+    "left-chance": Check(
+        "it complains of chance left over", "compare what was used with what was given", _too_much_chance, CHANCE
+    ),
+    "wrong-chance": Check(
+        "it complains of chance that does not fit", "compare kind, purpose and value", _wrong_chance, CHANCE
+    ),
+    "end": Check("it ends with exit code 0 when its input ends", "leave the loop at the end of input", _ends),
+}
+"""Every check by its name."""
