@@ -131,6 +131,7 @@ Feature: Instant replay and the archives
       Examples:
         | what                               |
         | its digest is that of another game |
+        | nothing but its name is left of it |
 
     @ARCHIVE.incomplete
     Scenario Outline: What is no transcript of a game of this ruleset is told to be none

@@ -530,6 +530,20 @@ Feature: Fumbles
       Then these may act: red (move)
       And 5 of 5 squares are left
 
+    @TACKLE.removal-fumble @B3
+    Scenario: Where the offense goes first, but nobody of it can use the squares left, its turn is over
+      Given the reading CF-A74 is offense-first
+      And it is red's turn with 4 of 4 squares left
+      And only these men are on the field
+        | side   | man | square |
+        | red    | H   | 19,8   |
+        | yellow | L1  | 20,8   |
+        | yellow | S   | 24,8   |
+      When red's H runs into the man on 20,8: a fumble that rolls north
+      Then the phase is allot
+      And it is yellow's turn
+      And the ball lies loose on 20,4 fumbled by red
+
     @FUMBLE.order.1
     Scenario Outline: A fumble in the defense's turn is the same with the other side going first
       Given the reading CF-A74 is <key>

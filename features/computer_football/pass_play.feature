@@ -651,6 +651,13 @@ Feature: Pass play
       When the catch is looked up for nobody at the ball
       Then the shares are incomplete 1
 
+    @PASS.3
+    Scenario: Whether a side is at the ball is true or false, not a number
+      When the catch is looked up for nobody at the ball
+      Then the shares are incomplete 1
+      When the catch is looked up for the numbers 1 and 0 at the ball
+      Then it is an error of kind bad-request
+
     @PASS.4.1
     Scenario: A script with a contest is too much where one side alone is there
       Given it is yellow's turn with 1 of 3 squares left

@@ -57,6 +57,11 @@ def _left_out(table: Table, number: int) -> None:
     del _archive(table)["moves"][number - 1]
 
 
+@when("nothing but its name is left of it")
+def _name_alone(table: Table) -> None:
+    table.given["archive"] = _archive(table)["name"]
+
+
 @given("it was recorded with the sounds muted")
 def _muted(table: Table) -> None:
     _archive(table).setdefault("options", {}).setdefault("settings", {})["mute"] = True

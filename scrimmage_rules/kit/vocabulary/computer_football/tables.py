@@ -51,10 +51,10 @@ def _advantage(table: Table, tackler: int, carrier: int) -> None:
 
 @when("the catch is looked up for {who} at the ball")
 def _catch(table: Table, who: str) -> None:
-    """`both sides`, `a receiver alone`, `a defender alone` or `nobody`."""
+    """`both sides`, `a receiver alone`, `a defender alone` or `nobody`; what is no answer: `the numbers 1 and 0`."""
     receiver, defender = {
         "both sides": (True, True), "a receiver alone": (True, False), "a defender alone": (False, True),
-        "nobody": (False, False),
+        "nobody": (False, False), "the numbers 1 and 0": (1, 0),
     }[who]  # fmt: skip
     look_up(table, "catch", receiver=receiver, defender=defender)
 
