@@ -69,6 +69,19 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.G.1
 
+    @9.2.J.1
+    Scenario: Six hexes are not, for two men of twelve points
+      Given the offense is to call Game-Turn 3
+      And the offense's #85 stands on 1930
+      And the offense's #51 stands on 2429
+      And the offense's #12 stands on 2028
+      And the offense's #31 stands on 1924
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 7
+      Then the offense's #31 has the ball
+      And the offense's #31 has spent 6 points
+      And the offense's #85 has spent 6 points
+
     @9.2.G.1 @9.2.E.3
     Scenario: A man beside the line of the snap does not take it
       Given the offense is to call Game-Turn 3
@@ -91,6 +104,19 @@ Feature: Snapping the ball
       And the offense's #36 stands on 1927 facing N
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.H
+
+    @9.2.G.2
+    Scenario Outline: Who could take it is among the six hexes, or nobody is passed
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1928 facing S
+      And the offense's #36 stands on <hex> facing N
+      When the offense calls a Snap Game-Turn
+      Then it is refused under <clause>
+
+      Examples:
+        | case                    | hex  | clause |
+        | the sixth hex           | 1924 | 9.2.H  |
+        | the seventh is too far  | 1923 | 9.2.G.2 |
 
     @9.2.G.2 @6.4.F.2
     Scenario Outline: The recipient must have the snapper in his sight
@@ -134,6 +160,15 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.E.2
 
+    @9.2.E.2
+    Scenario: A snap along the line does not go back from it
+      Given the offense is to call Game-Turn 3
+      And the ball lies on 2030
+      And the offense's #65 stands on 1930
+      And the offense's #51 stands on 2030 facing NE
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.E.2
+
     @5.12.1.A.2 @9.0.general.0
     Scenario Outline: The defense does not snap
       Given it is the offense's snap
@@ -162,6 +197,14 @@ Feature: Snapping the ball
       And the offense's #51 stands on 1930
       When the offense's #51 moves to 1929
       Then the ball lies on 1930
+
+    @7.2.G.1 @4.3.1
+    Scenario: Nor does a man take it away who leaves the field before the snap
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #36 stands on 0120 facing NW
+      When the offense's #36 leaves the field going NW
+      Then the offense's #36 is off the field
+      And the ball lies on 1930
 
     @9.1.A.4
     Scenario: The ball goes where its possessor goes
@@ -238,3 +281,14 @@ Feature: Snapping the ball
       And the offense ends its movement
       And the defense's #64 moves to 1932
       Then the defense's #64 has spent 1 point
+
+    @13.1.A.linemen
+    Scenario: A man behind the line is no lineman, and has no point more for Aggressive Blocking
+      Given it is the offense's snap
+      And the offense's #36 stands on 1529
+      And the defense's #89 stands on 1531
+      And the defense has selected Aggressive Charge and Zone Defense
+      When the offense snaps the ball
+      And the offense's #36 moves to 1530
+      And the offense's #36 contacts #89
+      Then the contact is to be rolled on line 0

@@ -57,6 +57,73 @@ Feature: Which two men a hand-off has
       And the offense can pair #12 with #36
       When the offense tries to pair #31 with #12
       Then it is refused under 9.3.M.1
+      When the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240
+
+    @9.0.general.0
+    Scenario Outline: A defender who names a man of the offense hands nothing to him
+      Given it is the defense's movement in a Contact Game-Turn
+      When the defense tries to <action>
+      Then it is refused under 9.0.general.0
+
+      Examples:
+        | action                  |
+        | hand off from #5 to #31 |
+        | pair #5 with #31        |
+
+    @9.0.general.0
+    Scenario: Nor does a defender who wears the number of the man with the ball
+      Given the defense's #13 is numbered 12
+      And it is the defense's movement in a Contact Game-Turn
+      And the defense's #12 stands on 1632
+      Then the defense cannot hand off from #12 to #91
+      And the defense cannot pair #12 with #91
+      When the defense tries to hand off from #12 to #91
+      Then it is refused under 9.0.general.0
+
+    @8.5.H.4
+    Scenario Outline: A man who has stood by in a double-team takes nothing
+      Given the offense's #12 stands on 1439 facing N
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 contacts #5 together with #31: the dice show 7
+      And the offense tries to <action>
+      Then it is refused under 8.5.H.4
+
+      Examples:
+        | action                   |
+        | hand off from #12 to #31 |
+        | pair #12 with #31        |
+
+    @7.2.F.2.2
+    Scenario Outline: Nobody transfers the ball in the hex of a friend through whom he passes
+      Given the offense's #12 stands on 1440 facing N
+      And the offense's #36 stands on 1441 facing N
+      And the offense's #31 stands on 1442 facing N
+      When the offense's #12 moves to 1441
+      And the offense tries to <action>
+      Then it is refused under 7.2.F.2.2
+
+      Examples:
+        | action                   |
+        | hand off from #12 to #31 |
+        | pair #12 with #31        |
+
+    @7.5.5
+    Scenario Outline: Where contacts come first as a man is moved, one with an opponent in his hex takes nothing
+      Given the reading TF-A36 is phase-D
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #12 stands on 1439 facing N
+      And the defense's #5 stands on 1440
+      When the offense tries to <action>
+      Then it is refused under 7.5.5
+
+      Examples:
+        | action                                       |
+        | hand off from #12 to #31 with a dummy going  |
+        | pair #12 with #31                            |
 
   Rule: The markers that may be placed
 
@@ -67,6 +134,8 @@ Feature: Which two men a hand-off has
       And the offense can hand off from #12 to #31 with a dummy going
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
+      When the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240
 
     @9.3.N.3.2
     Scenario: To a man with a marker it is told what stays and what goes
@@ -108,6 +177,8 @@ Feature: Which two men a hand-off has
       And the defense's #5 stands on 2241 facing S
       When the defense's #5 contacts #31: the dice show 6, and 12 for the fumble
       Then the ball has been carried across the line
+      When the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240
 
     @12.D
     Scenario: When the last one is gone it was not
@@ -120,3 +191,35 @@ Feature: Which two men a hand-off has
       And the defense's #5 stands on 2241 facing S
       When the defense's #5 contacts #31: the dice show 6, and 12 for the fumble
       Then the ball has not been carried across the line
+      When the offense looks at the table
+      Then the target hexes are shown as 1640 and 2240
+
+    @9.3.Q.1
+    Scenario: The ball that was known to be carried across stays so when its man is contacted behind the line
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense has selected Aggressive Blocking and Run Right
+      And the offense has shown its ball marker
+      And the ball has been carried across the line
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2228 facing N
+      And the defense's #5 stands on 2229 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 11 for the fumble
+      Then the ball has been carried across the line
+
+    @7.2.G.1
+    Scenario: A man without a marker leaves the field, and the dummies of others stay
+      Given the offense's #31 has a dummy ball
+      And the offense's #36 stands on 0134 facing NW
+      When the offense's #36 leaves the field going NW
+      Then the offense's #31 has a dummy ball
+
+    @9.1.A.5
+    Scenario: Where a carrier who is Hit is down, one who is not has the ball as before
+      Given the reading TF-A27 is no-ball
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 3, and 11 for the fumble
+      Then the defense's #5 is neutralized 1
+      And the offense's #31 has the ball

@@ -9,7 +9,7 @@ from scrimmage_rules.tactical_football.fumbling.throws import recovered
 from scrimmage_rules.tactical_football.position import Loose, Position
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import charged
 from scrimmage_rules.tactical_football.stages import Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import without_dummies
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, without_dummies
 
 STAYS_THERE = "12.C1.2"
 """The ball stays in its hex until one side has it."""
@@ -25,7 +25,7 @@ def lost(deed: Deed[object], position: Position, fumbler: Label) -> Position:
 
 def dropped(deed: Deed[object], position: Position, fumbler: Label) -> Position:
     """The ball is in nobody's hands, and everybody sees where it is."""
-    position = without_dummies(deed, position)
+    position = without_dummies(deed, position, EXPOSED)
     return replace(position, ball=Loose(position.men.offense.on[fumbler].at, fumbler))
 
 

@@ -42,7 +42,7 @@ from scrimmage_rules.tactical_football.scenarios.touchdown import scored
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import defensive_half, end_of_game_turn
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, known_again
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, has_the_ball, without_dummies
 
 PHASES = ("short-pass", "long-pass")
 LIFTED = "9.0.proc.3.4"
@@ -65,12 +65,7 @@ def _pass(deed: Deed[Pass]) -> Position:
 
 def _taken_up(deed: Deed[object], position: Position) -> Position:
     """The ball itself is seen as it leaves its man, and every dummy with it (9.0.proc.3.4)."""
-    ball = position.ball
-    assert isinstance(ball, Carried)
-    if not ball.dummies:
-        return position
-    deed.say("balls-shown", (LIFTED, "9.3.Q.0"), man=ball.by, dummies=list(ball.dummies))
-    return known_again(deed.rules, replace(position, ball=Carried(ball.by)))
+    return without_dummies(deed, position, LIFTED, EXPOSED)
 
 
 def _thrown(deed: Deed[Pass], position: Position, pair: Pair) -> Position:

@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_football.movement.allowances import left
 from scrimmage_rules.tactical_football.passing.eligible import laterals_open
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CHARGE, is_lineman, plays
 from scrimmage_rules.tactical_football.play_selection.showing import coverage_shown
-from scrimmage_rules.tactical_football.position import Carried, GameTurn, OnTheGround, Position, Throw
+from scrimmage_rules.tactical_football.position import GameTurn, OnTheGround, Position, Throw
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
 from scrimmage_rules.tactical_football.stages import (
     Call,
@@ -28,7 +28,7 @@ from scrimmage_rules.tactical_football.stages import (
     Recovery,
     ShortPass,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import known_again
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import without_dummies
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import can_be_called
 
 MOST_PRE_CONTACT_TURNS = 4
@@ -167,8 +167,4 @@ def _without_hits(
 
 def end_of_game_turn(deed: Deed[object], position: Position) -> Position:
     """Every ball marker is shown and dummies are taken away (9.3.Q.2); then the next Game-Turn."""
-    ball = position.ball
-    if isinstance(ball, Carried) and ball.dummies:
-        deed.say("balls-shown", ("9.3.Q.2",), man=ball.by, dummies=list(ball.dummies))
-        position = known_again(deed.rules, replace(position, ball=Carried(ball.by)))
-    return next_game_turn(deed, position)
+    return next_game_turn(deed, without_dummies(deed, position, "9.3.Q.2"))

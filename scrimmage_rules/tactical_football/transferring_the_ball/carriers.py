@@ -31,26 +31,33 @@ def is_down(rules: Rules, position: Position, label: Label) -> bool:
 
 
 def exposed(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
-    """What a man has is shown: a dummy leaves the map, the real ball stays with him, and all dummies go (9.3.Q.0)."""
+    """What a carrier has is shown: a dummy leaves the map, the real ball stays, and all dummies go (9.3.Q.0)."""
     if has_a_dummy(position, label):
         ball = position.ball
         assert isinstance(ball, Carried)
         deed.say("ball-shown", (*clauses, EXPOSED), man=label, ball="dummy")
         dummies = tuple(each for each in ball.dummies if each != label)
-        return known_again(deed.rules, replace(position, ball=replace(ball, dummies=dummies)))
-    if has_the_ball(position, label):
-        deed.say("ball-shown", clauses, man=label, ball="real")
-        return without_dummies(deed, position)
-    return position
+        return _known_again(deed.rules, position, replace(ball, dummies=dummies))
+    deed.say("ball-shown", clauses, man=label, ball="real")
+    return without_dummies(deed, position, EXPOSED)
 
 
-def without_dummies(deed: Deed[object], position: Position) -> Position:
+def without_dummies(deed: Deed[object], position: Position, *clauses: str) -> Position:
     """Once everybody sees where the real ball is, every other marker is known for a dummy and gone (9.3.Q.0)."""
     ball = position.ball
     if not isinstance(ball, Carried) or not ball.dummies:
         return position
-    deed.say("balls-shown", (EXPOSED,), man=ball.by, dummies=list(ball.dummies))
-    return known_again(deed.rules, replace(position, ball=Carried(ball.by)))
+    deed.say("balls-shown", clauses, man=ball.by, dummies=list(ball.dummies))
+    return _known_again(deed.rules, position, Carried(ball.by))
+
+
+def _known_again(rules: Rules, position: Position, ball: Carried) -> Position:
+    """The markers that are left; once the last dummy is known, only the ball's own crossing counts (TF-E40)."""
+    so_far = position.so_far
+    if so_far.carried_across and not ball.dummies:
+        across = rules.field.row[position.men.offense.on[ball.by].at] > position.line
+        so_far = replace(so_far, carried_across=across)
+    return replace(position, ball=ball, so_far=so_far)
 
 
 def out_of_play(deed: Deed[object], position: Position, label: Label, at: Hex, why: str) -> Position:
@@ -60,12 +67,3 @@ def out_of_play(deed: Deed[object], position: Position, label: Label, at: Hex, w
     if has_a_dummy(position, label):
         return exposed(deed, position, label, "T.contact.Dn" if why == "neutralized" else "7.2.G.1")
     return position
-
-
-def known_again(rules: Rules, position: Position) -> Position:
-    """Once the last dummy is known, only the ball's own crossing counts (TF-E40)."""
-    ball, so_far = position.ball, position.so_far
-    if not so_far.carried_across or not isinstance(ball, Carried) or ball.dummies:
-        return position
-    across = rules.field.row[position.men.offense.on[ball.by].at] > position.line
-    return position if across else replace(position, so_far=replace(so_far, carried_across=False))

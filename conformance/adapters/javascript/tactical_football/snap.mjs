@@ -1,7 +1,7 @@
 // 4.3, 9.2: whether the ball can be snapped, by whom, to whom, over how many hexes.
 import { reads } from '../shared/options.mjs';
 import { rowOf, sights, step, touches, turned } from './field.mjs';
-import { isActive, labels, manOf, menIn } from './position.mjs';
+import { labels, manOf, menIn } from './position.mjs';
 import { SEVEN, SNAP_RANGE } from './rulebook.mjs';
 
 /** {conditions, snapper, recipient, hexes}: every condition in the order of blame; the rest where there is one. */
@@ -29,9 +29,8 @@ export function snapOf(rules, position) {
   const half = (who) => (reads(rules, 'TF-A12', 'ceil') ? Math.ceil(rules.men.offense[who].allowance / 2) : Math.floor(rules.men.offense[who].allowance / 2));
   const looks = ({ man }) => sights(field, manOf(position, 'offense', man).at, manOf(position, 'offense', man).facing, at);
   const canPay = ({ man, hexes: count }) => half(snapper) >= count && half(man) >= count;
-  const canTake = (each) => isActive(manOf(position, 'offense', each.man)) && looks(each) && canPay(each);
   const [nearest, ...others] = there;
-  if (!ask('9.2.H', canTake(nearest) || !others.some(canTake))) return { conditions };
+  if (!ask('9.2.H', looks(nearest) || !others.some(looks))) return { conditions };
   ask('9.2.G.2', looks(nearest));
   ask('9.2.J.1', canPay(nearest));
   return { conditions, snapper, recipient: nearest.man, hexes: nearest.hexes };

@@ -1,15 +1,21 @@
-"""When and Then: rosters that somebody made, right or wrong."""
+"""Given, When and Then: rosters that somebody made, right or wrong."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.tactical_football.draft import ELEVEN, VOCABULARY, side_of
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
+    ALLOWANCE,
+    ELEVEN,
+    VOCABULARY,
+    draft_position,
+    side_of,
+)
 from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import label_of
 
-when, then = VOCABULARY.when, VOCABULARY.then
+given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
 
 def _made() -> dict[str, Any]:
@@ -32,6 +38,19 @@ def _check(table: Table, roster: dict[str, Any]) -> None:
 
 def _index(side: str, man: str) -> int:
     return ELEVEN[side].index(label_of(man))
+
+
+@given("{who:seat}'s {man:word} is numbered {number:n}")
+def _played_as(table: Table, who: str, man: str, number: int) -> None:
+    """In a roster of the eleven of either side, with their Movement Allowances, that the game is played with."""
+    roster, side = _made(), side_of(who)
+    for counters in (roster["offense"], roster["defense"]):
+        for counter in counters:
+            counter["allowance"] = [ALLOWANCE[str(counter["number"][0])], "derived"]
+    roster[side][_index(side, man)]["number"] = [number, "invented"]
+    table.given.setdefault("settings", {})["roster"] = roster
+    on = draft_position(table)["men"][side]["on"]
+    on[str(number)] = on.pop(label_of(man))
 
 
 @when("a roster of the eleven of each side is checked")
