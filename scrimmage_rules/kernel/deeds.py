@@ -106,8 +106,9 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     `stages` are those of the sequence of play in which it is due; `candidates` lists what might be tried, legal or not;
     `preconditions` stand in the order in which they are blamed, which the wire pages publish; `effect` carries it out.
     `complete` says that the candidates are the legal actions and no others, so that nothing need be asked of them
-    again. `secret` names the places of a position in which the action puts what views mask: it is known to its own seat
-    alone for as long as something there is masked, also if it was masked before.
+    again. `at_a_glance` is the fast form of the preconditions, where there is one: it tells whether all hold, but not
+    which does not. `secret` names the places of a position in which the action puts what views mask: it is known to its
+    own seat alone for as long as something there is masked, also if it was masked before.
     """
 
     action: type[A]
@@ -116,6 +117,7 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     preconditions: tuple[Precondition[R, P, A], ...] = ()
     effect: Callable[[Deed[R, P, A]], P]
     complete: bool = False
+    at_a_glance: Callable[[At[R, P, A]], bool] | None = None
     secret: tuple[str, ...] = ()
 
     def consulted(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:

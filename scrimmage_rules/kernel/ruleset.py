@@ -162,6 +162,8 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         rule = self.action_rules[type(at.action)]
         if at.position.phase not in rule.stages:
             return Rejection(clause=self.sequence.blame(at), code="not-due", facts={"phase": at.position.phase})
+        if rule.at_a_glance is not None and rule.at_a_glance(at):
+            return None
         for precondition in rule.preconditions:
             if not precondition.holds(at):
                 return self._rejection(at)
@@ -209,10 +211,10 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
         Raises `ChanceLeft` or `ChanceMismatch` if the script does not fit.
         """
-        rejection = self.check(at)
+        deed = Deed(at.rules, at.position, at.seat, at.action, Chance(script), [])
+        rejection = self.check(deed)  # what is worked out for it, the effect has too
         if rejection is not None:
             return rejection
-        deed = Deed(at.rules, at.position, at.seat, at.action, Chance(script), [])
         try:
             after = self.action_rules[type(at.action)].effect(deed)
         except NeedsChance as short:

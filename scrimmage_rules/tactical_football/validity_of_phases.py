@@ -10,9 +10,9 @@ from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, left
 from scrimmage_rules.tactical_football.movement.crossing import can_be_completed, men_on
+from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes
 from scrimmage_rules.tactical_football.movement.motion import may_be_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover, mover, phase_of
-from scrimmage_rules.tactical_football.movement.steps import may_enter_hexes
 from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (

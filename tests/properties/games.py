@@ -108,6 +108,11 @@ def play_out(game: Started, seed: int, cap: int = 5_000, choose: Chooser = any_o
         position = ply.applied.position
 
 
+def said_by_the_preconditions(game: Started, at: At[Any, Any, Any]) -> bool:
+    """Whether all preconditions of an action hold, whatever a fast form says of it."""
+    return all(holds for _, holds in game.ruleset.action_rules[type(at.action)].consulted(at))
+
+
 # ---- games that several laws look at
 
 

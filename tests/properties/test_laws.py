@@ -20,7 +20,19 @@ from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tests.properties.games import FIRST, GAMES, SEEDS, Choice, Started, all_legal, mixed, mixture, somewhere, start
+from tests.properties.games import (
+    FIRST,
+    GAMES,
+    SEEDS,
+    Choice,
+    Started,
+    all_legal,
+    mixed,
+    mixture,
+    said_by_the_preconditions,
+    somewhere,
+    start,
+)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -54,6 +66,19 @@ def test_what_is_listed_is_what_is_checked(ruleset_id: str, seed: int) -> None:
         for seat, action in rng.sample(list(seen), min(60, len(seen))):
             allowed = game.ruleset.check(At(game.rules, ply.before, seat, action)) is None
             assert allowed == ((seat, action) in legal), (seat, action)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(seed=SEEDS)
+def test_what_is_seen_at_a_glance_is_what_the_preconditions_say(ruleset_id: str, seed: int) -> None:
+    game, plies = mixed(ruleset_id, seed)
+    rng, seen = random.Random(seed), dict[Choice, None]()  # noqa: S311
+    for ply in somewhere(plies, seed, 120):
+        seen |= dict.fromkeys(all_legal(game, ply.before))
+        for seat, action in rng.sample(list(seen), min(60, len(seen))):
+            rule, at = game.ruleset.action_rules[type(action)], At(game.rules, ply.before, seat, action)
+            if rule.at_a_glance is not None and ply.before.phase in rule.stages:
+                assert rule.at_a_glance(at) == said_by_the_preconditions(game, at), (seat, action)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

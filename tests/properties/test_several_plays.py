@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -11,7 +12,9 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Refused
-from scrimmage_rules.tactical_football.actions import CallTurn
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.tactical_football.actions import CallTurn, Step, TurnMan
+from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, field_of
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.lasting import Game
@@ -23,9 +26,9 @@ from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     of_the_twenty,
 )
 from scrimmage_rules.tactical_football.scenarios.victory_points import earned
-from scrimmage_rules.tactical_football.stages import LineUp, Over, Reactivation
+from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, Reactivation
 from tests.properties.football_games import game_of, several_plays
-from tests.properties.games import FIRST, Ply, mixture, proves, start
+from tests.properties.games import FIRST, Ply, mixture, proves, said_by_the_preconditions, start
 
 POSSESSIONS = 1
 USUAL = tuple(range(FIRST, FIRST + 4))
@@ -97,6 +100,21 @@ def test_a_man_on_the_ball_who_has_turned_away_does_not_hold_a_game_up_for_ever(
     (snapper,) = ready.men.offense.by_hex[ready.ball.at]
     turned = replace(ready.with_man("offense", snapper, facing="SE"), turn=replace(ready.turn, number=6))
     assert any(ply.action == CallTurn("snap") for ply in game_of(extra, FIRST, 40, turned))
+
+
+@pytest.mark.parametrize("seed", MIXED)
+def test_what_is_listed_in_any_readings_is_what_the_preconditions_say(seed: int) -> None:
+    game, plies = in_mixed_readings(seed)
+    moving = [ply for ply in plies if isinstance(ply.before.stage, Movement | Positioning)]
+    for ply in random.Random(seed).sample(moving, min(60, len(moving))):  # noqa: S311
+        position, side = ply.before, ply.before.stage.side
+        listed = set(RULESET.legal(game.rules, position, ply.seat))
+        for label, man in position.men.of(side).on.items():
+            asked: list[Any] = [Step(label, to) for to in game.rules.field.around[man.at]]
+            asked += [TurnMan(label, facing) for facing in FACINGS]
+            for at in (At(game.rules, position, ply.seat, action) for action in asked):
+                allowed = RULESET.check(at) is None
+                assert allowed == (at.action in listed) == said_by_the_preconditions(game, at), at.action
 
 
 # ---- points

@@ -22,7 +22,7 @@ from scrimmage_rules.tactical_football.position import Down, Loose, Position
 from scrimmage_rules.tactical_football.stages import Movement, Positioning
 from scrimmage_rules.tactical_football.zones_of_control import controlled
 from tests.properties.football_plays import in_formation, play_from, snapped_plays, started, whole_plays
-from tests.properties.games import Ply, all_legal, proves
+from tests.properties.games import Ply, all_legal, proves, said_by_the_preconditions
 
 SEEDS = st.integers(0, 2**32 - 1)
 GAME = started()
@@ -197,8 +197,10 @@ def test_what_is_listed_may_be_done_and_every_other_step_turn_or_contact_is_refu
             asked += [Contact(label, target) for target in position.men.of(other).on]
             asked += [Enter(label, target) for target in position.men.of(other).on]
             for action in asked:
-                refused = RULESET.check(At(GAME.rules, position, seat, action))
+                asked_at = At(GAME.rules, position, seat, action)
+                refused = RULESET.check(asked_at)
                 assert (refused is None) == (action in listed), (action, refused)
+                assert (refused is None) == said_by_the_preconditions(GAME, asked_at), action
 
 
 @proves("7.1.D", "5.0.1")

@@ -21,6 +21,7 @@ from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled, is_thrown_for
 from scrimmage_rules.tactical_football.fumbling.who_goes import ONE_MAN, is_loose, lost_by
 from scrimmage_rules.tactical_football.movement.crossing import men_on
+from scrimmage_rules.tactical_football.movement.entering import CANNOT_MOVE, goes_straight
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
@@ -31,7 +32,6 @@ from scrimmage_rules.tactical_football.movement.movers import (
     phase_of,
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
-from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight
 from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted_by, is_stopped
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, plan_of, role_of
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import movement

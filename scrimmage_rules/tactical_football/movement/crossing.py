@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, Facing
+from scrimmage_rules.tactical_football.facing import FACINGS, Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.motion import keeps_his_depth
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.stops import in_their_zone, is_exempt
 from scrimmage_rules.tactical_football.play_selection.carrying_across import held_back, kept_behind
 from scrimmage_rules.tactical_football.position import Man, opposite
-from scrimmage_rules.tactical_football.stages import Act
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
 
 STRAIGHT_ON = "7.2.F.3.3"
@@ -51,48 +48,51 @@ def may_be_passed(mover: Mover, place: Hex) -> bool:
     return is_exempt(mover) or not in_their_zone(mover, place)
 
 
-def price(mover: Mover, way: Facing, to: Hex) -> int:
+def price(mover: Mover, way: Facing, *, vacant: bool) -> int:
     """The points of a step over a hexside, with what a man in the hex adds (6.1.A, 7.2.F.2.1, 7.2.F.3.2)."""
     chart = mover.rules.chart
-    entry = chart.step(HEXSIDE[mover.man.facing][way])
-    return entry if is_vacant(mover, to) else entry + chart.another_man
+    entry = chart.front_hex if way == mover.man.facing else chart.other_hex
+    return entry if vacant else entry + chart.another_man
 
 
 def can_be_completed(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
     """Whether a man who has entered a hex so, with these points left, can come out of it again (7.2.F.4)."""
     if is_vacant(mover, to):
         return True
-    field, chart = mover.rules.field, mover.rules.chart
-    for on in (way,) if must_go_straight(mover, to) else FACINGS:
-        beyond = field.step[to][on]
-        if beyond is None:
-            if chart.step(HEXSIDE[mover.man.facing][on]) <= points:
-                return True
-        elif _can_go_on(_in_the_hex(mover, to, points), beyond, price(mover, on, beyond)):
-            rest = points - price(mover, on, beyond)
-            if rest >= 0 and can_be_completed(mover, on, beyond, rest):
-                return True
-    return False
+    ways = (way,) if must_go_straight(mover, to) else FACINGS
+    return any(_comes_out(mover, to, on, points) for on in ways)
 
 
-def _in_the_hex(mover: Mover, place: Hex, points: int) -> Mover:
-    """The man as he is in a hex that he passes through."""
-    act = mover.act or Act(0, mover.man.at, mover.man.facing)
-    return replace(mover, man=replace(mover.man, at=place), act=act, left=points)
-
-
-def _can_go_on(mover: Mover, to: Hex, points: int) -> bool:
-    if is_barred(mover, to) or not (is_vacant(mover, to) or may_be_passed(mover, to)):
+def _comes_out(mover: Mover, place: Hex, way: Facing, points: int) -> bool:
+    """Whether a man in a hex that he passes through can go on over this hexside, or off the map."""
+    to = mover.rules.field.step[place][way]
+    vacant = to is None or is_vacant(mover, to)
+    rest = points - price(mover, way, vacant=vacant)
+    if to is None or rest < 0:
+        return rest >= 0
+    if is_barred(mover, to) or not (vacant or may_be_passed(mover, to)):
         return False
-    if crosses_too_early(mover, to) or may_not_cross(mover, mover.man.at, to):
+    if not is_let(mover, place, to, points - rest, before=mover.left - points):
         return False
-    return keeps_his_depth(mover, to, points)
+    return vacant or can_be_completed(mover, way, to, rest)
+
+
+def is_let(mover: Mover, start: Hex, to: Hex, points: int, before: int = 0) -> bool:
+    """Whether the line, the ball marker and being in motion let a man step from one hex to another at this price.
+
+    `before` are the points that he will have spent on his way to the first.
+    """
+    if before_the_snap(mover.position):
+        return not crosses_too_early(mover, to)
+    if mover.role == "defense":
+        return True
+    return not may_not_cross(mover, start, to) and keeps_his_depth(mover, start, to, points, before)
 
 
 def crosses_too_early(mover: Mover, to: Hex) -> bool:
     """Nobody leaves his side of the line before the Snap Game-Turn, not even for a hex that it cuts (4.2.2, TF-A04)."""
     position = mover.position
-    return before_the_snap(position) and mover.rules.field.line_side(position.line, to) != mover.role
+    return before_the_snap(position) and to not in mover.rules.field.side(position.line, mover.role)
 
 
 def may_not_cross(mover: Mover, start: Hex, to: Hex) -> bool:

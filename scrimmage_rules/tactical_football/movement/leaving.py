@@ -12,6 +12,7 @@ from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.crossing import STRAIGHT_ON
+from scrimmage_rules.tactical_football.movement.entering import CANNOT_MOVE, goes_straight, may_enter_hexes
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
@@ -22,7 +23,6 @@ from scrimmage_rules.tactical_football.movement.movers import (
     phase_of,
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase
-from scrimmage_rules.tactical_football.movement.steps import CANNOT_MOVE, goes_straight, may_enter_hexes
 from scrimmage_rules.tactical_football.movement.stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,

@@ -19,14 +19,18 @@ ONE_IN_MOTION = "4.3.5"
 WITHOUT_THE_BALL = "4.3.6"
 
 
-def keeps_his_depth(mover: Mover, to: Hex, points: int) -> bool:
-    """Whether a step at this price is free for him: in his first half he does not come closer (4.3.7, TF-A13)."""
+def keeps_his_depth(mover: Mover, start: Hex, to: Hex, points: int, before: int = 0) -> bool:
+    """Whether a step at this price is free for him: in his first half he does not come closer (4.3.7, TF-A13).
+
+    `before` are the points that he will have spent on his way to the hex he starts from.
+    """
     if not in_motion(mover.position, mover.label):
         return True
     reading, row = mover.rules.reading["TF-A13"], mover.rules.field.row
-    if not in_his_first_half(mover) or (reading == "final" and in_his_first_half(mover, points)):
+    if not in_his_first_half(mover, before) or (reading == "final" and in_his_first_half(mover, before + points)):
         return True
-    start = mover.man.at if reading == "any-step" or mover.act is None else mover.act.start
+    if reading != "any-step":
+        start = mover.man.at if mover.act is None else mover.act.start
     return row[to] <= row[start]
 
 

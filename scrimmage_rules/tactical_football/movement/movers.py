@@ -104,17 +104,36 @@ def _points_of_all(at: At[object]) -> dict[Label, int]:
 
 
 def _due(rules: Rules, position: Position) -> Iterator[Label]:
-    """A man who passes through another's hex comes before all."""
+    """The men who may be moved, in their order."""
     stage = phase_of(position)
+    for label, man in position.men.of(stage.side).on.items():
+        if not man.neutralized and _is_due(rules, position, stage, label):
+            yield label
+
+
+def _is_due(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:
+    """Whether a man who is fit may be moved; one who passes through another's hex comes before all."""
     acts, active = stage.acts, stage.active
     passing = active is not None and active in acts and acts[active].crossing is not None
-    together = (active,) if passing else at_one_time(stage)
-    alone = is_taken_on(rules, position)
-    contact_first = rules.reading["TF-A36"] == "phase-D"
-    for label, man in position.men.of(stage.side).on.items():
-        due = (label in together and not acts[label].joined) if label in acts else not (passing or alone)
-        if due and not man.neutralized and not (contact_first and has_to_contact_first(rules, position, label)):
-            yield label
+    if label in acts:
+        due = label == active or (not passing and label in at_one_time(stage))
+        if not due or acts[label].joined:
+            return False
+    elif passing or is_taken_on(rules, position):
+        return False
+    return rules.reading["TF-A36"] != "phase-D" or not has_to_contact_first(rules, position, label)
+
+
+def may_act(at: At[OfAMan]) -> bool:
+    """The fast form of what `MAY_ACT` asks."""
+    stage, label = phase_of(at.position), at.action.man
+    man = at.position.men.of(stage.side).on.get(label)
+    return (
+        man is not None
+        and not man.neutralized
+        and role_of(at.position, at.seat) == stage.side
+        and _is_due(at.rules, at.position, stage, label)
+    )
 
 
 def has_joined(stage: Positioning | Movement, label: Label) -> bool:

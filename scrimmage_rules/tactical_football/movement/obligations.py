@@ -6,8 +6,8 @@ from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_rece
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose
+from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes, may_step
 from scrimmage_rules.tactical_football.movement.movers import Mover, movers, phase_of
-from scrimmage_rules.tactical_football.movement.steps import may_enter_hexes, may_step
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     PASS_BLOCKING,
     in_snap_phase,

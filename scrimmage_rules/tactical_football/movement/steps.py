@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -12,6 +11,7 @@ from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.all_steps import all_steps
 from scrimmage_rules.tactical_football.movement.allowances import in_motion
 from scrimmage_rules.tactical_football.movement.crossing import (
     CAN_BE_COMPLETED,
@@ -21,9 +21,14 @@ from scrimmage_rules.tactical_football.movement.crossing import (
     is_barred,
     is_vacant,
     may_be_passed,
-    may_not_cross,
     must_go_straight,
-    price,
+)
+from scrimmage_rules.tactical_football.movement.entering import (
+    CANNOT_MOVE,
+    cost,
+    goes_straight,
+    may_enter_hexes,
+    may_step,
 )
 from scrimmage_rules.tactical_football.movement.motion import NOT_CLOSER, keeps_his_depth
 from scrimmage_rules.tactical_football.movement.movers import (
@@ -31,9 +36,8 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     MOVING,
     Mover,
+    may_act,
     mover_asked,
-    movers,
-    phase_of,
 )
 from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import (
@@ -44,22 +48,17 @@ from scrimmage_rules.tactical_football.movement.stops import (
     holds_a_frozen_ball,
     in_their_zone,
     is_exempt,
-    is_halted,
     is_halted_by,
     is_locked_in,
     is_stopped,
 )
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
-    AGGRESSIVE_CHARGE,
     FREE_STEP,
-    in_snap_phase,
-    plays,
     steps_free,
 )
 from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     DUTIES,
     Duty,
-    bound_at_the_line,
     held_back,
     kept_behind,
 )
@@ -67,113 +66,7 @@ from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
 from scrimmage_rules.tactical_football.play_selection.crossed import crossed
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
 from scrimmage_rules.tactical_football.scenarios.touchdown import scored
-from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Act, Label, Movement
-from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
-
-CANNOT_MOVE = "T.contact.Dh.1"
-
-
-# ---- the parts of the question
-
-
-def may_enter_hexes(mover: Mover) -> bool:
-    """Whether he may enter any hex at all: neither hit, nor halted, nor stopped, nor frozen with the ball."""
-    return not (mover.man.hit or is_halted(mover) or is_stopped(mover) or holds_a_frozen_ball(mover))
-
-
-def goes_straight(mover: Mover, way: Facing) -> bool:
-    """A man in the midst of a hurdle goes on as he came (7.2.F.3.3)."""
-    act = mover.act
-    if act is None or act.crossing is None or not must_go_straight(mover, mover.man.at):
-        return True
-    return act.crossing == way
-
-
-def cost(mover: Mover, way: Facing, to: Hex) -> int:
-    """What the step costs him, nothing for the free step of an Aggressive Charge (13.1.B.aggressive.2)."""
-    return 0 if steps_free(mover, way, vacant=is_vacant(mover, to)) else price(mover, way, to)
-
-
-def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
-    """Whether a man who may enter hexes may enter this one."""
-    points = cost(mover, way, to)
-    if points > mover.left or is_barred(mover, to) or is_locked_in(mover, to) or not goes_straight(mover, way):
-        return False
-    if crosses_too_early(mover, to) or not keeps_his_depth(mover, to, points):
-        return False
-    if may_not_cross(mover, mover.man.at, to):
-        return False
-    if is_vacant(mover, to):
-        return True
-    return may_be_passed(mover, to) and can_be_completed(mover, way, to, mover.left - points)
-
-
-def _candidates(at: At[None]) -> list[Step]:
-    """Every step that may be made."""
-    ground, bound = _open_ground(at.rules, at.position), _bound(at.rules, at.position)
-    found: list[Step] = []
-    for mover in movers(at):
-        if may_enter_hexes(mover):
-            found += _steps(mover, None if mover.crossing or mover.label in bound else ground)
-    return found
-
-
-def _bound(rules: Rules, position: Position) -> frozenset[Label]:
-    """The men whose steps do not go by the chart alone: at the line with the ball, or in motion."""
-    stage = phase_of(position)
-    at_the_line = bound_at_the_line(rules, position, stage.side)
-    motion = stage.motion if isinstance(stage, Movement) else None
-    return at_the_line if motion is None else at_the_line | {motion}
-
-
-def _steps(mover: Mover, ground: frozenset[Hex] | None) -> Iterable[Step]:
-    """Where a man may go; one whom nothing binds, to every vacant hex of his ground that he can pay for."""
-    field, place = mover.rules.field, mover.man.at
-    steps = _steps_around(mover.label, field.around[place])
-    if ground is None:
-        return [step for step in steps if may_step(mover, field.way[place][step.to], step.to)]
-    if _is_in_the_open(mover, ground):
-        return steps
-    return [step for step in steps if _may_go(mover, step.to, ground)]
-
-
-def _is_in_the_open(mover: Mover, ground: frozenset[Hex]) -> bool:
-    """Whether a man can pay for any step, and nobody is in a hex around him, nor does one lie beyond his ground."""
-    around = mover.rules.field.around[mover.man.at]
-    return (
-        mover.left >= mover.rules.chart.other_hex
-        and mover.foes.keys().isdisjoint(around)
-        and mover.friends.keys().isdisjoint(around)
-        and ground.issuperset(around)
-    )
-
-
-@lru_cache(maxsize=1 << 14)
-def _steps_around(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
-    """The steps of a man to all hexes around him; made once, for most lists hold them."""
-    return tuple(Step(label, to) for to in around)
-
-
-def _may_go(mover: Mover, to: Hex, ground: frozenset[Hex]) -> bool:
-    """Whether a man whom nothing binds may enter a hex."""
-    way = mover.rules.field.way[mover.man.at][to]
-    if to in mover.friends or to in mover.foes:
-        return may_step(mover, way, to)
-    chart = mover.rules.chart
-    return to in ground and mover.left >= (chart.front_hex if way == mover.man.facing else chart.other_hex)
-
-
-def _open_ground(rules: Rules, position: Position) -> frozenset[Hex] | None:
-    """The hexes to which steps go by the chart alone where they are vacant; None with a free step or one that locks."""
-    if rules.reading["TF-A23"] == "locked" or (
-        in_snap_phase(position, "defense") and plays(position, AGGRESSIVE_CHARGE)
-    ):
-        return None
-    if before_the_snap(position):
-        return rules.field.side(position.line, phase_of(position).side)
-    return rules.field.all_hexes
-
+from scrimmage_rules.tactical_football.stages import Act
 
 # ---- carrying it out
 
@@ -232,6 +125,14 @@ def moved(mover: Mover, to: Hex, act: Act) -> Position:
 # ---- why he may not
 
 
+def _may_be_made(at: At[Step]) -> bool:
+    """Whether nothing that follows forbids it, without saying what does."""
+    if not may_act(at):
+        return False
+    mover, way = mover_asked(at), _way(at)
+    return way is not None and may_enter_hexes(mover) and may_step(mover, way, at.action.to)
+
+
 def _way(at: At[Step]) -> Facing | None:
     return at.rules.field.way[mover_asked(at).man.at].get(at.action.to)
 
@@ -278,7 +179,8 @@ def _of_the_hex(holds: Callable[[Mover, Hex], bool]) -> Callable[[At[Step]], boo
 
 
 def _keeps_his_depth(at: At[Step]) -> bool:
-    return keeps_his_depth(mover_asked(at), at.action.to, _cost(at))
+    mover = mover_asked(at)
+    return keeps_his_depth(mover, mover.man.at, at.action.to, _cost(at))
 
 
 def _comes_out(at: At[Step]) -> bool:
@@ -326,7 +228,7 @@ PASSING = (STOPS_AT_ONCE, "7.5.1")
 STEP = ActionRule(
     action=Step,
     stages=MOVING,
-    candidates=_candidates,
+    candidates=all_steps,
     preconditions=(
         *MAY_ACT,
         *provided(
@@ -363,6 +265,7 @@ STEP = ActionRule(
     ),
     effect=_step,
     complete=True,
+    at_a_glance=_may_be_made,
 )  # fmt: skip
 
 RULES = (STEP,)

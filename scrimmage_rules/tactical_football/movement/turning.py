@@ -8,7 +8,15 @@ from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import TurnMan
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import FACINGS, TURNS, Facing, turned_by
-from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, MOVING, Mover, mover_asked, movers
+from scrimmage_rules.tactical_football.movement.movers import (
+    CAN_ACT,
+    MAY_ACT,
+    MOVING,
+    Mover,
+    may_act,
+    mover_asked,
+    movers,
+)
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import holds_a_frozen_ball, is_halted, is_stopped
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, turns_free
@@ -59,6 +67,11 @@ def _turn(deed: Deed[TurnMan]) -> Position:
     return recorded(mover, mover.position.with_man(mover.role, mover.label, facing=to), spend(mover, points))
 
 
+def _may_be_made(at: At[TurnMan]) -> bool:
+    """Whether nothing that follows forbids it, without saying what does."""
+    return may_act(at) and may_turn(mover_asked(at)) and _by_one(at)
+
+
 def _cost(at: At[TurnMan]) -> int:
     return cost(mover_asked(at))
 
@@ -96,6 +109,7 @@ TURN = ActionRule(
     ),
     effect=_turn,
     complete=True,
+    at_a_glance=_may_be_made,
 )
 
 RULES = (TURN,)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Designate
 from scrimmage_rules.tactical_football.deeds import At, Deed
+from scrimmage_rules.tactical_football.field import Field
 from scrimmage_rules.tactical_football.position import Position, role_of
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import end_of_game_turn
 
@@ -31,8 +33,15 @@ def _designate(deed: Deed[Designate]) -> Position:
     return position if len(targets) < TWO_TARGETS else end_of_game_turn(deed, position)
 
 
-def _candidates(at: At[None]) -> Iterator[Designate]:
-    return (Designate(place) for place in at.rules.field.hexes if place not in at.position.targets)
+def _candidates(at: At[None]) -> Sequence[Designate]:
+    """Every hex but the one that has been written down."""
+    everywhere, targets = _everywhere(at.rules.field), at.position.targets
+    return [each for each in everywhere if each.hex not in targets] if targets else everywhere
+
+
+@lru_cache(maxsize=4)
+def _everywhere(field: Field) -> tuple[Designate, ...]:
+    return tuple(map(Designate, field.hexes))
 
 
 def _on_the_map(at: At[Designate]) -> bool:
