@@ -166,7 +166,7 @@ STRAIGHT, DIAGONAL = 1, 2
 """What a step costs in squares (MOVE.diagonal-cost)."""
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | None:
     """The direction and the number of steps from one square to another in line with it; None if they are not (M1)."""
     across, down = to[0] - start[0], to[1] - start[1]

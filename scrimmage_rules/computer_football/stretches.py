@@ -8,7 +8,7 @@ thrown ball is are looked at more closely. A law compares the two on random men 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache, reduce
+from functools import lru_cache, reduce
 from itertools import accumulate, chain
 from operator import or_
 
@@ -71,19 +71,19 @@ def _lines(start: Square) -> tuple[Line, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _stretches(label: str, start: Square) -> tuple[tuple[Move, ...], ...]:
-    """A man's stretches in each direction as far as his speed goes; shared by all his fans from there."""
+    """A man's stretches in each direction as far as his speed goes; shared by his fans from there. 2 kB each."""
     return tuple(
         tuple([Move(label, place) for place in line.places[: SPEED[label] // line.step_cost]]) for line in _lines(start)
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def fan(label: str, start: Square, squares: int, barred: int | None) -> Fan:
     """Where a man could go with so many squares on an empty field, but for the way across that is barred.
 
-    That is backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23).
+    That is backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23). There are 74,000; one takes 1 to 3 kB.
     """
     rays = tuple(
         Ray(near, line.bits[len(near)])

@@ -80,9 +80,9 @@ def left_of(way: Hex, place: Hex) -> int:
     return way[0] * place[1] - way[1] * place[0]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def _line(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
-    """The line from the origin; the same for every start, so kept."""
+    """The line from the origin; the same for every start, so kept. A long one takes ten kilobytes."""
     met = []
     for place in _around(x, y):
         stretch = _stretch(*((x, y, *place) if flat else (y, x, *reversed(place))))

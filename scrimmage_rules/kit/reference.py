@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -27,6 +27,17 @@ MOST_RULES = 64
 """Sets of resolved options that are kept, those not asked for longest going first."""
 
 
+Agreed: TypeAlias = tuple[str, bytes]
+"""A ruleset and options of it, written out."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is kept of a game: not its rules, which may be as large as a pitch and can be made again."""
+
+    agreed: Agreed
+    position: Any
+
+
 class Game(msgspec.Struct, frozen=True):
     """A game under a handle: the ruleset, its resolved options, and the position now."""
 
@@ -44,8 +55,8 @@ class Reference:
 
     def __init__(self) -> None:
         """Starts without any game."""
-        self._games: dict[str, Game] = {}
-        self._rules: dict[tuple[str, bytes], Any] = {}
+        self._games: dict[str, Table] = {}
+        self._rules: dict[Agreed, Any] = {}
 
     def answer(self, data: Any) -> Any:
         """The reply to one decoded request, as a value of `messages`; never raises, whatever a request holds."""
@@ -92,16 +103,16 @@ class Reference:
         return m.Greeted(id=request.id, implementation=me, rulesets=declared)
 
     def _new(self, request: m.New) -> Any:
-        game, rules = self._rules_of(request.ruleset, request.options)
+        agreed, game, rules = self._agreed(request.ruleset, request.options)
         started = game.start(rules)
-        self._keep(request.game, Game(game, rules, started.position))
+        self._keep(request.game, Table(agreed, started.position))
         events = (*game.agreed(rules), *started.events)
         return m.Turned(id=request.id, status="ok", turn=game.turn(rules, started.position), events=events)
 
     def _load(self, request: m.Load) -> Any:
-        game, rules = self._rules_of(request.ruleset, request.options)
+        agreed, game, rules = self._agreed(request.ruleset, request.options)
         position = game.load(rules, request.position)
-        self._keep(request.game, Game(game, rules, position))
+        self._keep(request.game, Table(agreed, position))
         turn = game.turn(rules, position)
         return m.Turned(id=request.id, status="ok", turn=turn, events=game.agreed(rules))
 
@@ -132,7 +143,7 @@ class Reference:
             return _rejected(request.id, outcome)
         if isinstance(outcome, Need):
             return _needed(request.id, outcome)
-        self._games[request.game] = msgspec.structs.replace(game, position=outcome.position)
+        self._games[request.game] = msgspec.structs.replace(self._games[request.game], position=outcome.position)
         turn = game.ruleset.turn(game.rules, outcome.position)
         return m.Turned(id=request.id, status="ok", turn=turn, used=outcome.used, events=outcome.events)
 
@@ -150,7 +161,7 @@ class Reference:
             game = self._game(request.game)
             answer = game.ruleset.query(game.rules, request.query, args)
         else:
-            asked, rules = self._rules_of(request.ruleset or "", request.options)
+            _, asked, rules = self._agreed(request.ruleset or "", request.options)
             answer = asked.query(rules, request.query, args)
         return m.Answered(id=request.id, value=answer.value, clauses=answer.clauses)
 
@@ -186,25 +197,33 @@ class Reference:
 
     # ---- what they share
 
-    def _keep(self, handle: str, game: Game) -> None:
+    def _keep(self, handle: str, table: Table) -> None:
         if handle not in self._games and len(self._games) >= MOST_GAMES:
             raise BeyondCapacity(f"{MOST_GAMES} games are kept already: use one of their handles again")
-        self._games[handle] = game
+        self._games[handle] = table
 
     def _game(self, handle: str) -> Game:
         if handle not in self._games:
             raise UnknownName("game", handle, self._games)
-        return self._games[handle]
+        table = self._games[handle]
+        return Game(ruleset(table.agreed[0]), self._rules_under(table.agreed), table.position)
 
-    def _rules_of(self, ruleset_id: str, given: dict[str, Any] | None) -> tuple[Ruleset[Any, Any], Any]:
+    def _agreed(self, ruleset_id: str, given: dict[str, Any] | None) -> tuple[Agreed, Ruleset[Any, Any], Any]:
         game = ruleset(ruleset_id)
-        options = game.options(given or {})
-        key = (ruleset_id, canonical(options))
-        rules = self._rules.pop(key, None) or game.rules(options)
-        self._rules[key] = rules
+        agreed = (ruleset_id, canonical(game.options(given or {})))
+        return agreed, game, self._rules_under(agreed)
+
+    def _rules_under(self, agreed: Agreed) -> Any:
+        rules = self._rules.pop(agreed, None) or _made(*agreed)
+        self._rules[agreed] = rules
         if len(self._rules) > MOST_RULES:
             del self._rules[next(iter(self._rules))]
-        return game, rules
+        return rules
+
+
+def _made(ruleset_id: str, options: bytes) -> Any:
+    game = ruleset(ruleset_id)
+    return game.rules(game.options(msgspec.json.decode(options)))
 
 
 def _seat(game: Game, seat: str) -> str:

@@ -73,7 +73,7 @@ def _pitch(data: PitchData, reading: dict[str, str]) -> Pitch:
     return pitch
 
 
-@lru_cache(maxsize=1 << 6)
+@lru_cache(maxsize=1 << 4)
 def _checked(data: bytes, *chosen: str) -> tuple[tuple[Fault, ...], Pitch | None]:
     """A pitch and its faults, kept, so that games on the same pitch share its tables."""
     read, reading = decode_json(data, PitchData), dict(zip(SHAPING, chosen, strict=True))

@@ -5,17 +5,17 @@ The source never describes its field (TS-A10), so that every pitch is invented; 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import decode_yaml
-from scrimmage_rules.kernel.hexes import FLAT, POINTED, Grid
+from scrimmage_rules.kernel.hexes import FLAT, POINTED, Crossing, Grid
 from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Hex, Man, Places, Seat, other
 
 BUNDLED = ("default", "small", "default-pointed", "small-pointed")
@@ -130,6 +130,23 @@ def bundled(name: str) -> PitchData:
 # ---- the pitch in play
 
 
+PITCHES_KEPT = 4
+"""For how many pitches every move and every placement is kept; for the greatest they take ten megabytes."""
+
+
+class Measures(NamedTuple):
+    """The distances and the lines of a grid; of these a long one takes ten kilobytes."""
+
+    distance: Callable[[Hex, Hex], int]
+    line: Callable[[Hex, Hex], tuple[Crossing, ...]]
+
+
+@cache
+def _measures(grid: Grid) -> Measures:
+    """One for each orientation: those that were asked for last are kept for all pitches together."""
+    return Measures(lru_cache(maxsize=1 << 14)(grid.distance), lru_cache(maxsize=1 << 10)(grid.line))
+
+
 Area: TypeAlias = int
 """A set of hexes as a number with one bit for each; only the `Pitch` that made it can read it."""
 
@@ -160,9 +177,8 @@ class Pitch:
         self.grounds: dict[tuple[str, str], Area] = {
             (seat, position_class): self._ground(seat, position_class) for seat in SEATS for position_class in "FMDG"
         }
-        self.distance = lru_cache(maxsize=1 << 16)(self.grid.distance)
-        self.line = lru_cache(maxsize=1 << 16)(self.grid.line)
-        self.next_to_any = lru_cache(maxsize=1 << 14)(self._next_to_any)
+        self.distance, self.line = _measures(self.grid)
+        self.next_to_any = lru_cache(maxsize=1 << 10)(self._next_to_any)
 
     # ---- sets of hexes
 

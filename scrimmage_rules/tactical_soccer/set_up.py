@@ -12,9 +12,10 @@ from scrimmage_rules.tactical_soccer.actions import KickOff, Place
 from scrimmage_rules.tactical_soccer.deeds import MAN, TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.pitch import CENTRE, Area, Pitch
+from scrimmage_rules.tactical_soccer.pitch import CENTRE, PITCHES_KEPT, Area, Pitch
 from scrimmage_rules.tactical_soccer.position import (
     GOALIES,
+    MEN,
     NOBODY,
     Man,
     Position,
@@ -109,12 +110,12 @@ def _candidates(at: At[None]) -> Iterable[Place]:
     free = own_side(rules, owner(position, man), man) & ~pitch.occupied(position.men)
     if circle_needs(rules, position, man):
         free &= pitch.area(pitch.circle)
-    return [place for bit, place in _all_places(pitch, man) if bit & free]
+    return [place for bit, place in _all_places(pitch)[man] if bit & free]
 
 
-@lru_cache(maxsize=1 << 10)
-def _all_places(pitch: Pitch, man: Man) -> tuple[tuple[Area, Place], ...]:
-    return tuple((bit, Place(man, place)) for place, bit in pitch.bit.items())
+@lru_cache(maxsize=PITCHES_KEPT)
+def _all_places(pitch: Pitch) -> dict[Man, tuple[tuple[Area, Place], ...]]:
+    return {man: tuple((bit, Place(man, place)) for place, bit in pitch.bit.items()) for man in MEN}
 
 
 def seat_to_place(position: Position) -> tuple[Seat, ...]:

@@ -5,24 +5,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import compress
 
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import Move
 from scrimmage_rules.tactical_soccer.deeds import At
-from scrimmage_rules.tactical_soccer.pitch import Area, Pitch
+from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Area, Pitch
 from scrimmage_rules.tactical_soccer.position import MEN, Man
 
 
 def walks(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
     """Every move of these men of a coach, each given with his hex: man by man, without `via` before with it."""
     pitch, moves = at.rules.pitch, list[Move]()
+    over_free_hexes = _over_free_hexes(pitch)
     free, ball = ~pitch.occupied(at.position.men), _stopping(at)
     for man, start in men:
         near, ground = pitch.zone[start] & free, pitch.grounds[at.seat, man[0]]
-        moves += _over_free_hexes(pitch, man, start, near & ground, near & ball)
+        moves += over_free_hexes(man, start, near & ground, near & ball)
         if ball & (pitch.bit[start] | pitch.around[start]):
             moves += _by_the_ball(at, man, start, ground & free)
     return moves
@@ -35,9 +36,8 @@ def _stopping(at: At[None]) -> Area:
     return at.rules.pitch.bit[at.position.loose]
 
 
-@lru_cache(maxsize=1 << 4)
 def _around(pitch: Pitch) -> dict[tuple[Man, Hex], tuple[tuple[Area, ...], tuple[Move, ...]]]:
-    """The hexes around a man in a hex, each as an area, and his moves to them, legal or not; kept by pitch."""
+    """The hexes around a man in a hex, each as an area, and his moves to them, legal or not."""
     moves = {man: {place: Move(man, place) for place in pitch.bit} for man in MEN}
     near = {start: tuple(pitch.hexes(zone)) for start, zone in pitch.zone.items()}
     bits = {start: tuple(pitch.bit[place] for place in places) for start, places in near.items()}
@@ -46,11 +46,17 @@ def _around(pitch: Pitch) -> dict[tuple[Man, Hex], tuple[tuple[Area, ...], tuple
     }
 
 
-@lru_cache(maxsize=1 << 16)
-def _over_free_hexes(pitch: Pitch, man: Man, start: Hex, free: Area, ball: Area) -> tuple[Move, ...]:
-    """The moves over free hexes; the same few neighbourhoods come up again and again."""
-    bits, to_them = _around(pitch)[man, start]
-    return tuple(compress(to_them, map(pitch.reach(start, free, ball).__and__, bits)))
+@lru_cache(maxsize=PITCHES_KEPT)
+def _over_free_hexes(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Move, ...]]:
+    """The moves over free hexes; the same few neighbourhoods come up again and again, in 300 bytes each."""
+    around = _around(pitch)
+
+    @lru_cache(maxsize=1 << 13)
+    def over_free_hexes(man: Man, start: Hex, free: Area, ball: Area) -> tuple[Move, ...]:
+        bits, to_them = around[man, start]
+        return tuple(compress(to_them, map(pitch.reach(start, free, ball).__and__, bits)))
+
+    return over_free_hexes
 
 
 def _by_the_ball(at: At[None], man: Man, start: Hex, free: Area) -> list[Move]:

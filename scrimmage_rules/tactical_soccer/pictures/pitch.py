@@ -13,7 +13,7 @@ import msgspec
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.showing.svg import picture
 from scrimmage_rules.tactical_soccer.options import Rules
-from scrimmage_rules.tactical_soccer.pitch import CENTRE, Pitch
+from scrimmage_rules.tactical_soccer.pitch import CENTRE, PITCHES_KEPT, Pitch
 from scrimmage_rules.tactical_soccer.position import SEATS
 
 CORNER, SIDE = 16, 14
@@ -62,7 +62,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return wide + y * along, self.top + deep + x * across
 
 
-@lru_cache
+@lru_cache(maxsize=PITCHES_KEPT)
 def _half(pitch: Pitch) -> tuple[int, int]:
     """How far the outermost hexes of a pitch reach from the middle of the paper; asked for every hex drawn."""
     flat = pitch.grid.flat

@@ -1,0 +1,195 @@
+"""A process that serves for long: every cache has a bound, and is small when full of the largest things asked for."""
+
+from __future__ import annotations
+
+import functools
+import gc
+import tracemalloc
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from importlib import import_module
+from itertools import islice, product
+from pkgutil import walk_packages
+from typing import Any
+
+import pytest
+from msgspec import convert
+from msgspec import to_builtins as plain
+
+import scrimmage_rules
+from scrimmage_rules.computer_football import field as squares
+from scrimmage_rules.computer_football import line_ups, stretches
+from scrimmage_rules.computer_football.men import SPEED
+from scrimmage_rules.kernel import hexes
+from scrimmage_rules.kit.reference import MOST_RULES, Reference
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.tactical_football import field as football
+from scrimmage_rules.tactical_football.facing import FACINGS
+from scrimmage_rules.tactical_football.movement import steps, turning
+from scrimmage_rules.tactical_soccer import pitch as soccer
+from scrimmage_rules.tactical_soccer import set_up, walks
+from scrimmage_rules.tactical_soccer.options import _checked
+from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Pitch, PitchData
+from scrimmage_rules.tactical_soccer.position import MEN
+from tests.kit.test_bounds import asked, greatest_pitch
+
+MEGABYTES = 15
+"""What a full cache may take."""
+
+SAMPLE = 200
+FEW = 64
+"""Caches that keep no more are not filled here, unless what they keep is large."""
+
+Keys = Iterable[tuple[Any, ...]]
+
+NAMED = {
+    "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.citations.strings",
+    "scrimmage_rules.kit.sentences._compiled", "scrimmage_rules.kit.sentences._seat", "scrimmage_rules.player._file",
+    "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
+    "scrimmage_rules.tactical_football.expenditure_chart._chart", "scrimmage_rules.tactical_football.field._lattice",
+    "scrimmage_rules.tactical_football.field._sight", "scrimmage_rules.tactical_football.men.bundled",
+    "scrimmage_rules.tactical_soccer.pitch._measures", "scrimmage_rules.tactical_soccer.pitch.bundled",
+}  # fmt: skip
+"""Caches without a bound: what they are asked for are names of the package, of which there are few."""
+
+
+def caches() -> Iterator[tuple[str, int | None]]:
+    """The caches of all modules, with how much they keep; the site is built, and serves nobody."""
+    for found in walk_packages(scrimmage_rules.__path__, "scrimmage_rules."):
+        if not found.name.startswith(("scrimmage_rules.site", "scrimmage_rules.__main__")):
+            module = import_module(found.name)
+            for name, each in vars(module).items():
+                if isinstance(each, functools._lru_cache_wrapper) and each.__module__ == found.name:
+                    yield f"{found.name}.{name}", each.cache_parameters()["maxsize"]
+
+
+def test_a_cache_without_a_bound_is_asked_for_names_of_the_package_alone() -> None:
+    assert {name for name, most in caches() if most is None} == NAMED
+
+
+# ---- how much a full one takes
+
+
+@functools.cache
+def largest_pitch() -> Pitch:
+    readings = ruleset("tactical-soccer").rulebook.resolve({})
+    return Pitch(convert(greatest_pitch(), PitchData), readings)
+
+
+def far_apart() -> Keys:
+    """Pairs of hexes from one end of the largest pitch to the other."""
+    places = sorted(largest_pitch().bit, key=lambda place: place[1])
+    return zip(places, reversed(places), strict=True)
+
+
+def lattice() -> football.Lattice:
+    return football._lattice("37x60", 0)
+
+
+FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
+    "scrimmage_rules.computer_football.stretches.fan": (
+        lambda: stretches.fan, lambda: ((man, at, SPEED[man], None) for at, man in product(stretches.BIT, SPEED)),
+    ),
+    "scrimmage_rules.computer_football.stretches._stretches": (
+        lambda: stretches._stretches, lambda: ((man, at) for at, man in product(stretches.BIT, SPEED)),
+    ),
+    "scrimmage_rules.computer_football.stretches._lines": (
+        lambda: stretches._lines, lambda: ((at,) for at in stretches.BIT),
+    ),
+    "scrimmage_rules.computer_football.line_ups.placements": (
+        lambda: line_ups.placements,
+        lambda: product((line_ups.Formation(line, 1) for line in range(9, 50)), line_ups.CONSTRAINTS_OF),
+    ),
+    "scrimmage_rules.computer_football.field.squares_of_zone": (
+        lambda: squares.squares_of_zone, lambda: product(range(1, 40), range(1, 19)),
+    ),
+    "scrimmage_rules.computer_football.field.stretch": (
+        lambda: squares.stretch, lambda: product(stretches.BIT, stretches.BIT),
+    ),
+    "scrimmage_rules.kernel.hexes._line": (
+        lambda: hexes._line, lambda: ((True, x, 130 - x % 2) for x in range(-20, 20)),
+    ),
+    "scrimmage_rules.kernel.hexes._nearest_to": (
+        lambda: hexes._nearest_to, lambda: product([True], product(range(20), range(20)), [Fraction(1, 3)]),
+    ),
+    "scrimmage_rules.tactical_football.field._sighting": (
+        lambda: football._sighting, lambda: product(product(range(30), range(30)), ["edge-fan"]),
+    ),
+    "scrimmage_rules.tactical_football.field._sight, one": (
+        lambda: football._sight(lattice(), "edge-fan"), lambda: product(lattice().hexes, FACINGS, lattice().hexes),
+    ),
+    "scrimmage_rules.tactical_football.field.Lattice.distance": (
+        lambda: lattice().distance, lambda: product(lattice().hexes, lattice().hexes),
+    ),
+    "scrimmage_rules.tactical_football.movement.steps._steps_in_the_open": (
+        lambda: steps._steps_in_the_open, lambda: product(map(str, range(100)), lattice().around.values()),
+    ),
+    "scrimmage_rules.tactical_football.movement.turning._turns": (
+        lambda: turning._turns, lambda: product(map(str, range(100)), FACINGS),
+    ),
+    "scrimmage_rules.tactical_soccer.pitch.Measures.distance": (
+        lambda: largest_pitch().distance, lambda: product(largest_pitch().bit, largest_pitch().bit),
+    ),
+    "scrimmage_rules.tactical_soccer.pitch.Measures.line": (lambda: largest_pitch().line, far_apart),
+    "scrimmage_rules.tactical_soccer.pitch.Pitch.next_to_any": (
+        lambda: largest_pitch().next_to_any, lambda: ((area,) for area in largest_pitch().zone.values()),
+    ),
+    "scrimmage_rules.tactical_soccer.walks._over_free_hexes, one": (
+        lambda: walks._over_free_hexes(largest_pitch()),
+        lambda: ((man, at, zone, 0) for man, (at, zone) in product(MEN, largest_pitch().zone.items())),
+    ),
+}  # fmt: skip
+"""Every cache that keeps many, and the largest keys and values that it can be made to keep."""
+
+
+def taken(make: Callable[[], object]) -> int:
+    """The bytes that stay in use after something was done."""
+    tracemalloc.start()
+    try:
+        kept = make()
+        gc.collect()
+        in_use = tracemalloc.get_traced_memory()[0]
+        del kept
+        return in_use
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_a_full_cache_takes_some_megabytes(name: str) -> None:
+    cached, keys = FULL[name][0](), list(islice(FULL[name][1](), SAMPLE))
+    cached.cache_clear()
+    bytes_taken = taken(lambda: [cached(*key) for key in keys])
+    kept = cached.cache_info()
+    assert kept.currsize == len(keys)
+    assert bytes_taken / len(keys) * kept.maxsize < MEGABYTES * 1_000_000
+    cached.cache_clear()
+
+
+def test_every_cache_that_keeps_many_is_filled_here() -> None:
+    assert {name for name, most in caches() if most is not None and most > FEW} <= FULL.keys()
+
+
+@pytest.mark.parametrize("table", [walks._over_free_hexes, set_up._all_places])
+def test_the_tables_of_the_largest_pitches_take_some_megabytes(table: Any) -> None:
+    pitch = largest_pitch()
+    table.cache_clear()
+    assert taken(lambda: table(pitch)) * PITCHES_KEPT < 3 * MEGABYTES * 1_000_000
+    assert table.cache_parameters()["maxsize"] == PITCHES_KEPT
+
+
+# ---- a conversation that never asks for the same twice
+
+
+def test_games_on_ever_other_pitches_do_not_keep_them_all() -> None:
+    """A pitch of the greatest size takes a megabyte, and there may be a thousand games."""
+    reference, games = Reference(), 3 * MOST_RULES
+    for number in range(games):
+        pitch = {**plain(soccer.bundled("small")), "id": f"pitch {number}"}
+        settled = {"ruleset": "tactical-soccer", "options": {"settings": {"pitch": pitch}}}
+        assert asked(reference, op="new", game=f"g{number}", **settled)["status"] == "ok"
+        assert asked(reference, op="legal", game=f"g{number}")["actions"]
+    gc.collect()
+    others = [each for each in gc.get_objects() if isinstance(each, Pitch) and each.data.id.startswith("pitch ")]
+    assert len(others) <= MOST_RULES + 2 * PITCHES_KEPT + _checked.cache_parameters()["maxsize"]
+    assert asked(reference, op="legal", game="g0")["actions"]
