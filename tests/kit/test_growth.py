@@ -25,7 +25,8 @@ from scrimmage_rules.kit.reference import MOST_RULES, Reference
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import field as football
 from scrimmage_rules.tactical_football.facing import FACINGS
-from scrimmage_rules.tactical_football.movement import steps, turning
+from scrimmage_rules.tactical_football.movement import all_steps, turning
+from scrimmage_rules.tactical_football.set_up import placing
 from scrimmage_rules.tactical_soccer import pitch as soccer
 from scrimmage_rules.tactical_soccer import set_up, walks
 from scrimmage_rules.tactical_soccer.options import _checked
@@ -86,6 +87,10 @@ def lattice() -> football.Lattice:
     return football._lattice("37x60", 0)
 
 
+def middle() -> football.Field:
+    return football.field_of(ruleset("tactical-football").rulebook.resolve({}))
+
+
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.computer_football.stretches.fan": (
         lambda: stretches.fan, lambda: ((man, at, SPEED[man], None) for at, man in product(stretches.BIT, SPEED)),
@@ -121,11 +126,17 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.tactical_football.field.Lattice.distance": (
         lambda: lattice().distance, lambda: product(lattice().hexes, lattice().hexes),
     ),
-    "scrimmage_rules.tactical_football.movement.steps._steps_in_the_open": (
-        lambda: steps._steps_in_the_open, lambda: product(map(str, range(100)), lattice().around.values()),
+    "scrimmage_rules.tactical_football.movement.all_steps._steps_around": (
+        lambda: all_steps._steps_around, lambda: product(map(str, range(100)), lattice().around.values()),
     ),
     "scrimmage_rules.tactical_football.movement.turning._turns": (
         lambda: turning._turns, lambda: product(map(str, range(100)), FACINGS),
+    ),
+    "scrimmage_rules.tactical_football.set_up.placing._facings_of": (
+        lambda: placing._facings_of, lambda: ((f"{man}",) for man in range(100)),
+    ),
+    "scrimmage_rules.tactical_football.set_up.placing._placings_of": (
+        lambda: placing._placings_of, lambda: (("1", middle(), line, "defense") for line in range(5, 8)),
     ),
     "scrimmage_rules.tactical_soccer.pitch.Measures.distance": (
         lambda: largest_pitch().distance, lambda: product(largest_pitch().bit, largest_pitch().bit),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Designate
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.field import Field
+from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.position import Position, role_of
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import end_of_game_turn
 
@@ -35,13 +35,13 @@ def _designate(deed: Deed[Designate]) -> Position:
 
 def _candidates(at: At[None]) -> Sequence[Designate]:
     """Every hex but the one that has been written down."""
-    everywhere, targets = _everywhere(at.rules.field), at.position.targets
+    everywhere, targets = _everywhere(at.rules.field.hexes), at.position.targets
     return [each for each in everywhere if each.hex not in targets] if targets else everywhere
 
 
 @lru_cache(maxsize=4)
-def _everywhere(field: Field) -> tuple[Designate, ...]:
-    return tuple(map(Designate, field.hexes))
+def _everywhere(hexes: tuple[Hex, ...]) -> tuple[Designate, ...]:
+    return tuple(map(Designate, hexes))
 
 
 def _on_the_map(at: At[Designate]) -> bool:
