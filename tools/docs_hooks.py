@@ -2,6 +2,7 @@
 
 import json
 from fnmatch import fnmatch
+from functools import reduce
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,14 @@ from mkdocs.structure.files import File
 # The search (lunr 2.3) knows the states of its automaton by a text of edges, a letter and a number each, with nothing
 # between them. Where letters are digits, two states can have one text, and words like "2" end in an error. A comma
 # after each number tells them apart.
-FAULTY, MENDED = "e=e+s+o.id}return e", 'e=e+s+o.id+","}return e'
+ONE_TEXT = ("e=e+s+o.id}return e", 'e=e+s+o.id+","}return e')
 
+# A word is searched as the beginning of words, and a rare word weighs more than one that many sections have: TF-A103
+# came before TF-A10, which was asked for. The whole word is asked for too, and weighs more.
+WHOLE_WORDS = (":`${r}*`).join", ":`${r}^3 ${r}*`).join")
+
+MENDS = (ONE_TEXT, WHOLE_WORDS)
+"""What is faulty in the search, each with what stands in its place."""
 
 WEIGHT = 10
 """Of a section that an id names, where any other weighs 1: a page of one game has common words in its title."""
@@ -30,7 +37,7 @@ def on_files(files: Any, config: Any) -> Any:
     for unused in [each for each in files if any(fnmatch(each.src_uri, pattern) for pattern in UNUSED)]:
         files.remove(unused)
     site, rulesets = import_module("scrimmage_rules.site"), import_module("scrimmage_rules.rulesets")
-    for path, text in {**site.pages(), **site.data()}.items():
+    for path, text in site.everything().items():
         files.append(File.generated(config, path, content=text))
     sections = {title: listed for section in config.nav for title, listed in section.items()}
     sections["Rules"] += site.navigation()
@@ -52,9 +59,9 @@ def on_post_build(config: Any) -> None:
     site = Path(config.site_dir)
     for worker in site.glob("assets/javascripts/workers/search.*.min.js"):
         text = worker.read_text(encoding="utf-8")
-        if text.count(FAULTY) != 1:
+        if [text.count(faulty) for faulty, _ in MENDS] != [1] * len(MENDS):
             raise PluginError(f"{worker.name} is not the search that tools/docs_hooks.py knows how to mend: look at it")
-        worker.write_text(text.replace(FAULTY, MENDED), encoding="utf-8")
+        worker.write_text(reduce(lambda mended, mend: mended.replace(*mend), MENDS, text), encoding="utf-8")
     index = site / "search" / "search_index.json"
     found = json.loads(index.read_text(encoding="utf-8"))
     for section in found["docs"]:

@@ -98,9 +98,11 @@
     return panel;
   }
 
-  async function scenario(panel) {
-    const steps = panel.querySelector(".steps");
+  function colour(steps) {
     steps.replaceChildren(...nodes(coloured(steps.textContent, GHERKIN)));
+  }
+
+  async function scenario(panel) {
     const { pieces, cases } = await data("scenarios");
     const shown = cases[panel.id];
     if (shown.length === 1) fill(panel, pieces, shown[0]);
@@ -136,8 +138,10 @@
   async function draw(panel) {
     if (!panel.open || panel.dataset.drawn || matchMedia("print").matches) return;
     panel.dataset.drawn = "yes";
+    panel.querySelectorAll(".steps").forEach(colour);
     try {
-      await (panel.matches(".example") ? scenario(panel) : code(panel));
+      if (panel.matches(".example")) await scenario(panel);
+      if (panel.matches(".abstract")) await code(panel);
     } catch (error) {
       panel.append(make("p", "failed", `The rest of this panel cannot be shown: ${error.message}`));
     }

@@ -5,17 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from html import escape
+from operator import add
 from textwrap import wrap
 
 TEXT_LINE, TEXT_SIZE = 23, 18
 
-_CUT = re.compile(r"(?=<(?:g|text|circle|ellipse)\b)|(?<=[.;,] )")
+_BEGINS, _ENDS = re.compile(r"(<(?:g|text|circle|ellipse)\b)"), re.compile(r"([.;,] )")
 """Pictures are cut before groups, lines of text and balls, and where their descriptions in words can differ."""
 
 
 def pieces(drawing: str) -> list[str]:
     """A picture cut where pictures of one table differ; most pieces are those of other pictures too."""
-    return _CUT.split(drawing)
+    first, *rest = _BEGINS.split(drawing)
+    parts = [first, *map(add, rest[::2], rest[1::2])]
+    return [piece for part in parts for piece in _sentences(part)]
+
+
+def _sentences(part: str) -> list[str]:
+    *told, last = _ENDS.split(part)
+    return [*map(add, told[::2], told[1::2]), *([last] if last else [])]
 
 
 def picture(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:

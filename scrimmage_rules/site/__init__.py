@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -18,17 +19,31 @@ from scrimmage_rules.site.sequence import TITLE as SEQUENCE_TITLE
 from scrimmage_rules.site.sequence import sequence_page
 
 
+def everything() -> dict[str, str]:
+    """Every generated page and every file of data, by its path in the documentation; scenarios are read once."""
+    books = _books()
+    return {**_pages_of(books), **_data_of(books)}
+
+
 def pages() -> dict[str, str]:
     """Every generated page: its path in the documentation and its Markdown. The same data gives the same pages."""
-    found = {f"rules/{INDEX}": all_rulesets(_books())}
-    for book in _books():
-        found.update({f"rules/{book.id}/{file}": text for file, text in _pages(book).items()})
-    return found
+    return _pages_of(_books())
 
 
 def data() -> dict[str, str]:
     """Every file that a page's script reads when it first needs it, by its path in the documentation."""
-    return {f"rules/{book.id}/{file}": text for book in _books() for file, text in data_files(book).items()}
+    return _data_of(_books())
+
+
+def _pages_of(books: Sequence[Book]) -> dict[str, str]:
+    found = {f"rules/{INDEX}": all_rulesets(books)}
+    for book in books:
+        found.update({f"rules/{book.id}/{file}": text for file, text in _pages(book).items()})
+    return found
+
+
+def _data_of(books: Sequence[Book]) -> dict[str, str]:
+    return {f"rules/{book.id}/{file}": text for book in books for file, text in data_files(book).items()}
 
 
 def room(ruleset_id: str) -> Room:

@@ -139,10 +139,12 @@ def example_row(vector: Vector) -> str:
 def _row(vector: Vector) -> dict[str, str]:
     """The cells of a vector's row of the examples by their columns; none where it came from no table."""
     lines = _lines(vector.feature)[: vector.line]
-    heads = [number for number, line in enumerate(lines) if line.strip().startswith("Examples:")]
-    if not heads or not lines[-1].strip().startswith("|"):
+    if not lines or not lines[-1].strip().startswith("|"):
         return {}
-    columns = next(line for line in lines[heads[-1] :] if line.strip().startswith("|"))
+    head = next((each for each in reversed(range(len(lines))) if lines[each].strip().startswith("Examples:")), None)
+    if head is None:
+        return {}
+    columns = next(line for line in lines[head:] if line.strip().startswith("|"))
     return dict(zip(_cells(columns), _cells(lines[-1]), strict=False))
 
 

@@ -79,7 +79,7 @@ def background_panels(book: Book, chapter: Chapter) -> str:
     clauses = {clause.id for clause in chapter.clauses}
     told = dict.fromkeys(group.background for group in book.groups if book.home(group) in clauses)
     panels = (
-        f'<details class="example" id="{book.backgrounds[background]}" data-search-exclude>\n'
+        f'<details class="quote panel" id="{book.backgrounds[background]}" data-search-exclude>\n'
         f"<summary>{as_it_stands(background.splitlines()[1].strip())}</summary>\n"
         f'<pre class="steps">{as_it_stands(background)}</pre>\n</details>'
         for background in told

@@ -90,7 +90,8 @@ def test_a_scenario_opens_by_keyboard_and_shows_its_boards(visit: Visit, served:
     page = visit.page
     page.goto(f"{address(way, served, built)}/{RULES}/punt.html")
     assert page.locator("svg.board").count() == 0
-    scenario = page.locator("details.example").filter(has_not_text=" cases)").first
+    accepted = page.locator("details.example").filter(has_not=page.locator(".refused"))
+    scenario = accepted.filter(has_not_text=" cases)").first
     scenario.locator("summary").first.focus()
     page.keyboard.press("Enter")
     scenario.locator("svg.board").first.wait_for()
@@ -126,6 +127,20 @@ def test_a_link_to_a_scenario_opens_it(visit: Visit, served: str, built: Path, w
     page.goto(f"{base}/{RULES}/index.html")
     page.goto(f"{base}/{RULES}/punt.html#{anchor}")
     page.locator(f"details#{anchor}[open] .command").first.wait_for()
+
+
+@WAYS
+def test_a_scenario_leads_to_the_background_it_begins_from(visit: Visit, served: str, built: Path, way: str) -> None:
+    page = visit.page
+    page.goto(f"{address(way, served, built)}/{RULES}/punt.html")
+    scenario = page.locator("details.example", has_text="Begins from the Background").first
+    scenario.locator("summary").click()
+    begins = scenario.locator("a", has_text="Background")
+    told = begins.get_attribute("href")
+    begins.click()
+    background = page.locator(f"details.quote[open][id='{told.removeprefix('#')}']")
+    background.locator(".code-keyword", has_text="Given").first.wait_for()
+    assert "Background:" in background.locator(".steps").inner_text()
 
 
 @WAYS

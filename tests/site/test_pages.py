@@ -362,11 +362,21 @@ def chapter_data(found: dict[str, str], chapter: str) -> Any:
     return json.loads(text.rstrip(";\n"))
 
 
+def picture_of(pieces_: list[str], runs: list[int]) -> str:
+    """A picture put together as the script does it: a number below zero goes on from the piece before it."""
+    shown: list[str] = []
+    for place, number in enumerate(runs):
+        begun = runs[place - 1]
+        shown += pieces_[begun + 1 : begun - number] if number < 0 else [pieces_[number]]
+    return "".join(shown)
+
+
 def test_a_scenario_has_the_board_before_and_after_in_its_data(one_scenario: dict[str, str]) -> None:
     drawn = chapter_data(one_scenario, "punt")
     [[case, row, pictures_]] = drawn["cases"]["shown-a-punt-of-30"]
     assert (case, row) == ("card-football/punt/a-punt-of-30", "A punt <i>of</i> 30")
-    boards = ["".join(drawn["pieces"][number] for number in numbers) for _, numbers in pictures_]
+    boards = [picture_of(drawn["pieces"], runs) for _, runs in pictures_]
+    assert boards == [svg for _, svg in drawings(decode(vector(), Vector))]
     assert [caption for caption, _ in pictures_] == ["Before", "After"]
     assert ["home's 30" in title(boards[0]), "away's 40" in title(boards[1])] == [True, True]
     assert "away attacks to the left, 35 cards left" in title(boards[1])
