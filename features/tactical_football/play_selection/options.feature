@@ -190,6 +190,20 @@ Feature: Options
       Then the offense's #31 has the ball
       And it is the defense's movement
 
+    @9.4.S.1
+    Scenario: There no other play has one, though the phase for it comes
+      Given the reading TF-A76 is lateral-on-snap
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #12 stands on 2026 facing NE
+      And the offense's #31 stands on 2426 facing N
+      When the offense ends its movement
+      Then the offense is to throw a short pass
+      And the offense cannot pass from #12 to #31
+      When the offense tries to pass from #12 to #31
+      Then it is refused under 9.4.S.1
+      When the offense throws no pass
+      Then it is the defense's movement
+
     @5.0.1
     Scenario: Under the ruling no pass is thrown in the Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn

@@ -132,6 +132,19 @@ Feature: Plays that cannot be
       Then it is refused under 5.13.1.B.1
 
     @5.13.1.B.1
+    Scenario Outline: Before the snap none is, whatever a reading says of laterals in its Game-Turn
+      Given the reading <ambiguity> is <reading>
+      And it is the offense's movement in a Pre-Contact Game-Turn
+      And a lateral pass is announced, and its target reads nowhere
+      When the position is put on the table
+      Then it is refused under 5.13.1.B.1
+
+      Examples:
+        | ambiguity | reading         |
+        | TF-A42    | lateral-anytime |
+        | TF-A76    | lateral-on-snap |
+
+    @5.13.1.B.1
     Scenario Outline: In a Pass Game-Turn one is
       Given <stage>
       And no pass is announced

@@ -43,6 +43,17 @@ Feature: Committing to a pass
         | 1641 |
         | 1930 |
 
+    @5.13.1.B.2
+    Scenario Outline: Only a forward pass has a target
+      Given it is the offense's pass commitment
+      When the offense tries to commit to <what> aimed at 1640
+      Then it is refused under 5.13.1.B.2
+
+      Examples:
+        | what           |
+        | a lateral pass |
+        | no pass        |
+
     @9.4.S.3 @4.4.2
     Scenario: A second forward pass is not committed to
       Given it is the offense's pass commitment

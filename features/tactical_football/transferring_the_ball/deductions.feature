@@ -189,6 +189,33 @@ Feature: The Passing Points Deduction Schedule
         | target-beyond                 | 1532     | 11  |
 
     @9.4.V.2
+    Scenario Outline: A pass that does not go forward, or not to beyond the line, has none in any reading
+      Given the reading TF-A65 is <reading>
+      And the offense is to throw a short pass
+      And the target hexes read 1640 and 1630
+      And a forward pass is announced, and its target reads <target>
+      And the offense's men stand on
+        | #12  | #36        | #71  |
+        | 1528 | <receiver> | 1520 |
+      When the position is put on the table
+      Then the net points of a pass from #12 to #36 are 13
+
+      Examples:
+        | case                   | reading       | target | receiver |
+        | along a row            | all-forward   | 1640   | 1728     |
+        | back                   | all-forward   | 1640   | 1526     |
+        | along a row            | target-beyond | 1640   | 1728     |
+        | a target at the line   | target-beyond | 1630   | 1530     |
+
+    @9.4.V.2
+    Scenario: Where no pass is announced there is none to be off
+      Given the offense's men stand on
+        | #12  | #36  | #71  |
+        | 0930 | 0932 | 1520 |
+      When the position is put on the table
+      Then the net points of a pass from #12 to #36 are 13
+
+    @9.4.V.2
     Scenario: A lateral has no target
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1923

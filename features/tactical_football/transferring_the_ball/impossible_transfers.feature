@@ -146,6 +146,14 @@ Feature: Transfers that cannot have come about
         | a receiver who is none | 12  | 71    |
         | the passer himself     | 12  | 12    |
 
+    @9.4.X.1
+    Scenario: Where nothing was snapped nobody may
+      Given the offense's #36 stands on 1928
+      And the defense is to try an interception of the pass from #12 to #36
+      And nothing has been snapped
+      When the position is put on the table
+      Then it is refused under 9.4.X.1
+
     @9.0.proc.3.4
     Scenario: The ball is lifted from the man who has it
       Given the offense is to throw a long lateral

@@ -79,6 +79,18 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       And the offense's #36 has kept 8 points
       And the offense's #31 has kept 12 points
 
+    @T.mp-chart.3.4
+    Scenario Outline: To catch a short one costs two, whatever a long one costs by reading
+      Given the reading TF-A17 is <reading>
+      And the offense is to throw a short lateral
+      When the offense's #12 passes to #36: the dice show 5
+      Then the offense's #36 has kept 8 points
+
+      Examples:
+        | reading |
+        | 6-2-6-2 |
+        | 6-2-1-2 |
+
     @9.4.V.0.2
     Scenario: A forward pass is not a lateral
       Given the offense is to throw a short pass

@@ -257,7 +257,8 @@ Feature: The order of a pass
       And the offense's #21 stands on 1523 facing NE
       When the offense commits to a lateral pass from #12 to #36
       And the offense ends its movement
-      And the offense tries to pass from #12 to #21
+      Then the offense cannot pass from #12 to #21
+      When the offense tries to pass from #12 to #21
       Then it is refused under 9.4.R.2
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
@@ -280,6 +281,36 @@ Feature: The order of a pass
         | man | other |
         | 36  | 21    |
         | 12  | 71    |
+
+    @9.4.X.1
+    Scenario Outline: And two of them, on the field
+      Given the reading TF-A64 is name-at-commitment
+      And it is the offense's pass commitment
+      And the offense's #36 is off the field
+      When the offense tries to commit to a lateral pass from #12 to #<man>
+      Then it is refused under 9.4.X.1
+
+      Examples:
+        | man |
+        | 36  |
+        | 12  |
+
+    @5.13.1.B.1
+    Scenario: For no pass nobody is named there
+      Given the reading TF-A64 is name-at-commitment
+      And it is the offense's pass commitment
+      When the offense commits to no pass
+      Then the Game-Turn is a Contact Game-Turn
+
+    @9.4.R.2
+    Scenario: A man with the ball who was not named does not throw for the one who was
+      Given the reading TF-A64 is name-at-commitment
+      And the offense is to throw a short lateral
+      And the eligible passers of the snap were #12 and #31
+      And #31 is named to pass to #36
+      Then the offense cannot pass from #12 to #36
+      When the offense tries to pass from #12 to #36
+      Then it is refused under 9.4.R.2
 
     @5.13.1.B.1
     Scenario: Elsewhere nobody is named

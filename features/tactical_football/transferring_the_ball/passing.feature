@@ -434,6 +434,7 @@ Feature: Passing
       And the offense's men stand on
         | #12  | #36   |
         | 1956 | <hex> |
+      Then the offense cannot pass from #12 to #36
       When the offense tries to pass from #12 to #36
       Then it is refused under 9.4.W
 
@@ -450,6 +451,7 @@ Feature: Passing
       And the offense's men stand on
         | #12  | #36  |
         | 1955 | 1910 |
+      Then the offense can pass from #12 to #36
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 

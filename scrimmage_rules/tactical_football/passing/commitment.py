@@ -103,7 +103,7 @@ def _may_take_part(at: At[Commit]) -> bool:
     if man is None or receiver is None:
         return True
     on = at.position.men.offense.on
-    return man != receiver and {man, receiver} <= on.keys() and _eligible(at.position, man, receiver)
+    return man != receiver and man in on and receiver in on and _eligible(at.position, man, receiver)
 
 
 def _eligible(position: Position, passer: Label, receiver: Label) -> bool:

@@ -19,7 +19,7 @@ _FIRST_AND_LAST = {
 """The least and the greatest throw that completes, by line."""
 
 _OTHERWISE: dict[str, dict[int, tuple[int, int]]] = {
-    "smooth": {}, "left": {2: (2, 3), 4: (2, 4), 6: (2, 7), 9: (2, 9)}, "2-alt": {2: (4, 5)},
+    "smooth": {}, "left": {2: (2, 3), 4: (2, 4), 9: (2, 9)}, "2-alt": {2: (4, 5)},
 }  # fmt: skip
 """The lines that another reading of TF-A45 has otherwise."""
 

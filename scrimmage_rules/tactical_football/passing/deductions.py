@@ -77,22 +77,21 @@ def for_distance(hexes: int) -> int:
 
 
 def off_target(rules: Rules, position: Position, start: Hex, end: Hex) -> int:
-    """The hexes between receiver and true target, for a forward pass over the line (T.deductions.2, TF-A65)."""
-    throw = position.turn.throw
-    if throw is None or throw.target is None or not counts_the_target(rules, position, start, end):
-        return 0
-    return rules.field.distance(end, throw.target)
+    """The hexes between receiver and true target, for a forward pass over the line (T.deductions.2)."""
+    target = counted_target(rules, position, start, end)
+    return 0 if target is None else rules.field.distance(end, target)
 
 
-def counts_the_target(rules: Rules, position: Position, start: Hex, end: Hex) -> bool:
-    """Whether item 2 applies to a pass between these hexes (TF-A65)."""
+def counted_target(rules: Rules, position: Position, start: Hex, end: Hex) -> Hex | None:
+    """The true target, where item 2 applies to a pass between these hexes (TF-A65)."""
     throw, row, line = position.turn.throw, rules.field.row, position.line
-    if throw is None or throw.target is None or row[end] <= row[start]:
-        return False
+    target = None if throw is None else throw.target
+    if target is None or row[end] <= row[start]:
+        return None
     reading = rules.reading["TF-A65"]
-    if reading == "all-forward":
-        return True
-    return row[throw.target] > line if reading == "target-beyond" else row[start] <= line < row[end]
+    if reading == "passer-behind-receiver-beyond":
+        return target if row[start] <= line < row[end] else None
+    return target if reading == "all-forward" or row[target] > line else None
 
 
 # ---- the men around the two hexes
@@ -105,8 +104,8 @@ def _around_the_passer(rules: Rules, position: Position, passer: Label) -> tuple
     near.remove(("offense", passer))
     if reading == "zone-means-3":
         near = [(role, label) for role, label in near if _covers(rules, position.men.of(role).on[label], him.at)]
-    overlapping = set(_overlapping(rules, position, him))
-    counted = set() if reading == "both" else {label for role, label in near if role == "defense"}
+    overlapping = {("defense", label) for label in _overlapping(rules, position, him)}
+    counted = set() if reading == "both" else set(near)
     return len(near), len(overlapping - counted)
 
 

@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.actions import Lift, Pass
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.passing.completion_table import COMPLETE, clause_of, completion, line_of
-from scrimmage_rules.tactical_football.passing.deductions import LONGEST, counts_the_target, net_points
+from scrimmage_rules.tactical_football.passing.deductions import LONGEST, counted_target, net_points
 from scrimmage_rules.tactical_football.passing.eligible import (
     Pair,
     announced,
@@ -76,8 +76,9 @@ def _thrown(deed: Deed[Pass], position: Position, pair: Pair) -> Position:
     facts: Facts = {"man": pair[0], "to": pair[1], "direction": throw.kind, "hexes": hexes(rules, position, pair)}
     facts["points"] = points
     men = position.men.offense.on
-    if counts_the_target(rules, position, men[pair[0]].at, men[pair[1]].at):
-        facts["target"] = throw.target
+    target = counted_target(rules, position, men[pair[0]].at, men[pair[1]].at)
+    if target is not None:
+        facts["target"] = target
     deed.say("pass-thrown", _clauses_of_the_throw(deed.position, length, forward=forward), **facts)
     left = {**throw.points, **{label: kept(position, label) - paid for label, paid in points.items()}}
     throw = replace(throw, length="thrown", passer=pair[0], receiver=pair[1], points=left)

@@ -30,7 +30,9 @@ export function askCommit(table, { to, target, man, receiver }) {
   const isDue = to !== 'contact' && areNamed(rules);
   ask('5.13.1.B.1', (man !== undefined) === isDue && (receiver !== undefined) === isDue);
   const { passers, receivers } = position.snap;
-  ask('9.4.X.1', !isDue || (passers.includes(man) && receivers.includes(receiver) && man !== receiver));
+  const on = labels(position, 'offense');
+  const mayTakePart = () => passers.includes(man) && receivers.includes(receiver) && man !== receiver && on.includes(man) && on.includes(receiver);
+  ask('9.4.X.1', !isDue || mayTakePart());
 }
 
 // What the kind of the pass asks for, when it is thrown or lifted.
