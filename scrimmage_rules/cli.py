@@ -18,7 +18,7 @@ from scrimmage_rules.kit.interruption import Interrupted, raising_signals
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from _typeshed import SupportsWrite
 
@@ -129,12 +129,21 @@ def _quoting_parser() -> argparse.ArgumentParser:
 
 
 def _parser() -> argparse.ArgumentParser:
-    from scrimmage_rules import commands
-    from scrimmage_rules.rulesets import RULESETS
-
     parser = _quoting_parser()
     parser.add_argument("--version", action="version", version=f"scrimmage {__version__}")
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
+
+    _judging_verbs(verbs)
+    _suite_verbs(verbs)
+    _game_verbs(verbs)
+    return parser
+
+
+Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  (it has no other name)
+
+
+def _judging_verbs(verbs: Verbs) -> None:
+    from scrimmage_rules.rulesets import RULESETS
 
     verb = verbs.add_parser("verify", help="judge an implementation (default: the bundled reference) by the suite")
     verb.add_argument("--ruleset", choices=RULESETS, help="only this ruleset (default: all)")
@@ -150,6 +159,49 @@ def _parser() -> argparse.ArgumentParser:
     verb.add_argument("--failed", type=_file, metavar="REPORT", help="only cases that an earlier --json report fails")
     verb.add_argument("--fresh", type=_positive, metavar="N", help="cases made on the spot, so many for each ruleset")
     verb.add_argument("--seed", type=_count, metavar="N", help="with --fresh: make the same cases again")
+    _report_arguments(verb)
+    verb.epilog = "Give the adapter's command after --, as in: scrimmage verify -- node adapter.mjs"
+    verb.set_defaults(run=_judging("verify"))
+
+    verb = verbs.add_parser("doctor", help="does an adapter keep to the protocol, and what to change if not")
+    verb.add_argument("--ruleset", choices=RULESETS, help="by cases of this ruleset (default: the first it declares)")
+    verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.epilog = "Give the adapter's command after --, as in: scrimmage doctor -- node adapter.mjs"
+    verb.set_defaults(run=_judging("doctor"))
+
+    verb = verbs.add_parser("fuzz", help="search for an answer that differs from the reference's, and make it small")
+    verb.add_argument(
+        "--ruleset", choices=RULESETS, help="only this ruleset (default: all, in equal parts of the time)"
+    )
+    verb.add_argument("--seconds", type=_seconds, default=60.0, metavar="S", help="how long to search (60)")
+    verb.add_argument("--seed", type=_count, metavar="N", help="search as an earlier run did")
+    verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
+    verb.add_argument("--write", type=_file, metavar="FILE", help="where a difference goes (RULESET-SEED.repro.jsonl)")
+    verb.epilog = "Give the adapter's command after --, as in: scrimmage fuzz -- node adapter.mjs"
+    verb.set_defaults(run=_judging("fuzz"))
+
+    verb = verbs.add_parser("repro", help="judge by the cases of a file, such as fuzz writes")
+    verb.add_argument("file", type=_file, metavar="FILE", help="a file of vectors")
+    _report_arguments(verb)
+    verb.epilog = "Give the adapter's command after --, as in: scrimmage repro punt.repro.jsonl -- node adapter.mjs"
+    verb.set_defaults(run=_judging("repro"))
+
+
+def _judging(verb: str) -> Callable[[argparse.Namespace], int]:
+    """What judges, imported when it is called: most of the kit hangs on it."""
+
+    def run(options: argparse.Namespace) -> int:
+        from scrimmage_rules import verifying
+
+        code: int = getattr(verifying, verb)(options)
+        return code
+
+    return run
+
+
+def _report_arguments(verb: argparse.ArgumentParser) -> None:
+    """How cases are put to an adapter, and where the report goes."""
     verb.add_argument("--jobs", type=_positive, default=1, metavar="N", help="adapter processes side by side")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
     verb.add_argument("--max-time", type=_seconds, default=3600.0, metavar="S", help="seconds for the whole run (3600)")
@@ -157,22 +209,6 @@ def _parser() -> argparse.ArgumentParser:
     verb.add_argument("--show", type=_count, default=10, metavar="N", help="print so many failures in full (10)")
     verb.add_argument("--json", type=_file, metavar="FILE", help="write the report as JSON (- for standard output)")
     verb.add_argument("--junit", type=_file, metavar="FILE", help="write the report as JUnit XML")
-    verb.epilog = "Give the adapter's command after --, as in: scrimmage verify -- node adapter.mjs"
-    verb.set_defaults(run=commands.verify)
-
-    verb = verbs.add_parser("doctor", help="does an adapter keep to the protocol, and what to change if not")
-    verb.add_argument("--ruleset", choices=RULESETS, help="by cases of this ruleset (default: the first it declares)")
-    verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
-    verb.add_argument("--json", action="store_true", help="print it as JSON")
-    verb.epilog = "Give the adapter's command after --, as in: scrimmage doctor -- node adapter.mjs"
-    verb.set_defaults(run=commands.doctor)
-
-    _suite_verbs(verbs)
-    _game_verbs(verbs)
-    return parser
-
-
-Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  (it has no other name)
 
 
 def _suite_verbs(verbs: Verbs) -> None:

@@ -48,7 +48,7 @@ def _case(suite: ET.Element, each: CaseResult, vector: Vector, report: Report) -
     elif each.verdict != "pass":
         tag = "error" if each.verdict in BROKE else "failure"
         body = ET.SubElement(node, tag, type=each.verdict, message=_clean(each.note or each.verdict))
-        body.text = _clean("\n".join(failure(each, vector, report.command, report.selection.fresh)))
+        body.text = _clean("\n".join(failure(each, vector, report.command, report.selection)))
 
 
 def _clean(text: str) -> str:

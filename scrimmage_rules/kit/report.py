@@ -10,9 +10,9 @@ from typing import Any
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.difference import Difference
-from scrimmage_rules.kit.fresh import Fresh
 from scrimmage_rules.kit.judge import GREEN, CaseResult
 from scrimmage_rules.kit.quoting import shortened
+from scrimmage_rules.kit.selection import EVERYTHING, Selection
 from scrimmage_rules.kit.suspects import suspects
 from scrimmage_rules.kit.vectors import LEVELS, Vector
 from scrimmage_rules.kit.verify import Report
@@ -25,24 +25,30 @@ WIDE = 100
 """Values longer than this are cut in the text report; `--json` has them whole."""
 
 
-def replay_command(case: str, ruleset_id: str, command: Sequence[str], fresh: Fresh | None = None) -> str:
-    """The one command that replays just this case."""
-    made = f" --fresh {fresh.number} --seed {fresh.seed}" if fresh else ""
+def replay_command(case: str, ruleset_id: str, command: Sequence[str], selection: Selection = EVERYTHING) -> str:
+    """The one command that replays just this case of those that were selected."""
     tail = f" -- {shlex.join(command)}" if command else ""
+    if selection.repro:
+        return f"scrimmage repro {shlex.quote(selection.repro)}{tail}"
+    fresh = selection.fresh
+    made = f" --fresh {fresh.number} --seed {fresh.seed}" if fresh else ""
     return f"scrimmage verify --ruleset {ruleset_id}{made} --case {shlex.quote(case)}{tail}"
 
 
-def failure(result: CaseResult, vector: Vector, command: Sequence[str], fresh: Fresh | None = None) -> Iterator[str]:
+def failure(
+    result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection = EVERYTHING
+) -> Iterator[str]:
     """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command.
 
     Whatever an adapter said in them is text on its line and nothing else.
     """
-    return map(printable, _failure(result, vector, command, fresh))
+    return map(printable, _failure(result, vector, command, selection))
 
 
-def _failure(result: CaseResult, vector: Vector, command: Sequence[str], fresh: Fresh | None) -> Iterator[str]:
+def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection) -> Iterator[str]:
     yield f"{result.verdict.upper()} {result.id}"
-    yield f"  {'made on the spot' if fresh else f'features/{result.place}'}  {result.name}"
+    published = selection.fresh is None and selection.repro is None
+    yield f"  {f'features/{result.place}' if published else 'made on the spot'}  {result.name}"
     for clause in result.clauses:
         yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
     if vector.readings:
@@ -60,7 +66,7 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str], fresh: 
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
         yield f"  stderr: {line}"
-    yield f"  replay: {replay_command(result.id, vector.ruleset, command, fresh)}"
+    yield f"  replay: {replay_command(result.id, vector.ruleset, command, selection)}"
 
 
 def _chances(vector: Vector) -> Iterator[str]:

@@ -46,11 +46,13 @@ def starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> 
 
 
 def run(
-    start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER
-) -> Run:
+    start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER,
+    *, looked_into: bool = True,
+) -> Run:  # fmt: skip
     """Judge an implementation by vectors, over `jobs` processes; `seen` is told each result as it comes.
 
-    At `until` the run is given up. Raises `CannotStart` if not even the first process answers `hello`.
+    What fails is looked into for clauses and readings, unless that is not wanted. At `until` the run is given up.
+    Raises `CannotStart` if not even the first process answers `hello`.
     """
     fleet = Fleet(start, jobs)
     try:
@@ -61,7 +63,8 @@ def run(
             seen(each)
         shards = [playable[number::jobs] for number in range(jobs)]
         facets = {each: declared.facets for each, declared in greeting.rulesets.items()}
-        workers = [Worker(fleet, until, facets, first if number == 0 else None) for number in range(jobs)]
+        searched = SEARCHED if looked_into else 0
+        workers = [Worker(fleet, until, facets, first if number == 0 else None, searched) for number in range(jobs)]
         with closing(_gather(fleet, workers, shards, seen)) as arrivals:
             found = [*skipped, *arrivals]
     finally:
@@ -168,9 +171,14 @@ class Worker:
     """One adapter process after the other, and the cases it is put to."""
 
     def __init__(
-        self, fleet: Fleet, until: Deadline, facets: dict[str, tuple[str, ...]], adapter: Adapter | None
-    ) -> None:
-        """`facets` are those declared for each ruleset; `adapter` has already been greeted, or None: started then."""
+        self, fleet: Fleet, until: Deadline, facets: dict[str, tuple[str, ...]], adapter: Adapter | None,
+        searched: int,
+    ) -> None:  # fmt: skip
+        """`facets` are those declared for each ruleset; `adapter` has already been greeted, or None: started then.
+
+        So many failing cases are `searched`.
+        """
+        self._searched = searched
         self._fleet, self._until, self._facets, self._adapter = fleet, until, facets, adapter
         self._silent = 0
         self._answered = 0
@@ -258,7 +266,7 @@ class Worker:
         Neither for a run that fails all over.
         """
         self._failed += 1
-        if self._failed > SEARCHED:
+        if self._failed > self._searched:
             return judged
         found = evidence(replies, list(map(said, replies_under(vector, {}))), ruleset(vector.ruleset).rulebook.clauses)
         judged = msgspec.structs.replace(judged, named=found.named, near=found.near)

@@ -29,7 +29,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     `clause` is an id or the beginning of some, `level` the highest, `only_level` the very one, `reading` an ambiguity
     or one of its readings (`KF-A17=at-scrimmage`), `failed` a JSON report in which the case did not pass. With `fresh`
-    cases are made on the spot, in the place of those that are published.
+    cases are made on the spot, with `repro` they are read from a file, in the place of those that are published.
     """
 
     rulesets: tuple[str, ...] = RULESETS
@@ -42,6 +42,7 @@ class Selection(msgspec.Struct, frozen=True):
     reading: str | None = None
     failed: str | None = None
     fresh: Fresh | None = None
+    repro: str | None = None
 
     @property
     def narrowed(self) -> tuple[str, ...]:
@@ -52,7 +53,11 @@ class Selection(msgspec.Struct, frozen=True):
     @property
     def whole(self) -> bool:
         """Whether all cases of each level are in it, so that a level can be reached."""
-        return self.fresh is None and set(self.narrowed) <= {"--level"}
+        return self.fresh is None and self.repro is None and set(self.narrowed) <= {"--level"}
+
+
+EVERYTHING = Selection()
+"""All published cases of all rulesets."""
 
 
 class Chosen(NamedTuple):
@@ -69,7 +74,7 @@ def chosen(selection: Selection) -> Chosen:
 
 def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
     """The selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case."""
-    vectors = [vector for each in selection.rulesets for vector in _cases(each, selection.fresh, folder)]
+    vectors = [vector for each in selection.rulesets for vector in _cases(each, selection, folder)]
     known = vectors
     for name, way in WAYS.items():
         given = getattr(selection, name)
@@ -82,9 +87,11 @@ def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
     return vectors
 
 
-def _cases(ruleset_id: str, fresh: Fresh | None, folder: Path | None) -> list[Vector]:
+def _cases(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
+    if selection.repro is not None:
+        return [vector for vector in read_vectors(Path(selection.repro)) if vector.ruleset == ruleset_id]
     published = read_vectors(vectors_file(ruleset_id, folder))
-    return published if fresh is None else fresh_cases(ruleset_id, fresh, published)
+    return published if selection.fresh is None else fresh_cases(ruleset_id, selection.fresh, published)
 
 
 Wanted = Callable[[Vector], bool]

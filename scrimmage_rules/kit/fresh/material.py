@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
@@ -32,15 +34,24 @@ def material(ruleset_id: str, vectors: Sequence[Vector]) -> Material:
     asks = [ask for vector in vectors for ask in requests(vector)]
     openings = _each_once([ask for ask in asks if ask["op"] in ("new", "load")])
     spreads = [ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask["query"] == "odds"]
+    actions = [ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")]
     game = ruleset(ruleset_id)
     return Material(
         openings=openings,
         positions=_each_once([ask["position"] for ask in openings if ask["op"] == "load"]),
-        actions=_each_once([ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")]),
+        actions=[action for action in _each_once(actions) if _well_formed(game, action)],
         odds=_each_once(spreads),
         seats=game.seats,
         readings=[(each.id, each.keys) for each in game.rulebook.ambiguities.values() if each.switchable],
     )
+
+
+def _well_formed(game: Ruleset[Any, Any], action: Any) -> bool:
+    try:
+        game.action(action)
+    except MalformedData:
+        return False
+    return True
 
 
 def _each_once(values: list[Any]) -> list[Any]:

@@ -1,7 +1,6 @@
-"""What is asked at a moment of a random game.
+"""What is asked at a moment of a random game: sentences, each with the request that it stands for.
 
-A question asks the reference on a table, which keeps what was asked and what is expected, and yields a sentence for
-each part of it. It yields none where it makes no sense.
+A question that makes no sense at a moment asks nothing.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.fresh.material import Data, Material
 from scrimmage_rules.kit.fresh.walks import Moment, carried_out, likely
-from scrimmage_rules.kit.table import GAME, Table
+from scrimmage_rules.kit.table import GAME
 
 TRIES = 60
 """Actions or positions that are tried until one is refused."""
@@ -23,27 +22,27 @@ TRIES = 60
 TRANSCRIPT = 6
 """Actions of a transcript, at most."""
 
+Said = tuple[str, Data]
+"""A sentence and its request."""
+
 
 class Asking(NamedTuple):
-    """Where a question is asked: the moment, the table it is on, what may be tried, and what chooses."""
+    """Where a question is asked: the moment, what may be tried, and what chooses."""
 
     moment: Moment
-    table: Table
     made: Material
     rng: random.Random
 
 
-Question = Callable[[Asking], Iterator[str]]
+Question = Callable[[Asking], Iterator[Said]]
 
 
-def what_may_be_done(asking: Asking) -> Iterator[str]:
+def what_may_be_done(_asking: Asking) -> Iterator[Said]:
     """The list of legal actions of all seats."""
-    listed = asking.table.ask(op="legal", game=GAME)
-    asking.table.expect("/actions", "same-set", listed["actions"])
-    yield f"{len(listed['actions'])} actions are legal"
+    yield "what may be done now?", {"op": "legal", "game": GAME}
 
 
-def a_transcript(asking: Asking) -> Iterator[str]:
+def a_transcript(asking: Asking) -> Iterator[Said]:
     """Some legal actions with all their chance, and the position they lead to."""
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
@@ -52,79 +51,67 @@ def a_transcript(asking: Asking) -> Iterator[str]:
             break
         choice = likely(choices, asking.rng)
         script, applied = carried_out(moment, choice, asking.rng)
-        asking.table.ask(op="apply", game=GAME, **_step(choice), chance=plain(script))
-        yield _sentence(choice, script)
+        yield _sentence(choice, script), _request("apply", choice, script)
         moment = moment.after(applied.position)
     if moment is not asking.moment:
-        yield from _as_it_is(asking.table)
+        yield AS_IT_IS
 
 
-def what_chance_is_missing(asking: Asking) -> Iterator[str]:
+def what_chance_is_missing(asking: Asking) -> Iterator[Said]:
     """A legal action with less chance than it needs."""
     choices = asking.moment.choices()
     if not choices:
         return
     choice = likely(choices, asking.rng)
     script, _ = carried_out(asking.moment, choice, asking.rng)
-    if not script:
-        return
-    short = script[: asking.rng.randrange(len(script))]
-    reply = asking.table.ask(op="apply", game=GAME, **_step(choice), chance=plain(short))
-    for part in ("kind", "for"):
-        asking.table.expect(f"/next/{part}", "equals", reply["next"][part])
-    asking.table.expect("/next/outcomes", "same-set", reply["next"]["outcomes"])
-    yield f"{_sentence(choice, short)}, which is too little"
-    yield from _as_it_is(asking.table)
+    if script:
+        short = script[: asking.rng.randrange(len(script))]
+        yield f"{_sentence(choice, short)}, which is too little", _request("apply", choice, short)
+        yield AS_IT_IS
 
 
-def a_refused_action(asking: Asking) -> Iterator[str]:
+def a_refused_action(asking: Asking) -> Iterator[Said]:
     """An action of any seat that a rule forbids here, the clause it is refused by, and that nothing has changed."""
     for _ in range(TRIES):
         choice = _any_action(asking)
         refused = asking.moment.game.check(asking.moment.at(*choice))
         if isinstance(refused, Rejection):
-            asking.table.ask(op=asking.rng.choice(("check", "apply")), game=GAME, **_step(choice))
-            asking.table.expect_blame(refused.clause)
-            yield f"{_sentence(choice)}: refused by {refused.clause}"
-            yield from _as_it_is(asking.table)
+            yield (
+                f"{_sentence(choice)}: refused by {refused.clause}",
+                _request(asking.rng.choice(("check", "apply")), choice),
+            )
+            yield AS_IT_IS
             return
 
 
-def by_which_rules(asking: Asking) -> Iterator[str]:
+def by_which_rules(asking: Asking) -> Iterator[Said]:
     """The explanation of an action, refused or legal with its chance: what its answer owes is expected of it."""
     choices = asking.moment.choices()
-    if asking.rng.random() < 0.5 or not choices:
-        choice = _any_action(asking)
-        refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
-        script = [] if refused else carried_out(asking.moment, choice, asking.rng)[0]
-    else:
-        choice = likely(choices, asking.rng)
-        script = carried_out(asking.moment, choice, asking.rng)[0]
-    asking.table.ask(op="explain", game=GAME, **_step(choice), chance=plain(script))
-    yield f"by which rules? {_sentence(choice, script)}"
+    choice = likely(choices, asking.rng) if choices and asking.rng.random() < 0.5 else _any_action(asking)
+    refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
+    script = [] if refused else carried_out(asking.moment, choice, asking.rng)[0]
+    yield f"by which rules? {_sentence(choice, script)}", _request("explain", choice, script)
 
 
-def how_likely(asking: Asking) -> Iterator[str]:
+def how_likely(asking: Asking) -> Iterator[Said]:
     """The exact odds of what a legal action leads to."""
     choices = asking.moment.choices()
     if not choices or not asking.made.odds:
         return
     choice, of = likely(choices, asking.rng), asking.rng.choice(asking.made.odds)
-    reply = asking.table.ask(op="query", game=GAME, query="odds", args={**_step(choice), "of": of})
-    if reply["status"] == "ok":
-        asking.table.expect("/value", "same-set", reply["value"])
-        yield f"the odds of {', '.join(of)} when {_sentence(choice)}"
+    args = {**_step(choice), "of": of}
+    yield f"the odds of {', '.join(of)} when {_sentence(choice)}", {
+        "op": "query", "game": GAME, "query": "odds", "args": args,
+    }  # fmt: skip
 
 
-def what_is_seen(asking: Asking) -> Iterator[str]:
+def what_is_seen(asking: Asking) -> Iterator[Said]:
     """The view of every seat, and of anybody."""
     for seat in (*asking.made.seats, PUBLIC):
-        reply = asking.table.ask(op="observe", game=GAME, seat=seat)
-        asking.table.expect("/view", "equals", reply["view"])
-        yield f"what {seat} sees"
+        yield f"what {seat} sees", {"op": "observe", "game": GAME, "seat": seat}
 
 
-def a_position_that_cannot_be(asking: Asking) -> Iterator[str]:
+def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
     """A position with a few fields of another one, where a single clause forbids that."""
     game, options = asking.moment.game, asking.moment.options
     sound = plain(asking.moment.position)
@@ -134,9 +121,9 @@ def a_position_that_cannot_be(asking: Asking) -> Iterator[str]:
         altered = {**sound, **{field: other[field] for field in fields if field in other}}
         clauses = _forbidden_by(asking.moment, altered)
         if len(clauses) == 1:
-            asking.table.ask(op="load", game="altered", ruleset=game.id, options=options, position=altered)
-            asking.table.expect_blame(*clauses)
-            yield f"{' and '.join(fields)} as in another game: refused by {', '.join(clauses)}"
+            yield f"{' and '.join(fields)} as in another game: refused by {clauses[0]}", {
+                "op": "load", "game": "altered", "ruleset": game.id, "options": options, "position": altered,
+            }  # fmt: skip
             return
 
 
@@ -148,6 +135,14 @@ QUESTIONS: tuple[Question, ...] = (
 
 
 # ---- what they share
+
+
+AS_IT_IS: Said = ("the position then", {"op": "position", "game": GAME})
+
+
+def _request(op: str, choice: tuple[str, Any], script: Any = None) -> Data:
+    chance = {} if script is None else {"chance": plain(script)}
+    return {"op": op, "game": GAME, **_step(choice), **chance}
 
 
 def _step(choice: tuple[str, Any]) -> Data:
@@ -178,9 +173,3 @@ def _forbidden_by(moment: Moment, altered: Data) -> tuple[str, ...]:
     except ScrimmageError:
         return ()
     return ()
-
-
-def _as_it_is(table: Table) -> Iterator[str]:
-    reply = table.ask(op="position", game=GAME)
-    table.expect("/position", "equals", reply["position"])
-    yield "the position then"

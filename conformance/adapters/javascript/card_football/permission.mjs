@@ -40,7 +40,7 @@ function askAtChoice(table, action) {
 
 function askAfterReveal(table, action) {
   const { position, seat, ask } = table;
-  if (action.type === 'call') return ask('PLAY.reveal', false, calledFacts(position));
+  if (action.type === 'call') return ask('PLAY.reveal', false, { phase: position.phase, ...calledFacts(position) });
   if (action.type === 'punt') return askPunt(table);
   if (action.type === 'field-goal') return askFieldGoal(table);
   if (action.type !== 'turn-card') return refuseInPlay(table, action, 'PLAY.draw');

@@ -1,0 +1,204 @@
+"""`scrimmage verify`, `repro`, `fuzz` and `doctor`: an implementation judged, searched for faults, and examined."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules import terminal
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.files import check_writable, write_whole
+from scrimmage_rules.kit import report as text
+from scrimmage_rules.kit.doctor import examine, told
+from scrimmage_rules.kit.fresh import Fresh, endless
+from scrimmage_rules.kit.fuzz import failing, first_difference, shrunk
+from scrimmage_rules.kit.judge import CaseResult
+from scrimmage_rules.kit.judge import result as judged_as
+from scrimmage_rules.kit.pipes import within
+from scrimmage_rules.kit.report_files import as_json, write_reports
+from scrimmage_rules.kit.runner import starter
+from scrimmage_rules.kit.selection import Chosen, Selection, chosen
+from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.verify import NOTHING, USAGE, Limits, Report
+from scrimmage_rules.kit.verify import verify as judge
+from scrimmage_rules.rulesets import RULESETS
+
+PROGRESS_SECONDS = 2.0
+MOST_SEED = 1_000_000
+
+
+def verify(options: argparse.Namespace) -> int:
+    """Judge by the published cases or by fresh ones, write the reports, print, and return the documented exit code."""
+    return _judged(
+        options,
+        Selection(
+            _rulesets(options), options.clause, options.level, options.case, options.only_level, options.facet,
+            options.feature, options.reading, options.failed, _fresh(options),
+        ),
+    )  # fmt: skip
+
+
+def repro(options: argparse.Namespace) -> int:
+    """Judge by the cases of a file, such as `fuzz` writes."""
+    rulesets = tuple(dict.fromkeys(vector.ruleset for vector in read_vectors(Path(options.file))))
+    return _judged(options, Selection(rulesets, repro=options.file))
+
+
+def _judged(options: argparse.Namespace, selection: Selection) -> int:
+    _need_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
+    json = None if options.json in (None, "-") else Path(options.json)
+    junit = Path(options.junit) if options.junit else None
+    for path in filter(None, (json, junit)):
+        check_writable(path)
+    try:
+        cases = chosen(selection)
+    except MalformedData as fault:
+        terminal.complain(str(fault))
+        return NOTHING
+    report = _report(options, cases)
+    vectors = {vector.id: vector for vector in cases.vectors}
+    complaints = write_reports(report, vectors, json, junit)
+    for complaint in complaints:
+        terminal.complain(complaint)
+    if options.json == "-":
+        terminal.send(as_json(report))
+    _print(report, vectors, options)
+    return USAGE if complaints else report.exit_code
+
+
+def _report(options: argparse.Namespace, cases: Chosen) -> Report:
+    progress = _Progress(len(cases.vectors))
+    known = Path(options.known) if options.known else None
+    report = judge(
+        cases, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
+        seen=progress.step,
+    )  # fmt: skip
+    progress.end()
+    return report
+
+
+def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespace) -> None:
+    out = sys.stderr if options.json == "-" else sys.stdout
+    failed = text.failing(report)
+    for each in failed[: options.show]:
+        lines = text.failure(each, vectors[each.id], report.command, report.selection)
+        print("\n".join(lines), end="\n\n", file=out)
+    if len(failed) > options.show:
+        more = len(failed) - options.show
+        print(f"{more} more failing cases; --show {len(failed)} or --json FILE has them all\n", file=out)
+    print("\n".join(text.summary(report)), file=out)
+
+
+def _rulesets(options: argparse.Namespace) -> tuple[str, ...]:
+    return (options.ruleset,) if options.ruleset else RULESETS
+
+
+def _fresh(options: argparse.Namespace) -> Fresh | None:
+    """What `--fresh` asks for; without `--seed` by a seed of the moment, which the report names."""
+    if options.fresh is not None:
+        return Fresh(options.fresh, _seed(options))
+    if options.seed is not None:
+        raise MalformedData("--seed", "it makes fresh cases; say how many with --fresh N")
+    return None
+
+
+def _seed(options: argparse.Namespace) -> int:
+    seed: int | None = options.seed
+    return random.SystemRandom().randrange(MOST_SEED) if seed is None else seed
+
+
+def _need_command(options: argparse.Namespace, verb: str, *, needed: bool) -> None:
+    if needed and not options.command:
+        raise MalformedData("--", f"a command is needed here, as in: {verb} -- node adapter.mjs")
+
+
+class _Progress:
+    """A count on standard error: in place on a terminal, a line every few seconds elsewhere."""
+
+    def __init__(self, total: int) -> None:
+        self._total, self._done, self._last = total, 0, time.monotonic()
+        self._terminal = sys.stderr.isatty()
+
+    def step(self, _result: object) -> None:
+        self._done += 1
+        now = time.monotonic()
+        if now - self._last >= (0.1 if self._terminal else PROGRESS_SECONDS):
+            self._last = now
+            end = "\r" if self._terminal else "\n"
+            print(f"{self._done}/{self._total} cases", end=end, file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if self._terminal:
+            print(" " * 40, end="\r", file=sys.stderr, flush=True)
+
+
+# ---- fuzz
+
+
+def fuzz(options: argparse.Namespace) -> int:
+    """Fresh cases of each ruleset until one fails or the time is over; what fails is made small, shown and written."""
+    _need_command(options, "scrimmage fuzz", needed=True)
+    seed, rulesets = _seed(options), _rulesets(options)
+    file = Path(options.write) if options.write else None
+    if file is not None:
+        check_writable(file)
+    for ruleset_id in rulesets:
+        found = _searched(options, ruleset_id, seed, options.seconds / len(rulesets), file)
+        if found:
+            return found
+    return 0
+
+
+def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, seconds: float, file: Path | None) -> int:
+    published = read_vectors(vectors_file(ruleset_id))
+    start, fails = starter(options.command, options.timeout), failing(starter(options.command, options.timeout))
+    judged = [0]
+    cases = endless(ruleset_id, seed, published)
+    found = first_difference(start, cases, within(seconds, "the time is over"), judged.append)
+    if not found:
+        terminal.say(f"{ruleset_id}: {judged[-1]} fresh cases without a difference, seed {seed}")
+        return 0 if judged[-1] else NOTHING
+    path = file or Path(f"{ruleset_id}-{seed}.repro.jsonl")
+    if len(found) == 1:
+        found = [shrunk(found[0], published, fails)]
+        _show(options.command, found[0], path, fails(found[0]))
+    write_whole(path, b"".join(canonical(case) + b"\n" for case in found))
+    behind = f"; the last of {len(found)} cases, behind the others only: something is kept" if len(found) > 1 else ""
+    terminal.say(f"{ruleset_id}: a difference after {judged[-1]} fresh cases, seed {seed}{behind}; it is in {path}")
+    return 1
+
+
+def _show(command: Sequence[str], case: Vector, path: Path, failed: CaseResult | None) -> None:
+    result = failed or judged_as(case, "pass", "it did not fail when it was asked once more")
+    for line in text.failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path))):
+        terminal.say(line)
+    for ask in (deed.ask for deed in case.deeds if deed.ask is not None):
+        terminal.say(f"  asked: {canonical(ask).decode()}")
+    terminal.say("")
+
+
+# ---- doctor
+
+
+def doctor(options: argparse.Namespace) -> int:
+    """A line for each check, and for what is wrong the lines that tell what to change; 1 if anything is."""
+    _need_command(options, "scrimmage doctor", needed=True)
+    found = []
+    for each in examine(options.command, options.ruleset, options.timeout):
+        found.append(each)
+        for line in () if options.json else told(each):
+            terminal.say(line)
+    wrong = sum(each.verdict == "wrong" for each in found)
+    skipped = sum(each.verdict == "skipped" for each in found)
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+    else:
+        terminal.say(f"{len(found) - wrong - skipped} right, {wrong} wrong, {skipped} skipped")
+    return 1 if wrong else 0

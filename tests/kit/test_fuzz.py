@@ -1,0 +1,110 @@
+"""A search for differences: what it finds in an engine with one wrong number, how small, and its replay."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from scrimmage_rules import cli
+from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.vectors import read_vectors
+
+ROOT = Path(__file__).resolve().parents[2]
+SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]
+MOST_ACTIONS = 10
+Script = Callable[[str], list[str]]
+
+
+class Planted(NamedTuple):
+    """A wrong number in the JavaScript engine: the file, what stands there, and what is put there."""
+
+    file: str
+    right: str
+    wrong: str
+
+
+FAULTS = {
+    "card-football": Planted("card_football/scoring.mjs", "yards <= 0", "yards <= 1"),
+    "tactical-soccer": Planted("tactical_soccer/turns.mjs", "draft.turn += 1", "draft.turn += 2"),
+    "computer-football": Planted("computer_football/rulebook.mjs", "TE: 4, SE: 5", "TE: 5, SE: 5"),
+    "tactical-football": Planted("tactical_football/points.mjs", "allowance - 4", "allowance - 3"),
+}
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Callable[[Planted], list[str]]:
+    """The command of a copy of the JavaScript engine with a fault planted in it."""
+
+    def plant(fault: Planted) -> list[str]:
+        shutil.copytree(ROOT / "conformance", tmp_path / "conformance", ignore=shutil.ignore_patterns("vectors"))
+        path = tmp_path / "conformance" / "adapters" / "javascript" / fault.file
+        text = path.read_text(encoding="utf-8")
+        assert text.count(fault.right) == 1
+        path.write_text(text.replace(fault.right, fault.wrong), encoding="utf-8")
+        return ["node", str(tmp_path / "conformance" / "adapters" / "javascript" / "adapter.mjs")]
+
+    return plant
+
+
+@pytest.mark.parametrize("ruleset_id", FAULTS)
+def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replayed(
+    ruleset_id: str, engine: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command, file = engine(FAULTS[ruleset_id]), tmp_path / "found.repro.jsonl"
+    arguments = ["--ruleset", ruleset_id, "--seed", "1", "--seconds", "300", "--timeout", "60", "--write", str(file)]
+    assert cli.main(["fuzz", *arguments, "--", *command]) == 1
+    out = capsys.readouterr().out
+    assert re.search(rf"^{ruleset_id}: a difference after \d+ fresh cases, seed 1; it is in {file}$", out, re.MULTILINE)
+    assert f"replay: scrimmage repro {file} -- node" in out
+    [case] = read_vectors(file)
+    assert sum(ask["op"] in ("apply", "check", "explain") for ask in requests(case)) <= MOST_ACTIONS
+    assert cli.main(["repro", str(file), "--", *command]) == 1
+    assert cli.main(["repro", str(file)]) == 0
+
+
+def test_a_right_implementation_has_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--ruleset", "card-football", "--seed", "1", "--seconds", "1", "--timeout", "60"]
+    assert cli.main(["fuzz", *arguments, "--", *SERVE]) == 0
+    out = capsys.readouterr().out
+    assert re.fullmatch(r"card-football: \d+ fresh cases without a difference, seed 1\n", out)
+
+
+def test_what_only_fails_behind_other_cases_is_kept_with_them(
+    script: Script, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    forgetful = (
+        f"import json, sys\nsys.path.insert(0, {str(ROOT / 'conformance' / 'faulty')!r})\nfrom honest import Honest\n"
+        "honest, loads = Honest(), 0\n"
+        "for line in sys.stdin:\n    request = json.loads(line)\n    loads += request['op'] == 'load'\n"
+        "    reply = honest.ask(request)\n"
+        "    if loads > 30 and 'turn' in reply:\n        reply['turn']['over'] = True\n"
+        "    print(json.dumps(reply), flush=True)\n"
+    )
+    file = tmp_path / "found.repro.jsonl"
+    arguments = ["--ruleset", "card-football", "--seed", "1", "--timeout", "60", "--write", str(file)]
+    assert cli.main(["fuzz", *arguments, "--", *script(forgetful)]) == 1
+    assert "behind the others only: something is kept; it is in" in capsys.readouterr().out
+    cases = read_vectors(file)
+    assert 20 < len(cases) <= 31
+    assert cli.main(["repro", str(file), "--", *script(forgetful)]) == 1
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_search(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["fuzz", "--write", str(tmp_path / "nowhere" / "f.jsonl"), "--", *SERVE]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_without_a_command_there_is_nothing_to_search(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["fuzz"]) == 2
+    assert (
+        capsys.readouterr().err
+        == "scrimmage: --: a command is needed here, as in: scrimmage fuzz -- node adapter.mjs\n"
+    )
