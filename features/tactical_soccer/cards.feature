@@ -685,6 +685,25 @@ Feature: Cards
       When the position is put on the table
       Then it is refused under CARD.first-yellow
 
+    @CARD.first-yellow
+    Scenario: Where fouls cost an action nobody is booked and sent off in one turn
+      Given it is half 1, turn 5
+      And red's F1 has been caught twice before
+      And red's F1 is booked
+      And red's F1 has had his turn
+      And red's F1 has been sent off
+      When the position is put on the table
+      Then it is refused under CARD.first-yellow
+
+    @CARD.first-yellow
+    Scenario: Where fouls cost nothing, too, nobody is barred who was never caught
+      Given the reading TS-A29 is free-reaction
+      And it is half 2, turn 1
+      And red's F1 has had his turn
+      And red's F1 may not be activated this turn
+      When the position is put on the table
+      Then it is refused under CARD.first-yellow
+
     @TURN.one-action
     Scenario: Who has spent his next action ahead has used this one
       Given the reading TS-A29 is spends-next

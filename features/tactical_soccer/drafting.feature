@@ -94,7 +94,7 @@ Feature: Drafting and the pool of players
         | G1  |
         | G2  |
 
-    @DRAFT.goalie-each @TEAM.composition
+    @DRAFT.goalie-each
     Scenario: Four fielders and two goalies are no squad
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
@@ -364,7 +364,18 @@ Feature: Drafting and the pool of players
         | F1, F2, M1, M2, G1         | F3, M3, M4, D2, D3, G2 |
         | F1, F2, M1, M2, D1, D2, G1 | F3, M3, M4, D3, G2     |
 
-    @TEAM.composition
+    @TEAM.draft-own
+    Scenario Outline: A squad is listed in the order of the men
+      Given the squads read red <red> and blue <blue>
+      When the position is put on the table
+      Then it is refused under TEAM.draft-own
+
+      Examples:
+        | case               | red                    | blue                   |
+        | two forwards       | F2, F1, M1, M2, D1, G1 | F3, M3, M4, D2, D3, G2 |
+        | the goalie first   | F1, F2, M1, M2, D1, G1 | G2, F3, M3, M4, D2, D3 |
+
+    @DRAFT.goalie-each
     Scenario: A squad of six fielders has no goalie and cannot play
       Given the squads are red F1, F2, M1, M2, M3, D1 and blue F3, M4, D2, D3, G1, G2
       When the position is put on the table

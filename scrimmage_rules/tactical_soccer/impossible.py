@@ -12,7 +12,6 @@ SQUADS_LABELS_CLOCK = (
     Told("DRAFT.goalie-each", "not-his-one-goalie", "*red, then blue:* a squad without exactly its own goalie"),
     Told("TEAM.draft-own", "squad-not-in-order", "- a squad not in order"),
     Told("TEAM.size", "not-six", "- after the draft, not 6 men in a squad"),
-    Told("TEAM.composition", "not-five-fielders", "- after the draft, not 5 fielders"),
     Told("DRAFT.roll-first", "drafted-too-early", "in `roll-off`: anybody but the two goalies in a squad"),
     Told(
         "DRAFT.alternate", "picks",
@@ -65,7 +64,7 @@ SET_UP = (
     ),
     Told(
         "SETUP.second-has-ball", "no-kick-off",
-        "`kick_off` null in `kick-off`, or in `set-up` other than of returning men (TS-A20 `play-on`, half 2, turn 1)",
+        "`kick_off` null in `set-up` and `kick-off`, other than of returning men (TS-A20 `play-on`, half 2, turn 1)",
     ),
     Told(
         "SETUP.second-has-ball", "nobody-has-scored",
@@ -75,7 +74,7 @@ SET_UP = (
     Told("SETUP.place", "everybody-is-placed", "`set-up` with nobody to place"),
     Told(
         "SETUP.second-has-ball", "nothing-to-choose",
-        "`kick-off` with somebody to place, or less than two men to choose from",
+        "`kick-off` with somebody to place, or less than two men to choose from (nobody where `kick_off` is null)",
     ),
     Told(
         "CARD.red-effect", "never-sent-off",

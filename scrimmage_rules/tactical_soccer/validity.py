@@ -37,7 +37,7 @@ from scrimmage_rules.tactical_soccer.validity_of_cards import card_faults
 from scrimmage_rules.tactical_soccer.validity_of_play import play_faults
 from scrimmage_rules.tactical_soccer.validity_of_set_up import SET_UP, nobody_activated, set_up_faults
 
-SQUAD, FIELDERS_OF_A_SQUAD = 6, 5
+SQUAD = 6
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -73,8 +73,6 @@ def _squads(position: Position) -> Iterator[Fault]:
             yield fault("squad-not-in-order", f"/squads/{seat}")
         if position.phase not in BEFORE_PLAY and len(squad) != SQUAD:
             yield fault("not-six", f"/squads/{seat}")
-        if position.phase not in BEFORE_PLAY and sum(man in FIELDERS for man in squad) != FIELDERS_OF_A_SQUAD:
-            yield fault("not-five-fielders", f"/squads/{seat}")
     if position.phase == "roll-off" and set(drafted) != set(GOALIES):
         yield fault("drafted-too-early", "/squads")
     if position.phase == "draft":

@@ -38,46 +38,50 @@ def set_up_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         if position.kick_off is not None:
             yield fault("kick-off-elsewhere", "/kick_off")
         return
-    yield from _why_now(rules, position)
-    if position.phase == "set-up" and next_to_place(position) is None:
-        yield fault("everybody-is-placed", "/phase")
-    if position.phase == "kick-off" and (next_to_place(position) or len(starters(rules, position)) < 2):
-        yield fault("nothing-to-choose", "/phase")
-    if _men_come_back(rules, position):
-        yield from _order_of_return(position)
+    fresh_turn = position.turn == TURNS + 1 and nobody_activated(rules, position)
+    if position.turn > TURNS and not fresh_turn:
+        yield fault("decided-before-the-set-up", "/phase")
+    if position.kick_off is not None:
+        yield from _with_a_kick_off(rules, position, position.kick_off)
+    elif _half_time(position) and rules.reading["TS-A20"] == "play-on":
+        yield from _due(rules, position)
+        yield from _never_sent_off(position)
     else:
-        yield from _fresh(rules, position)
+        yield fault("no-kick-off", "/kick_off")
 
 
-def _men_come_back(rules: Rules, position: Position) -> bool:
-    """Whether this may be half time with men and ball left where they were (TS-A20)."""
-    half_time = (position.half, position.turn) == (LAST_HALF, 1)
-    return (half_time and rules.reading["TS-A20"] == "ball-only") or _men_come_back_alone(rules, position)
+def _half_time(position: Position) -> bool:
+    return (position.half, position.turn) == (LAST_HALF, 1)
 
 
-def _men_come_back_alone(rules: Rules, position: Position) -> bool:
-    """Whether this may be half time without a kick-off: the ball, too, was left where it was (TS-A20 `play-on`)."""
-    half_time = (position.half, position.turn) == (LAST_HALF, 1)
-    return half_time and rules.reading["TS-A20"] == "play-on" and not position.kick_off
+def _with_a_kick_off(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
+    """A set-up from an empty field, or under TS-A20 ball-only men who come back, before this coach has the ball."""
+    yield from _why_now(rules, position, kick_off)
+    yield from _due(rules, position)
+    if not _half_time(position) or rules.reading["TS-A20"] != "ball-only":
+        yield from _fresh(rules, position, kick_off)
+    elif not _in_order(position, kick_off):
+        yield from _never_sent_off(position)
 
 
 # ---- whether there is one
 
 
-def _why_now(rules: Rules, position: Position) -> Iterator[Fault]:
+def _why_now(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
     """The half begins, with the Second coach's ball, or somebody has conceded a goal, whose ball it is then."""
-    unused = nobody_activated(rules, position)
-    if position.turn > TURNS and not (position.turn == TURNS + 1 and unused):
-        yield fault("decided-before-the-set-up", "/phase")
-    if position.kick_off is None:
-        if position.phase == "kick-off" or not _men_come_back_alone(rules, position):
-            yield fault("no-kick-off", "/kick_off")
-        return
-    begins = position.turn == 1 and unused and position.kick_off == other(first_seat(position))
-    scorer = position.score.red if position.kick_off == "blue" else position.score.blue
+    begins = position.turn == 1 and nobody_activated(rules, position) and kick_off == other(first_seat(position))
+    scorer = position.score.red if kick_off == "blue" else position.score.blue
     conceded = rules.reading["TS-A23"] != "goalie-ball" and scorer > 0
     if not begins and not conceded:
         yield fault("nobody-has-scored", "/kick_off")
+
+
+def _due(rules: Rules, position: Position) -> Iterator[Fault]:
+    """There is a man to be placed, or nobody, but several to choose from."""
+    if position.phase == "set-up" and next_to_place(position) is None:
+        yield fault("everybody-is-placed", "/phase")
+    if position.phase == "kick-off" and (next_to_place(position) or len(starters(rules, position)) < 2):
+        yield fault("nothing-to-choose", "/phase")
 
 
 def nobody_activated(rules: Rules, position: Position) -> bool:
@@ -89,17 +93,15 @@ def nobody_activated(rules: Rules, position: Position) -> bool:
 # ---- who is placed already
 
 
-def _order_of_return(position: Position) -> Iterator[Fault]:
-    """Only a man who was sent off is off the field, unless everybody is set up anew (TS-A20)."""
+def _never_sent_off(position: Position) -> Iterator[Fault]:
+    """Only a man who was sent off is off a field that has not been cleared (TS-A20)."""
     waiting = [man for seat in SEATS for man in to_place(position, seat)]
-    anew = position.kick_off is not None and _in_order(position)
-    if any(position.offences.count(man) < 2 for man in waiting) and not anew:
+    if any(position.offences.count(man) < 2 for man in waiting):
         yield fault("never-sent-off", "/men")
 
 
-def _in_order(position: Position) -> bool:
+def _in_order(position: Position, second: Seat) -> bool:
     """Whether everybody before the next man to be placed stands on the field, and nobody after him (TS-A17)."""
-    second = position.kick_off or other(first_seat(position))
     men = [man for seat in (other(second), second) for man in position.squads.of(seat)]
     due: list[Man] = [man for man in men if man not in position.sent_off]
     return not any(place_of(position, man) for man in dropwhile(lambda man: place_of(position, man) is not None, due))
@@ -108,9 +110,9 @@ def _in_order(position: Position) -> bool:
 # ---- where they stand
 
 
-def _fresh(rules: Rules, position: Position) -> Iterator[Fault]:
+def _fresh(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
     """What holds of everybody who has been placed on an empty field."""
-    if not _in_order(position):
+    if not _in_order(position, kick_off):
         yield fault("out-of-order", "/men")
     if position.turned:
         yield fault("turned-at-a-set-up", "/turned")

@@ -993,6 +993,128 @@ Feature: Positions that no match comes to
       Then blue's F3 stands on 0,2
       And red's F1 has had his turn
 
+    @SETUP.place
+    Scenario: A man sent off is passed over in the order of placing
+      Given nobody is set up and blue has the kick-off
+      And it is half 1, turn 5
+      And the score is red 1, blue 0
+      And red's F1 are sent off, each caught twice before
+      And red has already placed F2 on 0,-2
+      When red places M1 on 4,-14
+      Then these may act: red (place)
+
+    @SETUP.place
+    Scenario Outline: A goal in turn 10 brings a set-up in that turn
+      Given nobody is set up and blue has the kick-off
+      And it is half <half>, turn 10
+      And the score is red 1, blue 0
+      And red's F1 has had his turn
+      When red places F1 on 0,-2
+      Then these may act: red (place)
+
+      Examples:
+        | half |
+        | 1    |
+        | 2    |
+
+    @SETUP.place
+    Scenario: A goalie may be set up in his goal
+      Given only red is set up and blue has the kick-off
+      And red's F1 stands on 0,-2
+      And red's G1 stands on 0,-18
+      When blue places F3 on 0,2
+      Then these may act: blue (place)
+
+    @SETUP.centre-hex-empty
+    Scenario: Under ball-only, too, nobody is set up on the centre hex after a goal
+      Given the reading TS-A20 is ball-only
+      And nobody is set up and blue has the kick-off
+      And it is half 1, turn 5
+      And the score is red 1, blue 0
+      And red has already placed F1 on 0,0
+      When the position is put on the table
+      Then it is refused under SETUP.centre-hex-empty
+
+    @SETUP.centre-hex-empty
+    Scenario: Under play-on, too, nobody is set up on the centre hex after a goal with the last activation of half 1
+      Given the reading TS-A20 is play-on
+      And nobody is set up and red has the kick-off
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And the score is red 0, blue 1
+      And blue has already placed F3 on 0,0
+      When the position is put on the table
+      Then it is refused under SETUP.centre-hex-empty
+
+    @SETUP.place
+    Scenario: Under ball-only everybody is placed anew after a goal with the last activation of half 1
+      Given the reading TS-A20 is ball-only
+      And nobody is set up and red has the kick-off
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And the score is red 0, blue 1
+      And blue has already placed F3 on 0,2
+      When blue places M3 on 4,14
+      Then these may act: blue (place)
+
+    @SETUP.second-has-ball
+    Scenario Outline: Under play-on men come back without a kick-off at half time alone
+      Given the reading TS-A20 is play-on
+      And it is half <half>, turn <turn>
+      And red's F1 is off the field
+      And the phase is set-up
+      And nobody has the kick-off
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
+      Examples:
+        | case            | half | turn |
+        | amid the first  | 1    | 5    |
+        | amid the second | 2    | 5    |
+
+    @SETUP.place
+    Scenario: Under play-on there is no set-up at half time where nobody comes back
+      Given the reading TS-A20 is play-on
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And the phase is set-up
+      And nobody has the kick-off
+      When the position is put on the table
+      Then it is refused under SETUP.place
+
+    @SETUP.second-has-ball
+    Scenario: Under play-on there is no kick-off at half time unless a goal has cleared the field
+      Given the reading TS-A20 is play-on
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And there is no ball on the field
+      And the phase is kick-off
+      And nobody has the kick-off
+      When the position is put on the table
+      Then it is refused under SETUP.second-has-ball
+
+    @CARD.red-effect
+    Scenario Outline: At half time nobody comes back who has not been sent off, not even the last to be placed
+      Given the reading TS-A20 is play-on
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And red's <man> has been caught <times> before
+      And red's <man> is off the field
+      And the phase is set-up
+      And nobody has the kick-off
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+      Examples:
+        | case        | man | times |
+        | caught once | F1  | once  |
+        | the last    | G1  | once  |
+
   Rule: Tables that look wrong and are not, and the other way round
 
     @DRAFT.roll-first

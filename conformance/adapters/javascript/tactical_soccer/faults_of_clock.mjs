@@ -32,7 +32,6 @@ function squad({ phase, squads }, seat, fault) {
   fault('TEAM.draft-own', !isEqual(men, withRepeatsInOrder(men)), `squads.${seat}`);
   if (BEFORE.includes(phase)) return;
   fault('TEAM.size', men.length !== SQUAD, `squads.${seat}`);
-  fault('TEAM.composition', men.filter((man) => !isGoalie(man)).length !== SQUAD - 1, `squads.${seat}`);
 }
 
 function draft({ squads, first, active }, fault) {

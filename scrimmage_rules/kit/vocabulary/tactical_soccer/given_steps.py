@@ -39,6 +39,12 @@ def _squads(table: Table, red: str, blue: str) -> None:
     draft_position(table)["squads"] = squads
 
 
+@given("the squads read red {red} and blue {blue}")
+def _squads_as_listed(table: Table, red: str, blue: str) -> None:
+    """For positions that cannot be."""
+    draft_position(table)["squads"] = {"red": names(red), "blue": names(blue)}
+
+
 @given("{who:seat}'s men stand on")
 def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
     """A row of men and a row of their hexes."""
