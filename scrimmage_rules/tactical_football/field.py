@@ -93,6 +93,7 @@ class Lattice:
             for number, steps in self.step.items()
         }
         self.around = {number: tuple(near) for number, near in self.way.items()}
+        self.edge = frozenset(number for number, near in self.around.items() if len(near) < len(FACINGS))
         self.zone: dict[Hex, dict[Facing, tuple[Hex, ...]]] = {
             number: _controlled(tuple(steps.values())) for number, steps in self.step.items()
         }
@@ -128,6 +129,7 @@ class Field:
         self.is_raised = lattice.is_raised
         self.row, self.map_row = lattice.row[heading], lattice.row["N"]
         self.step, self.way, self.around, self.zone = lattice.step, lattice.way, lattice.around, lattice.zone
+        self.edge = lattice.edge
         self.hash_columns = self._hash_columns(HASH_COLUMNS[reading["TF-A03"]])
         self.inbounds = frozenset(filter(self._may_be_snapped_from, self.hexes))
         self._sides = lru_cache(maxsize=LINES_KEPT)(self._both_sides)

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.once import once
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.lasting import Game
-from scrimmage_rules.tactical_football.stages import Label, Labels, Seat, Stage
+from scrimmage_rules.tactical_football.stages import PHASES, Label, Labels, Seat, Stage
 
 SEATS: tuple[Seat, Seat] = ("home", "away")
 ROLES: tuple[Role, Role] = ("offense", "defense")
@@ -301,7 +301,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def phase(self) -> str:
         """The name of the stage."""
-        return str(self.stage.__struct_config__.tag)
+        return PHASES[type(self.stage)]
 
     def with_team(self, role: Role, team: Team, **changes: Any) -> Position:
         """The position with one team replaced, and whatever else."""

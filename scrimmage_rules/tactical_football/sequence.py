@@ -42,10 +42,13 @@ def _defense(position: Position) -> tuple[str, ...]:
     return (seat_of(position, "defense"),)
 
 
+OF_A_SIDE = (Reactivation, LineUp, SetUp, PlaySelection, Positioning, Movement, Recovery)
+
+
 def side_of(position: Position) -> Role:
     """The side that the stage names."""
     stage = position.stage
-    assert isinstance(stage, Reactivation | LineUp | SetUp | PlaySelection | Positioning | Movement | Recovery)
+    assert isinstance(stage, OF_A_SIDE)
     return stage.side
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -107,7 +107,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 Acts = Annotated[dict[Label, Act], msgspec.Meta(max_length=MOST_NAMES)]
 
 
-class _Moving(_Stage, frozen=True):
+class Moving(_Stage, frozen=True):
     """What both kinds of movement have to remember."""
 
     side: Role
@@ -120,7 +120,7 @@ class _Moving(_Stage, frozen=True):
     """what each man has done in this phase; only men who have done something"""
 
 
-class Positioning(_Moving, frozen=True, tag="positioning"):
+class Positioning(Moving, frozen=True, tag="positioning"):
     """A side moves its men before the snap."""
 
 
@@ -140,7 +140,7 @@ class HandOffOf(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
 HandOffs = Annotated[tuple[HandOffOf, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
-class Movement(_Moving, frozen=True, tag="movement"):
+class Movement(Moving, frozen=True, tag="movement"):
     """A side moves its men and makes contacts."""
 
     contacted: Labels = ()
@@ -222,3 +222,6 @@ Stage = (
     | Movement | Recovery | Commitment | PassiveContact | PickUp | PassTargets | ShortPass | LongPass
     | Interception | Over
 )  # fmt: skip
+
+PHASES: dict[type, str] = {each: str(each.__struct_config__.tag) for each in get_args(Stage)}
+"""The name of each stage, which is the phase of a position."""

@@ -22,6 +22,7 @@ from scrimmage_rules.tactical_football.contact.sharing import is_receiver
 from scrimmage_rules.tactical_football.contact.strength import differential
 from scrimmage_rules.tactical_football.contact.targets import (
     contacted_before,
+    foes_before,
     hexside_of,
     in_front,
     may_be_taken_from_behind,
@@ -29,6 +30,7 @@ from scrimmage_rules.tactical_football.contact.targets import (
     protected,
     sighted,
     target_of,
+    those_before_a_foe,
 )
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling.pick_up import taken_from
@@ -39,7 +41,6 @@ from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     OfAMan,
     mover_asked,
-    movers,
     phase_of,
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, spend
@@ -61,7 +62,7 @@ AS_ALWAYS = "8.5.J"
 
 def _candidates(at: At[None]) -> Iterator[Contact]:
     """Every contact that may be announced."""
-    for mover in movers(at):
+    for mover in at.ask_once(those_before_a_foe):
         for label in _targets(mover):
             for partners in partners_of(mover, label):
                 if may_be_resolved(mover, (mover.label, *partners), label):
@@ -70,10 +71,9 @@ def _candidates(at: At[None]) -> Iterator[Contact]:
 
 def _targets(mover: Mover) -> list[Label]:
     """Whom a man may contact: the opponent in the hex before him."""
-    before = mover.rules.field.step[mover.man.at][mover.man.facing]
-    if before not in mover.foes or mover.crossing or hit_binds(mover):
+    if mover.crossing or hit_binds(mover):
         return []
-    return [label for label in mover.foes[before] if _may_contact(mover, label)]
+    return [label for label in foes_before(mover) if _may_contact(mover, label)]
 
 
 def _may_contact(mover: Mover, label: Label) -> bool:

@@ -15,7 +15,14 @@ from scrimmage_rules.tactical_football.contact.sharing import (
     is_receiver,
     partner,
 )
-from scrimmage_rules.tactical_football.contact.targets import contacted_before, in_front, sighted, target_of
+from scrimmage_rules.tactical_football.contact.targets import (
+    contacted_before,
+    foes_before,
+    in_front,
+    sighted,
+    target_of,
+    those_before_a_foe,
+)
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled, is_thrown_for
@@ -27,7 +34,6 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     Mover,
     mover_asked,
-    movers,
     passing_man,
     phase_of,
 )
@@ -126,11 +132,8 @@ def may_enter(mover: Mover, label: Label) -> bool:
 def _candidates(at: At[None]) -> Iterator[Enter]:
     """Every hex that may be entered."""
     if phase_of(at.position).side == "defense":
-        for mover in movers(at):
-            before = at.rules.field.step[mover.man.at][mover.man.facing]
-            for label in mover.foes.get(before, ()) if before is not None else ():
-                if may_enter(mover, label):
-                    yield Enter(mover.label, label)
+        for mover in at.ask_once(those_before_a_foe):
+            yield from (Enter(mover.label, label) for label in foes_before(mover) if may_enter(mover, label))
 
 
 def _enter(deed: Deed[Enter]) -> Position:

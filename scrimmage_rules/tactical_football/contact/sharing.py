@@ -52,6 +52,13 @@ def to_resolve(rules: Rules, position: Position) -> Labels:
     return tuple(label for label in shared(position) if not lapses or is_lawful(rules, position, label))
 
 
+def somebody_has_to_contact(rules: Rules, position: Position) -> bool:
+    """Whether any man has to contact an intruder before he does anything else."""
+    if rules.reading["TF-A36"] != "phase-D":
+        return False
+    return any(has_to_contact_first(rules, position, label) for label in position.men.offense.on)
+
+
 def has_to_contact_first(rules: Rules, position: Position, label: Label) -> bool:
     """Under TF-A36 `phase-D` a man contacts the intruder before he does anything else in his phase."""
     stage = position.stage

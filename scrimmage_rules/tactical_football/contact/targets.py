@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from scrimmage_rules.tactical_football.contact.sharing import is_receiver
+from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.movers import Mover
+from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover_of, phase_of
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import contact_price
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, opposite
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Label, Movement
+from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
 LONG = 6
 """Hexes of the shortest long pass (3.32.9)."""
+
+
+def those_before_a_foe(at: At[object]) -> list[Mover]:
+    """The men who may be moved and have an opponent in the hex before them."""
+    step, side = at.rules.field.step, phase_of(at.position).side
+    on, foes = at.position.men.of(side).on, at.position.men.of(opposite(side)).by_hex
+    men = [(label, on[label]) for label in able(at)]
+    return [mover_of(at, label) for label, man in men if step[man.at][man.facing] in foes]
+
+
+def foes_before(mover: Mover) -> Labels:
+    """The opponents in the hex before a man; several only where one has entered it."""
+    before = mover.rules.field.step[mover.man.at][mover.man.facing]
+    return () if before is None else mover.foes.get(before, ())
 
 
 def target_of(mover: Mover, label: Label) -> Man:

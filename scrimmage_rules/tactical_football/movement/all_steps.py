@@ -13,28 +13,37 @@ from functools import lru_cache
 
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.deeds import At
+from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.movement.crossing import price
 from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes, may_step
-from scrimmage_rules.tactical_football.movement.movers import Mover, movers, phase_of
+from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover_of, phase_of
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     AGGRESSIVE_CHARGE,
     in_snap_phase,
     plays,
 )
 from scrimmage_rules.tactical_football.play_selection.carrying_across import bound_at_the_line
-from scrimmage_rules.tactical_football.position import Position, opposite
+from scrimmage_rules.tactical_football.position import Position, carriers, opposite
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled
 
 
 def all_steps(at: At[None]) -> list[Step]:
-    """Every step that may be made."""
-    ground = _Ground(at.rules, at.position)
+    """Every step that may be made; who can pay for any and is kept from none is not looked at more closely."""
+    ground, stage = _Ground(at.rules, at.position), phase_of(at.position)
+    on, near, kept = ground.team.on, ground.field.around, ground.bound | stage.acts.keys()
+    stood_on, whole, dearest = ground.stood_on, ground.whole, at.rules.chart.other_hex
     found: list[Step] = []
-    for mover in movers(at):
-        if may_enter_hexes(mover):
-            found += ground.steps(mover)
+    for label, points in able(at).items():
+        man = on[label]
+        around = near[man.at]
+        free = points >= dearest and label not in kept and not man.hit and stood_on.isdisjoint(around)
+        if free and (whole or ground.open.issuperset(around)):
+            found += _steps_around(label, around)
+        else:
+            found += ground.steps(mover_of(at, label))
     return found
 
 
@@ -45,13 +54,20 @@ def _steps_around(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
 
 
 def _bound(rules: Rules, position: Position) -> frozenset[Label]:
-    """The men whose steps do not go by the chart alone: at the line with the ball, in motion, or with a free step."""
+    """The men whose steps do not go by the chart alone.
+
+    They are at the line or have a frozen ball, are in motion, or have a free step; under TF-A23 `locked` all are.
+    """
     stage = phase_of(position)
+    if rules.reading["TF-A23"] == "locked":
+        return frozenset(position.men.of(stage.side).on)
     bound = bound_at_the_line(rules, position, stage.side)
+    if position.turn.changed:
+        bound |= {*carriers(position)}
     if isinstance(stage, Movement) and stage.motion is not None:
         bound |= {stage.motion}
     if position.snap is not None and in_snap_phase(position, "defense") and plays(position, AGGRESSIVE_CHARGE):
-        bound |= {label for label in position.snap.charging if label not in stage.acts}
+        bound |= {*position.snap.charging}
     return bound
 
 
@@ -59,43 +75,37 @@ class _Ground:
     """A position as the men of a phase see it: who stands where, and where steps go by the chart alone."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
-        self.field, self.chart = rules.field, rules.chart
-        self.locked, self.bound = rules.reading["TF-A23"] == "locked", _bound(rules, position)
+        self.field, self.chart, self.bound = rules.field, rules.chart, _bound(rules, position)
         side = phase_of(position).side
         self.team, others = position.men.of(side), position.men.of(opposite(side))
         self.friends, self.foes = self.team.by_hex, others.by_hex
+        self.stood_on = self.friends.keys() | self.foes.keys()
         self.theirs = controlled(rules, position, opposite(side))
-        self.open = self.field.side(position.line, side) if before_the_snap(position) else self.field.all_hexes
+        self.whole = not before_the_snap(position)
+        self.open = self.field.all_hexes if self.whole else self.field.side(position.line, side)
         self._passable: dict[Hex, bool] = {}
 
     def steps(self, mover: Mover) -> Sequence[Step]:
-        """The steps of a man who may enter hexes."""
-        around = self.field.around[mover.man.at]
-        steps = _steps_around(mover.label, around)
-        if self.locked or mover.crossing or mover.label in self.bound:
-            ways = self.field.way[mover.man.at]
+        """The steps of a man, looked at one by one."""
+        if not may_enter_hexes(mover):
+            return ()
+        ways = self.field.way[mover.man.at]
+        steps = _steps_around(mover.label, self.field.around[mover.man.at])
+        if mover.crossing or mover.label in self.bound:
             return [step for step in steps if may_step(mover, ways[step.to], step.to)]
-        if mover.left >= self.chart.other_hex and self._is_open(around):
-            return steps
-        return [step for step in steps if self._may_go(mover, step.to)]
+        return [
+            step
+            for step in steps
+            if step.to in self.open
+            and mover.left >= (self.chart.front_hex if ways[step.to] == mover.man.facing else self.chart.other_hex)
+            and (step.to not in self.stood_on or self._may_pass(mover, ways[step.to], step.to))
+        ]
 
-    def _is_open(self, around: tuple[Hex, ...]) -> bool:
-        """Whether nobody is in these hexes, nor does one of them lie over the line before the snap."""
-        return (
-            self.foes.keys().isdisjoint(around)
-            and self.friends.keys().isdisjoint(around)
-            and self.open.issuperset(around)
-        )
-
-    def _may_go(self, mover: Mover, to: Hex) -> bool:
-        """Whether a man who is bound by nothing but the chart may enter a hex."""
-        way = self.field.way[mover.man.at][to]
-        rest = mover.left - (self.chart.front_hex if way == mover.man.facing else self.chart.other_hex)
+    def _may_pass(self, mover: Mover, way: Facing, to: Hex) -> bool:
+        """Whether a man who is bound by nothing but the chart may enter a hex in which somebody stands."""
         if to in self.foes:
             return may_step(mover, way, to)
-        if to not in self.friends:
-            return rest >= 0 and to in self.open
-        rest -= self.chart.another_man
+        rest = mover.left - price(mover, way, vacant=False)
         if rest < self.chart.front_hex:  # he could not go on
             return False
         return (rest >= self.chart.other_hex and self._lets_through(to)) or may_step(mover, way, to)
@@ -109,4 +119,4 @@ class _Ground:
         return known
 
     def _is_vacant(self, place: Hex) -> bool:
-        return place in self.open and place not in self.friends and place not in self.foes
+        return place in self.open and place not in self.stood_on

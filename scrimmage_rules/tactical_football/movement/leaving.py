@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Leave
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, Facing
+from scrimmage_rules.tactical_football.facing import HEXSIDE, Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.crossing import STRAIGHT_ON
 from scrimmage_rules.tactical_football.movement.entering import CANNOT_MOVE, goes_straight, may_enter_hexes
@@ -18,8 +18,9 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     MOVING,
     Mover,
+    able,
     mover_asked,
-    movers,
+    mover_of,
     phase_of,
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase
@@ -48,9 +49,9 @@ def cost(mover: Mover, way: Facing) -> int:
 def _candidates(at: At[None]) -> Iterator[Leave]:
     """Every way off the map."""
     field = at.rules.field
-    for mover in movers(at):
-        if len(field.around[mover.man.at]) == len(FACINGS) or not may_enter_hexes(mover):
-            continue
+    on = at.position.men.of(phase_of(at.position).side).on
+    at_the_edge = [mover_of(at, label) for label in able(at) if on[label].at in field.edge]
+    for mover in filter(may_enter_hexes, at_the_edge):
         steps = field.step[mover.man.at]
         for way, to in steps.items():
             if to is None and cost(mover, way) <= mover.left and goes_straight(mover, way):

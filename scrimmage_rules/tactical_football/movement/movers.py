@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Protocol
 
 import msgspec
@@ -12,11 +12,11 @@ from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_fir
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.fumbling.who_goes import ONE_MAN, is_taken_on
-from scrimmage_rules.tactical_football.movement.allowances import left
+from scrimmage_rules.tactical_football.movement.allowances import all_left, left
 from scrimmage_rules.tactical_football.movement.together import at_one_time
 from scrimmage_rules.tactical_football.position import Man, Position, Team, role_of
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Act, Label, Movement, Positioning
+from scrimmage_rules.tactical_football.stages import Act, Label, Movement, Moving, Positioning
 
 MOVING = ("positioning", "movement")
 ONE_AFTER_THE_OTHER = "7.1.E"
@@ -55,41 +55,47 @@ class OfAMan(Protocol):
 def phase_of(position: Position) -> Positioning | Movement:
     """The movement phase that is going on; asked only in one."""
     stage = position.stage
-    assert isinstance(stage, Positioning | Movement)
+    assert isinstance(stage, Moving)
     return stage
 
 
 def passing_man(position: Position) -> tuple[Role, Label] | None:
     """The man who stands in a hex that he only passes through, if there is one."""
     stage = position.stage
-    if not isinstance(stage, Positioning | Movement):
+    if not isinstance(stage, Moving):
         return None
     return next(((stage.side, label) for label, act in stage.acts.items() if act.crossing is not None), None)
 
 
 def mover(rules: Rules, position: Position, label: Label) -> Mover:
     """A man of the Phasing Player who is on the field."""
-    points = left(rules, position, phase_of(position).side, label)
-    return next(_movers(rules, position, {label: points}))
+    return _mover(rules, position, label, left(rules, position, phase_of(position).side, label))
 
 
-def movers(at: At[object]) -> tuple[Mover, ...]:
-    """Everybody who may be moved now."""
-    return at.ask_once(_everybody)
-
-
-def _everybody(at: At[object]) -> tuple[Mover, ...]:
-    return tuple(_movers(at.rules, at.position, able(at)))
-
-
-def _movers(rules: Rules, position: Position, points: dict[Label, int]) -> Iterator[Mover]:
-    """These men, who have so many points left."""
+def _mover(rules: Rules, position: Position, label: Label, points: int) -> Mover:
     stage, men = phase_of(position), position.men
-    side, acts = stage.side, stage.acts
+    side = stage.side
     team, others = (men.offense, men.defense) if side == "offense" else (men.defense, men.offense)
-    on, friends, foes = team.on, team.by_hex, others.by_hex
-    for label, rest in points.items():
-        yield Mover(rules, position, side, label, on[label], acts.get(label), rest, friends, foes)
+    return Mover(
+        rules, position, side, label, team.on[label], stage.acts.get(label), points, team.by_hex, others.by_hex
+    )
+
+
+def movers(at: At[object]) -> Iterator[Mover]:
+    """Everybody who may be moved now."""
+    return (mover_of(at, label) for label in able(at))
+
+
+def mover_of(at: At[object], label: Label) -> Mover:
+    """One of those who may be moved now; made once for a question, and only if it is asked for."""
+    made = at.ask_once(_made_so_far)
+    if label not in made:
+        made[label] = _mover(at.rules, at.position, label, able(at)[label])
+    return made[label]
+
+
+def _made_so_far(_at: At[object]) -> dict[Label, Mover]:
+    return {}
 
 
 def able(at: At[object]) -> dict[Label, int]:
@@ -99,16 +105,26 @@ def able(at: At[object]) -> dict[Label, int]:
 
 def _points_of_all(at: At[object]) -> dict[Label, int]:
     rules, position = at.rules, at.position
-    side = phase_of(position).side
-    return {label: left(rules, position, side, label) for label in _due(rules, position)}
-
-
-def _due(rules: Rules, position: Position) -> Iterator[Label]:
-    """The men who may be moved, in their order."""
     stage = phase_of(position)
-    for label, man in position.men.of(stage.side).on.items():
-        if not man.neutralized and _is_due(rules, position, stage, label):
-            yield label
+    points, on = all_left(rules, position, stage.side), position.men.of(stage.side).on
+    moved = stage.acts.keys() - at_one_time(stage)
+    if _anybody_may_begin(rules, position):
+        closer: Collection[Label] = stage.acts
+    else:
+        closer = on
+    return {
+        label: points[label]
+        for label, man in on.items()
+        if label not in moved
+        and not man.neutralized
+        and (label not in closer or _is_due(rules, position, stage, label))
+    }
+
+
+def _anybody_may_begin(rules: Rules, position: Position) -> bool:
+    """Whether everybody may be moved who is fit and has not been moved: the common case, seen for all men at once."""
+    passing = passing_man(position) is not None
+    return not passing and rules.reading["TF-A36"] != "phase-D" and not is_taken_on(rules, position)
 
 
 def _is_due(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:

@@ -13,9 +13,11 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     MOVING,
     Mover,
+    able,
     may_act,
     mover_asked,
-    movers,
+    mover_of,
+    phase_of,
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import holds_a_frozen_ball, is_halted, is_stopped
@@ -44,9 +46,15 @@ def may_turn(mover: Mover) -> bool:
 
 
 def _candidates(at: At[None]) -> list[TurnMan]:
-    """Every turn that may be made."""
-    able = (mover for mover in movers(at) if may_turn(mover))
-    return [turn for mover in able for turn in _turns(mover.label, mover.man.facing)]
+    """Every turn that may be made; who has not acted, is not hit and can pay is not looked at more closely."""
+    stage, position, price = phase_of(at.position), at.position, at.rules.chart.turn
+    on, acts, frozen = position.men.of(stage.side).on, stage.acts, position.turn.changed
+    found: list[TurnMan] = []
+    for label, points in able(at).items():
+        man = on[label]
+        if (points >= price and label not in acts and not man.hit and not frozen) or may_turn(mover_of(at, label)):
+            found += _turns(label, man.facing)
+    return found
 
 
 @lru_cache(maxsize=1 << 10)
