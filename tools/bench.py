@@ -13,23 +13,34 @@ import subprocess
 import sys
 import tempfile
 import time
+import tracemalloc
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options
 from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.adapter import Process
 from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.runner import run, starter
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.tactical_football import position as football
+from scrimmage_rules.tactical_football.facing import Facing
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.stages import Movement
 
 ROUNDS = 3
 SECONDS = 0.6
+TRIES, LISTS = 20, 60
+KEPT = 1_000
+FACED: tuple[tuple[Role, Facing], ...] = (("offense", "N"), ("defense", "S"))
 CASES = 4_000
 """What goes through pipes: as many cases however large the suite is, drawn from all of it."""
 ROOT = Path(__file__).resolve().parent.parent
@@ -197,6 +208,21 @@ def scenarios() -> None:
 # ---- 3. random playouts beside python-chess
 
 
+def ply(game: Ruleset[Any, Any], rules: Any, position: Any, rng: random.Random) -> Any:
+    """The position after any legal action with any chance; None at the end of a game."""
+    choices = [(seat, action) for seat in game.seats for action in game.legal(rules, position, seat)]
+    if not choices:
+        return None
+    seat, action = rng.choice(choices)
+    outcome = game.apply(At(rules, position, seat, action))
+    script: list[Outcome] = []
+    while isinstance(outcome, Need):
+        script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
+        outcome = game.apply(At(rules, position, seat, action), script)
+    assert isinstance(outcome, Applied)
+    return outcome.position
+
+
 def playouts(ruleset_id: str, seconds: float) -> float:
     """Plies a second of random games: legal actions of all seats listed, one applied, events with clauses kept."""
     game = ruleset(ruleset_id)
@@ -206,17 +232,10 @@ def playouts(ruleset_id: str, seconds: float) -> float:
     while time.perf_counter() - begun < seconds:
         position = game.start(rules).position
         for _ in range(2_000):
-            choices = [(seat, action) for seat in game.seats for action in game.legal(rules, position, seat)]
-            if not choices:
+            after = ply(game, rules, position, rng)
+            if after is None:
                 break
-            seat, action = rng.choice(choices)
-            outcome = game.apply(At(rules, position, seat, action))
-            script: list[Outcome] = []
-            while isinstance(outcome, Need):
-                script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-                outcome = game.apply(At(rules, position, seat, action), script)
-            assert isinstance(outcome, Applied)
-            position = outcome.position
+            position = after
             plies += 1
     return plies / (time.perf_counter() - begun)
 
@@ -243,12 +262,81 @@ def engines() -> None:
         say(f"{each} / python-chess", ours, theirs, ">= 1", "plies/s")
 
 
-# ---- 4. starting
+# ---- 4. the legal actions of men in the open, and what a kept position takes
+
+
+def in_the_open(ruleset_id: str) -> tuple[Any, Any]:
+    """Rules and a table on which a side may move all its men, and nobody has anybody near him."""
+    game = ruleset(ruleset_id)
+    rules = game.rules(Options())
+    position = game.start(rules).position
+    if ruleset_id == "computer-football":
+        rng = random.Random(1)  # noqa: S311
+        while position.phase != "move":
+            position = ply(game, rules, position, rng)
+        offense, defense = position.men.offense, position.men.defense
+        squares = iter([(column, row) for column in (5, 16, 27, 38, 49) for row in (2, 5, 8, 11, 14)])
+        men = replace(position.men, offense=dict(zip(offense, squares)), defense=dict(zip(defense, squares)))  # noqa: B905
+        return rules, replace(position, men=men, left=3, allotment=3)
+    hexes = iter([column + row for row in ("20", "26", "33", "39") for column in ("05", "10", "15", "20", "25", "30")])
+    teams = {
+        role: football.Team({label: football.Man(at, facing) for label, at in zip(list(rules.men[role])[:11], hexes)})  # noqa: B905
+        for role, facing in FACED
+    }
+    labels = tuple(teams["offense"].on)
+    return rules, football.Position(
+        stage=Movement("defense"), offense="home", objective=4, men=football.Men(**teams),
+        ball=football.Carried(labels[0]),
+        plans=football.Plans(football.Plan("pass-blocking", "run-right"), football.Plan("reaction-charge", "zone")),
+        snap=football.Snapped(2, "1930", labels[1], labels[0], labels[:1], labels[5:], labels[1:5], ()),
+        turn=football.GameTurn(3, "contact"),
+    )  # fmt: skip
+
+
+def listed(ruleset_id: str, rules: Any, position: Any) -> float:
+    """Microseconds for each action listed; the best of many short tries, which others on the machine disturb least."""
+    game, best, number = ruleset(ruleset_id), float("inf"), 0
+    for _ in range(TRIES):
+        begun = time.process_time()
+        for _ in range(LISTS):
+            number = sum(len(list(game.legal(rules, position, seat))) for seat in game.seats)
+        best = min(best, time.process_time() - begun)
+    return best / LISTS / number * 1e6
+
+
+def kept(ruleset_id: str) -> float:
+    """Kilobytes for each position of a random game that is kept after its actions were listed."""
+    game = ruleset(ruleset_id)
+    rules = game.rules(Options())
+    for keep in (False, True):  # once before, so that tables which are made once are there
+        rng, positions = random.Random(1), [game.start(rules).position]  # noqa: S311
+        tracemalloc.start()
+        while len(positions) < KEPT and (after := ply(game, rules, positions[-1], rng)) is not None:
+            positions.append(after)
+        size = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        if keep:
+            return size / len(positions) / 1_000
+    raise AssertionError
+
+
+def the_densest_game() -> None:
+    """tactical-football: what its lists cost beside computer-football's, and its positions beside the goal."""
+    print("\n4. tactical-football: men in the open (us an action listed), and positions kept (kB)")
+    tables = {each: in_the_open(each) for each in ("tactical-football", "computer-football")}
+    sides = (lambda each=each, table=table: listed(each, *table) for each, table in tables.items())
+    ours, theirs = rounds(*sides)
+    say("list of the open, tactical-football / computer-football", ours, theirs, "<= 1", "us")
+    ours, goal = rounds(lambda: kept("tactical-football"), lambda: 2.0, number=1)
+    say("a position kept / 2 kB", ours, goal, "<= 1", "kB")
+
+
+# ---- 5. starting
 
 
 def start_up() -> None:
     """The command that says its version, beside an interpreter that does nothing."""
-    print("\n4. start (seconds)")
+    print("\n5. start (seconds)")
     command = str(Path(sys.executable).with_name("scrimmage"))
 
     def timed(arguments: list[str]) -> float:
@@ -262,7 +350,7 @@ def start_up() -> None:
 
 
 def main() -> None:
-    """All four, on one processor where the system lets us choose."""
+    """All five, on one processor where the system lets us choose."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print(f"{'':66} {'ours':>10} {'peer':>10}")
@@ -270,6 +358,7 @@ def main() -> None:
         pipes(Path(folder))
     scenarios()
     engines()
+    the_densest_game()
     start_up()
 
 
