@@ -99,6 +99,12 @@ Feature: Failed passes
         | 0,-4 | 4,-4 | 4,-4              | 4,-4              | 2,-4  |
         | 0,12 | 0,16 | 0,20 over the end | 0,18 over the end | 0,12  |
 
+    @FAILPASS.direction @FAILPASS.past-one @FAILPASS.past-two
+    Scenario: Under reroll a landing that cannot come up is told as if the ball stopped inside
+      Given the reading TS-A49 is reroll
+      When the landing hexes of a failed pass from 0,-4 to 4,-4 are looked up
+      Then with a 1, a 2 and a 3 the ball lands on 4,-4, on 4,-4 and on 2,-4
+
     @FAILPASS.past-one @FAILPASS.direction
     Scenario Outline: Of two equally near hexes one on the field is taken, else the left one
       When the landing hexes of a failed pass from <from> to <to> are looked up
@@ -630,6 +636,7 @@ Feature: Failed passes
       Examples:
         | case            | from   | to   | one  | two  | three  |
         | along the end   | -4,14  | 0,16 | 2,16 | 0,16 | -2,16  |
+        | within the goal | 0,-18  | 2,-14 | 3,-11 | 3,-13 | 0,-18 |
 
     @FAILPASS.past-two
     Scenario: Where a failed pass comes down is no part of its path

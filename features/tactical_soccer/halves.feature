@@ -374,6 +374,7 @@ Feature: Play: halves, half time, the end
       Then the game is over and red has won under GAME.tie-stop
       And the score is red 2, blue 1
       And the holder is nobody
+      And it is nobody's activation
 
     @SHOOT.success
     Scenario: In turn ten the goal that breaks a tie does not end the match

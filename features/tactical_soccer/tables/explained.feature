@@ -176,6 +176,9 @@ Feature: By which rules it was decided
         | with a step            | F3  | 2,-4  | intercept with F3 stepping to 1,-5  | SKILL.intercept, SKILL.tackle-two-hexes  | INTERCEPT.target                  |
         | a midfielder's step    | M4  | 2,-4  | intercept with M4 stepping to 1,-5  | INTERCEPT.path, SKILL.tackle-two-hexes   | SKILL.intercept, INTERCEPT.target |
         | a step to the receiver | M4  | 0,6   | intercept with M4 stepping to 0,4   | ACTTAB.intercept, SKILL.tackle-two-hexes | SKILL.intercept                   |
+        | one from the receiver  | F3  | 0,4   | intercept with F3                   | INTERCEPT.target, SKILL.intercept        | SKILL.steal-plus-one              |
+        | two from the receiver  | F3  | 1,-1  | intercept with F3                   | INTERCEPT.path, SKILL.intercept          | INTERCEPT.target                  |
+        | two, and a step to him | M4  | 0,6   | intercept with M4 stepping to 0,4   | INTERCEPT.target, SKILL.tackle-two-hexes | SKILL.intercept                   |
 
     @ACTTAB.intercept
     Scenario: Next to a receiver who will not get the ball nobody intercepts by that

@@ -65,6 +65,11 @@ def _squad(table: Table, who: str, men: str) -> None:
 # ---- turns and score
 
 
+@then("it is nobody's activation")
+def _nobody_active(table: Table) -> None:
+    table.expect_position("/active", "equals", None)
+
+
 @then("it is {who:seat}'s activation")
 def _active(table: Table, who: str) -> None:
     table.expect_position("/phase", "equals", "activate")
