@@ -54,7 +54,8 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
         raise MalformedData(place, "begins with a byte order mark; save it as UTF-8 without one")
     try:
         value = msgspec.json.decode(text, type=into, strict=True)
-        json.loads(text, object_pairs_hook=_named_once)  # of two that have one name the decoder keeps the last
+        if not _as_encoded(text):
+            json.loads(text, object_pairs_hook=_named_once)  # of two that have one name the decoder keeps the last
     except msgspec.ValidationError as fault:
         raise _named(fault, place) from None
     except UnicodeEncodeError:  # half a pair of surrogates: an argument whose bytes are no text
@@ -66,6 +67,14 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
     except _Twice as twice:
         raise MalformedData(place, f"an object names {twice.name!r} twice; take one of them out") from None
     return value
+
+
+def _as_encoded(text: bytes | str) -> bool:
+    """Whether a text is what our own encoder writes of its value: then no object in it has one name twice.
+
+    This is told in a third of the time that it takes to look at the names of every object.
+    """
+    return isinstance(text, bytes) and msgspec.json.encode(msgspec.json.decode(text)) == text
 
 
 class _Twice(Exception):

@@ -67,8 +67,11 @@ def parse_feature(path: Path) -> dict[str, Any]:
 
 def scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
     """All cases of a feature file; an outline gives one for each row of its examples."""
-    tree = parse_feature(path)
-    name = path.relative_to(folder).as_posix()
+    return expanded(parse_feature(path), path.relative_to(folder).as_posix())
+
+
+def expanded(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
+    """All cases of the syntax tree of the feature of this name."""
     nodes = _nodes(tree)
     pickles = _pickles({**tree, "uri": name})
     keys = _row_keys(pickles, nodes, name)
@@ -136,17 +139,18 @@ def _step(step: dict[str, Any], nodes: dict[str, Any]) -> tuple[str, str, int, l
     return KEYWORDS.get(step["type"], "Given"), step["text"], _line(nodes[step["astNodeIds"][0]]), rows, doc
 
 
-def _nodes(tree: Any) -> dict[str, Any]:
+def _nodes(tree: dict[str, Any]) -> dict[str, Any]:
     """Every node of a syntax tree by its id."""
     found: dict[str, Any] = {}
-    if isinstance(tree, dict):
-        if "id" in tree and "location" in tree:
-            found[tree["id"]] = tree
-        for value in tree.values():
-            found.update(_nodes(value))
-    elif isinstance(tree, list):
-        for value in tree:
-            found.update(_nodes(value))
+    waiting: list[Any] = [tree]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, dict):
+            if "id" in each and "location" in each:
+                found[each["id"]] = each
+            waiting += each.values()
+        elif isinstance(each, list):
+            waiting += each
     return found
 
 

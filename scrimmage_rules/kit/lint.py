@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from scrimmage_rules.kit.compile import BrokenScenario, chapter_of, parse_feature, ruleset_of, scenarios
+from scrimmage_rules.kit.compile import BrokenScenario, Scenario, chapter_of, expanded, parse_feature, ruleset_of
 from scrimmage_rules.kit.sentences import matches
 from scrimmage_rules.kit.vocabulary import vocabulary
-from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
+from scrimmage_rules.rulesets import RULESETS, ruleset
 
 FILLER = ("should", "test that", "correctly", "properly")
 HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
@@ -25,27 +26,46 @@ MOST_STEPS = 25
 MOST_TAGS = 6
 
 
+class _File:
+    """A feature file, read once for all that is asked of it."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self._path = path
+        self.name = path.relative_to(folder).as_posix()
+        self.ruleset = ruleset_of(path, folder)
+
+    @cached_property
+    def tree(self) -> dict[str, Any]:
+        """Its syntax tree; raises `BrokenScenario`."""
+        return parse_feature(self._path)
+
+    @cached_property
+    def cases(self) -> list[Scenario]:
+        """Its cases, outlines expanded; raises `BrokenScenario`."""
+        return list(expanded(self.tree, self.name))
+
+
 def lint(folder: Path) -> list[str]:
     """All complaints about the feature files below a folder, each `file:line: what is wrong`."""
     found: list[str] = []
     names: dict[str, str] = {}
-    paths = sorted(folder.rglob("*.feature"))
-    if not paths:
+    files = [_File(path, folder) for path in sorted(folder.rglob("*.feature"))]
+    if not files:
         found.append(f"{folder.name}: no feature files here")
-    for path in paths:
-        found += _file(path, folder, names)
-    return [*found, *_unused_sentences(folder)]
+    for file in files:
+        found += _complaints(file, names)
+    return [*found, *_unused_sentences(files)]
 
 
-def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
-    name = path.relative_to(folder).as_posix()
-    if ruleset_of(path, folder) not in RULESETS:
+def _complaints(file: _File, names: dict[str, str]) -> Iterator[str]:
+    name = file.name
+    if file.ruleset not in RULESETS:
         yield f"{name}:1: lies in no folder of a ruleset"
         return
-    if chapter_of(name) not in _chapters(ruleset_of(path, folder)):
+    if chapter_of(name) not in _chapters(file.ruleset):
         yield f"{name}:1: is named after no chapter"
     try:
-        feature = parse_feature(path).get("feature")
+        feature = file.tree.get("feature")
     except BrokenScenario as fault:
         yield str(fault)
         return
@@ -56,7 +76,7 @@ def _file(path: Path, folder: Path, names: dict[str, str]) -> Iterator[str]:
     for node in _nodes(feature):
         yield from _scenario(node, name, names)
     try:
-        yield from _cases(path, folder, name)
+        yield from _cases(file)
     except BrokenScenario as fault:
         yield str(fault)
 
@@ -135,11 +155,11 @@ def _text(step: dict[str, Any]) -> str:
     return str(step["text"]) + cells + str(step.get("docString", {}).get("content", ""))
 
 
-def _cases(path: Path, folder: Path, file: str) -> Iterator[str]:
+def _cases(file: _File) -> Iterator[str]:
     """What only shows after expansion: order of keywords, sentences of the vocabulary, placeholders left over."""
-    words = vocabulary(ruleset_of(path, folder))
-    for case in scenarios(path, folder):
-        where = f"{file}:{case.line}"
+    words = vocabulary(file.ruleset)
+    for case in file.cases:
+        where = f"{file.name}:{case.line}"
         keywords = [step[0] for step in case.steps]
         if "Then" not in keywords or "When" not in keywords:
             yield f"{where}: needs a When and a Then"
@@ -152,14 +172,17 @@ def _cases(path: Path, folder: Path, file: str) -> Iterator[str]:
         for keyword, text, line, _rows, _doc in case.steps:
             found = matches(words, keyword, text)
             if PLACEHOLDER.search(text):
-                yield f"{file}:{line}: no column fills a placeholder of {text!r}"
+                yield f"{file.name}:{line}: no column fills a placeholder of {text!r}"
             if len(found) != 1:
-                yield f"{file}:{line}: {text!r} fits {len(found)} sentences of the vocabulary, not one"
+                yield f"{file.name}:{line}: {text!r} fits {len(found)} sentences of the vocabulary, not one"
 
 
-def _unused_sentences(folder: Path) -> Iterator[str]:
+def _unused_sentences(files: Sequence[_File]) -> Iterator[str]:
     """Sentences that no scenario says: a ruleset's own in its features, a shared one in any."""
-    said: dict[str, set[tuple[str, str]]] = {each: set(_said(folder, each)) for each in RULESETS}
+    said: dict[str, set[tuple[str, str]]] = {each: set() for each in RULESETS}
+    for file in files:
+        if file.ruleset in said:
+            said[file.ruleset].update(_said(file))
     shared = {sentence for each in RULESETS for sentence in vocabulary(each).shared}
     for keyword, pattern in sorted(shared - set().union(*said.values())):
         yield f"vocabulary of all rulesets: no feature uses {keyword} {pattern!r}"
@@ -169,10 +192,9 @@ def _unused_sentences(folder: Path) -> Iterator[str]:
                 yield f"vocabulary of {each}: no feature uses {step.keyword} {step.pattern!r}"
 
 
-def _said(folder: Path, ruleset_id: str) -> Iterator[tuple[str, str]]:
-    words = vocabulary(ruleset_id)
-    for path in sorted((folder / folder_of(ruleset_id)).rglob("*.feature")):
-        with contextlib.suppress(BrokenScenario):  # told by the lint of that file
-            for case in scenarios(path, folder):
-                for keyword, text, *_ in case.steps:
-                    yield from ((step.keyword, step.pattern) for step, _ in matches(words, keyword, text))
+def _said(file: _File) -> Iterator[tuple[str, str]]:
+    words = vocabulary(file.ruleset)
+    with contextlib.suppress(BrokenScenario):  # told by the lint of that file
+        for case in file.cases:
+            for keyword, text, *_ in case.steps:
+                yield from ((step.keyword, step.pattern) for step, _ in matches(words, keyword, text))

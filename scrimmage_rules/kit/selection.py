@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -74,13 +75,14 @@ def chosen(selection: Selection) -> Chosen:
 
 def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
     """The selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case."""
-    vectors = [vector for each in selection.rulesets for vector in _cases(each, selection, folder)]
-    known = vectors
-    for name, way in WAYS.items():
-        given = getattr(selection, name)
-        if given is not None:
-            wanted = way(given, selection.rulesets, known)
-            vectors = [vector for vector in vectors if wanted(vector)]
+
+    @cache
+    def every() -> list[Vector]:
+        return [vector for each in selection.rulesets for vector in _cases(each, selection, folder)]
+
+    given = {name: getattr(selection, name) for name in WAYS}
+    ways = [WAYS[name](value, selection.rulesets, every) for name, value in given.items() if value is not None]
+    vectors = [vector for vector in every() if all(wanted(vector) for wanted in ways)]
     if not vectors:
         options = ", ".join(["--ruleset", *selection.narrowed])
         raise NothingSelected(f"no case is left after {options}; choose less narrowly")
@@ -95,6 +97,8 @@ def _cases(ruleset_id: str, selection: Selection, folder: Path | None) -> list[V
 
 
 Wanted = Callable[[Vector], bool]
+Every = Callable[[], Sequence[Vector]]
+"""The cases of the rulesets, read when they are first asked for: a clause or a level that there is not needs none."""
 
 
 def check_known(sort: str, name: str, known: Sequence[str]) -> None:
@@ -106,7 +110,7 @@ def check_known(sort: str, name: str, known: Sequence[str]) -> None:
 # ---- the ways
 
 
-def _by_clause(name: str, rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+def _by_clause(name: str, rulesets: Iterable[str], _all: Every) -> Wanted:
     """The clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
     known = [clause for each in rulesets for clause in ruleset(each).rulebook.clauses]
     found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
@@ -115,27 +119,27 @@ def _by_clause(name: str, rulesets: Iterable[str], _all: Sequence[Vector]) -> Wa
     return lambda vector: bool(found & set(vector.clauses))
 
 
-def _by_level(name: str, _rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+def _by_level(name: str, _rulesets: Iterable[str], _all: Every) -> Wanted:
     check_known("level", name, LEVELS)
     top = LEVELS.index(name)
     return lambda vector: LEVELS.index(vector.level) <= top
 
 
-def _by_only_level(name: str, _rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+def _by_only_level(name: str, _rulesets: Iterable[str], _all: Every) -> Wanted:
     check_known("level", name, LEVELS)
     return lambda vector: vector.level == name
 
 
-def _by_case(name: str, _rulesets: Iterable[str], every: Sequence[Vector]) -> Wanted:
+def _by_case(name: str, _rulesets: Iterable[str], every: Every) -> Wanted:
     """The case of this name, or the one that stands at this place (`card_football/punt.feature:12`)."""
     place = name.removeprefix("./").removeprefix("features/")
-    if place in {vector.place for vector in every}:
+    if place in {vector.place for vector in every()}:
         return lambda vector: vector.place == place
-    check_known("case", name, [vector.id for vector in every])
+    check_known("case", name, [vector.id for vector in every()])
     return lambda vector: vector.id == name
 
 
-def _by_facet(name: str, _rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+def _by_facet(name: str, _rulesets: Iterable[str], _all: Every) -> Wanted:
     """What a case needs, and for `reason` whether it judges a reason: no case needs that one to be declared."""
     check_known("facet", name, FACETS)
     if name == "reason":
@@ -143,15 +147,15 @@ def _by_facet(name: str, _rulesets: Iterable[str], _all: Sequence[Vector]) -> Wa
     return lambda vector: name in vector.facets
 
 
-def _by_feature(name: str, _rulesets: Iterable[str], every: Sequence[Vector]) -> Wanted:
+def _by_feature(name: str, _rulesets: Iterable[str], every: Every) -> Wanted:
     """The feature of this name below `features/`, or by its path."""
-    known = list(dict.fromkeys(vector.feature for vector in every))
+    known = list(dict.fromkeys(vector.feature for vector in every()))
     short = name.removeprefix("./").removeprefix("features/")
     check_known("feature", short, known)
     return lambda vector: vector.feature == short
 
 
-def _by_reading(name: str, rulesets: Iterable[str], _all: Sequence[Vector]) -> Wanted:
+def _by_reading(name: str, rulesets: Iterable[str], _all: Every) -> Wanted:
     """Cases that choose this reading, or any of this ambiguity; most play the ruling without a word."""
     ambiguity, equals, key = name.partition("=")
     known = {each.id: each for ruleset_id in rulesets for each in ruleset(ruleset_id).rulebook.ambiguities.values()}
@@ -181,18 +185,18 @@ def _report(path: Path) -> _Report:
         raise Unreadable(str(path), str(fault), "name a report that `scrimmage verify --json` wrote") from None
 
 
-def _by_failed(name: str, rulesets: Iterable[str], every: Sequence[Vector]) -> Wanted:
+def _by_failed(name: str, rulesets: Iterable[str], every: Every) -> Wanted:
     """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside."""
     report = _report(Path(name))
     folders = tuple(f"{each}/" for each in rulesets)
     failed = {each.id for each in report.cases if each.verdict not in NOT_FAILED and each.id.startswith(folders)}
-    known = {vector.id for vector in every}
+    known = {vector.id for vector in every()}
     for case in sorted(failed - known):
         raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
     return lambda vector: vector.id in failed
 
 
-WAYS: dict[str, Callable[[str, Iterable[str], Sequence[Vector]], Wanted]] = {
+WAYS: dict[str, Callable[[str, Iterable[str], Every], Wanted]] = {
     "clause": _by_clause, "level": _by_level, "only_level": _by_only_level, "facet": _by_facet,
     "feature": _by_feature, "reading": _by_reading, "case": _by_case, "failed": _by_failed,
 }  # fmt: skip

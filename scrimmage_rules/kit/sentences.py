@@ -2,56 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
 from typing import Any
 
-import parse
-
+from scrimmage_rules.kit.patterns import compiled
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary import Step, Vocabulary, vocabulary
 
 
-def _whole_number(text: str) -> int:
-    return int(text)
-
-
-_whole_number.pattern = r"[0-9]{1,18}"  # type: ignore[attr-defined]  # its sign `parse` sees to
-
-
-def _word(text: str) -> str:
-    return text
-
-
-_word.pattern = r"\S+"  # type: ignore[attr-defined]
-
-
-@cache
-def _seat(seats: tuple[str, ...]) -> Any:
-    """A field that is one of these seats."""
-
-    def seat(text: str) -> str:
-        return text
-
-    seat.pattern = "|".join(seats)  # type: ignore[attr-defined]
-    return seat
-
-
-@cache
-def _compiled(pattern: str, seats: tuple[str, ...]) -> Any:
-    """A pattern with its fields: `{yards:n}` a whole number, `{card:word}` no spaces, `{who:seat}` one of the seats."""
-    types = {"n": _whole_number, "word": _word, "seat": _seat(seats)}
-    return parse.compile(pattern, extra_types=types, case_sensitive=True)
-
-
 def matches(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
-    """Every step whose pattern fits a sentence; exactly one should."""
-    found = []
+    """Every step whose pattern fits a sentence; exactly one should. A sentence said again is not looked up again."""
+    found = words.known.get((keyword, text))
+    if found is None:
+        found = words.known[keyword, text] = list(_fitting(words, keyword, text))
+    return found
+
+
+def _fitting(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple[Step, dict[str, Any]]]:
     for step in words.steps:
         if step.keyword == keyword:
-            fit = _compiled(step.pattern, words.words.seats).parse(text)
+            fit = compiled(step.pattern, words.words.seats).read(text)
             if fit is not None:
-                found.append((step, fit.named))
-    return found
+                yield step, fit.named
 
 
 def play(table: Table, keyword: str, text: str, rows: list[list[str]] | None, doc: str | None) -> None:

@@ -6,9 +6,9 @@ would let one of several win silently. So there is one step definition for each 
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import Any
 
-import pytest
 from pytest_bdd import given, parsers, scenarios, then, when
 
 from scrimmage_rules._paths import data_dir
@@ -18,29 +18,22 @@ from scrimmage_rules.kit.table import Table
 ANY = parsers.re(r"(?P<sentence>.+)")
 
 
-@pytest.fixture
-def datatable() -> None:
-    """Steps without a table."""
-
-
-@pytest.fixture
-def docstring() -> None:
-    """Steps without a text."""
-
-
 @given(ANY)
-def _given(table: Table, sentence: str, datatable: Any, docstring: Any) -> None:
+def _given(table: Table, sentence: str, datatable: Any = None, docstring: Any = None) -> None:
     play(table, "Given", sentence, datatable, docstring)
 
 
 @when(ANY)
-def _when(table: Table, sentence: str, datatable: Any, docstring: Any) -> None:
+def _when(table: Table, sentence: str, datatable: Any = None, docstring: Any = None) -> None:
     play(table, "When", sentence, datatable, docstring)
 
 
 @then(ANY)
-def _then(table: Table, sentence: str, datatable: Any, docstring: Any) -> None:
+def _then(table: Table, sentence: str, datatable: Any = None, docstring: Any = None) -> None:
     play(table, "Then", sentence, datatable, docstring)
 
+
+for _definition in (_given, _when, _then):
+    _definition.__signature__ = signature(_definition)  # type: ignore[attr-defined]  # it is asked for at every step
 
 scenarios(str(data_dir("features")))

@@ -22,11 +22,12 @@ class Step(NamedTuple):
 
 
 class Sentences:
-    """Sentences being collected."""
+    """Sentences being collected; `known` are texts that were looked up, with all that fits them."""
 
     def __init__(self) -> None:
         """None yet."""
         self.steps: list[Step] = []
+        self.known: dict[tuple[str, str], list[tuple[Step, dict[str, Any]]]] = {}
 
     def given(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
         """Register a sentence that drafts the position or the options."""
@@ -45,6 +46,7 @@ class Sentences:
             if iscoroutinefunction(act):
                 raise TypeError(f"{pattern!r}: an async step would never be awaited; write def")
             self.steps.append(Step(keyword, pattern, act))
+            self.known.clear()
             return act
 
         return keep

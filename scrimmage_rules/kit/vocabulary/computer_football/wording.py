@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import parse
-
+from scrimmage_rules.kit.patterns import compiled
 from scrimmage_rules.kit.table import Misused
 from scrimmage_rules.kit.vocabulary.shared import names, number_or_text
 
@@ -70,7 +69,7 @@ CALLS = {"a run by {:S}": "run", "a pass to zone {:S}": "zone", "a {:S}": "kick"
 def action_of(words: str) -> dict[str, Any]:
     """An action in words: `place T1 on 15,6`, `call a run by H`, `call a pass to zone 8`, `move G1 to 16,8`."""
     for pattern, kind in ACTIONS.items():
-        fit = parse.parse(pattern, words, case_sensitive=True)
+        fit = compiled(pattern).read(words)
         if fit is None:
             continue
         if kind == "call":
@@ -85,7 +84,7 @@ def call_of(words: str) -> dict[str, Any]:
     if words == "nothing":
         return {}
     for pattern, kind in CALLS.items():
-        fit = parse.parse(pattern, words, case_sensitive=True)
+        fit = compiled(pattern).read(words)
         if fit is not None:
             return {kind: value_of(fit[0])}
     raise Misused(f"no call: {words!r}; write a run by H, a pass to zone 8, a punt, or nothing")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import parse
-
+from scrimmage_rules.kit.patterns import compiled
 from scrimmage_rules.kit.table import Misused
 from scrimmage_rules.kit.vocabulary.shared import names, number_or_text, whole_number
 
@@ -151,7 +150,7 @@ _READ = {
 def action_of(words: str) -> dict[str, Any]:
     """An action in words: `move #36 to 1931`, `contact #5 with #36 together with #65`."""
     for pattern, action in ACTIONS.items():
-        fit = parse.parse(pattern, words, case_sensitive=True)
+        fit = compiled(pattern).read(words)
         if fit is not None:
             return {**action, **dict(_part(action["type"], name, text) for name, text in fit.named.items())}
     raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")

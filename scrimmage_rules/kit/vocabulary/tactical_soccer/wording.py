@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import parse
-
+from scrimmage_rules.kit.patterns import compiled
 from scrimmage_rules.kit.table import Misused
 from scrimmage_rules.kit.vocabulary.shared import names, number_or_text, whole_number
 
@@ -99,7 +98,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
 def action_of(words: str) -> dict[str, Any]:
     """An action in words: `place F1 on 0,-2`, `steal from F3 with F1, fouling him`, `aim at Left`."""
     for pattern, action in ACTIONS.items():
-        fit = parse.parse(pattern, words, case_sensitive=True)
+        fit = compiled(pattern).read(words)
         if fit is not None:
             return {**action, **{part: hex_of(word) if "," in word else word for part, word in fit.named.items()}}
     raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
