@@ -161,19 +161,24 @@ def _only_told(node: ast.AST) -> Iterator[ast.AST]:
         yield from _told_in_call(node)
     if isinstance(node, ast.Assign | ast.Compare) and BOUND.search(ast.unparse(node)):
         yield node
-    if _lists_clauses(node):
+    if _is_for_an_event(node):
         yield node
-    if isinstance(node, ast.If) and not node.orelse and all(map(_lists_clauses, node.body)):
+    if isinstance(node, ast.If) and not node.orelse and all(map(_is_for_an_event, node.body)):
         yield node.test
 
 
-def _lists_clauses(node: ast.AST) -> bool:
-    """Whether a statement does no more than list what an event is to cite: `clauses = (*clauses, "8.2.D.2")`."""
+FOR_AN_EVENT: dict[str, tuple[type[ast.expr], ...]] = {"clauses": (ast.Tuple, ast.List), "facts": (ast.Dict,)}
+"""Names of what an event cites and tells, and how it is listed."""
+
+
+def _is_for_an_event(node: ast.AST) -> bool:
+    """Whether a statement does no more than list this: `clauses = (*clauses, "8.2.D.2")`, `facts = {"at": at}`."""
     if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
         return False
     target, value = node.targets[0] if isinstance(node, ast.Assign) else node.target, node.value
     listed = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
-    return getattr(target, "id", "") == "clauses" and all(isinstance(each, ast.Tuple | ast.List) for each in listed)
+    kinds = FOR_AN_EVENT.get(getattr(target, "id", ""), ())
+    return all(isinstance(each, kinds) for each in listed)
 
 
 def _told_in_call(node: ast.Call) -> Iterator[ast.AST]:

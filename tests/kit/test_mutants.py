@@ -77,6 +77,7 @@ def test_a_rule_is_broken_as_implementers_break_it(source: str, operator: str, w
         "CLAUSES = ('FG.failed', 'FG.instead')",
         "def f():\n    raise KeyError(3)",
         "def f(a):\n    if a < 3:\n        clauses = ('FG.failed',)",
+        "def f(a):\n    facts = {'at': 3, 'to': a}",
         "def f(a):\n    clauses = ('FG.failed',) if a < 3 else ('FG.instead',)",
     ],
 )

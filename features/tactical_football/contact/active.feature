@@ -110,6 +110,7 @@ Feature: Active contact
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the offense's #36 is moving with <points> points left
+      Then the offense's #36 may contact nobody
       When the offense's #36 contacts #5: the dice show 5
       Then it is <answer>
 
@@ -159,7 +160,8 @@ Feature: Active contact
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show 5
-      And the offense's #36 contacts #5
+      Then the offense's #36 may contact nobody
+      When the offense's #36 contacts #5
       Then it is refused under 8.2.C
 
     @8.2.C @8.2.D.2
@@ -176,6 +178,7 @@ Feature: Active contact
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized <degree>
+      Then the offense's #36 may contact nobody
       When the offense's #36 contacts #5
       Then it is refused under 8.2.D.1
 
@@ -246,6 +249,7 @@ Feature: Active contact
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #61 stands on 1926 facing S
+      Then the defense's #61 may contact nobody
       When the defense's #61 contacts #12
       Then it is refused under 8.4.G.2.1
       When the defense's #61 enters the hex of #12

@@ -174,8 +174,30 @@ Feature: Passive contact
       And the defense's #13 stands on 1441 facing S
       When the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
       Then it is the offense's passive contact resolution
+      And the target hexes are still 1640 and 2240
       When the offense's #21 contacts the man on his hex: the dice show 7
       Then it is the offense's movement
+
+    @5.2.2
+    Scenario: Under the reading by which a man who is down drops nothing, no fumble is thrown for
+      Given the reading TF-A55 is down-first
+      And it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense's #31 contacts the man on his hex: the dice show 5
+      Then the ball is down on 1441, and the play is over
+
+    @12.D @9.3.Q.1
+    Scenario: A dummy that seems to be fumbled there is gone, and play goes on
+      Given the reading TF-A36 is phase-D
+      And the offense's #36 stands on 1441 facing N
+      And the offense's #36 has a dummy ball
+      And a hand-off from #12 to #36 has been made
+      And the defense's #64 stands on 1441 facing S
+      When the offense's #36 contacts the man on his hex: the dice show 8, and 12 for the fumble
+      Then nobody of the offense has a dummy ball
+      And it is the offense's movement
 
     @7.5.5 @8.1.B.2
     Scenario: Under the other reading the man contacts when he moves

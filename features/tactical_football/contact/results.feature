@@ -419,6 +419,7 @@ Feature: The table of contact results
       Given the reading TF-A30 is forbid-low
       And the offense's #12 stands on 1440 facing N
       And the defense's #99 stands on 1441 facing S
+      Then the offense's #12 may contact nobody
       When the offense's #12 contacts #99
       Then it is refused under T.contact.use
 

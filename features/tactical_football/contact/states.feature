@@ -57,14 +57,15 @@ Feature: Hit and neutralized men
       And the offense's #36 stands on 1440 facing N
       And the offense's #36 is Hit
       And the defense's #5 stands on 1441 facing S
+      Then the offense's #36 may contact <whom>
       When the offense's #36 contacts #5: the dice show 8
       Then it is <answer>
 
       Examples:
-        | reading          | answer                       |
-        | table-plus       | accepted                     |
-        | contact-in-place | accepted                     |
-        | no-action        | refused under T.contact.Dh.1 |
+        | reading          | whom       | answer                       |
+        | table-plus       | exactly #5 | accepted                     |
+        | contact-in-place | exactly #5 | accepted                     |
+        | no-action        | nobody     | refused under T.contact.Dh.1 |
 
     @T.contact.Dh.2
     Scenario: A carrier who is Hit keeps the ball

@@ -39,3 +39,37 @@ Feature: Who joins in a double-team
     Then the offense cannot contact #5 with #36 together with #65
     When the offense tries to contact #5 with #36 together with #65
     Then it is refused under 8.5.H.5
+
+  @8.5.H.1
+  Scenario Outline: Partners are other men of the side on the field
+    Given the offense's #65 stands on 1440 facing N
+    And the offense's #36 stands on 1541 facing NW
+    And the offense's #21 is off the field
+    And the defense's #5 stands on 1441 facing S
+    When the offense's #36 contacts #5 together with <partners>
+    Then it is refused under 8.5.H.1
+
+    Examples:
+      | case               | partners    |
+      | himself            | #36         |
+      | one man twice      | #65 and #65 |
+      | a man who has left | #65 and #21 |
+      | an opponent        | #99         |
+
+  @8.5.H.2
+  Scenario: Seven men are too many, whoever they are
+    Given the offense's #65 stands on 1440 facing N
+    And the offense's #36 stands on 1541 facing NW
+    And the offense's #31 is neutralized 1
+    And the defense's #5 stands on 1441 facing S
+    When the offense's #36 contacts #5 together with #65, #66, #71, #77, #51 and #31
+    Then it is refused under 8.5.H.2
+
+  @8.5.J
+  Scenario: Six are not too many, but each of them has to be able to
+    Given the offense's #65 stands on 1440 facing N
+    And the offense's #36 stands on 1541 facing NW
+    And the offense's #31 is neutralized 1
+    And the defense's #5 stands on 1441 facing S
+    When the offense's #36 contacts #5 together with #65, #66, #71, #77 and #31
+    Then it is refused under 8.5.J

@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.contact.double_team import (
     partner_price,
     partners_of,
 )
-from scrimmage_rules.tactical_football.contact.results import Contacted, resolved, settled
+from scrimmage_rules.tactical_football.contact.results import Contacted, clauses_of_the_ball, resolved, settled
 from scrimmage_rules.tactical_football.contact.sharing import is_receiver
 from scrimmage_rules.tactical_football.contact.strength import differential
 from scrimmage_rules.tactical_football.contact.targets import (
@@ -83,13 +83,9 @@ def _may_contact(mover: Mover, label: Label) -> bool:
         and sighted(mover, target.at)
         and not contacted_before(mover.rules, mover.position, label)
         and may_be_taken_from_behind(mover, label, target)
-        and not _is_protected(mover, label)
+        and not protected(mover.rules, mover.position, label)
         and price(mover, target) <= mover.left
     )
-
-
-def _is_protected(mover: Mover, label: Label) -> bool:
-    return mover.role == "defense" and protected(mover.rules, mover.position, label)
 
 
 def may_be_resolved(mover: Mover, labels: tuple[Label, ...], target: Label) -> bool:
@@ -114,7 +110,7 @@ def _contact(deed: Deed[Contact]) -> Position:
     if not carries:
         return settled(deed, position, contact)
     fumbled = is_thrown_for(deed.rules, position, action.target) and is_fumbled(deed, action.target)
-    position = exposed(deed, position, action.target, *(("9.3.Q.1", "12.D") if fumbled else ("9.3.Q.1",)))
+    position = exposed(deed, position, action.target, *clauses_of_the_ball(fumbled=fumbled))
     if fumbled and has_the_ball(position, action.target):
         return taken_from(deed, position, action.target, contact.contactors)
     return settled(deed, position, contact)
@@ -212,7 +208,7 @@ def _not_from_behind(at: At[Contact]) -> bool:
 
 
 def _unprotected(at: At[Contact]) -> bool:
-    return not _is_protected(mover_asked(at), at.action.target)
+    return not protected(at.rules, at.position, at.action.target)
 
 
 def _on_a_line(at: At[Contact]) -> bool:

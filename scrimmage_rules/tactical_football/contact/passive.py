@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Enter, Resolve
-from scrimmage_rules.tactical_football.contact.results import Contacted, resolved, settled
+from scrimmage_rules.tactical_football.contact.results import Contacted, clauses_of_the_ball, resolved, settled
 from scrimmage_rules.tactical_football.contact.sharing import (
     has_to_contact_first,
     is_lawful,
@@ -105,21 +105,14 @@ def is_fit(mover: Mover, label: Label) -> bool:
     return lost_by(mover.position, label) or not target_of(mover, label).neutralized
 
 
-def is_new(mover: Mover, label: Label) -> bool:
-    """Whether he has not been contacted in this phase (8.2.C); to go for the loose ball is no contact."""
-    return lost_by(mover.position, label) or not contacted_before(mover.rules, mover.position, label)
-
-
 def may_enter(mover: Mover, label: Label) -> bool:
-    """Whether a man of the defense may enter this opponent's hex."""
-    target = target_of(mover, label)
+    """Whether a man of the defense may enter the hex before him, which this opponent is in."""
     return (
         not mover.man.hit
         and is_fit(mover, label)
-        and in_front(mover, target)
         and is_lawful(mover.rules, mover.position, label)
         and is_sighted(mover, label)
-        and is_new(mover, label)
+        and not contacted_before(mover.rules, mover.position, label)
         and is_with_nobody(mover)
         and may_take_last_step(mover)
         and may_go_on(mover)
@@ -221,7 +214,7 @@ def _seen(at: At[Enter]) -> bool:
 
 
 def _first_time(at: At[Enter]) -> bool:
-    return is_new(mover_asked(at), at.action.target)
+    return not contacted_before(at.rules, at.position, at.action.target)
 
 
 def _with_nobody(at: At[Enter]) -> bool:
@@ -310,8 +303,6 @@ def _left(at: At[object]) -> tuple[Label, ...]:
     stage = at.position.stage
     if isinstance(stage, PassiveContact):
         return stage.left
-    if at.rules.reading["TF-A36"] != "phase-D":
-        return ()
     return tuple(each for each in at.position.men.offense.on if has_to_contact_first(at.rules, at.position, each))
 
 
@@ -330,7 +321,7 @@ def _resolve(deed: Deed[Resolve]) -> Position:
     position = resolved(deed, _paid(deed, position, contact), contact)
     if carries:
         fumbled = is_thrown_for(deed.rules, position, label) and is_fumbled(deed, label)
-        position = exposed(deed, position, label, *(("9.3.Q.1", "12.D") if fumbled else ("9.3.Q.1",)))
+        position = exposed(deed, position, label, *clauses_of_the_ball(fumbled=fumbled))
         if fumbled and has_the_ball(position, label):
             return lost(deed, position, label)
     position = settled(deed, position, contact)

@@ -90,3 +90,8 @@ def settled(deed: Deed[object], position: Position, contact: Contacted) -> Posit
         if is_down(deed.rules, position, label):
             position = out_of_play(deed, position, label, position.men.offense.on[label].at, "neutralized")
     return position
+
+
+def clauses_of_the_ball(*, fumbled: bool) -> tuple[str, ...]:
+    """By what the ball of a contacted man is shown, or the dummy that he seems to have fumbled (9.3.Q.1, 12.D)."""
+    return ("9.3.Q.1", "12.D") if fumbled else ("9.3.Q.1",)

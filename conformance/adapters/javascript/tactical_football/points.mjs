@@ -1,7 +1,7 @@
 // Movement Points: what a man may spend in this phase, what things cost him, and how it is blamed if he has too few.
 import { reads } from '../shared/options.mjs';
 import { hexside, step, touches, wayTo } from './field.mjs';
-import { actOf, isCarrier, isSnapTurn, manOf } from './position.mjs';
+import { actOf, isCarrier, isLoose, isSnapTurn, manOf } from './position.mjs';
 import { COST, otherRole } from './rulebook.mjs';
 
 const halved = (rules, allowance) => (reads(rules, 'TF-A12', 'ceil') ? Math.ceil(allowance / 2) : Math.floor(allowance / 2));
@@ -58,12 +58,12 @@ export const leaveCost = ({ facing }, way) => (hexside(facing, way) === 'front' 
 export const turnCost = (position, role, man) => (isLinemanOfCharge(position, role, man) && isFirstAct(position, man)
   && position.plans.defense?.line === 'reaction-charge' ? 0 : COST.turn);
 
-/** 7.3.K.2, 13.1.D: entering the hex ahead for a passive contact. */
+/** 7.3.K.2, 13.1.D: entering the hex ahead for a passive contact, or for a loose ball, for which no coverage counts. */
 export function enterCost(rules, position, man, target) {
   const isBack = position.snap !== null && !position.snap.charging.includes(man);
   const isReceiver = position.turn.throw?.kind === 'forward' && position.snap.receivers.includes(target) && !isCarrier(position, 'offense', target);
   const isMeant = isBack || reads(rules, 'TF-A84', 'all-defenders');
-  if (!isMeant || !isReceiver || position.plans.defense?.play !== 'man-to-man') return COST.front + COST.passive;
+  if (!isMeant || !isReceiver || isLoose(position) || position.plans.defense?.play !== 'man-to-man') return COST.front + COST.passive;
   return reads(rules, 'TF-A84', 'total-cost') ? COST.manToMan : COST.front + COST.manToMan;
 }
 

@@ -90,16 +90,21 @@ def _made(table: Table, man: str, to: str) -> None:
         position["stage"]["acts"].setdefault(label, acted(him, 1))
 
 
+LOST_IN = {"the Snap Game-Turn": "snap", "a Contact Game-Turn": "contact", "a Pass Game-Turn": "pass"}
+"""The Game-Turns in which a ball can be lost, and their types."""
+
+
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")
 def _loose(table: Table, man: str, turn: str) -> None:
-    """Where he stands, by a hand-off or a passive contact."""
-    if turn not in ("the Snap Game-Turn", "a Contact Game-Turn"):
-        raise Misused(f"no such Game-Turn: {turn!r}; write the Snap Game-Turn or a Contact Game-Turn")
-    position = draft_position(table)
-    snap = turn == "the Snap Game-Turn"
-    position["turn"] = {"number": 3 if snap else 4, "type": "snap" if snap else "contact", "throw": None}
-    if snap:
+    """Where he stands, by a hand-off or a passive contact; in a Pass Game-Turn a forward pass is due."""
+    if turn not in LOST_IN:
+        raise Misused(f"no such Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
+    position, sort = draft_position(table), LOST_IN[turn]
+    position["turn"] = {"number": 3 if sort == "snap" else 4, "type": sort, "throw": None}
+    if sort == "snap":
         position["targets"] = []
+    if sort == "pass":
+        _throw(table)
     at = position["men"]["offense"]["on"][label_of(man)]["at"]
     position["ball"] = {"is": "loose", "at": at, "by": label_of(man)}
     stage(table, "movement", side="defense", **IN_CONTACT)

@@ -196,6 +196,11 @@ def _no_play_marker(table: Table, who: str) -> None:
     table.expect(f"/view/plans/{side_of(who)}/play", "equals", HIDDEN)
 
 
+@then("the target hexes are still {hexes}")
+def _targets_kept(table: Table, hexes: str) -> None:
+    table.expect_position("/targets", "equals", hexes_of(hexes))
+
+
 @then("the target hexes are not shown")
 def _no_targets(table: Table) -> None:
     table.expect("/view/targets", "equals", [HIDDEN, HIDDEN])

@@ -121,6 +121,21 @@ def _left(table: Table, who: str, man: str, points: int) -> None:
     table.expect("/value/left", "equals", points)
 
 
+# ---- contacts
+
+
+@then("{who:seat}'s {man:word} has been contacted in this phase")
+def _contacted(table: Table, who: str, man: str) -> None:
+    del who  # it is the side that does not move
+    table.expect_position("/stage/contacted", "contains", [label_of(man)])
+
+
+@then("{who:seat}'s {man:word} has not been contacted in this phase")
+def _not_contacted(table: Table, who: str, man: str) -> None:
+    del who
+    table.expect_position("/stage/contacted", "lacks", [label_of(man)])
+
+
 # ---- what a man may do
 
 

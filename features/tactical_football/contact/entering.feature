@@ -1,0 +1,107 @@
+Feature: Entering a hex
+  Every condition that keeps a man of the defense from entering, as he is told what he can do and as he tries it.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And it is the defense's movement in a Contact Game-Turn
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 1441 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 1442 | 1645 | 2245 |
+    And the offense's #31 has the ball
+
+  Rule: Whose hex
+
+    @8.0.1
+    Scenario Outline: Only that of an opponent on the field
+      Given the offense's #21 is off the field
+      When the defense's #5 enters the hex of <target>
+      Then it is refused under 8.0.1
+
+      Examples:
+        | case                   | target |
+        | he has left            | #21    |
+        | he is one of his own   | #99    |
+
+    @8.2.D.1
+    Scenario: Not that of a receiver who is neutralized
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense's #12 has the ball
+      And the offense's #21 stands on 1341
+      And the offense's #21 is neutralized 1
+      And the defense's #13 stands on 1342
+      Then the defense's #13 may enter the hex of nobody
+      When the defense's #13 enters the hex of #21
+      Then it is refused under 8.2.D.1
+
+    @7.5.4
+    Scenario: Not that of a lineman
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense's #12 has the ball
+      And the offense's #65 stands on 1341
+      And the defense's #13 stands on 1342
+      Then the defense's #13 may enter the hex of nobody
+      When the defense's #13 enters the hex of #65
+      Then it is refused under 7.5.4
+
+    @7.5.9
+    Scenario: Not a second one in the same phase
+      Given the offense's #36 stands on 1440
+      And the offense's #36 has a dummy ball
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 may enter the hex of nobody
+      When the defense's #5 enters the hex of #36
+      Then it is refused under 7.5.9
+
+    @7.5.3
+    Scenario: Whom nothing has stopped enters in either reading
+      Given the reading TF-A22 is target-only
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1441
+      And the offense's #31 has been contacted in this phase
+      And the target hexes are still 1640 and 2240
+
+  Rule: That of the loose ball
+
+    @12.C1.2
+    Scenario: Even if the man who has lost it is neutralized
+      Given it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
+      And the offense's #31 is neutralized 1
+      Then the defense's #5 may enter the hex of exactly #31
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1441
+
+    @12.C1.2
+    Scenario: It is no contact, and costs what it costs without coverage
+      Given it is the defense's movement for the ball that #31 has fumbled in a Pass Game-Turn
+      And the defense has selected Reaction Charge and Man-to-Man
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 has spent 4 points
+      And the offense's #31 has not been contacted in this phase
+
+  Rule: The contact that has to be made, under the other reading
+
+    @7.5.5
+    Scenario: Once it is made he goes on
+      Given the reading TF-A36 is phase-D
+      And it is the offense's movement in a Contact Game-Turn
+      And the defense's #64 stands on 1441
+      When the offense's #31 contacts the man on his hex: the dice show 8, and 6 for the fumble
+      Then the defense's #64 is Hit
+      And the defense's #64 has been contacted in this phase
+      And the target hexes are still 1640 and 2240
+      When the offense's #31 moves to 1341
+      Then the offense's #31 has spent 6 points
+
+    @7.2.F.2.2
+    Scenario: Not while another man passes through a hex
+      Given the reading TF-A36 is phase-D
+      And it is the offense's movement in a Contact Game-Turn
+      And the defense's #64 stands on 1441
+      And the offense's #36 stands on 1529
+      And the offense's #65 stands on 1530
+      When the offense's #36 moves to 1530
+      And the offense's #31 contacts the man on his hex
+      Then it is refused under 7.2.F.2.2
