@@ -322,6 +322,18 @@ def test_tables_that_differ_in_a_secret_are_the_same_to_the_other_side(phase: st
             the_same_to(asked, pair, RULESET.load(GAME.rules, pair.other), number)
 
 
+def test_kinds_of_the_offense_tell_who_has_the_ball_when_it_may_pass_and_nothing_else() -> None:
+    """So a turn is for whoever keeps the table, as the page of the protocol says."""
+    told = set()
+    for phase, words in PHASES.items():
+        data = drafted(words)
+        for pair in (each for each in secrets(data) if each.one != each.other):
+            one, other = (RULESET.load(GAME.rules, each) for each in (pair.one, pair.other))
+            if RULESET.turn(GAME.rules, one) != RULESET.turn(GAME.rules, other):
+                told.add((phase, pair.secret))
+    assert told == {("short lateral", "real ball"), ("short pass", "real ball")}
+
+
 @proves("9.3.P.2")
 @pytest.mark.parametrize("phase", [each for each in PHASES if "movement, offense" in each or "at the line" in each])
 def test_a_man_with_a_dummy_may_do_what_he_might_with_the_ball(phase: str) -> None:
