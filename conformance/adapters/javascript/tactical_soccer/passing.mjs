@@ -170,6 +170,9 @@ export function intercept(table, draft, { man, step, foul: victim }) {
   const { rules } = table;
   const reachesOut = reads(rules, 'TS-A35', 'reach-two');
   table.note('INTERCEPT.path', { man });
+  const { good, receiver } = draft.flight;
+  const isBesideTarget = distance(rules.pitch, step ?? draft.men[man], draft.men[receiver]) <= 1;
+  if (good !== false && isBesideTarget) table.note('INTERCEPT.target', { man });
   table.note(hasSkill(rules, man, 'Intercept') ? 'SKILL.intercept' : 'SKILL.tackle-two-hexes', { man });
   draft.flight.asked = inOrder([...draft.flight.asked, man]);
   pay(rules, draft, man);
