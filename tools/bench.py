@@ -15,11 +15,11 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options
@@ -30,20 +30,17 @@ from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.runner import run, starter
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.tactical_football import position as football
-from scrimmage_rules.tactical_football.facing import Facing
-from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.stages import Movement
+from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 
 ROUNDS = 3
 SECONDS = 0.6
 TRIES, LISTS = 20, 60
 KEPT = 1_000
-FACED: tuple[tuple[Role, Facing], ...] = (("offense", "N"), ("defense", "S"))
 CASES = 4_000
 """What goes through pipes: as many cases however large the suite is, drawn from all of it."""
 ROOT = Path(__file__).resolve().parent.parent
+IN_THE_OPEN = ROOT / "tools" / "in_the_open"
+"""Tables of two games, each in a module of its own."""
 ECHO = "process.stdin.pipe(process.stdout)"
 WINDOW = 32_000
 
@@ -265,32 +262,9 @@ def engines() -> None:
 # ---- 4. the legal actions of men in the open, and what a kept position takes
 
 
-def in_the_open(ruleset_id: str) -> tuple[Any, Any]:
+def in_the_open(ruleset_id: str) -> Any:
     """Rules and a table on which a side may move all its men, and nobody has anybody near him."""
-    game = ruleset(ruleset_id)
-    rules = game.rules(Options())
-    position = game.start(rules).position
-    if ruleset_id == "computer-football":
-        rng = random.Random(1)  # noqa: S311
-        while position.phase != "move":
-            position = ply(game, rules, position, rng)
-        offense, defense = position.men.offense, position.men.defense
-        squares = iter([(column, row) for column in (5, 16, 27, 38, 49) for row in (2, 5, 8, 11, 14)])
-        men = replace(position.men, offense=dict(zip(offense, squares)), defense=dict(zip(defense, squares)))  # noqa: B905
-        return rules, replace(position, men=men, left=3, allotment=3)
-    hexes = iter([column + row for row in ("20", "26", "33", "39") for column in ("05", "10", "15", "20", "25", "30")])
-    teams = {
-        role: football.Team({label: football.Man(at, facing) for label, at in zip(list(rules.men[role])[:11], hexes)})  # noqa: B905
-        for role, facing in FACED
-    }
-    labels = tuple(teams["offense"].on)
-    return rules, football.Position(
-        stage=Movement("defense"), offense="home", objective=4, men=football.Men(**teams),
-        ball=football.Carried(labels[0]),
-        plans=football.Plans(football.Plan("pass-blocking", "run-right"), football.Plan("reaction-charge", "zone")),
-        snap=football.Snapped(2, "1930", labels[1], labels[0], labels[:1], labels[5:], labels[1:5], ()),
-        turn=football.GameTurn(3, "contact"),
-    )  # fmt: skip
+    return import_module(f"in_the_open.{folder_of(ruleset_id)}").table()
 
 
 def listed(ruleset_id: str, rules: Any, position: Any) -> float:
@@ -321,13 +295,14 @@ def kept(ruleset_id: str) -> float:
 
 
 def the_densest_game() -> None:
-    """tactical-football: what its lists cost beside computer-football's, and its positions beside the goal."""
-    print("\n4. tactical-football: men in the open (us an action listed), and positions kept (kB)")
-    tables = {each: in_the_open(each) for each in ("tactical-football", "computer-football")}
+    """The last game that has men in the open: what its lists cost beside those of the one before, and its positions."""
+    before, densest = (each for each in RULESETS if (IN_THE_OPEN / f"{folder_of(each)}.py").exists())
+    print(f"\n4. {densest}: men in the open (us an action listed), and positions kept (kB)")
+    tables = {each: in_the_open(each) for each in (densest, before)}
     sides = (lambda each=each, table=table: listed(each, *table) for each, table in tables.items())
     ours, theirs = rounds(*sides)
-    say("list of the open, tactical-football / computer-football", ours, theirs, "<= 1", "us")
-    ours, goal = rounds(lambda: kept("tactical-football"), lambda: 2.0, number=1)
+    say(f"list of the open, {densest} / {before}", ours, theirs, "<= 1", "us")
+    ours, goal = rounds(lambda: kept(densest), lambda: 2.0, number=1)
     say("a position kept / 2 kB", ours, goal, "<= 1", "kB")
 
 

@@ -187,8 +187,9 @@ SHARED: dict[str, set[str]] = {
     "terminal": {"kernel"},
     "commands": {"kernel", "rulesets", "kit", "terminal"},
     "checking": {"kernel", "rulesets", "kit", "terminal"},
+    "verifying": {"kernel", "rulesets", "kit", "terminal"},
     "replaying": {"kernel", "showing", "rulesets", "player", "terminal"},
-    "cli": {"kernel", "rulesets", "kit", "terminal", "commands", "checking", "replaying"},
+    "cli": {"kernel", "rulesets", "kit", "terminal", "commands", "verifying", "checking", "replaying"},
 }
 GAMES = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()} - SHARED.keys()
 """Every other folder is a game, and may import the least."""

@@ -1,0 +1,40 @@
+"""A Contact Game-Turn in which no man is near another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.tactical_football.facing import Facing
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.position import (
+    Carried,
+    GameTurn,
+    Man,
+    Men,
+    Plan,
+    Plans,
+    Position,
+    Snapped,
+    Team,
+)
+from scrimmage_rules.tactical_football.stages import Movement
+
+FACED: tuple[tuple[Role, Facing], ...] = (("offense", "N"), ("defense", "S"))
+
+
+def table() -> tuple[Any, Position]:
+    """Rules, and the defense to move eleven men."""
+    rules = ruleset("tactical-football").rules(Options())
+    hexes = iter([column + row for row in ("20", "26", "33", "39") for column in ("05", "10", "15", "20", "25", "30")])
+    teams = {
+        role: Team({label: Man(next(hexes), facing) for label in list(rules.men[role])[:11]}) for role, facing in FACED
+    }
+    labels = tuple(teams["offense"].on)
+    return rules, Position(
+        stage=Movement("defense"), offense="home", objective=4, men=Men(**teams), ball=Carried(labels[0]),
+        plans=Plans(Plan("pass-blocking", "run-right"), Plan("reaction-charge", "zone")),
+        snap=Snapped(2, "1930", labels[1], labels[0], labels[:1], labels[5:], labels[1:5], ()),
+        turn=GameTurn(3, "contact"),
+    )  # fmt: skip
