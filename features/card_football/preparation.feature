@@ -1949,11 +1949,9 @@ Feature: Before the kick-off
 
     @PREP.shuffle
     Scenario: There is no bundled deck of another name
-      Given the bundled sample deck
-      When the deck is counted
+      When the bundled sample deck is counted
       Then the deck is named sample
-      Given the bundled travel deck
-      When the deck is counted
+      When the bundled travel deck is counted
       Then it is an error of kind bad-request
 
   Rule: The right action by the wrong seat

@@ -127,6 +127,12 @@ def _count(table: Table) -> None:
     look_up(table, "deck")
 
 
+@when("the bundled {name:word} deck is counted")
+def _count_bundled(table: Table, name: str) -> None:
+    table.given.setdefault("settings", {})["deck"] = name
+    look_up(table, "deck")
+
+
 @then("the number of cards is {count:n}")
 def _cards(table: Table, count: int) -> None:
     table.expect("/value/cards", "equals", count)
