@@ -14,12 +14,13 @@ import msgspec
 from scrimmage_rules.kernel.reasons import Told
 from scrimmage_rules.kernel.ruleset import Ruleset
 
-ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title")
-"""Parts of the data of rules that pages and readers are told, and no case is judged by."""
+ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title",
+             "maxsize")  # fmt: skip
+"""Parts of the data of rules that pages and readers are told, and how much a cache keeps: no case is judged by them."""
 
 
-BOUND = re.compile(r"\b(MOST|LONGEST)_")
-"""The names of bounds, which no case goes near."""
+BOUND = re.compile(r"\b(MOST|LONGEST)_|_KEPT\b")
+"""The names of bounds, which no case goes near, and of how much a cache keeps."""
 
 
 class Change(NamedTuple):
@@ -47,7 +48,8 @@ class Scene:
             for below in ast.iter_child_nodes(node):
                 self._above[id(below)] = node
         self.told = {id(below) for node in ast.walk(tree) for only in _only_told(node) for below in ast.walk(only)}
-        self.names = {name: value for name, value in names.items() if isinstance(value, str | FunctionType)}
+        tables = {name: " ".join(map(str, value.values())) for name, value in names.items() if isinstance(value, dict)}
+        self.names = tables | {name: value for name, value in names.items() if isinstance(value, str | FunctionType)}
 
     def above(self, node: ast.AST) -> ast.AST | None:
         """What a node is a part of."""
