@@ -48,7 +48,9 @@ class Scene:
             for below in ast.iter_child_nodes(node):
                 self._above[id(below)] = node
         self.told = {id(below) for node in ast.walk(tree) for only in _only_told(node) for below in ast.walk(only)}
-        tables = {name: " ".join(map(str, value.values())) for name, value in names.items() if isinstance(value, dict)}
+        tables: dict[str, str | FunctionType] = {
+            name: " ".join(map(str, value.values())) for name, value in names.items() if isinstance(value, dict)
+        }
         self.names = tables | {name: value for name, value in names.items() if isinstance(value, str | FunctionType)}
 
     def above(self, node: ast.AST) -> ast.AST | None:

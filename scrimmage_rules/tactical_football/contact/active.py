@@ -83,9 +83,14 @@ def _may_contact(mover: Mover, label: Label) -> bool:
         and sighted(mover, target.at)
         and not contacted_before(mover.rules, mover.position, label)
         and may_be_taken_from_behind(mover, label, target)
-        and not protected(mover.rules, mover.position, label)
+        and not _is_protected(mover, label)
         and price(mover, target) <= mover.left
     )
+
+
+def _is_protected(mover: Mover, label: Label) -> bool:
+    """Only men of the offense are: the other side may have a man of the same number."""
+    return mover.role == "defense" and protected(mover.rules, mover.position, label)
 
 
 def may_be_resolved(mover: Mover, labels: tuple[Label, ...], target: Label) -> bool:
@@ -208,7 +213,7 @@ def _not_from_behind(at: At[Contact]) -> bool:
 
 
 def _unprotected(at: At[Contact]) -> bool:
-    return not protected(at.rules, at.position, at.action.target)
+    return not _is_protected(mover_asked(at), at.action.target)
 
 
 def _on_a_line(at: At[Contact]) -> bool:

@@ -105,6 +105,11 @@ def is_fit(mover: Mover, label: Label) -> bool:
     return lost_by(mover.position, label) or not target_of(mover, label).neutralized
 
 
+def is_new(mover: Mover, label: Label) -> bool:
+    """Whether he has not been contacted in this phase (8.2.C); to go for the loose ball is no contact."""
+    return lost_by(mover.position, label) or not contacted_before(mover.rules, mover.position, label)
+
+
 def may_enter(mover: Mover, label: Label) -> bool:
     """Whether a man of the defense may enter the hex before him, which this opponent is in."""
     return (
@@ -112,7 +117,7 @@ def may_enter(mover: Mover, label: Label) -> bool:
         and is_fit(mover, label)
         and is_lawful(mover.rules, mover.position, label)
         and is_sighted(mover, label)
-        and not contacted_before(mover.rules, mover.position, label)
+        and is_new(mover, label)
         and is_with_nobody(mover)
         and may_take_last_step(mover)
         and may_go_on(mover)
@@ -214,7 +219,7 @@ def _seen(at: At[Enter]) -> bool:
 
 
 def _first_time(at: At[Enter]) -> bool:
-    return not contacted_before(at.rules, at.position, at.action.target)
+    return is_new(mover_asked(at), at.action.target)
 
 
 def _with_nobody(at: At[Enter]) -> bool:
