@@ -383,7 +383,7 @@ Feature: Drafting and the pool of players
 
   Rule: The winner of the roll is First coach in the first half
 
-    @DRAFT.roll-first @SETUP.second-has-ball
+    @DRAFT.roll-first @SETUP.second-has-ball @TEAM.composition
     Scenario Outline: The higher die has the first activation, and the other coach the ball
       Given a new game
       When the coaches roll for the first pick: the dice show <red> and <blue>

@@ -90,7 +90,7 @@ def test_a_side_is_played_by_the_seat_that_took_it(table: Table) -> None:
         ("Given", "the offense has shown its line marker", "the ball marker or the coverage marker"),
         ("Given", "it is the defense's neutralization recovery in a Game-Turn", "write the Snap, a Contact or a Pass"),
         ("Given", "home's #36 stands on 1440", "write the offense or the defense"),
-        ("Given", "it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn", "or a Contact"),
+        ("Given", "it is the defense's movement for the ball that #12 has fumbled in a Kick Game-Turn", "write one of"),
         ("Then", "the play has ended with a whistle", "write one of a touchdown"),
         ("When", "the offense tries to dance", "write it like one of"),
         ("When", "the offense's #36 contacts #5: a seven", "write such as the dice show 7"),
