@@ -45,7 +45,7 @@ Keys = Iterable[tuple[Any, ...]]
 
 NAMED = {
     "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.citations.strings",
-    "scrimmage_rules.kit.sentences._compiled", "scrimmage_rules.kit.sentences._seat", "scrimmage_rules.player._file",
+    "scrimmage_rules.kit.patterns._seat", "scrimmage_rules.kit.patterns.compiled", "scrimmage_rules.player._file",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
     "scrimmage_rules.tactical_football.expenditure_chart._chart", "scrimmage_rules.tactical_football.field._lattice",
     "scrimmage_rules.tactical_football.field._sight", "scrimmage_rules.tactical_football.men.bundled",
