@@ -34,6 +34,9 @@ INSTALL_ITSELF = $(PIP) --no-deps --no-build-isolation
 export NO_COLOR := 1
 PYTEST = $(BIN)/python -m pytest --color=no
 
+# Compiled modules are kept, whatever the environment says: the tests start the command some hundred times.
+export PYTHONDONTWRITEBYTECODE :=
+
 # The site generator's notices about its own future. They are not about this project.
 export NO_MKDOCS_2_WARNING := 1
 export DISABLE_MKDOCS_2_WARNING := true
