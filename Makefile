@@ -51,8 +51,20 @@ verify: $(RUN) ## judge the bundled reference against every rule
 
 .PHONY: test
 test: $(TEST) ## run the project's own tests, which also hold the vectors against the features
-	@$(PYTEST) tests/properties -n 2 --dist loadfile # laws only compute, so they use two processors
-	@$(PYTEST) tests --ignore=tests/properties
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target scenarios laws calm
+	@$(PYTEST) tests --ignore=tests/bdd --ignore=tests/properties -m alone
+
+.PHONY: scenarios
+scenarios: $(TEST) ## play every scenario and check the features, a part of the tests
+	@$(PYTEST) tests/bdd
+
+.PHONY: laws
+laws: $(TEST) ## try the laws on random games, a part of the tests
+	@$(PYTEST) tests/properties
+
+.PHONY: calm
+calm: $(TEST) ## run the other tests that any work beside them may slow down
+	@$(PYTEST) tests --ignore=tests/bdd --ignore=tests/properties -m 'not alone'
 
 .PHONY: browser
 browser: $(E2E) ## read the site in headless Chromium, which must be installed
