@@ -106,12 +106,12 @@ def _split(arguments: list[str]) -> tuple[list[str], argparse.Namespace]:
 
 def _exit_code(fault: Exception) -> int:
     from scrimmage_rules.kit.adapter import CannotStart
-    from scrimmage_rules.kit.selection import NothingSelected
+    from scrimmage_rules.kit.selection import BrokenSuite, NothingSelected
     from scrimmage_rules.kit.verify import BROKEN, NOTHING, USAGE
 
     if isinstance(fault, CannotStart):
         return BROKEN
-    return NOTHING if isinstance(fault, NothingSelected) else USAGE
+    return NOTHING if isinstance(fault, (NothingSelected, BrokenSuite)) else USAGE
 
 
 def _quoting_parser() -> argparse.ArgumentParser:

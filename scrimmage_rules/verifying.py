@@ -57,11 +57,7 @@ def _judged(options: argparse.Namespace, selection: Selection) -> int:
     junit = Path(options.junit) if options.junit else None
     for path in filter(None, (json, junit)):
         check_writable(path)
-    try:
-        cases = chosen(selection)
-    except MalformedData as fault:
-        terminal.complain(str(fault))
-        return NOTHING
+    cases = chosen(selection)
     report = _report(options, cases)
     vectors = {vector.id: vector for vector in cases.vectors}
     complaints = write_reports(report, vectors, json, junit)
@@ -74,7 +70,7 @@ def _judged(options: argparse.Namespace, selection: Selection) -> int:
 
 
 def _report(options: argparse.Namespace, cases: Chosen) -> Report:
-    progress = _Progress(len(cases.vectors))
+    progress = _Progress(cases)
     known = Path(options.known) if options.known else None
     report = judge(
         cases, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
@@ -122,8 +118,8 @@ def _need_command(options: argparse.Namespace, verb: str, *, needed: bool) -> No
 class _Progress:
     """A count on standard error: in place on a terminal, a line every few seconds elsewhere."""
 
-    def __init__(self, total: int) -> None:
-        self._total, self._done, self._last = total, 0, time.monotonic()
+    def __init__(self, cases: Chosen) -> None:
+        self._cases, self._done, self._last = cases, 0, time.monotonic()
         self._terminal = sys.stderr.isatty()
 
     def step(self, _result: object) -> None:
@@ -132,7 +128,7 @@ class _Progress:
         if now - self._last >= (0.1 if self._terminal else PROGRESS_SECONDS):
             self._last = now
             end = "\r" if self._terminal else "\n"
-            print(f"{self._done}/{self._total} cases", end=end, file=sys.stderr, flush=True)
+            print(f"{self._done}/{len(self._cases.vectors)} cases", end=end, file=sys.stderr, flush=True)
 
     def end(self) -> None:
         if self._terminal:

@@ -6,7 +6,7 @@ import queue
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
@@ -45,30 +45,57 @@ def starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> 
     return (lambda: Process(command, seconds, until)) if command else InProcess
 
 
-def run(
-    start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER,
-    *, looked_into: bool = True,
-) -> Run:  # fmt: skip
-    """Judge an implementation by vectors, over `jobs` processes; `seen` is told each result as it comes.
+class Meeting(NamedTuple):
+    """The first process of a run, which has answered `hello`, and the fleet it belongs to."""
 
-    What fails is looked into for clauses and readings, unless that is not wanted. At `until` the run is given up.
+    fleet: Fleet
+    first: Adapter
+    greeting: m.Greeted
+    jobs: int
+
+
+@contextmanager
+def meeting(start: Start, jobs: int) -> Iterator[Meeting]:
+    """Greet an implementation that may be judged over `jobs` processes; at the end all of them have ended.
+
     Raises `CannotStart` if not even the first process answers `hello`.
     """
     fleet = Fleet(start, jobs)
     try:
         first = fleet.launch()
-        greeting = greet(first)
-        playable, skipped = _split(vectors, greeting.rulesets)
-        for each in skipped:
-            seen(each)
-        shards = [playable[number::jobs] for number in range(jobs)]
-        facets = {each: declared.facets for each, declared in greeting.rulesets.items()}
-        searched = SEARCHED if looked_into else 0
-        workers = [Worker(fleet, until, facets, first if number == 0 else None, searched) for number in range(jobs)]
-        with closing(_gather(fleet, workers, shards, seen)) as arrivals:
-            found = [*skipped, *arrivals]
+        yield Meeting(fleet, first, greet(first), jobs)
     finally:
         fleet.end()
+
+
+def run(
+    start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER,
+    *, looked_into: bool = True,
+) -> Run:  # fmt: skip
+    """Greet an implementation and judge it, as `meeting` and `judged` do."""
+    with meeting(start, jobs) as met:
+        return judged(met, vectors, seen, until, looked_into=looked_into)
+
+
+def judged(
+    met: Meeting, vectors: Sequence[Vector], seen: Callable[[CaseResult], None], until: Deadline = NEVER,
+    *, looked_into: bool = True,
+) -> Run:  # fmt: skip
+    """Judge an implementation by vectors; `seen` is told each result as it comes.
+
+    What fails is looked into for clauses and readings, unless that is not wanted. At `until` the run is given up.
+    """
+    fleet, first, greeting, jobs = met
+    jobs = max(1, min(jobs, len(vectors)))
+    playable, skipped = _split(vectors, greeting.rulesets)
+    for each in skipped:
+        seen(each)
+    shards = [playable[number::jobs] for number in range(jobs)]
+    facets = {each: declared.facets for each, declared in greeting.rulesets.items()}
+    searched = SEARCHED if looked_into else 0
+    workers = [Worker(fleet, until, facets, first if number == 0 else None, searched) for number in range(jobs)]
+    with closing(_gather(fleet, workers, shards, seen)) as arrivals:
+        found = [*skipped, *arrivals]
     order = {vector.id: number for number, vector in enumerate(vectors)}
     broken = next((worker.broken for worker in workers if worker.broken), "")
     results = tuple(sorted(found, key=lambda each: order[each.id]))

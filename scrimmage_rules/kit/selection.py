@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -23,6 +23,10 @@ NOT_FAILED = frozenset({"pass", "skipped"})
 
 class NothingSelected(ScrimmageError):
     """No case is left after selection; running nothing is not passing."""
+
+
+class BrokenSuite(ScrimmageError):
+    """The suite cannot be read."""
 
 
 class Selection(msgspec.Struct, frozen=True):
@@ -61,16 +65,28 @@ EVERYTHING = Selection()
 """All published cases of all rulesets."""
 
 
-class Chosen(NamedTuple):
-    """A selection with its cases, which take a second to read."""
+class Chosen:
+    """A selection and its cases, which are read when they are first asked for."""
 
-    selection: Selection
-    vectors: list[Vector]
+    def __init__(self, selection: Selection) -> None:
+        """Nothing is read yet."""
+        self.selection = selection
+
+    @cached_property
+    def vectors(self) -> list[Vector]:
+        """The cases as `select` finds them. Raises `UnknownName`, `NothingSelected` or `BrokenSuite`."""
+        try:
+            return select(self.selection)
+        except MalformedData as fault:
+            raise BrokenSuite(str(fault)) from None
 
 
 def chosen(selection: Selection) -> Chosen:
-    """A selection with its cases, as `select` finds them."""
-    return Chosen(selection, select(selection))
+    """A selection whose cases are to be read; raises what can be told of it without them."""
+    _ways(selection, BY_NAME, list)
+    if selection.failed is not None:
+        _report(Path(selection.failed))
+    return Chosen(selection)
 
 
 def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
@@ -80,13 +96,18 @@ def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
     def every() -> list[Vector]:
         return [vector for each in selection.rulesets for vector in _cases(each, selection, folder)]
 
-    given = {name: getattr(selection, name) for name in WAYS}
-    ways = [WAYS[name](value, selection.rulesets, every) for name, value in given.items() if value is not None]
+    ways = _ways(selection, WAYS, every)
     vectors = [vector for vector in every() if all(wanted(vector) for wanted in ways)]
     if not vectors:
         options = ", ".join(["--ruleset", *selection.narrowed])
         raise NothingSelected(f"no case is left after {options}; choose less narrowly")
     return vectors
+
+
+def _ways(selection: Selection, names: Iterable[str], every: Every) -> list[Wanted]:
+    """What is wanted by as many of the ways as are asked for."""
+    given = ((WAYS[name], getattr(selection, name)) for name in names)
+    return [way(value, selection.rulesets, every) for way, value in given if value is not None]
 
 
 def _cases(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
@@ -200,3 +221,6 @@ WAYS: dict[str, Callable[[str, Iterable[str], Every], Wanted]] = {
     "clause": _by_clause, "level": _by_level, "only_level": _by_only_level, "facet": _by_facet,
     "feature": _by_feature, "reading": _by_reading, "case": _by_case, "failed": _by_failed,
 }  # fmt: skip
+
+BY_NAME = ("clause", "level", "only_level", "facet", "reading")
+"""The ways that no case is needed for to know whether there is such a name."""

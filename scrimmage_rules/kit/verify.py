@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.printable import storable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, CaseResult
 from scrimmage_rules.kit.pipes import within
-from scrimmage_rules.kit.runner import run, starter
+from scrimmage_rules.kit.runner import judged, meeting, starter
 from scrimmage_rules.kit.selection import Chosen, Selection, check_known, select
 from scrimmage_rules.kit.vectors import LEVELS, Vector, vectors_file
 
@@ -72,12 +72,16 @@ def verify(
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:
     """Judge a command (the reference in process where it is empty) and report.
-    Raises `CannotStart`, `UnknownName` or `MalformedData`.
+
+    It is greeted before the cases are read, which takes longer: what cannot be started is told at once.
+    Raises `CannotStart`, `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
     """
-    selection, vectors = chosen
-    expected = _known_failures(known, selection.rulesets)
+    selection, expected = chosen.selection, _known_failures(known)
     until = within(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
-    found = run(starter(command, limits.answer, until), vectors, max(1, min(jobs, len(vectors))), seen, until)
+    with meeting(starter(command, limits.answer, until), jobs) as met:
+        vectors = chosen.vectors
+        _check_known_failures(expected, selection.rulesets)
+        found = judged(met, vectors, seen, until)
     home = {vector.id: vector.ruleset for vector in vectors}
     results = tuple(_final(each, found.declared.get(home[each.id]), expected) for each in found.results)
     return Report(
@@ -100,15 +104,16 @@ def _final(each: CaseResult, declared: m.Declared | None, expected: dict[str, st
     return each
 
 
-def _known_failures(path: Path | None, rulesets: tuple[str, ...]) -> dict[str, str]:
-    """Case id to the reason why it is known to fail; an id that is no case, selected or not, raises `UnknownName`."""
-    if path is None:
-        return {}
-    known = decode_json(read(path), dict[str, str], f"{path.name}: $")
-    cases = [vector.id for vector in select(Selection(rulesets))]
+def _known_failures(path: Path | None) -> dict[str, str]:
+    """Case id to the reason why it is known to fail."""
+    return {} if path is None else decode_json(read(path), dict[str, str], f"{path.name}: $")
+
+
+def _check_known_failures(known: dict[str, str], rulesets: tuple[str, ...]) -> None:
+    """An id that is no case, selected or not, raises `UnknownName`."""
+    cases = [vector.id for vector in select(Selection(rulesets))] if known else []
     for case in known:
         check_known("case", case, cases)
-    return known
 
 
 def _totals(results: Iterable[CaseResult]) -> dict[str, int]:

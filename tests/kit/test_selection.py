@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -206,3 +208,27 @@ def test_a_suite_that_is_missing_or_damaged_is_exit_code_4(publish: Publish, ver
     assert damaged.err.startswith("scrimmage: card-football.jsonl:1: $: not JSON")
     path.unlink()
     assert verify().code == 4
+
+
+def test_what_cannot_be_started_and_what_has_no_such_name_are_told_before_the_suite_is_read(
+    publish: Publish, verify: Verify
+) -> None:
+    """Reading takes longer than all else; a suite that cannot be read shows that it was not come to."""
+    publish([]).write_text("{\n", encoding="utf-8")
+    unstarted = verify(command=["./no-such-adapter"])
+    assert (unstarted.code, unstarted.err.count("\n")) == (3, 1)
+    assert unstarted.err.startswith("scrimmage: cannot start './no-such-adapter': ")
+    assert verify(command=["false"]).err.startswith("scrimmage: no answer to hello: ")
+    for option, sort in (("clause", "clause"), ("level", "level"), ("reading", "ambiguity"), ("facet", "facet")):
+        unknown = verify(f"--{option}", "X", command=["./no-such-adapter"])
+        assert (unknown.code, unknown.err.split("'")[0]) == (2, f"scrimmage: no {sort} called ")
+    assert verify("--failed", "./no-such-report", command=["./no-such-adapter"]).code == 2
+
+
+def test_an_adapter_that_was_greeted_in_vain_has_ended(publish: Publish, verify: Verify, tmp_path: Path) -> None:
+    publish([]).write_text("{\n", encoding="utf-8")
+    noted = tmp_path / "pid"
+    ran = verify(command=["sh", "-c", f"echo $$ > {noted}; exec {sys.executable} -m scrimmage_rules serve"])
+    assert (ran.code, ran.err.startswith("scrimmage: card-football.jsonl:1: $: not JSON")) == (4, True)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(noted.read_text()), 0)
