@@ -64,8 +64,8 @@
 
   // ---- scenarios
 
-  function command(id) {
-    const text = document.querySelector(".panel-data").dataset.command + id;
+  function command(name) {
+    const text = document.querySelector(".panel-data").dataset.command + name;
     const button = make("button", "", "Copy");
     const code = make("code", "", text);
     button.type = "button";
@@ -77,24 +77,44 @@
     return make("div", "command", code, button);
   }
 
-  /* The pieces of a picture are told by numbers; one below zero tells how many follow one another from the last. */
-  function figure(pieces, [caption, runs]) {
+  let asking = null;
+
+  /* What the boards of this chapter are made of: its own pieces come after those of all chapters. */
+  function drawings() {
+    asking ??= Promise.all([data("shared"), data("scenarios")]).then(([shared, own]) => (
+      { ...own, pieces: shared.concat(own.pieces), boards: board.pictures(own.changes) }));
+    return asking;
+  }
+
+  function figure({ pieces, boards }, caption, number) {
     const element = make("figure");
-    const shown = runs.flatMap((number, place) => (number < 0
-      ? pieces.slice(runs[place - 1] + 1, runs[place - 1] - number) : pieces[number]));
-    element.innerHTML = shown.join("");
+    board.draw(element, pieces, boards[number]);
     element.append(make("figcaption", "", caption));
     return element;
   }
 
-  function fill(place, pieces, [id, , pictures]) {
-    if (pictures.length) place.append(make("div", "boards", ...pictures.map((each) => figure(pieces, each))));
-    place.append(command(id));
+  function clause({ clauses }, id) {
+    const link = make("a", "", id);
+    link.href = clauses[id];
+    return link;
   }
 
-  function row(pieces, shown) {
+  function steps(place, drawn, name, first) {
+    const show = (there, at) => board.draw(
+      there, drawn.pieces, drawn.boards[first + at], at ? drawn.boards[first + at - 1] : null);
+    return stepping(place, drawn.steps[name], show, (id) => clause(drawn, id));
+  }
+
+  function fill(place, drawn, [name, , captions, first]) {
+    const told = drawn.captions[captions];
+    if (drawn.steps[name]) place.append(steps(place, drawn, name, first));
+    if (told.length) place.append(make("div", "boards", ...told.map((each, at) => figure(drawn, each, first + at))));
+    place.append(command(name));
+  }
+
+  function row(drawn, shown) {
     const panel = make("details", "note", make("summary", "", shown[1]));
-    panel.addEventListener("toggle", () => fill(panel, pieces, shown), { once: true });
+    panel.addEventListener("toggle", () => fill(panel, drawn, shown), { once: true });
     return panel;
   }
 
@@ -103,10 +123,10 @@
   }
 
   async function scenario(panel) {
-    const { pieces, cases } = await data("scenarios");
-    const shown = cases[panel.id];
-    if (shown.length === 1) fill(panel, pieces, shown[0]);
-    else panel.append(...shown.map((each) => row(pieces, each)));
+    const drawn = await drawings();
+    const shown = drawn.cases[panel.id];
+    if (shown.length === 1) fill(panel, drawn, shown[0]);
+    else panel.append(...shown.map((each) => row(drawn, each)));
   }
 
   // ---- code

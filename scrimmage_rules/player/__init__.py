@@ -16,7 +16,7 @@ from importlib.resources import files
 
 import msgspec
 
-from scrimmage_rules.player.pictures import Album, album
+from scrimmage_rules.showing.album import Album, album
 
 SPEEDS: Mapping[str, int] = {"slow": 1600, "moderate": 800, "fast": 300}
 """Milliseconds for each move of a replay."""
@@ -75,7 +75,7 @@ class _Data(msgspec.Struct, frozen=True):
 
 def page(show: Show) -> str:
     """The show as the text of an HTML file."""
-    program = _file("player.js")
+    program = board_program() + _file("player.js")
     bare = tuple(msgspec.structs.replace(moment, picture="") for moment in show.moments)
     pictures = album(moment.picture for moment in show.moments)
     data = _Data(SPEEDS, show.speed, show.mute, show.parts, pictures, bare, show.rules)
@@ -91,6 +91,11 @@ def page(show: Show) -> str:
     }
     # In one pass, so that nothing put in is searched again.
     return re.sub(r"%%([A-Z-]+)%%", lambda found: parts[found.group(1)], _file("player.html"))
+
+
+def board_program() -> str:
+    """The program that draws a board out of an album, here and on the site."""
+    return _file("board.js")
 
 
 def _harmless(json: str) -> str:

@@ -5,20 +5,13 @@
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const state = { at: 0, part: data.parts[0], playing: 0, speed: data.speed, mute: data.mute, audio: null };
 
-  // ---- pictures: each is the one before with some pieces changed, the last change first
-
-  const pictures = [];
-  for (const changes of data.album.changes) {
-    const pieces = pictures.length ? pictures[pictures.length - 1].slice() : [];
-    for (const [at, gone, come] of changes) pieces.splice(at, gone, ...come);
-    pictures.push(pieces);
-  }
+  const pictures = board.pictures(data.album.changes);
 
   function draw() {
     const moment = data.moments[state.at];
-    find("board").innerHTML = pictures[state.at].map((piece) => data.album.pieces[piece]).join("");
+    board.draw(find("board"), data.album.pieces, pictures[state.at]);
     find("did").textContent = moment.did || "Before the first move";
-    find("events").replaceChildren(...moment.told.map(event));
+    board.tell(find("events"), moment.told, clause);
     find("heard").textContent = moment.sounds.join(" ");
     find("told").setAttribute("aria-live", state.playing ? "off" : "polite");
     const { first, last } = state.part;
@@ -28,12 +21,6 @@
     find("first").disabled = find("back").disabled = state.at <= first;
     find("last").disabled = find("step").disabled = state.at >= last;
     find("play").textContent = state.playing ? "Pause" : "Play";
-  }
-
-  function event(told) {
-    const item = document.createElement("li");
-    item.append(told.text, " ", ...told.clauses.map(clause));
-    return item;
   }
 
   function clause(id) {

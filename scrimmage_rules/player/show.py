@@ -48,7 +48,7 @@ def _moment(game: Recorded, number: int) -> Moment:
         picture=picture,
         number=number,
         did=done(game.transcript.moves[number - 1]),
-        told=tuple(_told(event) for event in game.played.events[number - 1]),
+        told=tuple(told(event) for event in game.played.events[number - 1]),
         sounds=tuple(offered.sounds(game, number)) if offered else (),
         motion=(motion.parts, motion.across, motion.down) if motion else None,
     )
@@ -62,7 +62,8 @@ def done(move: Move) -> str:
     return f"{move.seat}: {', '.join([str(move.action['type']), *named])}{met}"
 
 
-def _told(event: Event) -> Told:
+def told(event: Event) -> Told:
+    """An event in words, with its clauses."""
     facts = ", ".join(f"{key.replace('_', ' ')} {_said(value)}" for key, value in event.facts.items())
     return Told(event.kind + (f": {facts}" if facts else ""), event.clauses)
 

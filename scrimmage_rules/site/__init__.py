@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from scrimmage_rules.player import board_program
 from scrimmage_rules.rulesets import RULESETS, folder_of
 from scrimmage_rules.site.book import COVERAGE, INDEX, REGISTER, SEQUENCE, Book
 from scrimmage_rules.site.chapter import chapter_page
@@ -20,9 +21,9 @@ from scrimmage_rules.site.sequence import sequence_page
 
 
 def everything() -> dict[str, str]:
-    """Every generated page and every file of data, by its path in the documentation; scenarios are read once."""
-    books = _books()
-    return {**_pages_of(books), **_data_of(books)}
+    """Every generated page, every file of data, and the program they share with the player, by their paths."""
+    books = _books()  # once: to read all scenarios takes long
+    return {**_pages_of(books), **_data_of(books), "js/board.js": board_program()}
 
 
 def pages() -> dict[str, str]:

@@ -103,6 +103,17 @@ class Book:
         own = (each for each in group.clauses if self.rulebook.chapter_of(each).chapter == chapter)
         return next(own, group.clauses[0])
 
+    def is_example(self, vector: Vector) -> bool:
+        """Whether a case plays an example of the rulebook: it shows one, or belongs to a chapter of nothing else."""
+        return vector.chapter in self._examples or not self._examples.isdisjoint(vector.clauses)
+
+    @cached_property
+    def _examples(self) -> frozenset[str]:
+        """The clauses that are examples, and the chapters that have no others."""
+        clauses = {clause.id for clause in self.rulebook.clauses.values() if clause.kind == "example"}
+        chapters = (each for each in self.rulebook.chapters if clauses.issuperset(one.id for one in each.clauses))
+        return frozenset(clauses | {each.chapter for each in chapters})
+
     @cached_property
     def shown(self) -> dict[str, list[Group]]:
         """The scenarios that show each clause, those at home there first."""

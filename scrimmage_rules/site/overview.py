@@ -93,7 +93,9 @@ Each clause stands under its id, which never changes: link to it, cite it, searc
 - its **text**, in this project's own words, and links to clauses that bear on it;
 - a **question** for each ambiguity that touches it, with every reading. The *ruling* is what a game uses unless its
   options choose otherwise. The [register]({register}) has them all;
-- **scenarios** that show it: the steps, the table before and after, and the command that replays the case;
+- **scenarios** that show it: the steps, the table before and after, and the command that replays the case. One that
+  plays an example of the source goes *step by step*: with its buttons, or the arrow keys, the table is drawn after each
+  sentence that acts, with what came of it;
 - the **code** that decides it.
 
 *Implemented* means that code cites the clause, *shown* that a scenario does, *proved* that a property test does,

@@ -6,22 +6,16 @@ reader; boards, commands and code lie in data files beside it, and a script draw
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
-from itertools import groupby
-
-import msgspec
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
-from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import folder_of
-from scrimmage_rules.showing.svg import pieces
+from scrimmage_rules.site.boards import FOLDER, SHARED, board_files, file_of, script
 from scrimmage_rules.site.book import Book
-from scrimmage_rules.site.gherkin import Group, example_row
-from scrimmage_rules.site.scenes import drawings
+from scrimmage_rules.site.gherkin import Group
 from scrimmage_rules.site.sources import Passage, passages
 
-FOLDER = "panels"
 CODE = f"{FOLDER}/code.js"
 
 _FENCES = {ord("`"): "&#96;", ord("~"): "&#126;"}
@@ -35,18 +29,13 @@ def as_it_stands(text: str) -> str:
 
 def data_of(book: Book, chapter: Chapter) -> str:
     """The element that tells the script where the data of a chapter lies, and other readers what they miss."""
-    command = f"scrimmage verify --ruleset {book.id} --case "
+    command = f"scrimmage verify --ruleset {book.id} --case {book.id}/"
+    files = f'data-scenarios="{file_of(book, chapter)}" data-shared="{SHARED}" data-code="{CODE}"'
     return (
-        f'<div class="panel-data" data-search-exclude data-scenarios="{file_of(book, chapter)}" data-code="{CODE}"'
-        f' data-command="{command}"><noscript><p>Scenarios are told in full here. Their boards, the commands that'
-        " replay them, and the code that decides a clause are drawn by a script, which is switched off.</p></noscript>"
-        "</div>"
+        f'<div class="panel-data" data-search-exclude {files} data-command="{command}"><noscript><p>Scenarios are told'
+        " in full here. Their boards, the commands that replay them, and the code that decides a clause are drawn by a"
+        " script, which is switched off.</p></noscript></div>"
     )
-
-
-def file_of(book: Book, chapter: Chapter) -> str:
-    """Where the drawings of a chapter lie, seen from its page."""
-    return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
 
 # ---- what stands in the page
@@ -56,6 +45,7 @@ def scenario_panel(book: Book, group: Group) -> str:
     """A scenario: its title, what it shows, and its steps."""
     refuses = all(vector.refuses for vector in group.vectors)
     badge = ' <span class="badge refused">refusal</span>' if refuses else ""
+    badge += ' <span class="badge">step by step</span>' if any(map(book.is_example, group.vectors)) else ""
     return (
         f'<details class="example panel" id="{group.anchor}" data-search-exclude>\n'
         f"<summary>{group.title}{badge}</summary>\n<p>{_claims(book, group)}</p>\n"
@@ -115,79 +105,21 @@ def _passage(book: Book, passage: Passage) -> str:
     path = f"scrimmage_rules/{folder_of(book.id)}/{passage.module}:{passage.cited[0]}"
     cited = " ".join(map(str, passage.cited))
     return (
-        f'<li data-passage="{_place(passage)}" data-cited="{cited}"><code>{path}</code>,'
+        f'<li data-passage="{passage.place}" data-cited="{cited}"><code>{path}</code>,'
         f" <code>{as_it_stands(passage.name)}</code></li>"
     )
 
 
-def _place(passage: Passage) -> str:
-    return f"{passage.module}:{passage.first}"
-
-
-# ---- what lies in files beside the page
-
-
-class Case(msgspec.Struct, frozen=True, array_like=True):
-    """A case of a scenario: its id, its row, and its pictures, each a caption and runs of pieces.
-
-    A number is a piece; one below zero tells that the piece before it begins a run of so many that follow one another.
-    """
-
-    id: str
-    row: str
-    pictures: tuple[tuple[str, tuple[int, ...]], ...]
-
-
-class Drawings(msgspec.Struct, frozen=True):
-    """The pictures of a chapter: all pieces once, and by the anchor of each scenario how its cases are made of them."""
-
-    pieces: tuple[str, ...]
-    cases: dict[str, tuple[Case, ...]]
+# ---- what lies in files beside the pages
 
 
 def data_files(book: Book) -> dict[str, str]:
     """Every data file of a ruleset by its place beside the pages."""
-    homes = {chapter.chapter: dict[str, tuple[Vector, ...]]() for chapter in book.rulebook.chapters}
-    for group in book.groups:
-        homes[book.rulebook.chapter_of(book.home(group)).chapter][group.anchor] = group.vectors
-    drawn = {
-        file_of(book, chapter): _script("scenarios", _drawings(homes[chapter.chapter]))
-        for chapter in book.rulebook.chapters
-    }
-    return {CODE: _script("code", dict(_texts(book))), **drawn}
-
-
-def _script(name: str, data: object) -> str:
-    """Data as a script: a page that is opened from a file may load one, but may fetch nothing."""
-    return f"(globalThis.panelData ??= {{}}).{name} = {msgspec.json.encode(data).decode()};\n"
-
-
-def _drawings(scenarios: dict[str, tuple[Vector, ...]]) -> Drawings:
-    numbers: dict[str, int] = {}
-    cases = {anchor: tuple(_case(each, numbers) for each in vectors) for anchor, vectors in scenarios.items()}
-    return Drawings(tuple(numbers), cases)
-
-
-def _case(vector: Vector, numbers: dict[str, int]) -> Case:
-    """A case; new pieces of its pictures get the next numbers."""
-    pictures = [
-        (caption, _runs([numbers.setdefault(piece, len(numbers)) for piece in pieces(drawing)]))
-        for caption, drawing in drawings(vector)
-    ]
-    return Case(vector.id, example_row(vector), tuple(pictures))
-
-
-def _runs(numbers: Sequence[int]) -> tuple[int, ...]:
-    """Numbers as runs: the first, and where there are more of them, how many, below zero."""
-    found: list[int] = []
-    for _, run in groupby(enumerate(numbers), lambda each: each[1] - each[0]):
-        [(_, first), *others] = run
-        found += (first, -1 - len(others)) if others else (first,)
-    return tuple(found)
+    return {CODE: script("code", dict(_texts(book))), **board_files(book)}
 
 
 def _texts(book: Book) -> Iterator[tuple[str, str]]:
     """The text of every passage that a clause is decided in, by module and first line."""
     for clause in book.rulebook.clauses.values():
         for passage in _passages(book, clause):
-            yield _place(passage), passage.text
+            yield passage.place, passage.text

@@ -1,15 +1,15 @@
-"""What a scenario does to the table: the position before the first action and the one at its end, drawn."""
+"""What a scenario does to the table: before its first action, after each sentence that acts, and at its end, drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import decode
-from scrimmage_rules.kernel.contract import Applied
+from scrimmage_rules.kernel.contract import Applied, Event, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kit.vectors import Vector
@@ -23,36 +23,64 @@ class Table(msgspec.Struct, frozen=True):
     position: Any
 
 
+class Act(msgspec.Struct, frozen=True):
+    """A sentence that acts: its words, the table after it, and what came of it, which may be that it was refused."""
+
+    text: str
+    after: Table
+    came: tuple[Event | Rejection, ...]
+
+
 class Scene(msgspec.Struct, frozen=True):
-    """The table before the first action and after the last request; `acted` tells whether any action was tried."""
+    """The table before the first action and after the last request, and every sentence that tries an action."""
 
     before: Table | None
     after: Table | None
-    acted: bool
+    acts: tuple[Act, ...]
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    """The table that a request makes, if it makes one, and what came of an action."""
+
+    table: Table | None = None
+    came: tuple[Event | Rejection, ...] = ()
 
 
 def scene(vector: Vector) -> Scene:
     """Put a vector's requests to its ruleset; those that are refused change nothing."""
-    tables: dict[str, Table] = {}
     before, last, acted = None, None, False
-    for ask in (deed.ask for deed in vector.deeds if deed.ask is not None):
-        handle = str(ask.get("game"))
+    acts: dict[int, Act] = {}
+    for number, ask, answer in _course(vector):
         acted = acted or ask["op"] == "apply"
-        for table in _answered(ask, tables.get(handle), vector.ruleset):
-            tables[handle] = last = table
-            before = before if acted else table
-    return Scene(before, last, acted)
+        last = answer.table or last
+        before = before if acted else last
+        if ask["op"] == "apply" and last is not None:
+            came = acts[number].came if number in acts else ()
+            acts[number] = Act(vector.steps[number].text, last, (*came, *answer.came))
+    return Scene(before, last, tuple(acts.values()))
 
 
-def _answered(ask: dict[str, Any], table: Table | None, ruleset_id: str) -> Iterator[Table]:
-    """The table after a request that changes it, or nothing."""
+def _course(vector: Vector) -> Iterator[tuple[int, dict[str, Any], _Answer]]:
+    """Every request with its answer, and the number of its sentence."""
+    tables: dict[str, Table] = {}
+    for number, step in enumerate(vector.steps):
+        for ask in (deed.ask for deed in step.do if deed.ask is not None):
+            handle = str(ask.get("game"))
+            answer = _answered(ask, tables.get(handle), vector.ruleset)
+            if answer.table is not None:
+                tables[handle] = answer.table
+            yield number, ask, answer
+
+
+def _answered(ask: dict[str, Any], table: Table | None, ruleset_id: str) -> _Answer:
     try:
         if ask["op"] in ("new", "load"):
-            yield _set_up(ask, ruleset_id)
-        elif ask["op"] == "apply" and table is not None:
-            yield from _applied(ask, table, ruleset_id)
+            return _Answer(_set_up(ask, ruleset_id))
+        if ask["op"] == "apply" and table is not None:
+            return _applied(ask, table, ruleset_id)
     except (ScrimmageError, ChanceFault):
-        return  # the scenario is about this refusal
+        pass  # the scenario is about this refusal
+    return _Answer()
 
 
 def _set_up(ask: dict[str, Any], ruleset_id: str) -> Table:
@@ -63,26 +91,43 @@ def _set_up(ask: dict[str, Any], ruleset_id: str) -> Table:
     return Table(rules, game.load(rules, ask["position"]))
 
 
-def _applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> Iterator[Table]:
+def _applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> _Answer:
     game = ruleset(ruleset_id)
     script = decode(ask.get("chance", []), tuple[Outcome, ...], "$.chance")
     outcome = game.apply(At(table.rules, table.position, ask["seat"], game.action(ask["action"])), script)
     if isinstance(outcome, Applied):
-        yield Table(table.rules, outcome.position)
+        return _Answer(Table(table.rules, outcome.position), outcome.events)
+    return _Answer(came=(outcome,) if isinstance(outcome, Rejection) else ())
+
+
+# ---- drawn
 
 
 def drawings(vector: Vector) -> list[tuple[str, str]]:
     """The pictures of a vector with their captions; none where no table was set up."""
-    can = pictures(vector.ruleset)
-    draw = can.get("plain", can["board"])
-    return [(caption, draw(table.rules, table.position)) for table, caption in _captioned(scene(vector))]
+    draw = _pencil(vector)
+    return [(caption, draw(table)) for table, caption in _captioned(scene(vector))]
 
 
 def _captioned(shown: Scene) -> list[tuple[Table, str]]:
     if shown.before is None or shown.after is None:
         return []
-    if not shown.acted:
+    if not shown.acts:
         return [(shown.after, "The table")]
     if shown.before.position == shown.after.position:
         return [(shown.before, "Before and after: nothing changes")]
     return [(shown.before, "Before"), (shown.after, "After")]
+
+
+def stepped(vector: Vector) -> list[tuple[Act | None, str]]:
+    """The table before the first action and after each sentence that acts, drawn; none where nobody acts on one."""
+    shown, draw = scene(vector), _pencil(vector)
+    if shown.before is None or not shown.acts:
+        return []
+    return [(None, draw(shown.before)), *((act, draw(act.after)) for act in shown.acts)]
+
+
+def _pencil(vector: Vector) -> Callable[[Table], str]:
+    can = pictures(vector.ruleset)
+    draw = can.get("plain", can["board"])
+    return lambda table: draw(table.rules, table.position)

@@ -23,6 +23,11 @@ class Passage(msgspec.Struct, frozen=True):
     text: str
     cited: tuple[int, ...]
 
+    @property
+    def place(self) -> str:
+        """Module and first line."""
+        return f"{self.module}:{self.first}"
+
 
 def passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passage]:
     """The passages around the citations of one clause, each once, in the order of files and lines."""

@@ -26,6 +26,7 @@ from scrimmage_rules.site import data, gherkin, navigation, pages
 from scrimmage_rules.site.card_football.odds import chance_to_score, field_goal, mean_gain
 from scrimmage_rules.site.scenes import drawings, scene
 from scrimmage_rules.site.titles import title as title_of
+from tests.site.albums import pictures_of
 
 CARD_FOOTBALL = ruleset("card-football")
 FIELD = 100
@@ -357,36 +358,56 @@ def test_a_scenario_is_linked_from_its_other_clauses_and_its_reading(one_scenari
 
 
 def chapter_data(found: dict[str, str], chapter: str) -> Any:
-    """What the script of a chapter's page reads."""
-    _, _, text = found[f"rules/card-football/panels/{chapter}.js"].partition(" = ")
-    return json.loads(text.rstrip(";\n"))
-
-
-def picture_of(pieces_: list[str], runs: list[int]) -> str:
-    """A picture put together as the script does it: a number below zero goes on from the piece before it."""
-    shown: list[str] = []
-    for place, number in enumerate(runs):
-        begun = runs[place - 1]
-        shown += pieces_[begun + 1 : begun - number] if number < 0 else [pieces_[number]]
-    return "".join(shown)
+    """What the script of a chapter's page reads: the pieces of all chapters come before its own."""
+    shared, own = (
+        json.loads(found[f"rules/card-football/panels/{name}.js"].partition(" = ")[2].rstrip(";\n"))
+        for name in ("shared", chapter)
+    )
+    return {**own, "pieces": shared + own["pieces"]}
 
 
 def test_a_scenario_has_the_board_before_and_after_in_its_data(one_scenario: dict[str, str]) -> None:
     drawn = chapter_data(one_scenario, "punt")
-    [[case, row, pictures_]] = drawn["cases"]["shown-a-punt-of-30"]
-    assert (case, row) == ("card-football/punt/a-punt-of-30", "A punt <i>of</i> 30")
-    boards = [picture_of(drawn["pieces"], runs) for _, runs in pictures_]
+    [[case, row, captions, first]] = drawn["cases"]["shown-a-punt-of-30"]
+    assert (case, row, first) == ("punt/a-punt-of-30", "", 0)
+    assert drawn["captions"][captions] == ["Before", "After"]
+    boards = list(pictures_of(drawn["pieces"], drawn["changes"]))
     assert boards == [svg for _, svg in drawings(decode(vector(), Vector))]
-    assert [caption for caption, _ in pictures_] == ["Before", "After"]
     assert ["home's 30" in title(boards[0]), "away's 40" in title(boards[1])] == [True, True]
     assert "away attacks to the left, 35 cards left" in title(boards[1])
     assert [svg.startswith("<svg") and svg.endswith("</svg>") for svg in boards] == [True, True]
 
 
+def test_cases_of_one_scenario_have_their_rows_and_without_their_feature_their_names(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lines = [json.dumps({**vector(), "id": f"{vector()['id']}/{row}", "name": row}) for row in ("own-1", "own-2")]
+    (tmp_path / "card-football.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
+    [cases] = chapter_data(data(), "punt")["cases"].values()
+    assert [row for _, row, _, _ in cases] == ["own-1", "own-2"]
+
+
 def test_boards_share_their_field(one_scenario: dict[str, str]) -> None:
     drawn = chapter_data(one_scenario, "punt")
     assert sum('class="turf"' in piece for piece in drawn["pieces"]) == 1
-    assert chapter_data(one_scenario, "touchdown") == {"pieces": [], "cases": {}}
+    assert chapter_data(one_scenario, "touchdown") == {
+        "pieces": [], "changes": [], "captions": [], "cases": {}, "steps": {}, "clauses": {}
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_what_boards_of_many_chapters_share_is_written_once(ruleset_id: str) -> None:
+    folder = f"rules/{ruleset_id}/panels/"
+    files = {
+        name.removeprefix(folder): json.loads(text.partition(" = ")[2].rstrip(";\n"))
+        for name, text in generated_data().items()
+        if name.startswith(folder) and not name.endswith("code.js")
+    }
+    shared = files.pop("shared.js")
+    written = Counter([*shared, *(piece for each in files.values() for piece in each["pieces"])])
+    assert [piece for piece in shared if written[piece] > 1] == []
+    assert [piece for piece, times in written.items() if times > 2] == []
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -401,7 +422,7 @@ def test_a_refused_action_changes_nothing_on_the_board() -> None:
     told = vector()
     told["steps"][1]["do"][1]["ask"]["seat"] = "away"
     shown = scene(decode(told, Vector))
-    assert shown.acted
+    assert len(shown.acts) == 1
     assert shown.before == shown.after
     assert [caption for caption, _ in drawings(decode(told, Vector))] == ["Before and after: nothing changes"]
 

@@ -1,0 +1,74 @@
+/* An example that steps on a board: one board, drawn anew after each sentence that acts, with what has changed. The
+   buttons do it, and wherever the keys are in its panel, the arrow keys, Home and End. */
+"use strict";
+globalThis.stepping = (() => {
+  const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
+
+  function make(name, className, text = "") {
+    const element = document.createElement(name);
+    element.className = className;
+    element.textContent = text;
+    return element;
+  }
+
+  function button(text, key, act) {
+    const element = make("button", "", text);
+    element.type = "button";
+    element.setAttribute("aria-keyshortcuts", key);
+    element.addEventListener("click", act);
+    return element;
+  }
+
+  /* What a reader sees: the way, the sentence, the board, and what came of it. */
+  function parts(act) {
+    const [way, at, did, figure, came] = [
+      make("p", "way"), make("output", "at"), make("p", "did"), make("figure", ""), make("ul", "came")];
+    const [back, next] = [button("Back", "ArrowLeft", act.back), button("Next", "ArrowRight", act.next)];
+    way.append(back, next, at);
+    for (const heard of [did, came]) heard.setAttribute("aria-live", "polite");
+    const whole = make("div", "stepping boards");
+    whole.setAttribute("role", "group");
+    whole.setAttribute("aria-label", "The example, step by step");
+    whole.append(way, did, figure, came);
+    return { whole, at, did, figure, came, back, next };
+  }
+
+  /* A board wider than its place shows where something has changed. */
+  function bring(figure) {
+    const [changed, frame] = [figure.querySelector(".changed")?.getBoundingClientRect(), figure.getBoundingClientRect()];
+    if (changed) figure.scrollLeft += changed.left + changed.width / 2 - frame.left - frame.width / 2;
+  }
+
+  /* `show(place, step)` draws the board of a step, `clause` makes of an id a link to it. */
+  return (panel, steps, show, clause) => {
+    const last = steps.length - 1;
+    let now = 0;
+    const act = {
+      first: () => go(0), back: () => go(now - 1), next: () => go(now + 1), last: () => go(last),
+    };
+    const { whole, at, did, figure, came, back, next } = parts(act);
+
+    function go(to) {
+      now = Math.min(Math.max(to, 0), last);
+      const { text, told } = steps[now];
+      show(figure, now);
+      bring(figure);
+      at.textContent = `step ${now} of ${last}`;
+      did.textContent = now ? text : "Before the first step";
+      board.tell(came, now && !told.length ? [{ text: "Nothing has changed.", clauses: [] }] : told, clause);
+      // A button that is out of use keeps the keys, so that they go on working.
+      back.setAttribute("aria-disabled", String(now === 0));
+      next.setAttribute("aria-disabled", String(now === last));
+    }
+
+    panel.addEventListener("keydown", (pressed) => {
+      const meant = act[KEYS[pressed.key]];
+      const scrolls = pressed.target.closest("figure, pre");
+      if (!meant || scrolls || pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.shiftKey) return;
+      pressed.preventDefault();
+      meant();
+    });
+    go(0);
+    return whole;
+  };
+})();

@@ -1,0 +1,57 @@
+"use strict";
+/* A board that is drawn anew, picture by picture, out of pieces that all its pictures share; and what came of an action
+   in words. The player of recorded games and the steps of an example on the site are made of it. */
+globalThis.board = (() => {
+  // Pieces are told by numbers; one below zero tells how many follow one another from the last.
+  function numbers(runs) {
+    return runs.flatMap((number, place) => (number < 0
+      ? Array.from({ length: -number }, (_, more) => runs[place - 1] + 1 + more) : number));
+  }
+
+  /* Every picture as numbers of pieces: each is the one before with some pieces changed, the last change first. */
+  function pictures(changes) {
+    const found = [];
+    for (const picture of changes) {
+      const pieces = found.length ? found[found.length - 1].slice() : [];
+      for (const [at, gone, come] of picture) pieces.splice(at, gone, ...numbers(come));
+      found.push(pieces);
+    }
+    return found;
+  }
+
+  const markup = (pieces, picture) => picture.map((number) => pieces[number]).join("");
+
+  // ---- what differs from another picture: men who stand otherwise than they did, and balls that lie elsewhere
+
+  const said = (part) => (part.dataset.man === undefined
+    ? part.outerHTML : `${part.dataset.man}: ${part.querySelector("title")?.textContent}`);
+
+  function parts(place) {
+    return [...place.querySelectorAll("[data-man], .ball")];
+  }
+
+  function mark(place, before) {
+    const there = document.createElement("template");
+    there.innerHTML = before;
+    const known = new Set(parts(there.content).map(said));
+    const changed = parts(place).filter((part) => !known.has(said(part)));
+    for (const part of changed) part.classList.add("changed");
+  }
+
+  /* Draw a picture; with another one to come from, what has changed is marked. */
+  function draw(place, pieces, picture, before = null) {
+    place.innerHTML = markup(pieces, picture);
+    if (before) mark(place, markup(pieces, before));
+  }
+
+  /* List what came of an action; `clause` makes of an id what leads to its text. */
+  function tell(list, told, clause) {
+    list.replaceChildren(...told.map(({ text, clauses }) => {
+      const item = document.createElement("li");
+      item.append(text, ...clauses.flatMap((id) => [" ", clause(id)]));
+      return item;
+    }));
+  }
+
+  return { pictures, draw, tell };
+})();
