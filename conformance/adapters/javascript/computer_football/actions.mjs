@@ -2,10 +2,11 @@
 import { badRequest } from '../shared/answers.mjs';
 import { anyRecord, integer, list, oneOf, record, text } from '../shared/decode.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { stretch, windowOf } from './geometry.mjs';
-import { isAllowed } from './permission.mjs';
-import { directionOf, seatOf } from './position.mjs';
-import { BACKS, COLUMNS, MEN, ROWS, SEATS, speedOf } from './rulebook.mjs';
+import { same, windowOf, zoneAt } from './geometry.mjs';
+import { isAllowed, placing } from './permission.mjs';
+import { directionOf, hasQ, isPass, isTaken, isThrown, seatOf } from './position.mjs';
+import { reach } from './reach.mjs';
+import { BACKS, COLUMNS, MEN, ROWS, SEATS } from './rulebook.mjs';
 
 const FIELDS = {
   draw: [], start: [], place: ['man', 'at'], call: [], done: [], allot: [], move: ['man', 'to'], scramble: [], throw: ['to'],
@@ -30,36 +31,46 @@ export function decodeSquare(value, path) {
   return value;
 }
 
-/** Every legal step of every seat that may act now: a generous list for the phase, and then the rules strike out. */
+/** Every legal step of every seat that may act now. */
 export function legalSteps(rules, position) {
-  const allowed = candidates(position).filter((step) => isAllowed(rules, position, step));
+  const allowed = stepsOf(rules, position);
   return allowed.every(({ action }) => action.type === 'wait') ? [] : allowed; // who has no pass to wait with has nothing to do
 }
 
 const plain = (seat, type) => ({ seat, action: { type } });
 
-function candidates(position) {
+// Of what is more than placing and moving men, a generous list for the phase, from which the rules then strike out.
+function stepsOf(rules, position) {
   const { phase, mover } = position;
-  if (phase === 'draw' || phase === 'allot') return [plain(CHANCE, phase)];
-  if (phase === 'start') return SEATS.map((seat) => plain(seat, 'start'));
-  if (phase === 'line-up') return [...places(position, 'offense'), ...calls(position)];
-  if (phase === 'defend') return [...places(position, 'defense'), plain(seatOf(position, 'defense'), 'done')];
-  if (phase === 'throw') return throws(position);
+  const allowed = (steps) => steps.filter((step) => isAllowed(rules, position, step));
+  if (phase === 'draw' || phase === 'allot') return allowed([plain(CHANCE, phase)]);
+  if (phase === 'start') return allowed(SEATS.map((seat) => plain(seat, 'start')));
+  if (phase === 'line-up') return [...places(position, 'offense'), ...allowed(calls(position))];
+  if (phase === 'defend') return [...places(position, 'defense'), ...allowed([plain(seatOf(position, 'defense'), 'done')])];
+  if (phase === 'throw') return allowed(throws(position));
   if (phase !== 'move') return [];
-  const passing = mover === 'offense' ? [...throws(position), plain(position.offense, 'scramble'), plain(position.offense, 'wait')] : [];
-  return [...moves(position), ...passing];
+  if (mover === 'defense') return moves(rules, position);
+  return [...moves(rules, position), ...allowed([...throws(position), plain(position.offense, 'scramble'), plain(position.offense, 'wait')])];
 }
 
+/** Is there anything to do? */
+export const canAct = (rules, position) => canMove(rules, position) || legalSteps(rules, position).length > 0;
+
+// The free squares on display where the next man may stand.
 function places(position, side) {
   const man = MEN[side].find((label) => position.men[side][label] === null);
   if (man === undefined) return [];
-  return displayed(position).map((at) => ({ seat: seatOf(position, side), action: { type: 'place', man, at } }));
+  const seat = seatOf(position, side);
+  return displayed(position)
+    .filter((at) => !isTaken(position, at) && placing(position, side, man, at).every(([, holds]) => holds))
+    .map((at) => ({ seat, action: { type: 'place', man, at } }));
 }
+
+const FIELD = Array.from({ length: COLUMNS }, (_, column) => Array.from({ length: ROWS }, (__, row) => [column + 1, row + 1]));
 
 function displayed(position) {
   const { first, last } = windowOf(position.line, directionOf(position, 'offense'));
-  const columns = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return columns.flatMap((column) => Array.from({ length: ROWS }, (_, index) => [column, index + 1]));
+  return FIELD.slice(first - 1, last).flat();
 }
 
 function calls(position) {
@@ -67,26 +78,29 @@ function calls(position) {
   return all.map((one) => ({ seat: position.offense, action: { type: 'call', ...one } }));
 }
 
-const throws = (position) => (position.carrier === null ? [] : displayed(position)
-  .map((to) => ({ seat: position.offense, action: { type: 'throw', to } })));
-
-/** What the men of the side to move have the squares for. */
-export function moves(position) {
-  const { mover, men, left, used } = position;
-  return MEN[mover].filter((man) => men[mover][man] !== null).flatMap((man) => {
-    const reach = Math.min(left, speedOf(mover, man) - (used[man] ?? 0));
-    return around(men[mover][man], reach).map((to) => ({ seat: seatOf(position, mover), action: { type: 'move', man, to } }));
-  });
+// P1: into the zone that was called, or after a scramble into any.
+function throws(position) {
+  const { call, offense, line, phase } = position;
+  if (!isPass(position) || isThrown(position) || !hasQ(position)) return [];
+  const direction = directionOf(position, 'offense');
+  return displayed(position).filter((to) => phase === 'throw' || zoneAt(line, direction, to) === call.zone)
+    .map((to) => ({ seat: offense, action: { type: 'throw', to } }));
 }
 
-// Squares of the field in straight lines that cost no more than this.
-function around(from, reach) {
-  const squares = [];
-  for (let column = Math.max(1, from[0] - reach); column <= Math.min(COLUMNS, from[0] + reach); column += 1) {
-    for (let row = Math.max(1, from[1] - reach); row <= Math.min(ROWS, from[1] + reach); row += 1) {
-      const path = stretch(from, [column, row]);
-      if (path !== null && path.cost <= reach) squares.push([column, row]);
-    }
+/** All moves of the side whose turn it is. */
+export const moves = (rules, position) => MEN[position.mover].flatMap((man) => movesOf(rules, position, man));
+
+/** Has it any? */
+export const canMove = (rules, position) => MEN[position.mover].some((man) => movesOf(rules, position, man).length > 0);
+
+// Only where somebody stands, and at the ball, are the rules asked about the square.
+function movesOf(rules, position, man) {
+  const { mover, air } = position;
+  const seat = seatOf(position, mover);
+  const found = [];
+  for (const to of reach(rules, position, man)) {
+    const step = { seat, action: { type: 'move', man, to } };
+    if ((!isTaken(position, to) && !same(to, air)) || isAllowed(rules, position, step)) found.push(step);
   }
-  return squares;
+  return found;
 }

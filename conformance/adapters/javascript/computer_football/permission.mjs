@@ -5,7 +5,7 @@ import { CHANCE } from '../shared/steps.mjs';
 import {
   depth, isInsideThe20, isSquare, same, squaresOf, stretch, windowOf, zoneAt,
 } from './geometry.mjs';
-import { moves } from './actions.mjs';
+import { canMove } from './actions.mjs';
 import {
   directionOf, hasQ, isCarrier, isPass, isThrown, limitOfQ, menAt, receivers, seatOf, waitsFor,
 } from './position.mjs';
@@ -118,8 +118,7 @@ function scramble({ position, seat, ask }) {
 function wait({ rules, position, seat, ask }) {
   const { left, allotment } = position;
   if (!ask('OBJECTIVE.alternate', isOnTurn(position, 'offense', seat), { seat })) return;
-  const canMove = () => moves(position).some((step) => isAllowed(rules, position, step));
-  ask('M8.2', reads(rules, 'CF-B02', 'may-wait') && !canMove(), { left, allotment });
+  ask('M8.2', reads(rules, 'CF-B02', 'may-wait') && !canMove(rules, position), { left, allotment });
 }
 
 const isUntouched = ({ allotment, left }) => left === allotment;

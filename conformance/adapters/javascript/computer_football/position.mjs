@@ -1,6 +1,7 @@
 // Positions in the shape of the wire, and what can be read off them.
 import { reads } from '../shared/options.mjs';
-import { same } from './geometry.mjs';
+import { once } from '../shared/memory.mjs';
+import { keyOf } from './geometry.mjs';
 import { MEN, otherSeat, otherSide, SHIFTS, SIDES } from './rulebook.mjs';
 
 const nobody = (side) => Object.fromEntries(MEN[side].map((man) => [man, null]));
@@ -35,10 +36,22 @@ export const seatOf = (position, side) => (side === 'offense' ? position.offense
 export const sideOf = (position, seat) => (seat === position.offense ? 'offense' : 'defense');
 export const directionOf = (position, side) => (seatOf(position, side) === position.eastward ? 1 : -1);
 
-/** The men on this square, as {of, man}, offense first. */
-export function menAt({ men }, square) {
-  return SIDES.flatMap((of) => MEN[of].filter((man) => same(men[of][man], square)).map((man) => ({ of, man })));
-}
+const NOBODY = [];
+
+/** The men on each square where there are some, as {of, man}, offense first; by its key. */
+const standing = once('standing', ({ men }) => {
+  const board = new Map();
+  for (const of of SIDES) {
+    for (const man of MEN[of]) {
+      const square = men[of][man];
+      if (square !== null) board.set(keyOf(square), [...board.get(keyOf(square)) ?? NOBODY, { of, man }]);
+    }
+  }
+  return board;
+});
+
+export const isTaken = (position, square) => standing(position).has(keyOf(square));
+export const menAt = (position, square) => (square === null ? NOBODY : standing(position).get(keyOf(square)) ?? NOBODY);
 
 export const isSame = (one, other) => one !== null && other !== null && one.of === other.of && one.man === other.man;
 export const isCarrier = (position, of, man) => isSame(position.carrier, { of, man });

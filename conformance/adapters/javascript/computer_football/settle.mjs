@@ -1,7 +1,8 @@
 // What an action does to the draft that belongs to it alone. `table` is {rules, before, roll, note}: the rules, the
 // position before the action, where chances come from, and who is told which clauses are at work.
+import { settled } from '../shared/memory.mjs';
 import { reads } from '../shared/options.mjs';
-import { legalSteps } from './actions.mjs';
+import { canAct } from './actions.mjs';
 import { meet } from './contacts.mjs';
 import { deadBall, recover, score } from './endings.mjs';
 import { canEverReach, depth, isBeyondGoal, lineToReach, same, squaresOf, stretch } from './geometry.mjs';
@@ -125,7 +126,7 @@ function goOn(table, draft) {
   if (draft.loose !== null && !SIDES.some((of) => canRecover(table.rules, draft, of))) return deadBall(table, draft);
   if (draft.phase !== 'move') return undefined;
   // CF-A16, CF-A27: nothing left, or nothing that could be done with it.
-  const isOver = draft.left === 0 || legalSteps(table.rules, draft).length === 0;
+  const isOver = draft.left === 0 || !canAct(table.rules, settled({ ...draft }));
   return isOver ? endTurn(table, draft) : undefined;
 }
 

@@ -3,12 +3,13 @@
 import { badRequest, Fault, NeedChance, Refusal } from './answers.mjs';
 import { copied } from './copying.mjs';
 import { anyRecord, listOf, text } from './decode.mjs';
-import { ALWAYS, fractions, NEVER, product, shares, sum, written } from './fractions.mjs';
+import { ALWAYS, fractions, NEVER, product, sum, written } from './fractions.mjs';
+import { settled } from './memory.mjs';
 import { CHANCE, decodeStep } from './steps.mjs';
 
 export function newGame(ruleset, options) {
   const rules = ruleset.rulesFor(options);
-  return { ruleset, rules, position: ruleset.freshPosition(rules) };
+  return { ruleset, rules, position: settled(ruleset.freshPosition(rules)) };
 }
 
 export function loadGame(ruleset, options, given) {
@@ -16,7 +17,7 @@ export function loadGame(ruleset, options, given) {
   const position = ruleset.decodePosition(given);
   const faults = ruleset.faultsOfPosition(rules, position);
   if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
-  return { ruleset, rules, position };
+  return { ruleset, rules, position: settled(position) };
 }
 
 /** Every legal step of every seat that may act now, as [{seat, action}]. */
@@ -43,8 +44,8 @@ const refusals = (consulted) => consulted.filter(({ holds }) => !holds);
 
 /** Throws the refusal, if the rules forbid it. */
 export function check(game, step) {
-  const reasons = refusals(consult(game, step));
-  if (reasons.length > 0) throw new Refusal(reasons);
+  const { ruleset, rules, position } = game;
+  if (!ruleset.isAllowed(rules, position, step)) throw new Refusal(refusals(consult(game, step)));
 }
 
 /** {game, used}: the game afterwards and how many entries of the script were consumed. */
@@ -85,7 +86,7 @@ const SILENT = () => {};
 function play({ ruleset, rules, position: before }, step, script, note = SILENT) {
   let used = 0;
   const roll = (kind, purpose, weights) => {
-    if (used === script.length) throw needed(kind, purpose, weights);
+    if (used === script.length) throw new NeedChance(kind, purpose, weights);
     const { value } = checkedEntry(script[used], { kind, purpose, weights }, `$.chance[${used}]`);
     used += 1;
     return value;
@@ -93,12 +94,7 @@ function play({ ruleset, rules, position: before }, step, script, note = SILENT)
   const draft = copied(before);
   ruleset.settle({ rules, before, roll, note }, draft, step);
   if (script.length > used) throw new Fault('chance-left', `${script.length - used} entries of the script are left over`);
-  return { position: draft, used };
-}
-
-function needed(kind, purpose, weights) {
-  const outcomes = shares(weights).map(([value, p]) => ({ value, p }));
-  return new NeedChance({ kind, for: purpose, outcomes }, weights);
+  return { position: settled(draft), used };
 }
 
 function checkedEntry(entry, { kind, purpose, weights }, path) {
@@ -119,7 +115,7 @@ function branches(game, step, offered = (outcomes) => outcomes) {
       found.push([play(game, step, script).position, share]);
     } catch (thrown) {
       if (!(thrown instanceof NeedChance)) throw thrown;
-      const { kind } = thrown.reply.next;
+      const { kind } = thrown;
       for (const [value, part] of offered(fractions(thrown.weights))) walk([...script, { kind, value }], product(share, part));
     }
   };

@@ -1,10 +1,11 @@
 // Actions: reading them, and listing those that are legal.
 import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { edges, isInbounds, step, touches, turned, wayTo } from './field.mjs';
+import { maySetUp } from './before_play_permission.mjs';
+import { ballHexes, edges, setUpHexes, step, turned, wayTo } from './field.mjs';
 import { isAllowed } from './permission.mjs';
 import { bannedOf, isCarrier, labels, manOf, opponentsIn, seatOf, sorted } from './position.mjs';
-import { FACINGS, LINE_MARKERS, otherRole, PLAY_MARKERS, ROLES } from './rulebook.mjs';
+import { ELEVEN, FACINGS, LINE_MARKERS, otherRole, PLAY_MARKERS, ROLES } from './rulebook.mjs';
 
 const REQUIRED = {
   toss: [], take: ['side'], 'roll-objective': [], select: ['men'], place: ['man', 'at'], face: ['man', 'facing'], 'place-ball': ['at'],
@@ -16,18 +17,18 @@ const REQUIRED = {
 const OPTIONAL = { contact: ['with'], commit: ['target', 'man', 'receiver'], 'hand-off': ['dummy'] };
 const MOST_MEN = 100;
 
-const facing = (value, path) => oneOf(value, path, FACINGS);
+const facingIn = (value, path) => oneOf(value, path, FACINGS);
 const READERS = {
   side: (value, path) => oneOf(value, path, ROLES),
   men: (value, path) => listOf(value, path, text, MOST_MEN),
   with: (value, path) => listOf(value, path, text, MOST_MEN),
-  facing,
-  way: facing,
+  facing: facingIn,
+  way: facingIn,
   dummy: (value, path) => oneOf(value, path, ['stays', 'goes']),
 };
 
 function readerOf(type, name) {
-  if (name === 'to' && type === 'turn') return facing;
+  if (name === 'to' && type === 'turn') return facingIn;
   if (name === 'to' && type === 'commit') return (value, path) => oneOf(value, path, ['contact', 'forward', 'lateral']);
   if (name === 'turn') return (value, path) => oneOf(value, path, ['pre-contact', 'snap', 'contact', 'pass']);
   return READERS[name] ?? text;
@@ -44,9 +45,16 @@ export function decodeAction(value, path = '$.action') {
   return read;
 }
 
-/** Every legal step of every seat that may act now: a generous list for the phase, and then the rules strike out. */
-export const legalSteps = (rules, position) =>
-  candidates(rules, position).filter((each) => isAllowed(rules, position, each));
+/**
+ * Every legal step of every seat that may act now: the line-ups and set-ups that the rules leave, and of the rest a
+ * generous list for the phase, from which they strike out.
+ */
+export function legalSteps(rules, position) {
+  const asked = candidates(rules, position).filter((each) => isAllowed(rules, position, each));
+  const { phase, side } = position.stage;
+  const steps = { 'line-up': lineUps, 'set-up': setUp }[phase]?.(rules, position) ?? [];
+  return [...steps.map((action) => ({ seat: seatOf(position, side), action })), ...asked];
+}
 
 function candidates(rules, position) {
   const { stage } = position;
@@ -56,9 +64,8 @@ function candidates(rules, position) {
     case 'sides': return ROLES.map((side) => ({ seat: stage.winner, action: { type: 'take', side } }));
     case 'objective': return [of('offense')({ type: 'roll-objective' })];
     case 'reactivation': return bannedOf(position, stage.side).map((man) => of(otherRole(stage.side))({ type: 'reactivate', man }));
-    case 'line-up': return [...lineUps(fitCounters(rules, position, stage.side)).map((men) => ({ type: 'select', men })), { type: 'punt' }]
-      .map(of(stage.side));
-    case 'set-up': return setUp(rules, position).map(of(stage.side));
+    case 'line-up': return [of(stage.side)({ type: 'punt' })];
+    case 'set-up': return [of(stage.side)({ type: 'done' })];
     case 'huddle': return choices('offense').map(of('offense'));
     case 'play-selection': return choices(stage.side).map(of(stage.side));
     case 'game-turn': return ['pre-contact', 'snap'].map((turn) => of('offense')({ type: 'call', turn }));
@@ -96,19 +103,17 @@ function handOffs(rules, position) {
   ]));
 }
 
-const fitCounters = (rules, position, side) =>
-  rules.roster[side].filter(({ number }) => !bannedOf(position, side).includes(String(number[0])));
-
 const choices = (role) => LINE_MARKERS[role].flatMap((line) => PLAY_MARKERS[role].map((play) => ({ type: 'choose', line, play })));
 
-// All ways to take eleven of a line-up, in its order.
-function lineUps(counters) {
-  const all = counters.map(({ number }) => String(number[0]));
+// All ways to take eleven of the men who may be used, in the order of the line-up.
+function lineUps(rules, position) {
+  const { side } = position.stage;
+  const fit = rules.roster[side].map(({ number }) => String(number[0])).filter((man) => !bannedOf(position, side).includes(man));
   const found = [];
   const take = (index, men) => {
-    if (men.length === 11) found.push(men);
-    else if (index < all.length) {
-      take(index + 1, [...men, all[index]]);
+    if (men.length === ELEVEN) found.push({ type: 'select', men });
+    else if (fit.length - index >= ELEVEN - men.length) {
+      take(index + 1, [...men, fit[index]]);
       take(index + 1, men);
     }
   };
@@ -116,14 +121,17 @@ function lineUps(counters) {
   return found;
 }
 
+// The next man on every hex that is left, any man turned any way, the ball on every hex for it.
 function setUp(rules, position) {
-  const { side, left } = position.stage;
-  const hexes = [...rules.field.places.keys()];
-  const placings = left.length === 0 ? [] : hexes.map((at) => ({ type: 'place', man: left[0], at }));
-  const facings = labels(position, side).flatMap((man) => FACINGS.map((each) => ({ type: 'face', man, facing: each })));
-  const balls = side === 'offense' ? hexes.filter((at) => isInbounds(rules.field, at) && touches(rules.field, position.line, at))
-    .map((at) => ({ type: 'place-ball', at })) : [];
-  return [...placings, ...facings, ...balls, { type: 'done' }];
+  const { line, stage: { side, left } } = position;
+  const men = labels(position, side);
+  const hexes = left.length === 0 ? [] : setUpHexes(rules.field, line, side).filter((at) => maySetUp(rules, position, side, at));
+  const balls = side === 'offense' && position.game === null ? ballHexes(rules.field, line) : [];
+  return [
+    ...hexes.map((at) => ({ type: 'place', man: left[0], at })),
+    ...men.flatMap((man) => FACINGS.map((facing) => ({ type: 'face', man, facing }))),
+    ...balls.map((at) => ({ type: 'place-ball', at })),
+  ];
 }
 
 function ofMan(rules, position, role, man) {

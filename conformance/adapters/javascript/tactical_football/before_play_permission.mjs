@@ -2,7 +2,7 @@
 import { reads } from '../shared/options.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { depth, isBetweenHashmarks, isHex, isInbounds, sideOf, touches } from './field.mjs';
-import { bannedOf, isOffense, isSide, labels, manOf, roleOf, seatOf } from './position.mjs';
+import { bannedOf, isOffense, isSide, labels, manOf, menIn, roleOf, seatOf } from './position.mjs';
 import { ELEVEN, HUDDLE_DEPTH, LINE_MARKERS, MOST_PRE_CONTACT, PLAY_MARKERS, PLAYS, SEATS } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 
@@ -65,16 +65,20 @@ function place(table, { man, at }) {
   if (!ask('3.1.1', isHex(field, at))) return;
   const { side } = position.stage;
   const isOwn = sideOf(field, position.line, at) === side;
-  const taken = labels(position, side).map((other) => manOf(position, side, other).at);
   if (side === 'offense') {
     ask('4.1.3', isOwn && isBetweenHashmarks(field, at) && depth(field, position.line, at) >= HUDDLE_DEPTH, { at });
-    const isStacked = { 'stack-allowed': true, 'exactly-one-stack': taken.every((hex) => hex === at), 'one-per-hex': !taken.includes(at) };
-    ask('14.13.1', isStacked[rules.readings['TF-A07']], { at });
-  }
-  else {
+    ask('14.13.1', maySetUp(rules, position, side, at), { at });
+  } else {
     ask('4.1.7', isOwn, { at });
-    ask('4.1.7', !taken.includes(at), { at });
+    ask('4.1.7', maySetUp(rules, position, side, at), { at });
   }
+}
+
+/** TF-A07: whether a hex may be shared, or must be. */
+export function maySetUp(rules, position, side, at) {
+  const reading = side === 'offense' ? rules.readings['TF-A07'] : 'one-per-hex';
+  if (reading === 'exactly-one-stack') return menIn(position, side, at).length === labels(position, side).length;
+  return reading === 'stack-allowed' || menIn(position, side, at).length === 0;
 }
 
 function call(table, { turn }) {

@@ -1,12 +1,12 @@
 // 7.2.F: passing through hexes of friends and of neutralized men, looked ahead to the hex where one may stop.
-import { FACINGS } from './rulebook.mjs';
+import { settled } from '../shared/memory.mjs';
 import { sideOf, step, wayTo } from './field.mjs';
 import { isKeptBack } from './markers.mjs';
 import { isActive, manOf, menIn, opponentsIn } from './position.mjs';
 import { comesTooClose } from './motion.mjs';
 import { allowanceOf, left, stepCost } from './points.mjs';
 import { stopsIn } from './stops.mjs';
-import { otherRole } from './rulebook.mjs';
+import { FACINGS, otherRole } from './rulebook.mjs';
 
 export const othersIn = (position, role, man, hex) => menIn(position, role, hex).filter((each) => each !== man);
 const isDown = (position, role) => (man) => !isActive(manOf(position, role, man));
@@ -60,11 +60,11 @@ const movedTo = (rules, position, role, man, { at, points }) => {
   const team = position.men[role];
   const spent = allowanceOf(rules, position, role, man) - (position.stage.paid?.[man] ?? 0) - points;
   const act = { start: manOf(position, role, man).at, ...position.stage.acts[man], spent };
-  return {
+  return settled({
     ...position,
     men: { ...position.men, [role]: { ...team, on: { ...team.on, [man]: { ...team.on[man], at } } } },
     stage: { ...position.stage, acts: { ...position.stage.acts, [man]: { ...act, entered: true } } },
-  };
+  });
 };
 
 export const pointsAfter = (rules, position, role, man, to) =>

@@ -1,19 +1,35 @@
 // The map: printed numbers of hexes, neighbours, distances, sight, the line of scrimmage. Made once for each set of readings.
-import { FACINGS } from './rulebook.mjs';
+import { FACINGS, HUDDLE_DEPTH } from './rulebook.mjs';
 
 const STEPS = [[0, 2], [1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1]];
+const COLUMNS = 37;
+const NARROW = 32;
 const FIRST_ROW = -5;
 const LAST_ROW = 66;
 const HASH = { '17-21': [17, 21], '15-23': [15, 23], '13-25': [13, 25] };
 
 const twoDigits = (number) => String(((number % 100) + 100) % 100).padStart(2, '0');
 
+/** The map under these readings. */
 export function layOut(readings) {
-  const isNarrow = readings['TF-A01'] === '32x60';
-  const isTurned = readings['TF-A01'] === '60x37';
-  const isShifted = (column) => (column % 2 === 0) === (readings['TF-A02'] !== 'odd-up');
-  const columns = isNarrow ? 32 : 37;
-  const places = new Map(); // hex -> {column, row, x, y}
+  const grid = gridOf(readings['TF-A01'], readings['TF-A02']);
+  const [left, right] = HASH[readings['TF-A03']].map((column) => column - (grid.columns < COLUMNS ? 3 : 0));
+  return { readings, ...grid, left, right, found: new Map() };
+}
+
+const grids = new Map(); // the two readings that number the hexes -> the hexes
+
+function gridOf(size, shift) {
+  const key = `${size} ${shift}`;
+  if (!grids.has(key)) grids.set(key, madeGrid(size, shift));
+  return grids.get(key);
+}
+
+function madeGrid(size, shift) {
+  const isTurned = size === '60x37';
+  const isShifted = (column) => (column % 2 === 0) === (shift !== 'odd-up');
+  const columns = size === '32x60' ? NARROW : COLUMNS;
+  const places = new Map(); // hex -> {column, row, x, y} and its neighbours
   const at = new Map(); // "x,y" -> hex
   for (let column = 1; column <= columns; column += 1) {
     for (let row = FIRST_ROW; row <= LAST_ROW; row += 1) {
@@ -24,24 +40,31 @@ export function layOut(readings) {
       at.set(`${place.x},${place.y}`, hex);
     }
   }
-  const [left, right] = HASH[readings['TF-A03']].map((column) => column - (isNarrow ? 3 : 0));
-  return { readings, places, at, left, right, isShifted, columns };
+  join(places, at);
+  return { places, at, isShifted, columns };
+}
+
+// Every place learns its neighbours: the hex in each direction, and the direction to each hex.
+function join(places, at) {
+  for (const place of places.values()) {
+    const { x, y } = place;
+    place.next = Object.fromEntries(FACINGS.map((facing, index) => [facing, at.get(`${x + STEPS[index][0]},${y + STEPS[index][1]}`) ?? null]));
+    place.around = FACINGS.map((facing) => place.next[facing]).filter((each) => each !== null);
+    place.ways = new Map(FACINGS.map((facing) => [place.next[facing], facing]));
+  }
 }
 
 export const isHex = (field, hex) => field.places.has(hex);
 
 export const hexAt = (field, column, row) => field.at.get(`${column},${2 * row + (field.isShifted(column) ? 1 : 0)}`);
 
-export function step(field, hex, facing) {
-  const { x, y } = field.places.get(hex);
-  const [dx, dy] = STEPS[FACINGS.indexOf(facing)];
-  return field.at.get(`${x + dx},${y + dy}`) ?? null;
-}
+/** The neighbour in this direction, or null at the edge of the map. */
+export const step = ({ places }, hex, facing) => places.get(hex).next[facing];
 
-export const around = (field, hex) => FACINGS.map((facing) => step(field, hex, facing)).filter((each) => each !== null);
+export const around = ({ places }, hex) => places.get(hex).around;
 
 /** The facing from a hex to its neighbour, or undefined. */
-export const wayTo = (field, from, to) => FACINGS.find((facing) => step(field, from, facing) === to);
+export const wayTo = ({ places }, from, to) => places.get(from).ways.get(to);
 
 export function distance(field, from, to) {
   const [one, other] = [field.places.get(from), field.places.get(to)];
@@ -83,6 +106,21 @@ function combination([ax, ay], [bx, by], dx, dy) {
   const b = (ax * dy - ay * dx) / whole;
   return Number.isInteger(a) && Number.isInteger(b) && a >= 0 && b >= 0 ? [a, b] : null;
 }
+
+/** A function of a map, a line and a side that looks only once for each of them. */
+const onceOnMap = (name, find) => (field, line, side) => {
+  const key = `${name} ${line} ${side}`;
+  if (!field.found.has(key)) field.found.set(key, find(field, line, side));
+  return field.found.get(key);
+};
+
+/** 4.1.3, 4.1.7: the hexes where men of a side may be set up. */
+export const setUpHexes = onceOnMap('set-up', (field, line, side) => [...field.places.keys()].filter((hex) =>
+  sideOf(field, line, hex) === side && (side === 'defense' || (isBetweenHashmarks(field, hex) && depth(field, line, hex) >= HUDDLE_DEPTH))));
+
+/** 4.1.5: the hexes where the ball may be placed. */
+export const ballHexes = onceOnMap('ball', (field, line) => [...field.places.keys()].filter((hex) =>
+  isInbounds(field, hex) && touches(field, line, hex) && sideOf(field, line, hex) === 'offense'));
 
 export const isBetweenHashmarks = ({ places, left, right }, hex) => places.get(hex).column >= left && places.get(hex).column <= right;
 

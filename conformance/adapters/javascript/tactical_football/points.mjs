@@ -1,8 +1,8 @@
 // Movement Points: what a man may spend in this phase, what things cost him, and how it is blamed if he has too few.
 import { reads } from '../shared/options.mjs';
 import { hexside, step, touches, wayTo } from './field.mjs';
-import { actOf, isCarrier, isLoose, isSnapTurn, manOf } from './position.mjs';
-import { COST, otherRole } from './rulebook.mjs';
+import { actOf, isCarrier, isLoose, isSnapTurn, manOf, menIn } from './position.mjs';
+import { COST, otherRole, ROLES } from './rulebook.mjs';
 
 const halved = (rules, allowance) => (reads(rules, 'TF-A12', 'ceil') ? Math.ceil(allowance / 2) : Math.floor(allowance / 2));
 
@@ -40,15 +40,14 @@ const isFirstAct = (position, man) => actOf(position, man) === undefined;
 /** 13.1.B.aggressive.2: the free step of a charging lineman. */
 const isFreeStep = (position, role, man, to, ahead) => isLinemanOfCharge(position, role, man) && isFirstAct(position, man)
   && position.plans.defense?.line === 'aggressive-charge' && to === ahead
-  && ['offense', 'defense'].every((each) => Object.values(position.men[each].on).every(({ at }) => at !== to));
+  && ROLES.every((each) => menIn(position, each, to).length === 0);
 
 /** Entering a neighbouring hex: 1 into the front hex, 2 into another, 3 more over a man. */
 export function stepCost(rules, position, role, man, to) {
   const { at, facing } = manOf(position, role, man);
   if (isFreeStep(position, role, man, to, step(rules.field, at, facing))) return 0;
   const entry = hexside(facing, wayTo(rules.field, at, to)) === 'front' ? COST.front : COST.other;
-  const isOccupied = ['offense', 'defense'].some((each) =>
-    Object.entries(position.men[each].on).some(([label, other]) => other.at === to && !(each === role && label === man)));
+  const isOccupied = ROLES.some((each) => menIn(position, each, to).some((label) => !(each === role && label === man)));
   return entry + (isOccupied ? COST.occupied : 0);
 }
 

@@ -1,4 +1,5 @@
 // Positions in the shape of the wire, and what can be read off them.
+import { once, onceUnder } from '../shared/memory.mjs';
 import { reads } from '../shared/options.mjs';
 import { depth, distance, rowOf, sights, touches, zone } from './field.mjs';
 import { freshGame } from './possession.mjs';
@@ -26,12 +27,23 @@ export const roleOf = ({ offense }, seat) => (offense === null || !SEATS.include
 export const isSide = ({ position, seat }) => SEATS.includes(seat) && seat === seatOf(position, position.stage.side);
 export const isOffense = ({ position, seat }) => roleOf(position, seat) === 'offense';
 export const manOf = ({ men }, role, man) => men[role].on[man];
-export const labels = ({ men }, role) => Object.keys(men[role].on);
+const bothSides = (find) => (...given) => Object.fromEntries(ROLES.map((role) => [role, find(...given, role)]));
+const labelled = once('labels', bothSides(({ men }, role) => Object.keys(men[role].on)));
+/** The men of a side on the field. */
+export const labels = (position, role) => labelled(position)[role];
 export const sorted = (men) => [...men].sort((one, other) => (one < other ? -1 : Number(one > other)));
 /** The men of a side on the field, in the order that lists of them have. */
 export const menInOrder = (position, role) => sorted(labels(position, role));
 
-export const menIn = (position, role, hex) => labels(position, role).filter((man) => manOf(position, role, man).at === hex);
+
+const NOBODY = [];
+const standing = once('standing', bothSides(({ men }, role) => {
+  const board = new Map();
+  for (const [man, { at }] of Object.entries(men[role].on)) board.set(at, [...board.get(at) ?? NOBODY, man]);
+  return board;
+}));
+/** The men of a side in a hex. */
+export const menIn = (position, role, hex) => standing(position)[role].get(hex) ?? NOBODY;
 export const isActive = ({ neutralized }) => neutralized === 0;
 
 /** 14.37: the men of a side whom its seat may not use any more. */
@@ -41,11 +53,10 @@ export const bannedOf = (position, role) => position.game?.banned[seatOf(positio
 export const carriers = ({ ball }) => (ball.is === 'carried' ? [ball.by, ...ball.dummies] : []);
 export const isCarrier = (position, role, man) => role === 'offense' && carriers(position).includes(man);
 
+const controlled = onceUnder('controlled', bothSides(({ field }, position, role) => new Set(labels(position, role)
+  .map((man) => manOf(position, role, man)).filter(isActive).flatMap(({ at, facing }) => zone(field, at, facing)))));
 /** Is this hex controlled by an un-neutralized man of that side? */
-export const isControlled = (rules, position, role, hex) => labels(position, role).some((man) => {
-  const { at, facing, neutralized } = manOf(position, role, man);
-  return neutralized === 0 && zone(rules.field, at, facing).includes(hex);
-});
+export const isControlled = (rules, position, role, hex) => controlled(rules, position)[role].has(hex);
 
 /** The men who stand beyond the line, as rows are counted. */
 export const isBeyond = ({ field }, { line }, hex) => rowOf(field, hex) > line;

@@ -1,12 +1,13 @@
 // Actions: reading them, and listing those that are legal.
 import { anyRecord, flag, oneOf, record, text } from '../shared/decode.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { neighbours } from './geometry.mjs';
-import { answerOf } from './flight.mjs';
+import { distance, same } from './geometry.mjs';
+import { answerOf, whoseTurn } from './flight.mjs';
+import { movesOf } from './moving.mjs';
 import { isAllowed } from './permission.mjs';
 import { decodeHex } from './pitch.mjs';
-import { nextToPlace, seatOf } from './position.mjs';
-import { FIELDERS, MEN, otherSeat, WORDS } from './rulebook.mjs';
+import { canAct, isOnPitch, menOnPitch, nextToPlace, seatOf } from './position.mjs';
+import { FIELDERS, isGoalie, MEN, otherSeat, WORDS } from './rulebook.mjs';
 
 const NEEDED = {
   'roll-off': [], pick: ['man'], place: ['man', 'to'], 'kick-off': ['man'], move: ['man', 'to'], 'pick-up': ['man'],
@@ -42,11 +43,20 @@ export function decodeAction(value, path = '$.action') {
   return read;
 }
 
-/** Every legal step of every seat that may act now: a generous list for the phase, and then the rules strike out. */
-export const legalSteps = (rules, position) =>
-  candidates(rules, position).filter((step) => isAllowed(rules, position, step));
-
 const by = (seat) => (action) => ({ seat, action });
+
+/**
+ * Every legal step of every seat that may act now: the moves of the men whose turn it may be, as the squares allow them,
+ * and of the rest a generous list, from which the rules then strike out.
+ */
+export function legalSteps(rules, position) {
+  const asked = candidates(rules, position).filter((step) => isAllowed(rules, position, step));
+  if (position.phase !== 'activate') return asked;
+  return [...mayAct(position).flatMap((man) => movesOf(rules, position, man)).map(by(position.active)), ...asked];
+}
+
+const mayAct = (position) => position.squads[position.active]
+  .filter((man) => isOnPitch(position, man) && canAct(position, man) && !position.barred.includes(man));
 
 function candidates(rules, position) {
   const { phase, active } = position;
@@ -57,7 +67,7 @@ function candidates(rules, position) {
     case 'set-up': return placings(rules, nextToPlace(position));
     case 'kick-off': return position.squads[position.kick_off].map((man) => by(position.kick_off)({ type: 'kick-off', man }));
     case 'activate': return position.squads[active].flatMap((man) => activations(rules, position, man)).map(by(active));
-    case 'intercept': return position.squads[other].flatMap((man) => answers(rules, position, man)).map(by(other));
+    case 'intercept': return whoseTurn(rules, position).flatMap((man) => answers(rules, position, man)).map(by(other));
     case 'receive': return ['receive', 'leave'].map((type) => by(seatOf(position, position.catch.man))({ type }));
     case 'aim': return WORDS.flatMap((at) => [by(active)({ type: 'aim', at }), by(other)({ type: 'guard', at })]);
     case 'shot': return [by(active)({ type: 'roll-shot' })];
@@ -65,31 +75,27 @@ function candidates(rules, position) {
   }
 }
 
-const placings = ({ pitch }, { seat, man }) => pitch.hexes.map((to) => by(seat)({ type: 'place', man, to }));
+const placings = ({ pitch }, { seat, man }) => (isGoalie(man) ? [...pitch.box(seat), ...pitch.goalHexes(seat)] : pitch.own[seat])
+  .map((to) => by(seat)({ type: 'place', man, to }));
 
 function activations(rules, position, man) {
   const at = position.men[man];
-  if (at === null) return [{ type: 'skip', man }];
-  const near = neighbours(rules.pitch, at);
-  const opponents = position.squads[otherSeat(seatOf(position, man))];
+  if (at === null || position.done.includes(man)) return [{ type: 'skip', man }];
+  const opponents = menOnPitch(position, otherSeat(position.active))
+    .filter((other) => distance(rules.pitch, at, position.men[other]) === 1);
   return [
-    ...[at, ...new Map([...near, ...near.flatMap((hex) => neighbours(rules.pitch, hex))].filter((hex) => String(hex) !== String(at))
-      .map((hex) => [String(hex), hex])).values()].map((to) => ({ type: 'move', man, to })),
-    ...(position.loose === null ? [] : neighbours(rules.pitch, position.loose)
-      .map((to) => ({ type: 'move', man, to, via: position.loose }))),
-    { type: 'pick-up', man },
-    ...(position.holder === man ? position.squads[seatOf(position, man)].flatMap((to) => [
-      { type: 'pass', man, to }, { type: 'pass', man, to, side: 'left' }, { type: 'pass', man, to, side: 'right' },
-    ]) : []),
+    ...(same(position.loose, at) ? [{ type: 'pick-up', man }] : []),
+    ...(position.holder === man ? [...passes(position, man), { type: 'shoot', man }] : []),
     ...opponents.flatMap((holder) => [{ type: 'steal', man, holder, foul: false }, { type: 'steal', man, holder, foul: true }]),
     ...opponents.map((victim) => ({ type: 'foul', man, victim })),
-    { type: 'shoot', man },
     { type: 'skip', man },
   ];
 }
 
+const passes = (position, man) => position.squads[position.active].flatMap((to) =>
+  [{ type: 'pass', man, to }, { type: 'pass', man, to, side: 'left' }, { type: 'pass', man, to, side: 'right' }]);
+
 function answers(rules, position, man) {
-  if (position.men[man] === null) return [];
   const { passer, receiver } = position.flight;
   const steps = [undefined, ...answerOf(rules, position, man).steps];
   return [

@@ -2,20 +2,22 @@
 
 const FLAT = [[0, 2], [1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1]];
 const swap = ([x, y]) => [y, x];
+const POINTED = FLAT.map(swap);
 
 export const same = (one, other) => one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
-export const keyOf = ([x, y]) => `${x},${y}`;
-export const plus = ([x, y], [dx, dy]) => [x + dx, y + dy];
+/** A number for each hex that can be written. */
+export const keyOf = (hex) => 256 * hex[0] + hex[1];
+export const plus = (hex, step) => [hex[0] + step[0], hex[1] + step[1]];
 export const has = (hexes, hex) => hexes.some((each) => same(each, hex));
 
 export const isFlat = ({ orientation }) => orientation === 'flat';
 
-export const neighbours = (pitch, hex) => (isFlat(pitch) ? FLAT : FLAT.map(swap)).map((step) => plus(hex, step));
+export const neighbours = (pitch, hex) => (isFlat(pitch) ? FLAT : POINTED).map((step) => plus(hex, step));
 
 export function distance(pitch, from, to) {
-  const apart = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
-  const [across, along] = isFlat(pitch) ? apart : swap(apart);
-  return across + Math.max(0, (along - across) / 2);
+  const x = Math.abs(to[0] - from[0]);
+  const y = Math.abs(to[1] - from[1]);
+  return isFlat(pitch) ? x + Math.max(0, (y - x) / 2) : y + Math.max(0, (x - y) / 2);
 }
 
 /** The three hexes ahead of a man who looks towards greater y (1) or lesser (-1): forward left, forward right, straight. */

@@ -1,33 +1,66 @@
 // MOVE.up-to-two, SKILL.tackle-two-hexes: where a man can get to over free hexes of his room.
 import { reads } from '../shared/options.mjs';
-import { has, neighbours, same } from './geometry.mjs';
-import { isRoom, manAt, seatOf } from './position.mjs';
+import { distance, has, keyOf, neighbours, same } from './geometry.mjs';
+import { roomOf, seatOf, standing } from './position.mjs';
 
-/** The hexes that a man can reach in so many steps, his own left out; nobody goes on from a hex where `stops` holds. */
-export function reachable(rules, position, man, steps, stops = () => false) {
-  const seat = seatOf(position, man);
+// Is a hex, by its key, one of his room where nobody stands?
+function freeFor(rules, position, man) {
+  const board = standing(position);
+  const room = roomOf(rules, seatOf(position, man), man);
+  return (key) => !board.has(key) && room.has(key);
+}
+
+/** The hexes that a man can reach in so many steps, his own left out; he goes no further than to `end`. */
+export function reachable(rules, position, man, steps, end = null) {
   const start = position.men[man];
-  const isFree = (hex) => isRoom(rules, seat, man, hex) && manAt(position, hex) === undefined;
-  let edge = [start];
+  const isFree = freeFor(rules, position, man);
+  const known = new Set([keyOf(start)]);
   const found = [];
+  let edge = [start];
   for (let step = 0; step < steps; step += 1) {
-    const goingOn = edge.filter((hex) => same(hex, start) || !stops(hex));
-    edge = goingOn.flatMap((hex) => neighbours(rules.pitch, hex)).filter((hex) => isFree(hex) && !same(hex, start));
-    for (const hex of edge) if (!has(found, hex)) found.push(hex);
+    const next = [];
+    for (const hex of edge) {
+      if (step === 0 || !same(hex, end)) for (const near of rules.pitch.around(hex)) enter(near, { known, isFree, next });
+    }
+    found.push(...next);
+    edge = next;
   }
   return found;
 }
 
+function enter(hex, { known, isFree, next }) {
+  const key = keyOf(hex);
+  if (known.has(key)) return;
+  known.add(key);
+  if (isFree(key)) next.push(hex);
+}
+
+// TS-A52: who comes to the ball by moving has it, and stays there.
+const endOf = (rules, { loose }) => (reads(rules, 'TS-A52', 'own-action') ? null : loose);
+
 /** Is this move one of up to two hexes, as TS-A52 has it for the ball on the way? */
 export function isWithinMove(rules, position, { man, to, via }) {
   const own = position.men[man];
-  const { loose } = position;
-  const takesByMoving = !reads(rules, 'TS-A52', 'own-action');
-  if (via !== undefined) {
-    return reads(rules, 'TS-A52', 'enter-hex') && same(via, loose) && has(neighbours(rules.pitch, own), via)
-      && has(reachable(rules, position, man, 1), via) && has(neighbours(rules.pitch, via), to)
-      && (same(to, own) || has(reachable(rules, { ...position, men: { ...position.men, [man]: via } }, man, 1), to));
-  }
-  if (same(to, own)) return takesByMoving && same(loose, own);
-  return has(reachable(rules, position, man, 2, (hex) => takesByMoving && same(hex, loose)), to);
+  if (via !== undefined) return has(pastBall(rules, position, man), to) && same(via, position.loose);
+  const end = endOf(rules, position);
+  return same(to, own) ? same(end, own) : has(reachable(rules, position, man, 2, end), to);
+}
+
+// TS-A52 `enter-hex`: where one can go over the hex of the ball beside him, back to his own too.
+function pastBall(rules, position, man) {
+  const { loose, men: { [man]: own } } = position;
+  const isFree = freeFor(rules, position, man);
+  if (!reads(rules, 'TS-A52', 'enter-hex') || loose === null || distance(rules.pitch, own, loose) !== 1 || !isFree(keyOf(loose))) return [];
+  return neighbours(rules.pitch, loose).filter((to) => same(to, own) || isFree(keyOf(to)));
+}
+
+/** All moves of a man. */
+export function movesOf(rules, position, man) {
+  const { loose, men: { [man]: own } } = position;
+  const end = endOf(rules, position);
+  return [
+    ...(same(end, own) ? [{ type: 'move', man, to: own }] : []),
+    ...reachable(rules, position, man, 2, end).map((to) => ({ type: 'move', man, to })),
+    ...pastBall(rules, position, man).map((to) => ({ type: 'move', man, to, via: loose })),
+  ];
 }

@@ -1,4 +1,5 @@
 // Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
+import { onceUnder } from '../shared/memory.mjs';
 import { reads } from '../shared/options.mjs';
 import { permissionOf } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
@@ -98,19 +99,20 @@ function place({ rules, position, seat, ask }, { man, to }) {
     ask('SETUP.own-side', pitch.isOwn(due.seat, to), { to });
   }
   ask('SETUP.place', manAt(position, to) === undefined, { to });
-  if (!isGoalie(man)) ask('SETUP.circle-minimum', !mustEnterCircle(rules, position, due) || has(circleOf(rules, due.seat), to), { to });
+  if (!isGoalie(man)) ask('SETUP.circle-minimum', !mustEnterCircle(rules, position) || has(circleOf(rules, due.seat), to), { to });
 }
 
 const circleOf = ({ pitch }, seat) =>
   pitch.circle.filter((hex) => !same(hex, pitch.centre) && pitch.isOwn(seat, hex));
 
 // SETUP.circle-minimum, TS-A79: the last fielder goes into the circle if nobody of his side is there and a hex is free.
-function mustEnterCircle(rules, position, { seat, man }) {
+const mustEnterCircle = onceUnder('mustEnterCircle', (rules, position) => {
+  const { seat, man } = nextToPlace(position);
   const waiting = position.squads[seat].filter((each) => !isGoalie(each) && !isOnPitch(position, each) && !position.sent_off.includes(each));
   if (waiting.length > 1 || waiting[0] !== man) return false;
   const inside = position.squads[seat].some((each) => isOnPitch(position, each) && has(rules.pitch.circle, position.men[each]));
   return !inside && circleOf(rules, seat).some((hex) => manAt(position, hex) === undefined);
-}
+});
 
 // ---- activations
 

@@ -64,6 +64,13 @@ export function laidOut(data, readings) {
   const pitch = { ...data, field, hexes, readings, paths: new Map() }; // paths are found once
   const halfway = field.filter(([, y]) => y === 0).sort(byPlace);
   const circle = field.filter((hex) => distance(pitch, hex, data.centre) <= (readings['TS-A12'] === 'radius-2' ? 2 : 1));
+  const isOwn = (seat, hex) => onField.has(keyOf(hex)) && isOwnSide(readings['TS-A13'], halfway, seat, hex);
+  const own = Object.fromEntries(SEATS.map((seat) => [seat, field.filter((hex) => isOwn(seat, hex))]));
+  const keysOf = (some) => new Set(some.map(keyOf));
+  const roomsOf = (seat) => ({
+    F: onField, M: onField, D: keysOf(own[seat]), G: keysOf([...data.boxes[readings['TS-A14']]?.[seat] ?? [], ...goalHexes(seat)]),
+  });
+  const around = new Map(hexes.map((hex) => [keyOf(hex), neighbours(pitch, hex).filter((near) => onPitch.has(keyOf(near)))]));
   return Object.assign(pitch, {
     halfway,
     circle,
@@ -74,7 +81,10 @@ export function laidOut(data, readings) {
     isField: (hex) => onField.has(keyOf(hex)),
     isHex: (hex) => onPitch.has(keyOf(hex)),
     isGoal: (hex) => onPitch.has(keyOf(hex)) && !onField.has(keyOf(hex)),
-    isOwn: (seat, hex) => onField.has(keyOf(hex)) && isOwnSide(readings['TS-A13'], halfway, seat, hex),
+    isOwn,
+    around: (hex) => around.get(keyOf(hex)),
+    rooms: Object.fromEntries(SEATS.map((seat) => [seat, roomsOf(seat)])),
+    own,
   });
 }
 

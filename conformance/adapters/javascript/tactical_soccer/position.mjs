@@ -1,7 +1,8 @@
 // Positions in the shape of the wire, and what can be read off them.
 import { reads } from '../shared/options.mjs';
-import { distance, same } from './geometry.mjs';
-import { attackOf, classOf, FIELDERS, GOALIE, isGoalie, MEN, otherSeat, SEATS } from './rulebook.mjs';
+import { once } from '../shared/memory.mjs';
+import { distance, keyOf, same } from './geometry.mjs';
+import { attackOf, classOf, FIELDERS, GOALIE, MEN, otherSeat, SEATS } from './rulebook.mjs';
 
 export const freshPosition = () => ({
   phase: 'roll-off', half: 1, turn: 1, score: { red: 0, blue: 0 }, first: null, active: null,
@@ -14,7 +15,15 @@ export const freshPosition = () => ({
 export const inOrder = (men) => MEN.filter((man) => men.includes(man));
 export const seatOf = (position, man) => SEATS.find((seat) => position.squads[seat].includes(man));
 export const second = (position) => otherSeat(position.first);
-export const manAt = (position, hex) => MEN.find((man) => same(position.men[man], hex));
+/** The man on each hex where one stands, by its key. */
+export const standing = once('standing', ({ men }) => {
+  const board = new Map();
+  for (const man of MEN) if (men[man] !== null) board.set(keyOf(men[man]), man);
+  return board;
+});
+
+export const manAt = (position, hex) => (hex === null ? undefined : standing(position).get(keyOf(hex)));
+
 export const isOnPitch = (position, man) => (position.men[man] ?? null) !== null;
 export const menOnPitch = (position, seat) => position.squads[seat].filter((man) => isOnPitch(position, man));
 export const drafted = ({ squads }) => FIELDERS.filter((man) => squads.red.includes(man) || squads.blue.includes(man));
@@ -27,12 +36,10 @@ export const hasSkill = (rules, man, skill) => rules.skills[classOf(man)].includ
 /** The way a man looks along the pitch: towards greater y (1) or lesser (-1). */
 export const wayOf = (position, man) => attackOf(seatOf(position, man)) * (position.turned.includes(man) ? -1 : 1);
 
-/** Where a man may stand. */
-export function isRoom(rules, seat, man, hex) {
-  const { pitch } = rules;
-  if (isGoalie(man)) return [...pitch.box(seat), ...pitch.goalHexes(seat)].some((each) => same(each, hex));
-  return classOf(man) === 'D' ? pitch.isOwn(seat, hex) : pitch.isField(hex);
-}
+/** Where a man may stand, as keys of hexes. */
+export const roomOf = ({ pitch }, seat, man) => pitch.rooms[seat][classOf(man)];
+
+export const isRoom = (rules, seat, man, hex) => roomOf(rules, seat, man).has(keyOf(hex));
 
 /** 'ahead', 'level' or 'rear', as somebody of this seat sees it who looks this way, before TS-A16. */
 export function bearing(rules, seat, way, from, to) {
@@ -50,15 +57,24 @@ export function counted(rules, position, man, to) {
   return found === 'level' ? level : found;
 }
 
-/** All men in the order of placing, as {seat, man}: first the squad of the coach without the ball. */
-export function placingOrder({ kick_off: withBall, first, squads }) {
+// The coach without the ball places first.
+function seatsInOrder({ kick_off: withBall, first }) {
   const before = withBall === null ? first : otherSeat(withBall);
-  return [before, otherSeat(before)].flatMap((seat) => squads[seat].map((man) => ({ seat, man })));
+  return [before, otherSeat(before)];
 }
 
+/** All men in the order of placing, as {seat, man}. */
+export const placingOrder = (position) =>
+  seatsInOrder(position).flatMap((seat) => position.squads[seat].map((man) => ({ seat, man })));
+
 /** The man who is to be placed next, as {seat, man}, or undefined. */
-export const nextToPlace = (position) =>
-  placingOrder(position).find(({ man }) => !isOnPitch(position, man) && !position.sent_off.includes(man));
+export const nextToPlace = once('nextToPlace', (position) => {
+  for (const seat of seatsInOrder(position)) {
+    const man = position.squads[seat].find((each) => !isOnPitch(position, each) && !position.sent_off.includes(each));
+    if (man !== undefined) return { seat, man };
+  }
+  return undefined;
+});
 
 /** SETUP.second-has-ball, TS-A19, TS-A79: the men who may start with the ball. */
 export function starters(rules, position) {

@@ -66,7 +66,7 @@ export const queries = {
       centre: pitch.centre,
       circle: [...pitch.circle].sort(byPlace),
       halfway: pitch.halfway,
-      own: forSeats((seat) => pitch.field.filter((hex) => pitch.isOwn(seat, hex)).sort(byPlace)),
+      own: forSeats((seat) => [...pitch.own[seat]].sort(byPlace)),
       goals: pitch.goals,
       boxes: forSeats((seat) => pitch.box(seat)),
       'before goal': forSeats((seat) => beforeGoal(pitch, seat)),

@@ -3,7 +3,7 @@ export { decodeAction, legalSteps } from './actions.mjs';
 export { faultsOfPosition } from './faults.mjs';
 export { decodePosition } from './inspection.mjs';
 export { rulesFor } from './options.mjs';
-export { consult } from './permission.mjs';
+export { consult, isAllowed } from './permission.mjs';
 export { freshPosition } from './position.mjs';
 export { queries } from './queries.mjs';
 export { SEATS as seats } from './rulebook.mjs';
