@@ -20,6 +20,13 @@ DOCS := $(VENV)/.docs
 E2E := $(VENV)/.e2e
 BENCH := $(VENV)/.bench
 
+# The engine for pages, and what makes it: two programs from the lock file, beside the environment.
+NODE_TOOLS := $(VENV)/javascript
+ESBUILD := $(NODE_TOOLS)/node_modules/.bin/esbuild
+SCRIPT := build/scrimmage.js
+ENGINE := $(shell find conformance/adapters/javascript conformance/rulebooks conformance/decks conformance/pitches \
+  conformance/rosters -name '*.mjs' -o -name '*.json')
+
 ifeq ($(UV),)
   MAKE_VENV = $(PYTHON) -m venv $(VENV)
   PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input
@@ -67,7 +74,7 @@ calm: $(TEST) ## run the other tests that any work beside them may slow down
 	@$(PYTEST) tests --ignore=tests/bdd --ignore=tests/properties -m 'not alone'
 
 .PHONY: browser
-browser: $(E2E) ## read the site in headless Chromium, which must be installed
+browser: $(E2E) $(SCRIPT) ## read the site in headless Chromium, which must be installed
 	@$(PYTEST) tests/site -m browser
 
 .PHONY: lint
@@ -80,9 +87,12 @@ types: $(DEV) ## check the types of all Python code
 	@$(BIN)/mypy
 
 .PHONY: site
-site: $(DOCS) ## build the documentation into site/
+site: $(DOCS) $(SCRIPT) ## build the documentation into site/
 	@$(BIN)/mkdocs build --strict # not --quiet: that would drop the warnings before strict counts them
 	@echo "site/index.html is ready; it opens without a server"
+
+.PHONY: script
+script: $(SCRIPT) ## make the JavaScript engine as one script for pages; needs node and npm
 
 .PHONY: damage
 damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input
@@ -154,6 +164,17 @@ $(E2E): $(RUN) requirements/e2e.txt
 	@echo "installing what the browser tests need"
 	@$(INSTALL) -r requirements/e2e.txt
 	@touch $(DOCS) $(TEST) $@
+
+$(NODE_TOOLS)/.made: $(MADE) tools/javascript/package.json tools/javascript/package-lock.json
+	@command -v npm >/dev/null || { echo "npm is missing: it comes with Node, or on Debian: apt install npm" >&2; exit 1; }
+	@echo "installing what makes the script for pages"
+	@mkdir -p $(NODE_TOOLS)
+	@cp tools/javascript/package.json tools/javascript/package-lock.json $(NODE_TOOLS)
+	@npm ci --prefix $(NODE_TOOLS) --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+$(SCRIPT): $(NODE_TOOLS)/.made tools/browser_script.py $(ENGINE)
+	@$(BIN)/python tools/browser_script.py $(CURDIR)/$(ESBUILD) $@
 
 $(BENCH): $(RUN) requirements/bench.txt
 	@echo "installing what the measurements need"

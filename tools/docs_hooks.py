@@ -25,6 +25,9 @@ MENDS = (ONE_TEXT, WHOLE_WORDS)
 WEIGHT = 10
 """Of a section that an id names, where any other weighs 1: a page of one game has common words in its title."""
 
+SCRIPT = "build/scrimmage.js"
+"""The engine for pages, which `make site` makes first."""
+
 UNUSED = ("*.map", "assets/javascripts/lunr/*")
 """Files of the theme that no page asks for: maps of its sources, and words of languages that this site is not in."""
 
@@ -39,11 +42,18 @@ def on_files(files: Any, config: Any) -> Any:
     site, rulesets = import_module("scrimmage_rules.site"), import_module("scrimmage_rules.rulesets")
     for path, text in site.everything().items():
         files.append(File.generated(config, path, content=text))
+    files.append(File.generated(config, "js/scrimmage.js", content=_script(Path(config.docs_dir).parent / SCRIPT)))
     sections = {title: listed for section in config.nav for title, listed in section.items()}
     sections["Rules"] += site.navigation()
     sections["Conformance"] += [{f"{each} on the wire": f"conformance/{each}.md"} for each in rulesets.RULESETS]
     sections["Derivations by hand"] += _pages_in(Path(config.docs_dir), "derivations")
     return files
+
+
+def _script(path: Path) -> str:
+    if not path.is_file():
+        raise PluginError(f"{SCRIPT} is missing: make script makes it")
+    return path.read_text(encoding="utf-8")
 
 
 def _pages_in(docs: Path, folder: str) -> list[dict[str, str]]:

@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / "conformance" / "adapters" / "javascript"
 MODULES = sorted(HOME.rglob("*.mjs"))
 ENGINES = [folder_of(each) for each in RULESETS]
-HOSTS = {"adapter.mjs", "published.mjs"}
-"""The modules that know where they run: standard input and output, and reading data."""
+HOSTS = {"standard_input.mjs", "published.mjs"}
+"""The modules that know that they run under Node: standard input and output, and reading data."""
 CORE = {
     "actions", "faults", "inspection", "options", "permission", "position", "queries", "rulebook", "ruleset", "settle",
     "views",

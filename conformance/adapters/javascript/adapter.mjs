@@ -1,58 +1,6 @@
-// Protocol 1 over standard input and output, for Node: bytes are cut into lines, and each is answered by one line.
-import { badRequest } from './shared/answers.mjs';
-import { conversation, LONGEST, tooLong } from './protocol.mjs';
-
-const END = 0x0a;
-const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** Bytes as they arrive, cut into lines. A line that is too long is told of once, and the rest of it is skipped. */
-class Lines {
-  #pieces = []; // what came after the last end of a line
-
-  #length = 0;
-
-  /** The lines that are whole now, each a text or the Fault that kept it from being one. */
-  * feed(chunk) {
-    let start = 0;
-    for (let end = chunk.indexOf(END); end !== -1; end = chunk.indexOf(END, start)) {
-      yield* this.#add(chunk.subarray(start, end));
-      yield* this.close();
-      start = end + 1;
-    }
-    yield* this.#add(chunk.subarray(start));
-  }
-
-  /** The line that has begun, if it is not one to be skipped. */
-  * close() {
-    const line = Buffer.concat(this.#pieces);
-    this.#pieces = [];
-    this.#length = 0;
-    yield decoded(line);
-  }
-
-  * #add(piece) {
-    const wasWithin = this.#length <= LONGEST;
-    this.#length += piece.length;
-    if (this.#length <= LONGEST) this.#pieces.push(piece);
-    else if (wasWithin) {
-      this.#pieces = [];
-      yield tooLong();
-    }
-  }
-}
-
-function decoded(bytes) {
-  try {
-    return UTF_8.decode(bytes);
-  } catch {
-    return badRequest('$: this line is not UTF-8');
-  }
-}
+// Protocol 1 over standard input and output: a conversation with whoever writes there, until the input ends.
+import { conversation } from './protocol.mjs';
+import { serve } from './standard_input.mjs';
 
 const answer = conversation();
-const answers = (lines) => [...lines].map(answer).filter((reply) => reply !== null).map((reply) => `${reply}\n`).join('');
-
-// A chunk holds several requests and perhaps the beginning of another; their replies leave in one write.
-const input = new Lines();
-process.stdin.on('data', (chunk) => process.stdout.write(answers(input.feed(chunk))));
-process.stdin.on('end', () => process.stdout.write(answers(input.close())));
+await serve((lines) => lines.map(answer));

@@ -1,4 +1,4 @@
-// The data published with the kit, as Node reads it. Where files cannot be read, embedded.mjs takes the place of this module.
+// The data published with the kit, as Node reads it. Where files cannot be read, another module takes its place.
 import { readFileSync } from 'node:fs';
 
 /** The data of `rulebooks/card-football` and the like. */

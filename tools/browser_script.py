@@ -1,0 +1,85 @@
+"""The JavaScript engine as one classic script: `python tools/browser_script.py ESBUILD FILE`.
+
+All four games and the data that they need are in it, and nothing is loaded later. The same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+CONFORMANCE = ROOT / "conformance"
+ENGINE = CONFORMANCE / "adapters" / "javascript"
+FOLDERS = ("decks", "pitches", "rosters")
+"""The folders of data that an engine may ask for by name; of the rulebooks it asks for readings."""
+READ = ("id", "ruling", "switchable")
+FLAGS = (
+    "--bundle", "--minify", "--format=iife", "--global-name=engine", "--target=es2022", "--charset=utf8",
+    "--legal-comments=none", "--log-level=warning",
+)  # fmt: skip
+BEFORE, AFTER = "var scrimmage=(function scrimmageScript(){", "return engine.offered(scrimmageScript)})();\n"
+
+
+def data() -> dict[str, Any]:
+    """What `published` is asked for: of a rulebook the names of its readings, whose texts no engine needs."""
+    named = {
+        f"{folder}/{path.stem}": read(path) for folder in FOLDERS for path in sorted((CONFORMANCE / folder).iterdir())
+    }
+    books = sorted((CONFORMANCE / "rulebooks").iterdir())
+    return named | {f"rulebooks/{path.stem}": {"ambiguities": readings(read(path))} for path in books}
+
+
+def read(path: Path) -> Any:
+    """The data of a file."""
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def readings(rulebook: dict[str, Any]) -> list[dict[str, Any]]:
+    """Its ambiguities without their texts."""
+    return [
+        {**{name: each[name] for name in READ}, "readings": [{"key": reading["key"]} for reading in each["readings"]]}
+        for each in rulebook["ambiguities"]
+    ]
+
+
+def staged(folder: Path) -> Path:
+    """The sources with the data in the place of the module that reads it; the module to begin with."""
+    shutil.copytree(ENGINE, folder / "engine", ignore=shutil.ignore_patterns("*.md", "*.json"))
+    text = json.dumps(json.dumps(data(), ensure_ascii=False, separators=(",", ":")), ensure_ascii=False)
+    module = f"const data = JSON.parse({text});\nexport const published = (path) => data[path];\n"
+    (folder / "engine" / "published.mjs").write_text(module, encoding="utf-8")
+    return folder / "engine" / "browser.mjs"
+
+
+def script(esbuild: str) -> str:
+    """The whole script."""
+    with tempfile.TemporaryDirectory() as folder:
+        begin = staged(Path(folder))
+        command = [esbuild, begin.name, *FLAGS]
+        done = subprocess.run(command, cwd=begin.parent, check=True, stdout=subprocess.PIPE)
+    return f"{BEFORE}{done.stdout.decode()}{AFTER}"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write it as the command line says; 2 for a call that cannot be."""
+    if len(arguments) != 2:
+        print("usage: browser_script.py ESBUILD FILE")
+        return 2
+    esbuild, name = arguments
+    made = script(esbuild)
+    path = Path(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(made, encoding="utf-8")
+    print(f"{name}: {len(made.encode()):,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
