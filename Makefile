@@ -94,6 +94,10 @@ site: $(DOCS) $(SCRIPT) ## build the documentation into site/
 .PHONY: script
 script: $(SCRIPT) ## make the JavaScript engine as one script for pages; needs node and npm
 
+.PHONY: package
+package: $(SCRIPT) $(RUN) ## pack engine, adapter, cases and schemas for npm into dist/; needs node and npm
+	@$(BIN)/python -m tools.npm_package dist
+
 .PHONY: damage
 damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input
 	@$(BIN)/python tools/damaged_inputs.py

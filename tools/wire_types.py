@@ -1,0 +1,73 @@
+"""The schemas of the wire as types of TypeScript: one namespace for each, and in it one type for each definition."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+Schema = dict[str, Any]
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+HEAD = "// Made from the schemas of the wire.\n"
+
+
+def types(folder: Path) -> str:
+    """The text of a module of types for the schemas in a folder."""
+    paths = sorted(folder.glob("*.json"))
+    spaces = [_namespace(_camel(path.stem), json.loads(path.read_text(encoding="utf-8"))) for path in paths]
+    unions = [
+        f"export type {kind} = {' | '.join(f'{_camel(path.stem)}.All' for path in paths if path.stem.endswith(end))};\n"
+        for kind, end in (("Request", ".request"), ("Reply", ".reply"))
+    ]
+    return "\n".join([HEAD, *spaces, *unions])
+
+
+def _camel(name: str) -> str:
+    return "".join(word.capitalize() for word in re.split(r"\W", name))
+
+
+def _namespace(name: str, schema: Schema) -> str:
+    inside = [line for key, each in schema.get("$defs", {}).items() for line in _definition(key, each)]
+    root = {key: value for key, value in schema.items() if not key.startswith("$") or key == "$ref"}
+    lines = [*inside, f"export type All = {type_of(root)};"]
+    return "\n".join([f"export namespace {name} {{", *(f"  {line}" for line in lines), "}\n"])
+
+
+def _definition(name: str, schema: Schema) -> Iterator[str]:
+    if "description" in schema:
+        yield f"/** {' '.join(schema['description'].split())} */"
+    yield f"export type {name} = {type_of(schema)};"
+
+
+def type_of(schema: Schema) -> str:
+    """The type of what a schema describes."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(json.dumps(each) for each in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        return _list(schema)
+    return _object(schema) if kind == "object" else PLAIN.get(str(kind), "unknown")
+
+
+def _list(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
+    return f"({type_of(schema.get('items', {}))})[]"
+
+
+def _object(schema: Schema) -> str:
+    if "properties" not in schema:
+        others = schema.get("additionalProperties")
+        return f"Record<string, {type_of(others) if isinstance(others, dict) else 'unknown'}>"
+    required = schema.get("required", [])
+    fields = [
+        f"{json.dumps(name)}{'' if name in required else '?'}: {type_of(each)}"
+        for name, each in schema["properties"].items()
+    ]
+    return f"{{ {'; '.join(fields)} }}"
