@@ -1,10 +1,14 @@
 """The reference and an adapter side by side through random games: the first difference is printed, and ends the run.
 
-    python tools/lockstep.py RULESET ACTIONS SEED [COMMAND ...]
+    python -m tools.lockstep RULESET ACTIONS SEED [COMMAND ...]
+    python -m tools.lockstep all SECONDS SEED [COMMAND ...]
 
-The games start as the published cases do, under their options and a few other readings at random; half of them play on
-from the position of a case. Actions are legal or taken from any case, by any seat. Without a command the JavaScript
-adapter is asked. Ends with 1 at a difference.
+The first plays so many actions of a game; the second so long in all, each game its share. The games start as the
+published cases do, under other readings at random, and half of them play on from the position of a case. Actions are
+legal or taken from any case, by any seat. Without a command the JavaScript adapter is asked. Ends with 1 at a
+difference; the same ruleset and seed play the same games again.
+
+What comes next hangs on the reference alone, so the adapter is asked without waiting: both work at the same time.
 """
 
 from __future__ import annotations
@@ -12,25 +16,32 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.adapter import Adapter, InProcess, Process
+from scrimmage_rules.kit.adapter import Process
+from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.vectors import read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from tools.lockstep_changes import changed, exchanged
 
 ROOT = Path(__file__).resolve().parent.parent
-COMMAND = ("node", "conformance/adapters/javascript/adapter.mjs")
+COMMAND = ("node", str(ROOT / "conformance/adapters/javascript/adapter.mjs"))
 SECONDS = 60.0
+WINDOW = 32_000
+"""Bytes of requests that may be in flight, as many as the kit allows itself."""
 MOST_ACTIONS = 40
 """Of one game: after so many another one is begun."""
 MOST_READINGS = 4
-LEGAL, KINDS_FIRST, FITTING, LOADED, ALTERED = 0.75, 0.5, 0.97, 0.5, 0.3
+LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS = 0.75, 0.5, 0.97, 0.5, 0.3
 """How often an action is a legal one, its kind is chosen first, an outcome is one that can come, a game one that goes
-on from a case; and how often a position is put on the table that has been altered."""
+on from a case, and how often exactly two readings other than the ruling meet."""
+EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.1, 0.2, 0.05, 0.05, 0.2, 0.02
+"""How often, after an action, each of the other questions is asked."""
 
 Data = dict[str, Any]
 
@@ -46,7 +57,8 @@ class Material(NamedTuple):
     positions: list[Data]
     actions: list[Data]
     seats: list[str]
-    readings: list[tuple[str, tuple[str, ...]]]
+    readings: list[tuple[str, tuple[str, ...], str]]
+    places: list[str]
 
 
 def material(name: str) -> Material:
@@ -56,55 +68,91 @@ def material(name: str) -> Material:
     asks = [deed.ask for case in read_vectors(path) for step in case.steps for deed in step.do if deed.ask]
     openings = {_text(ask): ask for ask in asks if ask["op"] in ("new", "load")}
     actions = {_text(ask["action"]): ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")}
-    readings = [(each.id, each.keys) for each in game.rulebook.ambiguities.values() if each.switchable]
+    readings = [(each.id, each.keys, each.ruling) for each in game.rulebook.ambiguities.values() if each.switchable]
     seats = [*game.seats, "public"]
     sound = [case for case in openings.values() if case["op"] == "load"]
-    return Material(
-        list(openings.values()), [case["position"] for case in sound], list(actions.values()), seats, readings
-    )
+    positions = [case["position"] for case in sound]
+    places = [f"/{field}" for field in sorted(positions[0])]
+    return Material(list(openings.values()), positions, list(actions.values()), seats, readings, places)
 
 
-def _text(data: Data) -> bytes:
+def _text(data: Any) -> bytes:
     return msgspec.json.encode(data, order="deterministic")
 
 
 # ---- one request to both
 
 
+class Asked(NamedTuple):
+    """A request that the adapter has not answered yet."""
+
+    game: list[Data]
+    number: int
+    size: int
+    wanted: Data
+
+
 class Pair:
     """The reference and the adapter, asked the same and compared; `talk` is what has been asked in this game."""
 
-    def __init__(self, adapter: Adapter) -> None:
+    def __init__(self, adapter: Process) -> None:
         """Both fresh."""
-        self.reference, self.adapter = InProcess(), adapter
+        self.reference, self.adapter = Reference(), adapter
         self.talk: list[Data] = []
+        self._flying: deque[Asked] = deque()
+        self._size = 0
+
+    def begin(self) -> None:
+        """Another game, with a transcript of its own."""
+        self.talk = []
 
     def ask(self, **request: Any) -> Data:
-        """The reply of the reference, which the adapter's agrees with; `Difference` where it does not."""
+        """The reply of the reference; the adapter's is compared when it comes."""
         self.talk.append(request)
         line = msgspec.json.encode(request)
-        replies = []
-        for each in (self.reference, self.adapter):
-            each.send([line])
-            replies.append(each.receive())
-        ours, theirs = replies
-        if told(ours) != told(theirs):
-            talk = "\n".join(msgspec.json.encode(each).decode() for each in self.talk)
-            raise Difference(f"{talk}\nreference: {told(ours)}\nadapter:   {told(theirs)}")
-        return ours
+        reply: Data = as_data(self.reference.answer({"id": 1, **msgspec.json.decode(line)}))
+        self._make_room(WINDOW - len(line))
+        self.adapter.send([line])
+        self._flying.append(Asked(self.talk, len(self.talk), len(line), told(request, reply)))
+        self._size += len(line)
+        return reply
+
+    def settle(self) -> None:
+        """Wait for all answers; `Difference` where one is another."""
+        self._make_room(0)
+
+    def _make_room(self, size: int) -> None:
+        while self._flying and self._size > size:
+            asked = self._flying.popleft()
+            self._size -= asked.size
+            said = told(asked.game[asked.number - 1], self.adapter.receive())
+            if said != asked.wanted and not _is_too_much(asked.wanted):
+                talk = "\n".join(_text(each).decode() for each in asked.game[: asked.number])
+                raise Difference(f"{talk}\nreference: {asked.wanted}\nadapter:   {said}")
 
 
-def told(reply: Data) -> Data:
+def _is_too_much(wanted: Data) -> bool:
+    """What the reference finds too much an implementation may take."""
+    return wanted.get("kind") == "capacity"
+
+
+def told(request: Data, reply: Data) -> Data:
     """What two right programs say alike: no ids, messages, codes or events, and lists that have no order sorted."""
-    said: Data = {key: reply[key] for key in ("status", "kind", "clause", "used", "position", "view") if key in reply}
+    said: Data = {key: reply[key] for key in SAID if key in reply}
     if "turn" in reply:
         said["turn"] = {key: value for key, value in reply["turn"].items() if value is not None}
-    if "actions" in reply:
-        said["actions"] = sorted(map(_text, reply["actions"]))
+    for key in ("actions", "value"):
+        if key in reply:
+            said[key] = sorted(map(_text, reply[key]))
     if "next" in reply:
         outcomes = sorted(map(_text, reply["next"]["outcomes"]))
         said["next"] = (reply["next"]["kind"], reply["next"]["for"], outcomes)
+    if request["op"] == "explain" and "trace" in reply:
+        said["refused"] = next((each["clause"] for each in reply["trace"] if not each["holds"]), None)
     return said
+
+
+SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count")
 
 
 # ---- one game
@@ -112,6 +160,7 @@ def told(reply: Data) -> Data:
 
 def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[str]:
     """One random game; yields the status of every action."""
+    pair.begin()
     options = _opened(rng, pair, name, made)
     if options is None:
         return
@@ -123,11 +172,11 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
             step = _likely(rng, legal)
         else:
             step = {"seat": rng.choice(made.seats[:-1]), "action": rng.choice(made.actions)}
+        _asked_about(rng, pair, step, made)
         yield _acted(rng, pair, step)
         position = pair.ask(op="position", game="g")["position"]
         pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
-        if rng.random() < ALTERED:
-            pair.ask(op="load", game="altered", ruleset=name, options=options, position=_altered(rng, position, made))
+        _put_on_tables(rng, pair, {"ruleset": name, "options": options}, position, made)
 
 
 def _likely(rng: random.Random, legal: Sequence[Data]) -> Data:
@@ -138,19 +187,11 @@ def _likely(rng: random.Random, legal: Sequence[Data]) -> Data:
     return rng.choice(legal)
 
 
-def _altered(rng: random.Random, position: Data, made: Material) -> Data:
-    """A position with one to three fields as they are in another one: most such positions cannot be."""
-    other = rng.choice(made.positions)
-    return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}
-
-
 def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data | None:
     """The options of a game that has been set up; under readings that do not fit the deck or the position it is not."""
-    pair.talk.clear()
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
-    chosen = rng.sample(made.readings, rng.randint(0, min(MOST_READINGS, len(made.readings))))
-    options["readings"] = {**(options.get("readings") or {}), **{id_: rng.choice(keys) for id_, keys in chosen}}
+    options["readings"] = {**(options.get("readings") or {}), **_readings(rng, made)}
     if opening["op"] == "load" and rng.random() < LOADED:
         reply = pair.ask(op="load", game="g", ruleset=name, options=options, position=opening["position"])
     else:
@@ -158,12 +199,33 @@ def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data |
     return options if reply["status"] == "ok" else None
 
 
+def _readings(rng: random.Random, made: Material) -> dict[str, str]:
+    """Two that are not the ruling, or a few of whatever kind."""
+    if rng.random() < PAIRS:
+        return {
+            id_: rng.choice([key for key in keys if key != ruling])
+            for id_, keys, ruling in rng.sample(made.readings, 2)
+        }
+    chosen = rng.sample(made.readings, rng.randint(0, min(MOST_READINGS, len(made.readings))))
+    return {id_: rng.choice(keys) for id_, keys, _ in chosen}
+
+
+def _asked_about(rng: random.Random, pair: Pair, step: Data, made: Material) -> None:
+    """Whether it may be done, and now and then why, what can come of it, and how much can follow."""
+    pair.ask(op="check", game="g", **step)
+    if rng.random() < EXPLAINED:
+        pair.ask(op="explain", game="g", **step, chance=[])
+    if rng.random() < ODDS:
+        pair.ask(op="query", game="g", query="odds", args={**step, "of": made.places})
+    if rng.random() < COUNTED:
+        pair.ask(op="perft", game="g", depth=1, chance="all")
+
+
 def _acted(rng: random.Random, pair: Pair, step: Data) -> str:
     """An action with every chance it meets, now and then one that cannot be; what became of it."""
-    pair.ask(op="check", game="g", **step)
     chance: list[Data] = []
     while True:
-        reply = pair.ask(op="apply", game="g", **step, chance=chance)
+        reply = pair.ask(op="apply", game="g", **step, chance=list(chance))
         if reply["status"] != "need-chance":
             return str(reply["status"])
         need = reply["next"]
@@ -171,35 +233,61 @@ def _acted(rng: random.Random, pair: Pair, step: Data) -> str:
         chance.append({"kind": need["kind"], "for": need["for"], "value": value})
 
 
-def run(name: str, actions: int, seed: int, adapter: Adapter) -> str:
-    """So many actions; the summary, or `Difference`."""
+def _put_on_tables(rng: random.Random, pair: Pair, agreed: Data, position: Data, made: Material) -> None:
+    """The position again, from where play goes on; and what it becomes when it is changed."""
+    if rng.random() < RELOADED:
+        pair.ask(op="load", game="g", **agreed, position=position)
+    for often, change in ((EXCHANGED, exchanged), (CHANGED, changed)):
+        if rng.random() < often:
+            pair.ask(op="load", game="altered", **agreed, position=change(rng, position, made.positions))
+
+
+# ---- runs
+
+
+def run(name: str, seed: int, adapter: Process, is_enough: Callable[[int], bool]) -> str:
+    """Games until there are enough actions; the summary, or `Difference`."""
     rng, pair, made = random.Random(seed), Pair(adapter), material(name)  # noqa: S311
-    counts: dict[str, int] = {}
+    counts: Counter[str] = Counter()
     games, begun = 0, time.monotonic()
-    while sum(counts.values()) < actions:
+    while not is_enough(counts.total()):
         games += 1
-        for status in play(rng, pair, name, made):
-            counts[status] = counts.get(status, 0) + 1
-    listed = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
+        counts.update(play(rng, pair, name, made))
+    pair.settle()
     took = time.monotonic() - begun
-    total = sum(counts.values())
-    return f"{name}: {total} actions in {games} games without a difference ({listed}), seed {seed}, {took:.0f} s"
+    listed = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
+    total = counts.total()
+    return (
+        f"{name}: {total} actions in {games} games without a difference ({listed}), seed {seed}, "
+        f"{took:.0f} s, {total / max(took, 0.1):.0f} a second"
+    )
+
+
+def plans(wanted: str, amount: str) -> Iterator[tuple[str, Callable[[int], bool]]]:
+    """The rulesets to play, each with what tells when it is enough."""
+    if wanted != "all":
+        yield wanted, lambda count: count >= int(amount)
+        return
+    for name in RULESETS:
+        until = time.monotonic() + float(amount) / len(RULESETS)
+        yield name, lambda _count, until=until: time.monotonic() >= until  # type: ignore[misc]
 
 
 def main(arguments: Sequence[str]) -> int:
     """Play as the command line says; 2 for a call that cannot be."""
-    if len(arguments) < 3 or arguments[0] not in RULESETS:
-        print("usage: lockstep.py RULESET ACTIONS SEED [COMMAND ...]")
+    if len(arguments) < 3 or arguments[0] not in (*RULESETS, "all"):
+        print("usage: python -m tools.lockstep RULESET ACTIONS SEED [COMMAND ...], or all SECONDS SEED [COMMAND ...]")
         return 2
-    name, actions, seed, *command = arguments
-    adapter = Process(command or [COMMAND[0], str(ROOT / COMMAND[1])], SECONDS)
-    try:
-        print(run(name, int(actions), int(seed), adapter))
-    except Difference as found:
-        print(found)
-        return 1
-    finally:
-        adapter.close()
+    wanted, amount, seed, *command = arguments
+    for name, is_enough in plans(wanted, amount):
+        adapter = Process(command or COMMAND, SECONDS)
+        try:
+            print(run(name, int(seed), adapter, is_enough), flush=True)
+        except Difference as found:
+            print(f"{name}, seed {seed}\n{found}")
+            return 1
+        finally:
+            adapter.close()
     return 0
 
 

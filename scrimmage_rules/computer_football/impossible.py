@@ -39,8 +39,8 @@ NUMBERS_AND_MEN = (
     ),
     Told("FIELD.first-down-line", "no-series-begins-there", "- else: less than ten yards from the own goal line"),
     Told(ELEVEN_MEN, "man-left-out", "*offense, then defense:* a man left out"),
-    Told(COUNTS, "no-such-man", "- *man by man:* a man there is not"),
-    Told(FIELD_SIZE, "no-such-square", "- *man by man:* no square of the field"),
+    Told(COUNTS, "no-such-man", "- a man there is not"),
+    Told(FIELD_SIZE, "no-such-square", "- a man of it on no square of the field"),
     Told("FIELD.grid", "team-mates-on-a-square", "- two men of the side on one square"),
 )  # fmt: skip
 
@@ -184,8 +184,8 @@ SQUARES = (
          " asked of the squares, that is down to what is known)"),
     Told("SCRAMBLE.choice", "squares-used-already", "squares used in `throw`"),
     Told("M8.2", "squares-used", "`used` not adding up to the allotment less `left`"),
-    Told(COUNTS, "used-by-no-such-man", "*man by man:* `used` by a man there is not"),
-    Told("M2", "beyond-his-speed", "- else: nothing, or more than his speed"),
+    Told(COUNTS, "used-by-no-such-man", "`used` by a man there is not"),
+    Told("M2", "beyond-his-speed", "- nothing, or more than his speed"),
     Told("PLAY.7.2", "set", "Q moved while set, or beyond his shift"),
 )  # fmt: skip
 

@@ -95,10 +95,11 @@ def _men(position: Position) -> Iterator[Fault]:
         for label in LABELS[role]:
             if label not in men:
                 yield fault("man-left-out", f"/men/{role}/{label}")
-        for label, place in men.items():
-            if label not in LABELS[role]:
-                yield fault("no-such-man", f"/men/{role}/{label}")
-            elif place is not None and not on_the_field(place):
+        strangers = sorted(men.keys() - LABELS[role])
+        yield from (fault("no-such-man", f"/men/{role}/{label}") for label in strangers)
+        for label in LABELS[role]:
+            place = men.get(label)
+            if place is not None and not on_the_field(place):
                 yield fault("no-such-square", f"/men/{role}/{label}")
         places = [place for place in men.values() if place is not None]
         if len(set(places)) != len(places):

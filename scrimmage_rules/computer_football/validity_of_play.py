@@ -138,10 +138,10 @@ def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("squares-used-already", "/left")
     if sum(position.used.values()) != position.allotment - position.left:
         yield fault("squares-used", "/used")
-    for label, squares in position.used.items():
-        if label not in LABELS[mover_of(position)]:
-            yield fault("used-by-no-such-man", f"/used/{label}")
-        elif not 0 < squares <= SPEED[label]:
+    movers = LABELS[mover_of(position)]
+    yield from (fault("used-by-no-such-man", f"/used/{label}") for label in sorted(position.used.keys() - movers))
+    for label in movers:
+        if label in position.used and not 0 < position.used[label] <= SPEED[label]:
             yield fault("beyond-his-speed", f"/used/{label}")
     allowed = squares_allowed(rules, position) if position.mover == "offense" else None
     moved = position.used.get("Q", 0) if position.scramble not in SHIFTS else 0

@@ -89,9 +89,10 @@ def _before_the_snap(rules: Rules, position: Position, role: Role, label: str) -
 def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterator[Fault]:
     """No two men of a side share a hex, but in the huddle, or as one of them passes through (7.5.1, 14.13.1).
 
-    The ball may be downed, or be over the goal line, in the midst of it (8.6.L.1, 14.32.event.1).
+    The ball may be downed, or be over the goal line, or dead on the line (TF-A78), in the midst of it (8.6.L.1,
+    14.32.event.1).
     """
-    if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown"):
+    if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown", "forbidden"):
         return
     passing = passing_man(position)
     for place, labels in team.by_hex.items():

@@ -201,10 +201,9 @@ def _actions(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("words-without-a-shot", "/aims")
     if position.phase in ("activate", *SET_UP):
         yield from _next_to_act(rules, position)
-    acting = position.holder if position.phase in ("aim", "shot") else None
-    if position.flight is not None:
-        acting = position.flight.passer
-    if acting is not None and acting not in position.done:
+    shooter = position.holder if position.phase in ("aim", "shot") else None
+    passer = None if position.flight is None else position.flight.passer
+    if any(man is not None and man not in position.done for man in (shooter, passer)):
         yield fault("acting-but-not-done", "/done")
     if position.phase == "over" and position.turn == TURNS and _cut_short(rules, position):
         yield fault("over-in-the-midst-of-a-turn", "/done")

@@ -168,6 +168,18 @@ Feature: The ball that is loose
         | the offense's second | 7, then 7, then 7, then 6           | still the offense's |
         | the defense's third  | 7, then 7, then 7, then 7, then 2   | the defense's       |
 
+    @12.B.2
+    Scenario: Its odds are those of all the throws together
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1440
+      When the odds of the side with the ball are asked for the defense to end its movement
+      Then the odds are
+        | the side with the ball | p   |
+        | defense                | 6/7 |
+        | offense                | 1/7 |
+      When the defense ends its movement: the dice show 7, then 7, then 8
+      Then the ball is the defense's
+
     @12.A.1
     Scenario: The defense throws first if it is there
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn

@@ -59,6 +59,35 @@ Feature: A play that is not carried out
       When the offense's #31 moves to 1431
       Then the ball is down on 1930, and the play is over
 
+    @13.1.C.1.1
+    Scenario Outline: The act is allowed there, so that the man has taken the step
+      Given the reading TF-A78 is <reading>
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then the offense's #31 stands on 1431
+
+      Examples:
+        | reading      |
+        | dead-at-line |
+        | forfeit      |
+
+    @13.1.C.1.1
+    Scenario Outline: And of a dummy it is shown, and gone
+      Given the reading TF-A78 is <reading>
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then the offense's #31 stands on 1431
+      And the offense's #31 has spent 1 point
+      And nobody of the offense has a dummy ball
+      And it is the offense's movement
+
+      Examples:
+        | reading      |
+        | dead-at-line |
+        | forfeit      |
+
     @13.F.1
     Scenario Outline: In one reading the marker is only a word
       Given the reading TF-A78 is honour

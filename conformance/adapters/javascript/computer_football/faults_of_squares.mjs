@@ -44,10 +44,8 @@ function squaresFaults(rules, position, fault) {
   const sum = Object.values(used).reduce((total, squares) => total + squares, 0);
   fault('SCRAMBLE.choice', position.phase === 'throw' && left !== allotment, 'left');
   fault('M8.2', left < 1 || left > allotment || sum !== allotment - left, 'left');
-  for (const [man, squares] of Object.entries(used)) {
-    fault('MEN.counts', !MEN[mover].includes(man), `used.${man}`);
-    fault('M2', MEN[mover].includes(man) && (squares < 1 || squares > speedOf(mover, man)), `used.${man}`);
-  }
+  for (const man of Object.keys(used)) fault('MEN.counts', !MEN[mover].includes(man), `used.${man}`);
+  for (const man of MEN[mover]) fault('M2', used[man] < 1 || used[man] > speedOf(mover, man), `used.${man}`);
   if (mover === 'offense') fault('PLAY.7.2', (used.Q ?? 0) > limitOfQ(rules, position), 'used.Q');
 }
 

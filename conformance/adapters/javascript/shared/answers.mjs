@@ -27,10 +27,13 @@ export class Refusal extends Answer {
   }
 }
 
-/** The script of chances is too short: what comes next, what it is for, and `weights`, what it is drawn from. */
+/**
+ * The script of chances is too short: what comes next, what it is for, and `weights`, what it is drawn from; `isAgain` of
+ * what is thrown until something comes of it.
+ */
 export class NeedChance {
-  constructor(kind, purpose, weights) {
-    Object.assign(this, { message: 'need-chance', kind, purpose, weights });
+  constructor(kind, purpose, weights, isAgain) {
+    Object.assign(this, { message: 'need-chance', kind, purpose, weights, isAgain });
   }
 
   get reply() {

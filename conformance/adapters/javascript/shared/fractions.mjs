@@ -14,6 +14,11 @@ export const sum = ([above, below], [otherAbove, otherBelow]) =>
 
 export const product = ([above, below], [otherAbove, otherBelow]) => reduced(above * otherAbove, below * otherBelow);
 
+/** What is left of the first without the second. */
+export const without = (whole, [above, below]) => sum(whole, [-above, below]);
+
+export const quotient = (fraction, [above, below]) => product(fraction, [below, above]);
+
 /** "5/36"; a whole number is written alone, so certainty is "1". */
 export const written = ([above, below]) => (below === 1n ? `${above}` : `${above}/${below}`);
 

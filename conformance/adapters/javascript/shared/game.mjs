@@ -3,8 +3,8 @@
 import { badRequest, Fault, NeedChance, Refusal } from './answers.mjs';
 import { copied } from './copying.mjs';
 import { anyRecord, listOf, text } from './decode.mjs';
-import { ALWAYS, fractions, NEVER, product, sum, written } from './fractions.mjs';
-import { settled } from './memory.mjs';
+import { ALWAYS, fractions, NEVER, product, quotient, sum, without, written } from './fractions.mjs';
+import { onceUnder, settled } from './memory.mjs';
 import { CHANCE, decodeStep } from './steps.mjs';
 
 export function newGame(ruleset, options) {
@@ -20,8 +20,10 @@ export function loadGame(ruleset, options, given) {
   return { ruleset, rules, position: settled(position) };
 }
 
+const listed = onceUnder('legal', (rules, position, ruleset) => ruleset.legalSteps(rules, position));
+
 /** Every legal step of every seat that may act now, as [{seat, action}]. */
-export const legalSteps = ({ ruleset, rules, position }) => ruleset.legalSteps(rules, position);
+export const legalSteps = ({ ruleset, rules, position }) => listed(rules, position, ruleset);
 
 // Where the position of a ruleset has its phase in a stage, the ruleset says so.
 const phaseOf = ({ ruleset, position }) => (ruleset.phaseOf === undefined ? position.phase : ruleset.phaseOf(position));
@@ -85,8 +87,8 @@ const SILENT = () => {};
  */
 function play({ ruleset, rules, position: before }, step, script, note = SILENT) {
   let used = 0;
-  const roll = (kind, purpose, weights) => {
-    if (used === script.length) throw new NeedChance(kind, purpose, weights);
+  const roll = (kind, purpose, weights, isAgain = false) => {
+    if (used === script.length) throw new NeedChance(kind, purpose, weights, isAgain);
     const { value } = checkedEntry(script[used], { kind, purpose, weights }, `$.chance[${used}]`);
     used += 1;
     return value;
@@ -107,20 +109,32 @@ function checkedEntry(entry, { kind, purpose, weights }, path) {
 
 // ---- every outcome
 
-/** Every position that may follow, as [position, fraction]; `offered` picks the outcomes of a chance that are walked. */
+/**
+ * Every position that may follow, as [position, fraction]; what is thrown until something comes of it comes to that with
+ * the odds of all its throws together; `offered` picks the outcomes of a chance that are walked.
+ */
 function branches(game, step, offered = (outcomes) => outcomes) {
-  const found = [];
-  const walk = (script, share) => {
+  const walk = (script, share, open) => {
     try {
-      found.push([play(game, step, script).position, share]);
+      return [[play(game, step, script).position, share]];
     } catch (thrown) {
       if (!(thrown instanceof NeedChance)) throw thrown;
-      const { kind } = thrown;
-      for (const [value, part] of offered(fractions(thrown.weights))) walk([...script, { kind, value }], product(share, part));
+      return below(thrown, share, open, (value, part, inside) => walk([...script, { kind: thrown.kind, value }], part, inside));
     }
   };
-  walk([], ALWAYS);
-  return found;
+  const below = ({ isAgain, purpose, weights }, share, open, walkOn) => {
+    const first = isAgain ? open.find((node) => node.purpose === purpose) : undefined;
+    if (first !== undefined) {
+      first.back = sum(first.back, share);
+      return [];
+    }
+    const node = { purpose: isAgain ? purpose : null, back: NEVER }; // how likely it is to come back here
+    const found = offered(fractions(weights)).flatMap(([value, part]) => walkOn(value, product(share, part), [...open, node]));
+    if (node.back === NEVER) return found;
+    const more = quotient(share, without(share, node.back));
+    return found.map(([position, part]) => [position, product(part, more)]);
+  };
+  return walk([], ALWAYS, []);
 }
 
 /** The exact distribution of the values at some places of the resulting position. */
@@ -138,7 +152,7 @@ function odds(game, args) {
 }
 
 function valueAt(position, pointer) {
-  if (pointer !== '' && !pointer.startsWith('/')) throw badRequest(`$.args.of: ${pointer} is not a place`);
+  if (!pointer.startsWith('/')) throw badRequest(`$.args.of: ${pointer} is not a place`);
   const names = pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
   return names.reduce((value, name) => {
     const exists = typeof value === 'object' && value !== null && Object.hasOwn(value, name);

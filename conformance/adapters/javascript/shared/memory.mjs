@@ -19,4 +19,4 @@ function found(position, name, find) {
 export const once = (name, find) => (position) => found(position, name, () => find(position));
 
 /** The same of a position under its rules. */
-export const onceUnder = (name, find) => (rules, position) => found(position, name, () => find(rules, position));
+export const onceUnder = (name, find) => (rules, position, ...more) => found(position, name, () => find(rules, position, ...more));

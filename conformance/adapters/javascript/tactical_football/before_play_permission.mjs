@@ -77,8 +77,9 @@ function place(table, { man, at }) {
 /** TF-A07: whether a hex may be shared, or must be. */
 export function maySetUp(rules, position, side, at) {
   const reading = side === 'offense' ? rules.readings['TF-A07'] : 'one-per-hex';
-  if (reading === 'exactly-one-stack') return menIn(position, side, at).length === labels(position, side).length;
-  return reading === 'stack-allowed' || menIn(position, side, at).length === 0;
+  const isTaken = menIn(position, side, at).length > 0;
+  if (reading === 'exactly-one-stack') return isTaken || labels(position, side).length === 0;
+  return reading === 'stack-allowed' || !isTaken;
 }
 
 function call(table, { turn }) {

@@ -23,6 +23,8 @@ export function menInGame(rules, position, fault) {
   }
 }
 
+const ON_THE_WAY = ['downed', 'touchdown', 'forbidden']; // how a play can end while a man passes through a hex
+
 // Where a side stands in its set-up: 'before', 'in' or 'after'.
 export function setUpOf({ stage, game }, role) {
   const { phase, side } = stage;
@@ -75,7 +77,7 @@ function stacks(rules, position, role, fault) {
     const { at } = manOf(position, role, man);
     if (!crossing(man)) standing.set(at, (standing.get(at) ?? 0) + 1);
   }
-  if (position.stage.phase === 'over') return;
+  if (position.ball.is === 'down' && ON_THE_WAY.includes(position.ball.why)) return;
   const mayStack = (hex) => position.snap === null && role === 'offense' && isHuddle(rules, position, hex);
   fault('7.5.1', [...standing].some(([hex, number]) => number > 1 && !mayStack(hex)), `men.${role}`);
 }

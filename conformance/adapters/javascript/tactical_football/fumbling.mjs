@@ -42,7 +42,7 @@ function recover(table, draft, { isThere, ours, theirs }) {
   const { roll, note } = table;
   let isDefense = isThere;
   for (;;) {
-    const dice = roll('2d6', isDefense ? 'recovery-defense' : 'recovery-offense', TWO_DICE);
+    const dice = roll('2d6', isDefense ? 'recovery-defense' : 'recovery-offense', TWO_DICE, true);
     note(isDefense ? '12.A.1' : '12.B.1', { dice });
     if (dice !== MISSED) break;
     isDefense = isThere && !isDefense;

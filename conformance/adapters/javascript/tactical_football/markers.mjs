@@ -94,10 +94,10 @@ export const isUnannounced = (rules, type) => (type === 'snap' && mayThrowOnSnap
 export const isPassless = ({ plans }) => /^(run|lateral)/.test(plans.offense.play);
 
 /** The first carrier over the line turns the ball marker up; TF-A66: who strays is remembered. */
-export function noteStep({ rules, note }, draft, { role, man, from, to }) {
+export function noteStep({ rules, note }, draft, { role, man, from, to, isBarred }) {
   if (role !== 'offense' || !isOver(rules, draft, from, to)) return;
   if (isIneligible(draft, man)) draft.so_far.ineligible_across = true;
-  if (!isCarrier(draft, role, man)) return;
+  if (isBarred || !isCarrier(draft, role, man)) return;
   if (draft.plans.offense.play.startsWith('lateral')) note('13.1.C.5.2');
   if (isBoundToASide(draft)) note('13.1.C.1.2');
   draft.so_far.carried_across = true;

@@ -17,7 +17,7 @@ export const movement = {
     const here = manOf(draft, side, man);
     const from = here.at;
     const way = wayTo(rules.field, from, to);
-    if (isForbidden(rules, draft, side, man, to)) return cross(table, draft, { man, to });
+    const isBarred = isForbidden(rules, draft, side, man, to);
     const cost = stepCost(rules, draft, side, man, to);
     const wasEntered = actOf(draft, man)?.entered ?? false;
     const halted = draft.stage.phase === 'movement' ? haltedIn(rules, draft, side, man, { from, wasEntered, to }) : null;
@@ -25,8 +25,9 @@ export const movement = {
     here.at = to;
     act(draft, man, (known) => ({ entered: true, halted: halted ?? known.halted, crossing: isOccupied(draft, side, man, to) ? way : null }));
     note('7.1.A', { man, to, cost });
-    noteStep(table, draft, { role: side, man, from, to });
-    if (side === 'offense' && draft.ball.by === man) isTouchdown(table, draft);
+    noteStep(table, draft, { role: side, man, from, to, isBarred });
+    if (isBarred) barred(table, draft, { man, from });
+    else if (side === 'offense' && draft.ball.by === man) isTouchdown(table, draft);
   },
   turn({ note }, draft, { man, to }) {
     const cost = turnCost(draft, draft.stage.side, man);
@@ -78,13 +79,11 @@ function leave(table, draft, { man, way }) {
   else keepDummies(table.rules, draft, (each) => each !== man);
 }
 
-// TF-A78: a crossing that the marker does not allow, and that is not refused, ends the play if the ball is real.
-function cross(table, draft, { man }) {
+// TF-A78: a step over the line that the marker does not allow, and that is not refused, ends the play if the ball is real.
+function barred(table, draft, { man, from }) {
   const isReal = draft.ball.by === man;
   turnUp(draft, 'offense');
-  if (!isReal) {
-    return keepDummies(table.rules, draft, (each) => each !== man);
-  }
-  if (reads(table.rules, 'TF-A78', 'forfeit')) endPlay(table, draft, { at: draft.snap.at, why: 'forbidden', isLost: true });
-  else endPlay(table, draft, { at: manOf(draft, 'offense', man).at, why: 'forbidden' });
+  if (!isReal) keepDummies(table.rules, draft, (each) => each !== man);
+  else if (reads(table.rules, 'TF-A78', 'forfeit')) endPlay(table, draft, { at: draft.snap.at, why: 'forbidden', isLost: true });
+  else endPlay(table, draft, { at: from, why: 'forbidden' });
 }

@@ -17,8 +17,7 @@ export function clock(rules, position, fault) {
   if (phase === 'draft') draft(position, fault);
   fault('DRAFT.roll-first', (first === null) !== (phase === 'roll-off'), 'first');
   fault('TURN.alternate', (active === null) !== ['roll-off', 'over'].includes(phase), 'active');
-  fault('GAME.two-halves', half < 1 || half > 2, 'half');
-  fault('GAME.ten-turns', turn < 1 || (half === 1 && turn > TURNS), 'turn');
+  fault('GAME.ten-turns', half === 1 && turn > TURNS, 'turn');
   const lead = Math.abs(score.red - score.blue);
   fault('GAME.end', phase === 'over' && (half !== 2 || turn < TURNS), 'turn');
   fault('GAME.tie-continue', phase === 'over' && lead === 0, 'score');

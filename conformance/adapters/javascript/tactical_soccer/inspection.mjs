@@ -1,20 +1,21 @@
 // Reading a position that comes over the wire. The faults for which `load` refuses it are in faults.mjs.
-import { among, each, fields, flag, integer, maybe, whole } from '../shared/decode.mjs';
+import { among, each, fields, flag, integer, maybe } from '../shared/decode.mjs';
 import { decodeHex } from './pitch.mjs';
-import { MEN, SEATS, WORDS } from './rulebook.mjs';
+import { MEN, RANGE, SEATS, WORDS } from './rulebook.mjs';
 
 const PHASES = ['roll-off', 'draft', 'set-up', 'kick-off', 'activate', 'intercept', 'receive', 'aim', 'shot', 'over'];
 
 const man = among(MEN);
 const men = each(man);
-const count = (value, path) => integer(value, path, 0);
+const within = (least, most) => (value, path) => integer(value, path, least, most);
+const count = within(0);
 
 export const decodePosition = (value) => readPosition(value, '$.position');
 
 const readPosition = fields({
   phase: among(PHASES),
-  half: whole,
-  turn: whole,
+  half: within(1, 2),
+  turn: within(1),
   score: fields({ red: count, blue: count }),
   first: maybe(among(SEATS)),
   active: maybe(among(SEATS)),
@@ -33,6 +34,6 @@ const readPosition = fields({
   flight: maybe(fields({
     passer: man, origin: decodeHex, receiver: man, to: decodeHex, good: maybe(flag), side: maybe(among(['left', 'right'])), asked: men,
   })),
-  catch: maybe(fields({ man, origin: maybe(decodeHex), row: whole, tried: men })),
+  catch: maybe(fields({ man, origin: maybe(decodeHex), row: within(1, RANGE), tried: men })),
   aims: fields({ attack: maybe(among(WORDS)), defence: maybe(among(WORDS)) }),
 });

@@ -199,7 +199,12 @@ def _scripted(words: str) -> dict[str, Any]:
 # ---- what odds are asked of
 
 
-PLACES = {"the phase": "/stage/phase", "the ball": "/ball/is", "the gain": "/stage/gain"}
+PLACES = {
+    "the phase": "/stage/phase",
+    "the ball": "/ball/is",
+    "the side with the ball": "/ball/held_by",
+    "the gain": "/stage/gain",
+}
 """Places of a position that odds are asked of; those of a man are asked by his side and number."""
 
 

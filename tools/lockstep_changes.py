@@ -1,0 +1,59 @@
+"""Positions that have been changed somewhere: most of them cannot be, and two right programs give the same reason."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+Data = dict[str, Any]
+Place = tuple[Any, ...]
+NUMBERS = (-2, -1, 1, 2, 10)
+TAGS = (("stage", "phase"), ("ball", "is"))
+"""Words that tell which fields there are beside them; another word there is another shape, and no position at all."""
+
+
+def exchanged(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
+    """One to three fields as they are in another position."""
+    other = rng.choice(others)
+    return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}
+
+
+def changed(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
+    """One thing inside changed: a number moved, a word or a man that stands elsewhere, an entry twice or gone."""
+    made = copy.deepcopy(position)
+    place = rng.choice(sorted((each for each in _places(made) if each not in TAGS), key=str))
+    inside, last = _inside(made, place[:-1]), place[-1]
+    there = inside[last]
+    if isinstance(there, bool):
+        inside[last] = not there
+    elif isinstance(there, int):
+        inside[last] = there + rng.choice(NUMBERS)
+    elif isinstance(there, list) and there and rng.random() < 0.5:
+        inside[last] = rng.choice([there[1:], [*there, there[0]], there[::-1]])
+    else:
+        inside[last] = _elsewhere(rng, place, there, others)
+    return made
+
+
+def _elsewhere(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
+    """What stands in the same place of another position; what is there where it has none."""
+    try:
+        return copy.deepcopy(_inside(rng.choice(others), place))
+    except (KeyError, IndexError, TypeError):
+        return there
+
+
+def _inside(data: Any, place: Place) -> Any:
+    for name in place:
+        data = data[name]
+    return data
+
+
+def _places(data: Any, before: Place = ()) -> Iterator[Place]:
+    """Every place in a position, of whatever stands in it."""
+    names = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    for name in names:
+        yield (*before, name)
+        yield from _places(data[name], (*before, name))
