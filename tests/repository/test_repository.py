@@ -182,7 +182,7 @@ SHARED: dict[str, set[str]] = {
     "showing": {"kernel"},
     "rulesets": {"kernel", "showing", "every game"},
     "kit": {"kernel", "rulesets"},
-    "site": {"kernel", "showing", "rulesets", "kit"},
+    "site": {"kernel", "showing", "rulesets", "kit", "player"},
     "player": {"kernel", "showing", "rulesets"},
     "terminal": {"kernel"},
     "commands": {"kernel", "rulesets", "kit", "terminal"},
