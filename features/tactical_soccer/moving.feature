@@ -253,6 +253,14 @@ Feature: Moving
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
+    @MOVE.up-to-two
+    Scenario: Nobody takes a ball on his way that lies two hexes off
+      Given red's F1 stands on 0,-4
+      And the ball lies loose on 0,0
+      When red's F1 moves to 0,2 by way of 0,0
+      Then it is refused under MOVE.up-to-two
+      And nothing has changed
+
     @ACT.list
     Scenario: To pick up is no action where entering the hex is enough
       Given red's F1 stands on 0,-4
