@@ -1,12 +1,11 @@
 """The reference and an adapter side by side through random games: the first difference is printed, and ends the run.
 
     python -m tools.lockstep RULESET ACTIONS SEED [COMMAND ...]
-    python -m tools.lockstep all SECONDS SEED [COMMAND ...]
 
-The first plays so many actions of a game; the second so long in all, each game its share. The games start as the
-published cases do, under other readings at random, and half of them play on from the position of a case. Actions are
-legal or taken from any case, by any seat. Without a command the JavaScript adapter is asked. Ends with 1 at a
-difference; the same ruleset and seed play the same games again.
+So many actions are played of a game, or of each if the ruleset is `all`. The games start as the published cases do,
+under other readings at random, and half of them play on from the position of a case. Actions are legal or taken from
+any case, by any seat. Without a command the JavaScript adapter is asked. Ends with 1 at a difference, after the
+requests of the game, both answers and the places where they differ; the same call plays the same games again.
 
 What comes next hangs on the reference alone, so the adapter is asked without waiting: both work at the same time.
 """
@@ -17,7 +16,7 @@ import random
 import sys
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -128,7 +127,8 @@ class Pair:
             said = told(asked.game[asked.number - 1], self.adapter.receive())
             if said != asked.wanted and not _is_too_much(asked.wanted):
                 talk = "\n".join(_text(each).decode() for each in asked.game[: asked.number])
-                raise Difference(f"{talk}\nreference: {asked.wanted}\nadapter:   {said}")
+                places = "\n".join(differing(asked.wanted, said))
+                raise Difference(f"{talk}\nreference: {asked.wanted}\nadapter:   {said}\n{places}")
 
 
 def _is_too_much(wanted: Data) -> bool:
@@ -150,6 +150,15 @@ def told(request: Data, reply: Data) -> Data:
     if request["op"] == "explain" and "trace" in reply:
         said["refused"] = next((each["clause"] for each in reply["trace"] if not each["holds"]), None)
     return said
+
+
+def differing(wanted: Any, said: Any, place: str = "") -> Iterator[str]:
+    """The innermost places where two answers differ, with what stands there in each."""
+    if isinstance(wanted, dict) and isinstance(said, dict):
+        for name in sorted({*wanted, *said}):
+            yield from differing(wanted.get(name), said.get(name), f"{place}/{name}")
+    elif wanted != said:
+        yield f"{place}: {wanted!r} is the reference's, {said!r} the adapter's"
 
 
 SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count")
@@ -245,12 +254,12 @@ def _put_on_tables(rng: random.Random, pair: Pair, agreed: Data, position: Data,
 # ---- runs
 
 
-def run(name: str, seed: int, adapter: Process, is_enough: Callable[[int], bool]) -> str:
+def run(name: str, actions: int, seed: int, adapter: Process) -> str:
     """Games until there are enough actions; the summary, or `Difference`."""
     rng, pair, made = random.Random(seed), Pair(adapter), material(name)  # noqa: S311
     counts: Counter[str] = Counter()
     games, begun = 0, time.monotonic()
-    while not is_enough(counts.total()):
+    while counts.total() < actions:
         games += 1
         counts.update(play(rng, pair, name, made))
     pair.settle()
@@ -263,26 +272,16 @@ def run(name: str, seed: int, adapter: Process, is_enough: Callable[[int], bool]
     )
 
 
-def plans(wanted: str, amount: str) -> Iterator[tuple[str, Callable[[int], bool]]]:
-    """The rulesets to play, each with what tells when it is enough."""
-    if wanted != "all":
-        yield wanted, lambda count: count >= int(amount)
-        return
-    for name in RULESETS:
-        until = time.monotonic() + float(amount) / len(RULESETS)
-        yield name, lambda _count, until=until: time.monotonic() >= until  # type: ignore[misc]
-
-
 def main(arguments: Sequence[str]) -> int:
     """Play as the command line says; 2 for a call that cannot be."""
-    if len(arguments) < 3 or arguments[0] not in (*RULESETS, "all"):
-        print("usage: python -m tools.lockstep RULESET ACTIONS SEED [COMMAND ...], or all SECONDS SEED [COMMAND ...]")
+    if len(arguments) < 3 or arguments[0] not in (*RULESETS, "all") or not all(map(str.isdecimal, arguments[1:3])):
+        print("usage: python -m tools.lockstep RULESET ACTIONS SEED [COMMAND ...], with a ruleset or all")
         return 2
-    wanted, amount, seed, *command = arguments
-    for name, is_enough in plans(wanted, amount):
+    wanted, actions, seed, *command = arguments
+    for name in RULESETS if wanted == "all" else (wanted,):
         adapter = Process(command or COMMAND, SECONDS)
         try:
-            print(run(name, int(seed), adapter, is_enough), flush=True)
+            print(run(name, int(actions), int(seed), adapter), flush=True)
         except Difference as found:
             print(f"{name}, seed {seed}\n{found}")
             return 1

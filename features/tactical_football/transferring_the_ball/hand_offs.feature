@@ -558,6 +558,40 @@ Feature: Handing off
       When the offense tries to pair #12 with #31
       Then it is refused under 7.1.E
 
+    @9.3.M.2 @7.1.E
+    Scenario: A man who leaves the field acts too, and whoever was declared and has moved does not go on after him
+      Given the offense's #31 stands on 2026
+      And the offense's #36 stands on 3728 facing NE
+      When the offense's #12 is paired with #31
+      And the offense's #31 moves to 2027
+      And the offense's #36 leaves the field going NE
+      And the offense's #12 moves to 1928
+      And the offense tries to move #31 to 2028
+      Then it is refused under 7.1.E
+
+    @7.2.G.1
+    Scenario: He whose partner leaves the field goes on
+      Given the offense's #12 stands on 3526 facing SE
+      And the offense's #31 stands on 3727 facing NE
+      When the offense's #12 moves to 3525
+      And the offense's #12 is paired with #31
+      And the offense's #31 leaves the field going NE
+      And the offense's #12 moves to 3524
+      Then the offense's #12 has spent 4 points
+
+    @9.3.L.3
+    Scenario: As one of a pair acts, another pair counts no more among the two
+      Given the offense's #31 stands on 2026 facing NW
+      And the offense's #36 stands on 1828 facing S
+      And the offense's #36 has a dummy ball
+      And the offense's #21 stands on 1827
+      When the offense's #12 is paired with #31
+      And the offense's #36 is paired with #21
+      And the offense's #31 turns to N
+      And the offense's #31 is paired with #21
+      And the offense tries to pair #21 with #71
+      Then it is refused under 9.3.L.3
+
     @7.0.1
     Scenario: A hand-off that was declared need not be made
       Given the offense's #31 stands on 2026

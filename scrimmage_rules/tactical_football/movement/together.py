@@ -39,10 +39,13 @@ def taken_up(stage: Positioning | Movement, label: Label, acts: Acts) -> Positio
 def without(stage: Positioning | Movement, gone: Label) -> Positioning | Movement:
     """The phase after a man has left the field: who was on the move with him goes on, what was declared lapses."""
     acts = {label: act for label, act in stage.acts.items() if label != gone}
-    others = [label for label in chained(stage, gone) if label in acts and not acts[label].joined]
-    stage = replace(stage, active=others[-1] if others else None, acts=acts)
     if not isinstance(stage, Movement):
-        return stage
-    return replace(
-        stage, hand_offs=tuple(each for each in stage.hand_offs if each.made or gone not in (each.man, each.to))
-    )
+        return replace(stage, active=None, acts=acts)
+    with_him = [label for label in _named(stage, chained(stage, gone)) if label in acts and not acts[label].joined]
+    hand_offs = tuple(each for each in standing(stage, gone) if each.made or gone not in (each.man, each.to))
+    return replace(stage, active=with_him[-1] if with_him else None, acts=acts, hand_offs=hand_offs)
+
+
+def _named(stage: Movement, labels: Labels) -> Labels:
+    """Those of these men whom the hand-offs of the phase name, in their order."""
+    return tuple(label for each in stage.hand_offs for label in (each.man, each.to) if label in labels)

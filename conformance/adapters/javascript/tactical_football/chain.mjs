@@ -2,12 +2,14 @@
 import { actOf } from './position.mjs';
 
 export const handOffs = ({ stage }) => stage.hand_offs ?? [];
-export const isInChain = (position, man) => handOffs(position).some(({ man: releaser, to }) => man === releaser || man === to);
 
-/** Are these two in one chain: by a hand-off of theirs, or by two that have a man in common? */
-export function areLinked(position, one, other) {
-  const partners = (man) => handOffs(position).filter((each) => each.man === man || each.to === man).flatMap(({ man: from, to }) => [from, to]);
-  return partners(one).some((each) => each === other || partners(each).includes(other));
+/** These men and those whom hand-offs join to them, one by another. */
+export function chained(position, men) {
+  const found = new Set(men);
+  for (const _ of handOffs(position)) {
+    for (const { man, to } of handOffs(position)) if (found.has(man) || found.has(to)) found.add(man).add(to);
+  }
+  return found;
 }
 
 /** 7.1.E: has his movement of this phase ended because another man has begun to act? */
@@ -15,7 +17,7 @@ export function hasBeenMoved(position, man) {
   const { active } = position.stage;
   const act = actOf(position, man);
   if (act === undefined || act.joined || active === man) return false;
-  return active === null || !areLinked(position, man, active);
+  return active === null || !chained(position, [active]).has(man);
 }
 
 /** What a man has done in this phase changes. */
@@ -28,24 +30,28 @@ export function record(draft, man, changes) {
   stage.acts[man] = { ...known, ...changes(known) };
 }
 
-/** A man acts: if he is none of the chain, what was only declared falls through. */
+/** A man acts: what was declared of men who are not joined to him falls through. */
 export function act(draft, man, changes) {
   record(draft, man, changes);
   begin(draft, [man]);
 }
 
-/** These men act, the first of them as the one who is active; if none is of the chain, what was only declared falls through. */
+/** These men act, the first of them as the one who is active. */
 export function begin(draft, men) {
   [draft.stage.active] = men;
-  if (handOffs(draft).length > 0 && !men.some((man) => isInChain(draft, man))) {
-    draft.stage.hand_offs = handOffs(draft).filter(({ made }) => made);
-  }
+  if (handOffs(draft).length === 0) return;
+  const together = chained(draft, men);
+  draft.stage.hand_offs = handOffs(draft).filter(({ made, man }) => made || together.has(man));
 }
 
-/** He has left the field: what was declared of him falls through. */
-export function withdraw(draft, man) {
-  const isHis = (each) => each.man === man || each.to === man;
-  if (handOffs(draft).length > 0) draft.stage.hand_offs = handOffs(draft).filter((each) => each.made || !isHis(each));
+/** He has left the field: what was declared of him falls through, and one who was on the way with him goes on. */
+export function withdraw(draft, gone) {
+  const { stage } = draft;
+  delete stage.acts[gone];
+  const together = chained(draft, [gone]);
+  const isOnTheWay = (man) => together.has(man) && man in stage.acts && !stage.acts[man].joined;
+  stage.active = handOffs(draft).flatMap(({ man, to }) => [man, to]).findLast(isOnTheWay) ?? null;
+  if (handOffs(draft).length > 0) stage.hand_offs = handOffs(draft).filter(({ made, man, to }) => made || (man !== gone && to !== gone));
 }
 
 export const spend = (points) => (known) => ({ spent: known.spent + points });

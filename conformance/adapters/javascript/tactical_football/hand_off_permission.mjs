@@ -1,6 +1,6 @@
 // 9.3: who may hand off to whom, and when two men may be on the way together.
 import { reads } from '../shared/options.mjs';
-import { handOffs, hasBeenMoved, isInChain } from './chain.mjs';
+import { chained, handOffs, hasBeenMoved } from './chain.mjs';
 import { distance, sights } from './field.mjs';
 import { isFrozen } from './markers.mjs';
 import { firstHalf, left, spentBy } from './points.mjs';
@@ -62,7 +62,8 @@ export function askHandOff(table, { man, to, dummy }) {
   ask('9.3.L.2', distance(rules.field, here.at, there.at) === 1);
   ask('9.3.N.1', reads(rules, 'TF-A20', 'instant') || hadInSight(table, man, to));
   ask('6.4.F.2', reads(rules, 'TF-A20', 'phase-start') || hasInSight(table, man, to));
-  askNumber(table, (each) => each.made || ([man, to].some((one) => isInChain(position, one)) && !isOf(man, to)(each)));
+  const together = chained(position, [man, to]);
+  askNumber(table, (each) => each.made || (together.has(each.man) && !isOf(man, to)(each)));
   ask('9.3.N.3.2', dummy !== undefined || !isCarrier(position, 'offense', to));
   ask('9.3.N.3.1', dummy === undefined || isCarrier(position, 'offense', to) || position.ball.dummies.length < MOST_DUMMIES);
   for (const each of [man, to]) ask('9.3.N.2.2', left(rules, position, 'offense', each) >= COST.handOff, { points: COST.handOff });

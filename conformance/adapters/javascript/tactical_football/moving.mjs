@@ -69,9 +69,7 @@ function leave(table, draft, { man, way }) {
   act(draft, man, spend(leaveCost(team.on[man], way)));
   const isFar = isOverTheEnd(table.rules.field, at, way);
   delete team.on[man];
-  delete draft.stage.acts[man];
   withdraw(draft, man);
-  draft.stage.active = null;
   team.off = [...team.off, man];
   table.note('7.2.G.1', { man });
   if (!isCarrier(draft, side, man)) return;

@@ -1,0 +1,58 @@
+"""`make lockstep`: both engines through the same random games."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tools.lockstep import differing, main
+
+ROOT = Path(__file__).resolve().parents[2]
+CONFORMANCE = ROOT / "conformance"
+FOLDERS = ("adapters", "rulebooks", "decks", "pitches", "rosters")
+PLAYED = ["card-football", "100", "1"]
+
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
+
+
+@needs_node
+def test_it_ends_well_where_both_answer_alike(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(PLAYED) == 0
+    assert "without a difference" in capsys.readouterr().out
+
+
+@needs_node
+def test_a_number_that_is_another_in_the_adapter_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for each in FOLDERS:
+        shutil.copytree(CONFORMANCE / each, tmp_path / each)
+    module = tmp_path / "adapters" / "javascript" / "card_football" / "rulebook.mjs"
+    right = module.read_text(encoding="utf-8")
+    module.write_text(right.replace("TO_GAIN = 10", "TO_GAIN = 11"), encoding="utf-8")
+    assert main([*PLAYED, "node", str(module.parents[1] / "adapter.mjs")]) == 1
+    *talk, reference, adapter, place = capsys.readouterr().out.splitlines()
+    assert talk[0] == "card-football, seed 1"
+    assert talk[1].startswith('{"game":"g","op":')
+    assert reference.startswith("reference: {")
+    assert adapter.startswith("adapter:   {")
+    assert place.startswith("/")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["card-football", "5"], ["chess", "5", "1"], ["card-football", "many", "1"], ["all", "5", "x"]],
+)
+def test_a_call_that_cannot_be_is_told_how(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().out.startswith("usage: ")
+
+
+def test_the_places_where_answers_differ_are_the_innermost() -> None:
+    wanted = {"status": "ok", "position": {"spot": 3, "down": 1, "bans": [1]}}
+    said = {"status": "ok", "position": {"spot": 4, "bans": [1, 2]}}
+    assert list(differing(wanted, said)) == [
+        "/position/bans: [1] is the reference's, [1, 2] the adapter's",
+        "/position/down: 1 is the reference's, None the adapter's",
+        "/position/spot: 3 is the reference's, 4 the adapter's",
+    ]
