@@ -246,6 +246,47 @@ Feature: Facing
         | two away, just outside, left | 1240 | does not sight |
         | two away, behind             | 1438 | does not sight |
 
+    @6.4.E.2 @6.4.F.1
+    Scenario Outline: Who is not being moved sights from where he stands
+      Given <stage>
+      And the offense's #36 stands on 1440 facing <facing>
+      And the defense's #5 stands on 1442
+      When the position is put on the table
+      Then the offense's #36 <does> the defense's #5
+
+      Examples:
+        | case                     | stage                                            | facing | does           |
+        | outside all movement     | it is the offense's pass commitment              | N      | sights         |
+        | facing away              | it is the offense's pass commitment              | S      | does not sight |
+        | as the other side moves  | it is the defense's movement in a Contact Game-Turn | N   | sights         |
+
+    @6.4.E.2 @6.4.F.1
+    Scenario: Before the snap he sights from where he has gone
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #31 stands on 2026 facing N
+      When the offense's #31 turns to NE
+      Then the offense's #31 sights the defense's #5
+      And the offense's #31 does not sight the defense's #13
+
+    @6.4.E.2
+    Scenario: He sights his own men by the same rule
+      Given it is the offense's pass commitment
+      And the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1442
+      When the position is put on the table
+      Then the offense's #36 sights the offense's #31
+      And the offense's #36 does not sight the offense's #12
+
+    @6.4.E.2 @6.4.F.1
+    Scenario: What a man of the other side with the same number has done does not matter
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #13 is numbered 36
+      And the defense's #5 stands on 1442
+      And it is the defense's movement in a Contact Game-Turn
+      And the defense's #36 has spent 0 points since he stood on 1135
+      When the position is put on the table
+      Then the offense's #36 sights the defense's #5
+
     @6.4.E.3
     Scenario Outline: Neither distance nor men stand in the way
       Given the offense's #36 stands on 1432 facing N

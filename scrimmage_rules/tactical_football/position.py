@@ -19,7 +19,6 @@ from scrimmage_rules.tactical_football.lasting import Game
 from scrimmage_rules.tactical_football.stages import PHASES, Label, Labels, Seat, Stage
 
 SEATS: tuple[Seat, Seat] = ("home", "away")
-ROLES: tuple[Role, Role] = ("offense", "defense")
 
 GameTurnType = Literal["set-up", "undecided", "pre-contact", "snap", "contact", "pass"]
 Degree = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -329,8 +328,8 @@ def seat_of(position: Position, role: Role) -> Seat:
 
 
 def role_of(position: Position, seat: str) -> Role | None:
-    """The side a seat plays; None for chance, and before it has been chosen."""
-    if position.offense is None or seat not in SEATS:
+    """The side a seat plays; None for chance and bystanders. Nobody is the offense before it has been chosen."""
+    if seat not in SEATS:
         return None
     return "offense" if seat == position.offense else "defense"
 

@@ -97,16 +97,17 @@ def _throw_of(position: Position) -> Throw:
 
 def _named(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
     """Passer and receiver are named when they should be, may take part, and have the ball (TF-A64, 9.4.X)."""
-    if not _is_unasked(position) and (throw.passer is not None, throw.receiver is not None) != _due(rules, position):
+    if (throw.passer is not None, throw.receiver is not None) != _due(rules, position):
         yield Fault("9.4.R.2", "named", f"{PATH}/passer")
     if throw.passer is not None and not is_passer(position, throw.passer):
         yield Fault("9.4.X.1", "no-passer", f"{PATH}/passer")
     if throw.receiver is not None and (throw.receiver == throw.passer or not is_receiver(position, throw.receiver)):
         yield Fault("9.4.X.1", "no-receiver", f"{PATH}/receiver")
     yield from _with_the_ball(rules, position, throw)
-    tried = isinstance(position.stage, Interception) and throw.receiver in position.men.offense.on
-    if tried and not interceptors(rules, position):
-        yield Fault("9.5.AA.2", "nobody-near", "/stage")
+    if isinstance(position.stage, Interception):
+        there = throw.receiver in position.men.offense.on
+        if not there or not interceptors(rules, position):
+            yield Fault("9.5.AA.2", "nobody-near", "/stage")
 
 
 def _due(rules: Rules, position: Position) -> tuple[bool, bool]:

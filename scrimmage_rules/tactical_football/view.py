@@ -23,7 +23,7 @@ def _clauses(position: Position) -> tuple[str, ...]:
     return SECRETS if position.snap is None else (*SECRETS, *SINCE_THE_SNAP)
 
 
-def view(rules: Rules, position: Position, seat: str) -> Answer:
+def view(_rules: Rules, position: Position, seat: str) -> Answer:
     """The position as one seat may know it (9.1.C.2, 13.PROC.1, 13.E.1, 13.F.1, 13.G.1, 13.G.2, 5.12.2.D)."""
     role = role_of(position, seat)
     seen = plain(position)
@@ -32,16 +32,16 @@ def view(rules: Rules, position: Position, seat: str) -> Answer:
         if side != role and seen["plans"][side] is not None:
             seen["plans"][side] = _markers(position, seen["plans"][side])
     if role != "offense":
-        _mask(rules, position, seen)
+        _mask(position, seen)
     return Answer(seen, _clauses(position))
 
 
-def _mask(rules: Rules, position: Position, seen: dict[str, Any]) -> None:
+def _mask(position: Position, seen: dict[str, Any]) -> None:
     """What only the offense knows of the ball and of what it means to do with it."""
     throw = position.turn.throw
     seen["targets"] = [HIDDEN for _ in position.targets]
     if throw is not None:
-        seen["turn"]["throw"].update(_of_a_pass(rules, throw))
+        seen["turn"]["throw"].update(_of_a_pass(throw))
     if isinstance(position.stage, Movement):
         made = [plain(each) for each in position.stage.hand_offs if each.made]
         seen["stage"]["hand_offs"] = made
@@ -49,13 +49,12 @@ def _mask(rules: Rules, position: Position, seen: dict[str, Any]) -> None:
         seen["ball"] = {"is": "carried", "by": HIDDEN, "among": sorted(carriers(position))}
 
 
-def _of_a_pass(rules: Rules, throw: Throw) -> dict[str, str]:
+def _of_a_pass(throw: Throw) -> dict[str, str]:
     """What is hidden of a pass: its true target, and those who were named for it before it is thrown (TF-A64)."""
     hidden = {} if throw.target is None else {"target": HIDDEN}
-    if throw.length == "thrown" or rules.reading["TF-A64"] != "name-at-commitment":
+    if throw.length == "thrown" or throw.receiver is None:
         return hidden
-    named = {"passer": throw.passer, "receiver": throw.receiver}
-    return {**hidden, **{name: HIDDEN for name, man in named.items() if man is not None}}
+    return {**hidden, "passer": HIDDEN, "receiver": HIDDEN}
 
 
 def _markers(position: Position, plan: dict[str, Any]) -> dict[str, Any]:

@@ -40,6 +40,19 @@ Feature: The map and the rosters looked up
         | 13-25   | 1240 | 1340     |
         | 13-25   | 2640 | 2540     |
 
+    @14.38.1
+    Scenario Outline: What lies between the hashmarks
+      When the hex <hex> is looked up
+      Then it <lies> between the hashmarks
+
+      Examples:
+        | case                | hex  | lies         |
+        | on the left one     | 1740 | lies         |
+        | on the right one    | 2140 | lies         |
+        | left of them        | 1640 | does not lie |
+        | right of them       | 2240 | does not lie |
+        | in the end zone     | 1962 | does not lie |
+
   Rule: Rows, columns and end zones
 
     @3.1.1 @14.39.1
@@ -230,6 +243,22 @@ Feature: The map and the rosters looked up
       When a roll of 7 at differential -3 is looked up in the contact table
       Then there is no such line
 
+  Rule: Where the values come from
+
+    @3.3.1 @14.1.1
+    Scenario Outline: Printed, worked out, or chosen
+      When the man <man> of the offense is looked up
+      Then his <value> is <origin>
+
+      Examples:
+        | man | value     | origin   |
+        | #51 | number    | stated   |
+        | #51 | strength  | invented |
+        | #51 | allowance | derived  |
+        | #66 | strength  | stated   |
+        | #21 | passing   | stated   |
+        | #12 | receiving | invented |
+
   Rule: What cannot be asked
 
     @T.contact.use
@@ -259,6 +288,45 @@ Feature: The map and the rosters looked up
         | 7    | 0      |
         | 7    | 5      |
 
+    @T.recovery.use @T.recovery.r1
+    Scenario Outline: Odds of recovery that nobody has
+      When the odds of recovery from marker 1 are looked up
+      Then the shares are
+        | result | p   |
+        | R      | 5/6 |
+        | .      | 1/6 |
+      When the odds of recovery from marker <marker> are looked up
+      Then it is an error of kind bad-request
+
+      Examples:
+        | marker |
+        | 0      |
+        | 5      |
+
+    @T.recovery.use
+    Scenario Outline: Throws for recovery in no Game-Turn, or in too many
+      When the odds of recovery from marker 4 within 20 turns are looked up
+      Then it may be asked
+      When the odds of recovery from marker 4 within <turns> turns are looked up
+      Then it is an error of kind bad-request
+
+      Examples:
+        | turns |
+        | 0     |
+        | 21    |
+
+    @3.32.12
+    Scenario Outline: The lines run from goal line to goal line
+      When the hex 1401 is looked up against line 0
+      Then it touches the line
+      When the hex 1401 is looked up against line <line>
+      Then it is an error of kind bad-request
+
+      Examples:
+        | line |
+        | -1   |
+        | 61   |
+
     @3.32.11
     Scenario Outline: Lines that are none
       When the 100-yard line is looked up
@@ -285,6 +353,15 @@ Feature: The map and the rosters looked up
         | 3840 |
         | 1467 |
         | 0040 |
+
+    @3.1.1
+    Scenario: Two hexes at once
+      When the hex 1441 is looked up
+      Then it reads
+        | column | 14 |
+        | row    | 41 |
+      When the hexes 1441 and 1442 are looked up as one
+      Then it is an error of kind bad-request
 
   Rule: A roster that somebody made
 

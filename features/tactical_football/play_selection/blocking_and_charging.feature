@@ -202,6 +202,15 @@ Feature: Blocking and charging
       When the defense's #91 moves to 0434
       Then the defense's #91 has spent 2 points
 
+    @7.2.F.2.1 @6.1.A.1
+    Scenario: A hex with another man of the defense in it is not vacant
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #91 stands on 0335 facing S
+      And the defense's #64 stands on 0334
+      When the defense's #91 moves to 0334
+      Then the defense's #91 has spent 4 points
+
     @6.1.A.1
     Scenario: A man who was not at the line pays for his step
       Given it is the defense's movement in the Snap Game-Turn
@@ -458,6 +467,13 @@ Feature: Blocking and charging
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the defense looks at the table
       Then no marker of the offense is shown
+
+    @13.E.1
+    Scenario: A bystander sees none of either side
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      When a bystander looks at the table
+      Then no marker of the offense is shown
+      And no marker of the defense is shown
 
     @13.E.1 @13.E.2
     Scenario: The line markers are turned up when the snap is called

@@ -33,6 +33,19 @@ Feature: By which rules a play is selected and carried out
       Then the line marker of the defense is shown as Aggressive Charge
       And the play marker of the defense is shown as Man-to-Man
 
+    @13.GEN.1
+    Scenario Outline: It is selected in the phase for it, and the first time in the huddle
+      Given <stage>
+      When <side> asks by which rules to select <line> and <play>
+      Then the explanation cites <clause>
+      And the explanation does not cite <others>
+
+      Examples:
+        | case                  | stage                             | side        | line            | play      | clause   | others               |
+        | in its Player-Turn    | it is the offense's play selection | the offense | Pass Blocking   | Run Left  | 5.11.1.A | 5.11.2.A             |
+        | the defense in its    | it is the defense's play selection | the defense | Reaction Charge | Zone Defense | 5.11.2.A | 5.11.1.A and 4.1.6 |
+        | in the huddle         | the offense is in the huddle      | the offense | Pass Blocking   | Run Left  | 4.1.6    | 5.11.1.A and 5.11.2.A |
+
     @13.PROC.3 @13.GEN.1
     Scenario: The last selection before the snap counts
       Given it is the offense's play selection
@@ -160,6 +173,14 @@ Feature: By which rules a play is selected and carried out
       Then the offense's #77 may enter exactly 2730, 2629 and 2530
       When the offense's #77 moves to 2631
       Then it is refused under 9.4.Y.1
+
+    @4.2.2
+    Scenario: Before the snap nobody is ineligible there, but nobody crosses either
+      Given the reading TF-A66 is hard-ban
+      And it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #31 stands on 2630
+      When the offense's #31 moves to 2631
+      Then it is refused under 4.2.2
 
     @7.1.A
     Scenario: There an end of the line crosses

@@ -65,6 +65,63 @@ Feature: Which ball is the real one
         | going   | staying | 12  |
         | going   | going   | 12  |
 
+  Rule: What the defense sees of a pass
+
+    @5.12.2.D @9.1.C.2
+    Scenario: Which of the two target hexes counts is the offense's secret
+      Given it is the offense's movement in a Pass Game-Turn
+      When the defense looks at the table
+      Then the true target hex is not shown
+      And the target hexes are not shown
+      When the offense looks at the table
+      Then the true target hex is shown as 1640
+
+    @9.1.C.2 @13.F.1
+    Scenario: Of a lateral there is none
+      Given it is the offense's movement in a Pass Game-Turn of a lateral
+      When the defense looks at the table
+      Then no target hex of the pass is shown, not even a hidden one
+
+    @5.12.2.D
+    Scenario: Where the receiver is named at the commitment the defense is not told of him
+      Given the reading TF-A64 is name-at-commitment
+      And it is the offense's movement in a Pass Game-Turn
+      And #12 is named to pass to #36
+      When the defense looks at the table
+      Then the receiver of the pass is not shown
+      When the offense looks at the table
+      Then the receiver of the pass is shown as #36
+
+    @5.12.2.D
+    Scenario: Once the pass is thrown it sees them, as by the ruling
+      Given the reading TF-A64 is name-at-commitment
+      And the offense's #12 faces N
+      And the offense's #36 stands on 1930
+      And the offense's #51 stands on 1528
+      And the defense is to try an interception of the pass from #12 to #36
+      And the offense has shown its ball marker
+      When the defense looks at the table
+      Then the receiver of the pass is shown as #36
+      And the true target hex is not shown
+
+    @9.1.C.2
+    Scenario: Of a lateral that nobody has announced nobody is named before it is thrown
+      Given the reading TF-A42 is lateral-in-contact
+      And the reading TF-A64 is name-at-commitment
+      And the offense is to throw a short lateral
+      And the type of the Game-Turn reads contact
+      When the defense looks at the table
+      Then no receiver of the pass is shown, not even a hidden one
+
+    @9.4.R.5
+    Scenario: A passer from whom the ball was lifted is known
+      Given the offense is to throw a short pass
+      And the offense's #12 stands on 1925 facing N
+      When the offense lifts the ball from #12
+      And the defense looks at the table
+      Then the passer is shown as #12
+      And the true target hex is not shown
+
   Rule: A man with a dummy is a carrier in everything
 
     @9.3.P.2

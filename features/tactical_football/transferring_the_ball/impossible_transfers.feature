@@ -169,6 +169,13 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.5.AA.2
 
+    @9.5.AA.2
+    Scenario: Nor where the receiver has left the field
+      Given the defense is to try an interception of the pass from #12 to #36
+      And the offense's #36 is off the field
+      When the position is put on the table
+      Then it is refused under 9.5.AA.2
+
     @9.4.S.3
     Scenario: A second forward pass is under way
       Given the offense is to throw a short pass
@@ -239,3 +246,170 @@ Feature: Transfers that cannot have come about
       And a lateral has been caught
       When the defense's #5 moves to 2734
       Then it is accepted
+
+    @13.F.1
+    Scenario: A forward pass is not announced under a marker that lies face down
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the position is put on the table
+      Then it is refused under 13.F.1
+
+    @13.1.C.nopass
+    Scenario Outline: Nor under one that has none
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and <marker>
+      And the offense has shown its ball marker
+      When the position is put on the table
+      Then it is refused under 13.1.C.nopass
+
+      Examples:
+        | marker             |
+        | Run Right          |
+        | Run Left           |
+        | Lateral Pass Right |
+        | Lateral Pass Left  |
+
+    @13.1.C.6.2
+    Scenario: Nor under an Option before the third Game-Turn after the snap
+      Given it is the offense's movement in a Pass Game-Turn
+      And it is Game-Turn 5
+      And the offense has selected Pass Blocking and Option Right
+      And the offense has shown its ball marker
+      When the position is put on the table
+      Then it is refused under 13.1.C.6.2
+
+    @7.1.A
+    Scenario: In the third it may be announced
+      Given it is the offense's movement in a Pass Game-Turn
+      And it is Game-Turn 6
+      And the offense has selected Pass Blocking and Option Right
+      And the offense has shown its ball marker
+      When the offense's #31 moves to 2223
+      Then it is accepted
+
+    @4.1.6
+    Scenario: Who announces a pass has selected a play
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense has selected nothing
+      When the position is put on the table
+      Then it is refused under 4.1.6
+
+    @9.2.D.2
+    Scenario: And has snapped the ball
+      Given it is the offense's movement in a Pass Game-Turn
+      And nothing has been snapped
+      When the position is put on the table
+      Then it is refused under 9.2.D.2
+
+    @4.1.1
+    Scenario: Nobody has kept points for a pass who is not there
+      Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
+      And the offense's #98 has kept 3 points
+      When the position is put on the table
+      Then it is refused under 4.1.1
+
+  Rule: Passes that nobody has announced, by reading
+
+    @9.4.R.1
+    Scenario: A forward pass is not among them
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense is to throw a short pass
+      And the type of the Game-Turn reads contact
+      When the position is put on the table
+      Then it is refused under 9.4.R.1
+
+    @5.13.1.B.1
+    Scenario: In their phase there is one to be thrown
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense is to throw a short lateral
+      And the type of the Game-Turn reads contact
+      And no pass is announced
+      When the position is put on the table
+      Then it is refused under 5.13.1.B.1
+
+    @9.4.U.2
+    Scenario: Until that phase is over the lateral may be of any length
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense is to throw a short lateral
+      And the type of the Game-Turn reads contact
+      And the offense's #12 faces S
+      And the offense's #36 stands on 1723
+      When the offense's #12 passes to #36: the dice show 7
+      Then the offense's #36 has the ball
+
+    @5.13.2.D
+    Scenario Outline: Before it and after it none is due
+      Given the reading TF-A42 is lateral-in-contact
+      And it is <side>'s movement in a Pass Game-Turn of a lateral
+      And the type of the Game-Turn reads contact
+      When the position is put on the table
+      Then it is refused under 5.13.2.D
+
+      Examples:
+        | side        |
+        | the offense |
+        | the defense |
+
+    @5.13.2.B.1
+    Scenario: Nobody is named for it before it is thrown, where passer and receiver are named at the commitment
+      Given the reading TF-A42 is lateral-in-contact
+      And the reading TF-A64 is name-at-commitment
+      And the offense is to throw a short lateral
+      And the type of the Game-Turn reads contact
+      When the offense throws no pass
+      Then it is the defense's movement
+
+    @5.13.2.B.1
+    Scenario: In the Game-Turn of a change the phase comes, and nothing is thrown in it
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense is to throw a short lateral
+      And the type of the Game-Turn reads contact
+      And the play was changed in this Game-Turn
+      When the offense throws no pass
+      Then it is the defense's movement
+
+    @13.H.3
+    Scenario: One that was thrown in it cannot be
+      Given the reading TF-A42 is lateral-in-contact
+      And it is the defense's movement in a Pass Game-Turn of a lateral
+      And the type of the Game-Turn reads contact
+      And #12 is named to pass to #36
+      And the length of the pass reads thrown
+      And the offense's #36 has the ball
+      And the play was changed in this Game-Turn
+      When the position is put on the table
+      Then it is refused under 13.H.3
+
+  Rule: Passes of a play that is over
+
+    @13.F.1
+    Scenario Outline: The pass may have come to anything
+      Given <stage>
+      And <said>
+      And the play is over, and away has won
+      When the defense looks at the table
+      Then the play marker of the offense is shown as Forward Pass
+
+      Examples:
+        | case          | stage                                            | said                              |
+        | not thrown    | it is the offense's movement in a Pass Game-Turn | the length of the pass reads open |
+        | a long one    | the offense is to throw a long pass              | the ball has been lifted from #12 |
+
+    @13.F.1
+    Scenario: After a pass that was not completed nobody has the ball any more
+      Given the defense is to try an interception of the pass from #12 to #36
+      And the offense has shown its ball marker
+      And the defense has shown its coverage marker
+      And the play is over, and away has won
+      When the defense looks at the table
+      Then the play marker of the offense is shown as Forward Pass
+      And the receiver of the pass is shown as #36
+      And the true target hex is not shown
+
+    @9.4.R.2
+    Scenario: Nobody was named for a pass that was never thrown
+      Given it is the offense's movement in a Pass Game-Turn
+      And #12 is named to pass to #36
+      And the play is over, and away has won
+      When the position is put on the table
+      Then it is refused under 9.4.R.2

@@ -20,8 +20,7 @@ from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes,
 from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover_of, phase_of
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     AGGRESSIVE_CHARGE,
-    in_snap_phase,
-    plays,
+    plays_at_the_snap,
 )
 from scrimmage_rules.tactical_football.play_selection.carrying_across import bound_at_the_line
 from scrimmage_rules.tactical_football.position import Position, carriers, opposite
@@ -61,12 +60,12 @@ def _bound(rules: Rules, position: Position) -> frozenset[Label]:
     stage = phase_of(position)
     if rules.reading["TF-A23"] == "locked":
         return frozenset(position.men.of(stage.side).on)
-    bound = bound_at_the_line(rules, position, stage.side)
+    bound = bound_at_the_line(rules, position)
     if position.turn.changed:
         bound |= {*carriers(position)}
     if isinstance(stage, Movement) and stage.motion is not None:
         bound |= {stage.motion}
-    if position.snap is not None and in_snap_phase(position, "defense") and plays(position, AGGRESSIVE_CHARGE):
+    if position.snap is not None and plays_at_the_snap(position, "defense", AGGRESSIVE_CHARGE):
         bound |= {*position.snap.charging}
     return bound
 

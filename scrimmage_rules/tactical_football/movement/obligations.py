@@ -10,16 +10,15 @@ from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes,
 from scrimmage_rules.tactical_football.movement.movers import Mover, movers, phase_of
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     PASS_BLOCKING,
-    in_snap_phase,
     is_lineman,
-    plays,
+    plays_at_the_snap,
 )
 
 
 def has_to_retreat(at: At[object]) -> bool:
     """Whether a lineman under Pass Blocking is on the line and can still go back (13.1.A.pass.1, TF-A81)."""
     position = at.position
-    if not plays(position, PASS_BLOCKING) or not in_snap_phase(position, "offense"):
+    if phase_of(position).side == "defense" or not plays_at_the_snap(position, "offense", PASS_BLOCKING):
         return False
     linemen = (each for each in movers(at) if is_lineman(position, "offense", each.label))
     return any(_is_on_the_line(each) and _can_go(each, away_from_the_line=True) for each in linemen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.tactical_football.facing import Facing, Hexside
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.position import Position, plan_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -26,28 +26,21 @@ FREE_STEP = "13.1.B.aggressive.2"
 FREE_TURN = "13.1.B.reaction.2"
 
 
-def plays(position: Position, marker: str) -> bool:
-    """Whether a line marker is in force: it is from the snap on (13.E.2)."""
-    if position.snap is None:
-        return False
-    plans = position.plans
-    return any(plan is not None and plan.line == marker for plan in (plans.offense, plans.defense))
+def plays(position: Position, role: Role, marker: str) -> bool:
+    """Whether the line marker of a side is this one; asked only once it is in force, from the snap on (13.E.2)."""
+    return plan_of(position, role).line == marker
+
+
+def plays_at_the_snap(position: Position, role: Role, marker: str) -> bool:
+    """Whether this is the Snap Game-Turn, and the line marker of a side this one."""
+    return position.turn.type == "snap" and plays(position, role, marker)
 
 
 def is_lineman(position: Position, role: Role, label: Label) -> bool:
     """Whether a man is a lineman of this play, which the snap has fixed (13.1.A.linemen, 13.1.B.linemen, TF-A82)."""
     snap = position.snap
-    return snap is not None and label in (snap.linemen if role == "offense" else snap.charging)
-
-
-def in_phase(position: Position, role: Role) -> bool:
-    """Whether this is a Movement/Contact Phase of a side."""
-    return position.phase == "movement" and getattr(position.stage, "side", None) == role
-
-
-def in_snap_phase(position: Position, role: Role) -> bool:
-    """Whether this is the Movement/Contact Phase of a side in the Snap Game-Turn."""
-    return position.turn.type == "snap" and in_phase(position, role)
+    assert snap is not None
+    return label in (snap.linemen if role == "offense" else snap.charging)
 
 
 # ---- strength
@@ -55,16 +48,16 @@ def in_snap_phase(position: Position, role: Role) -> bool:
 
 def added_for_contacting(position: Position, role: Role, label: Label) -> int:
     """What a lineman of the offense gains under Aggressive Blocking as he contacts (13.1.A.aggressive.1, .2)."""
-    aggressive = plays(position, AGGRESSIVE_BLOCKING) and in_snap_phase(position, "offense")
-    return ADDED_STRENGTH if role == "offense" and aggressive and is_lineman(position, role, label) else 0
+    aggressive = role == "offense" and plays_at_the_snap(position, "offense", AGGRESSIVE_BLOCKING)
+    return ADDED_STRENGTH if aggressive and is_lineman(position, "offense", label) else 0
 
 
 def added_for_standing(position: Position, role: Role, label: Label) -> int:
-    """What a lineman gains as he is contacted (13.1.A.pass.2, 13.1.B.reaction.1)."""
+    """What a lineman gains as the other side contacts him, in its own phase (13.1.A.pass.2, 13.1.B.reaction.1)."""
     if role == "offense":
-        stands = plays(position, PASS_BLOCKING) and in_phase(position, "defense")
+        stands = plays(position, "offense", PASS_BLOCKING)
     else:
-        stands = plays(position, REACTION_CHARGE) and in_snap_phase(position, "offense")
+        stands = plays_at_the_snap(position, "defense", REACTION_CHARGE)
     return ADDED_STRENGTH if stands and is_lineman(position, role, label) else 0
 
 
@@ -72,8 +65,11 @@ def added_for_standing(position: Position, role: Role, label: Label) -> int:
 
 
 def contact_price(rules: Rules, position: Position, contactor: tuple[Role, Label], hexside: Hexside) -> int:
-    """What a man pays for a contact, less for a lineman under Aggressive Blocking (13.1.A.aggressive.3, TF-A80)."""
-    if hexside != "rear" and added_for_contacting(position, *contactor):
+    """What a man pays for a contact, less for a lineman under Aggressive Blocking (13.1.A.aggressive.3, TF-A80).
+
+    The offense contacts nobody through a rear hexside: the defense has no carriers (8.4.G.1).
+    """
+    if added_for_contacting(position, *contactor):
         return AGGRESSIVE_CONTACT
     return rules.chart.active_contact(hexside)
 
@@ -89,6 +85,6 @@ def turns_free(mover: Mover) -> bool:
 
 
 def _begins(mover: Mover, charge: str) -> bool:
-    if mover.act is not None or mover.role != "defense" or not in_snap_phase(mover.position, "defense"):
+    if mover.act is not None or mover.role != "defense" or not plays_at_the_snap(mover.position, "defense", charge):
         return False
-    return plays(mover.position, charge) and is_lineman(mover.position, "defense", mover.label)
+    return is_lineman(mover.position, "defense", mover.label)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Literal
 
 from scrimmage_rules.tactical_football.facing import Facing, turned_by
-from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.position import Carried, Position, carriers, plan_of
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.position import Position, carriers, plan_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -18,8 +18,8 @@ Duty = tuple[str, str]
 """What a crossing lacks: the clause, and the code by which it is refused."""
 
 FORWARD_PASS = "forward-pass"
-OPTIONS = ("option-right", "option-left")
-NO_FORWARD_PASS = ("run-right", "run-left", "lateral-right", "lateral-left")
+OPTIONS = frozenset({"option-right", "option-left"})
+NO_FORWARD_PASS = frozenset({"run-right", "run-left", "lateral-right", "lateral-left"})
 """The markers under which no forward pass is thrown (13.1.C.nopass)."""
 
 LATERAL_FIRST = {"lateral-right": "13.1.C.4.1", "lateral-left": "13.1.C.5.1"}
@@ -48,7 +48,8 @@ DUTIES: tuple[Duty, ...] = (
 def has_to_wait(rules: Rules, position: Position) -> bool:
     """Whether an Option marker is in force and its third Game-Turn still to come (13.1.C.6.2, TF-A76)."""
     snap = position.snap
-    if snap is None or plan_of(position, "offense").play not in OPTIONS:
+    assert snap is not None
+    if plan_of(position, "offense").play not in OPTIONS:
         return False
     counted = THIRD_TURN - (rules.reading["TF-A76"] == "count-snap-as-one")
     return position.turn.number < snap.turn + counted
@@ -82,8 +83,7 @@ def lacks(rules: Rules, position: Position, start: Hex, end: Hex) -> Duty | None
 
 def has_crossed(position: Position) -> bool:
     """Whether the ball is known to have been carried across as the marker allows: then no side binds (TF-A78)."""
-    ball = position.ball
-    return position.so_far.carried_across and isinstance(ball, Carried) and not ball.dummies
+    return position.so_far.carried_across and len(carriers(position)) == 1
 
 
 def sides(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
@@ -121,10 +121,8 @@ def kept_behind(rules: Rules, position: Position, label: Label, start: Hex, end:
     return goes_across(rules, position, start, end)
 
 
-def bound_at_the_line(rules: Rules, position: Position, role: Role) -> frozenset[Label]:
-    """The men of a side who stand at the line and may not simply cross it."""
-    if role == "defense" or position.snap is None:
-        return frozenset()
+def bound_at_the_line(rules: Rules, position: Position) -> frozenset[Label]:
+    """The men of the offense who stand at the line and may not simply cross it."""
     men, row = position.men.offense.on, rules.field.row
     hard = rules.reading["TF-A66"] == "hard-ban"
     asked = men if hard else carriers(position)

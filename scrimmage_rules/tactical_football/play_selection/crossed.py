@@ -25,10 +25,10 @@ from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exp
 
 def crossed(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:
     """A man of the offense has stepped over the line: an ineligible one is remembered, the ball shows its marker."""
-    rules, snap = deed.rules, position.snap
-    end = position.men.offense.on[label].at
-    if snap is None or not goes_across(rules, position, start, end):
+    snap, end = position.snap, position.men.offense.on[label].at
+    if not goes_across(deed.rules, position, start, end):
         return position
+    assert snap is not None  # nobody crosses before it
     if label not in snap.receivers and not position.so_far.ineligible_across:
         deed.say("ineligible-across", ("9.4.Y.1", "9.4.X.3"), man=label)
         position = replace(position, so_far=replace(position.so_far, ineligible_across=True))

@@ -12,7 +12,11 @@ from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import left
 from scrimmage_rules.tactical_football.passing.eligible import laterals_open
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CHARGE, is_lineman, plays
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
+    AGGRESSIVE_CHARGE,
+    is_lineman,
+    plays_at_the_snap,
+)
 from scrimmage_rules.tactical_football.play_selection.showing import coverage_shown
 from scrimmage_rules.tactical_football.position import GameTurn, OnTheGround, Position, Throw
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
@@ -104,7 +108,7 @@ MOVEMENT = {
 
 def charged(deed: Deed[object], position: Position) -> Position:
     """Under Aggressive Charge linemen lose their Hit markers before they move (13.1.B.aggressive.1)."""
-    if position.turn.type != "snap" or not plays(position, AGGRESSIVE_CHARGE):
+    if not plays_at_the_snap(position, "defense", AGGRESSIVE_CHARGE):
         return position
     hit = [label for label in _hit(position, "defense") if is_lineman(position, "defense", label)]
     return _without_hits(deed, position, "defense", hit, "13.1.B.aggressive.1", "13.1.B.linemen")

@@ -19,10 +19,11 @@ export function passOfTurn(rules, position, fault) {
   const isAsked = !isOver(position) && !isLoose(position);
   if (isAsked) fault('5.13.2.D', !lengthsOf(position).includes(length), 'turn.throw.length');
   if (kind === 'forward') forward(rules, position, fault);
-  fault('13.H.3', turn.type === 'pass' && turn.changed && !reads(rules, 'TF-A79', 'freeze-phase-only'), 'turn.changed');
-  passerAndReceiver(rules, position, isAsked, fault);
-  if (stage.phase === 'interception' && isOfEleven(position, turn.throw.receiver)) {
-    fault('9.5.AA.2', interceptors(rules, position).length === 0, 'stage');
+  fault('13.H.3', (turn.type === 'pass' || length === 'thrown') && turn.changed && !reads(rules, 'TF-A79', 'freeze-phase-only'), 'turn.changed');
+  passerAndReceiver(rules, position, fault);
+  if (stage.phase === 'interception') {
+    const isThere = turn.throw.receiver in position.men.offense.on;
+    fault('9.5.AA.2', !isThere || interceptors(rules, position).length === 0, 'stage');
   }
   points(rules, position, isAsked, fault);
 }
@@ -45,14 +46,14 @@ function forward(rules, position, fault) {
   fault('9.4.S.3', soFar.forward_tried && turn.throw.length !== 'thrown', 'so_far.forward_tried');
 }
 
-function passerAndReceiver(rules, position, isAsked, fault) {
+function passerAndReceiver(rules, position, fault) {
   const { stage, turn, snap, ball } = position;
   const { length, passer, receiver } = turn.throw;
   const isThrown = length === 'thrown';
   const isLifted = length === 'long' && lifts(rules);
   const areBoth = isThrown || (areNamed(rules) && turn.type === 'pass');
   const isWrong = (passer !== null) !== (areBoth || isLifted) || (receiver !== null) !== areBoth;
-  if (isAsked) fault('9.4.R.2', isWrong, 'turn.throw.passer');
+  fault('9.4.R.2', isWrong, 'turn.throw.passer');
   const { passers, receivers } = snap ?? { passers: [], receivers: [] };
   fault('9.4.X.1', passer !== null && !passers.includes(passer), 'turn.throw.passer');
   fault('9.4.X.1', receiver !== null && (!receivers.includes(receiver) || receiver === passer), 'turn.throw.receiver');

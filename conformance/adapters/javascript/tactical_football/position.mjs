@@ -83,12 +83,13 @@ export function dueInMovement(position) {
 
 export const opponentsIn = (position, role, hex) => menIn(position, otherRole(role), hex);
 
-/** What a man sighted when the phase began (6.4.F.1): from where he was then. */
-export function hasSighted(rules, position, role, man, target) {
+/** What a man sighted when the phase of his side began (6.4.F.1): from where he was then. */
+export function hasSighted(rules, position, role, man, target, of = otherRole(role)) {
+  const { stage } = position;
   const now = manOf(position, role, man);
-  const act = actOf(position, man);
+  const act = stage.phase === 'movement' && stage.side === role ? actOf(position, man) : undefined;
   const [from, facing] = act === undefined ? [now.at, now.facing] : [act.start, act.faced];
-  return sights(rules.field, from, facing, manOf(position, otherRole(role), target).at);
+  return sights(rules.field, from, facing, manOf(position, of, target).at);
 }
 
 /** Lists that the instant of the snap fixes (9.4.X, 13.1). */

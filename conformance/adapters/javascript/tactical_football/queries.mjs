@@ -93,7 +93,7 @@ export const queries = {
   },
   line({ rules }, args) {
     const hex = hexIn(rules, args, 'hex');
-    const line = integer(args.line, at('line'));
+    const line = integer(args.line, at('line'), 0, 60);
     return {
       side: sideOf(rules.field, line, hex), depth: depth(rules.field, line, hex), touches: touches(rules.field, line, hex),
     };
@@ -162,6 +162,6 @@ export const queries = {
   sighted({ rules }, args) {
     const { position, role, man } = manIn(rules, args);
     const of = roleIn(args, 'of');
-    return sorted(labels(position, of).filter((other) => hasSighted(rules, position, role, man, other)));
+    return sorted(labels(position, of).filter((other) => hasSighted(rules, position, role, man, other, of)));
   },
 };

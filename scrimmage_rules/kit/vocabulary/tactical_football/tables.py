@@ -98,6 +98,12 @@ def _recovery_within(table: Table, marker: int, turns: int) -> None:
     look_up(table, "recovery-odds", marker=marker, turns=turns)
 
 
+@then("it may be asked")
+def _may_be_asked(table: Table) -> None:
+    """Whatever the answer is."""
+    table.expect("/status", "equals", "ok")
+
+
 @when("the odds of a fumble are looked up")
 def _fumble_odds(table: Table) -> None:
     look_up(table, "fumble-odds")
@@ -111,6 +117,12 @@ def _chart(table: Table) -> None:
 @when("the man {man:word} of {who:seat} is looked up")
 def _man(table: Table, man: str, who: str) -> None:
     look_up(table, "man", side=side_of(who), man=label_of(man))
+
+
+@then("his {value:word} is {origin:word}")
+def _origin(table: Table, value: str, origin: str) -> None:
+    """Where a number on his counter comes from."""
+    table.expect(f"/value/origins/{value}", "equals", origin)
 
 
 @when("the field is looked up")
@@ -134,6 +146,11 @@ def _reads_rows(table: Table, rows: list[list[str]]) -> None:
 @when("the hex {place:word} is looked up")
 def _hex(table: Table, place: str) -> None:
     look_up(table, "hex", hex=hex_of(place))
+
+
+@when("the hexes {hexes} are looked up as one")
+def _hexes(table: Table, hexes: str) -> None:
+    look_up(table, "hex", hex=hexes_of(hexes))
 
 
 @then("the hexes around it are {hexes}, clockwise from N")
@@ -172,6 +189,16 @@ def _line(table: Table, place: str, line: int) -> None:
 @then("the nearest hex inbounds is {place:word}")
 def _nearest_inbounds(table: Table, place: str) -> None:
     table.expect("/value/nearest inbounds", "equals", hex_of(place))
+
+
+@then("it lies between the hashmarks")
+def _inbounds(table: Table) -> None:
+    table.expect("/value/inbounds", "equals", True)
+
+
+@then("it does not lie between the hashmarks")
+def _not_inbounds(table: Table) -> None:
+    table.expect("/value/inbounds", "equals", False)
 
 
 @then("the hashmarks are in columns {left:n} and {right:n}")

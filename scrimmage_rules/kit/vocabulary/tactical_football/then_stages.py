@@ -209,3 +209,39 @@ def _no_targets(table: Table) -> None:
 @then("the target hexes are shown as {hexes}")
 def _shown_targets(table: Table, hexes: str) -> None:
     table.expect("/view/targets", "same-set", hexes_of(hexes))
+
+
+@then("the true target hex is not shown")
+def _no_true_target(table: Table) -> None:
+    table.expect("/view/turn/throw/target", "equals", HIDDEN)
+
+
+@then("the true target hex is shown as {place:word}")
+def _true_target(table: Table, place: str) -> None:
+    table.expect("/view/turn/throw/target", "equals", hex_of(place))
+
+
+@then("the receiver of the pass is not shown")
+def _no_receiver(table: Table) -> None:
+    table.expect("/view/turn/throw/receiver", "equals", HIDDEN)
+
+
+@then("the receiver of the pass is shown as {man:word}")
+def _receiver(table: Table, man: str) -> None:
+    table.expect("/view/turn/throw/receiver", "equals", label_of(man))
+
+
+@then("the passer is shown as {man:word}")
+def _passer(table: Table, man: str) -> None:
+    table.expect("/view/turn/throw/passer", "equals", label_of(man))
+
+
+@then("no target hex of the pass is shown, not even a hidden one")
+def _no_hidden_target(table: Table) -> None:
+    """Of a lateral."""
+    table.expect("/view/turn/throw/target", "equals", None)
+
+
+@then("no receiver of the pass is shown, not even a hidden one")
+def _no_hidden_receiver(table: Table) -> None:
+    table.expect("/view/turn/throw/receiver", "equals", None)
