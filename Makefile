@@ -41,6 +41,9 @@ INSTALL_ITSELF = $(PIP) --no-deps --no-build-isolation
 export NO_COLOR := 1
 PYTEST = $(BIN)/python -m pytest --color=no
 
+# So many tests at once; those that watch other processes by the clock come after them, one at a time.
+WORKERS ?= 2
+
 # Compiled modules are kept, whatever the environment says: the tests start the command some hundred times.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -58,8 +61,8 @@ verify: $(RUN) ## judge the bundled reference against every rule
 
 .PHONY: test
 test: $(TEST) ## run the project's own tests, which also hold the vectors against the features
-	@$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target scenarios laws calm
-	@$(PYTEST) tests --ignore=tests/bdd --ignore=tests/properties -m alone
+	@$(PYTEST) tests -m 'not alone' -n $(WORKERS) --dist loadfile; calm=$$?; \
+	  $(PYTEST) tests -m alone; alone=$$?; exit $$((calm | alone))
 
 .PHONY: scenarios
 scenarios: $(TEST) ## play every scenario and check the features, a part of the tests
@@ -68,10 +71,6 @@ scenarios: $(TEST) ## play every scenario and check the features, a part of the 
 .PHONY: laws
 laws: $(TEST) ## try the laws on random games, a part of the tests
 	@$(PYTEST) tests/properties
-
-.PHONY: calm
-calm: $(TEST) ## run the other tests that any work beside them may slow down
-	@$(PYTEST) tests --ignore=tests/bdd --ignore=tests/properties -m 'not alone'
 
 .PHONY: browser
 browser: $(E2E) $(SCRIPT) ## read the site in headless Chromium, which must be installed
@@ -97,10 +96,6 @@ script: $(SCRIPT) ## make the JavaScript engine as one script for pages; needs n
 .PHONY: package
 package: $(SCRIPT) $(RUN) ## pack engine, adapter, cases and schemas for npm into dist/; needs node and npm
 	@$(BIN)/python -m tools.npm_package dist
-
-.PHONY: lockstep
-lockstep: $(RUN) ## play random games with both engines; LOCKSTEP='RULESET ACTIONS SEED' says which and how many
-	@$(BIN)/python -m tools.lockstep $(or $(LOCKSTEP),all 1000 1)
 
 .PHONY: damage
 damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input

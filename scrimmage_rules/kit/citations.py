@@ -107,6 +107,7 @@ def in_chapter(citation: Citation, chapter: str) -> bool:
 # ---- clauses in properties
 
 
+@cache
 def property_citations(folder: Path = PACKAGE.parent / "tests" / "properties") -> dict[str, list[str]]:
     """The property tests that name a clause in `@proves(...)`; none where the tests are not installed."""
     found: dict[str, list[str]] = {}

@@ -31,11 +31,6 @@ def pages() -> dict[str, str]:
     return _pages_of(_books())
 
 
-def data() -> dict[str, str]:
-    """Every file that a page's script reads when it first needs it, by its path in the documentation."""
-    return _data_of(_books())
-
-
 def _pages_of(books: Sequence[Book]) -> dict[str, str]:
     found = {f"rules/{INDEX}": all_rulesets(books)}
     for book in books:

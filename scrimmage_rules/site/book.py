@@ -50,6 +50,15 @@ class Book:
         return groups(self.id)
 
     @cached_property
+    def chosen(self) -> dict[tuple[str, str], list[Group]]:
+        """The scenarios that choose each reading, by the ambiguity and the key."""
+        found: dict[tuple[str, str], list[Group]] = {}
+        for group in self.groups:
+            for reading in group.readings:
+                found.setdefault(reading, []).append(group)
+        return found
+
+    @cached_property
     def backgrounds(self) -> dict[str, str]:
         """The places of the Backgrounds that scenarios begin from, each once."""
         told = dict.fromkeys(group.background for group in self.groups if group.background)

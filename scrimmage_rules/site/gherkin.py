@@ -96,10 +96,9 @@ def _written(vector: Vector) -> tuple[str, str, str] | None:
     lines, last = _lines(vector.feature), vector.steps[-1].line
     if last > len(lines) or not _fits(lines[last - 1], vector.steps[-1]):
         return None
-    heads = [number for number in range(last) if _HEAD.match(lines[number])]
-    if not heads:
+    head = next((number for number in range(last - 1, -1, -1) if _HEAD.match(lines[number])), None)
+    if head is None:
         return None
-    head = heads[-1]
     ends = (number for number in range(head + 1, len(lines)) if _BREAK.match(lines[number]))
     body = "\n".join(lines[head : next(ends, len(lines))]).rstrip()
     named = _HEAD.match(lines[head])

@@ -77,4 +77,4 @@ def _played(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
 
 def telling(book: Book, ambiguity: Ambiguity, reading: Reading) -> list[Group]:
     """The scenarios played with a reading by name; those tell it from the others."""
-    return [group for group in book.groups if (ambiguity.id, reading.key) in group.readings]
+    return book.chosen.get((ambiguity.id, reading.key), [])

@@ -18,11 +18,12 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from scrimmage_rules import site
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
-from scrimmage_rules.site import data, gherkin, navigation, pages
+from scrimmage_rules.site import everything, gherkin, navigation, pages
 from scrimmage_rules.site.card_football.odds import chance_to_score, field_goal, mean_gain
 from scrimmage_rules.site.scenes import drawings, scene
 from scrimmage_rules.site.titles import title as title_of
@@ -33,13 +34,19 @@ FIELD = 100
 
 
 @cache
+def made() -> dict[str, str]:
+    return everything()
+
+
+@cache
 def generated() -> dict[str, str]:
-    return pages()
+    return {path: text for path, text in made().items() if path.endswith(".md")}
 
 
 @cache
 def generated_data() -> dict[str, str]:
-    return data()
+    """What the scripts of the pages read."""
+    return {path: text for path, text in made().items() if path.startswith("rules/") and not path.endswith(".md")}
 
 
 def folder_of(ruleset_id: str) -> dict[str, str]:
@@ -86,10 +93,10 @@ def test_there_are_pages_without_any_vectors(monkeypatch: pytest.MonkeyPatch, tm
 
 def test_the_same_data_gives_the_same_pages() -> None:
     program = (
-        "import hashlib, json; from scrimmage_rules.site import data, pages;"
-        "print(hashlib.sha256(json.dumps([pages(), data()]).encode()).hexdigest())"
+        "import hashlib, json; from scrimmage_rules.site import everything;"
+        "print(hashlib.sha256(json.dumps(everything()).encode()).hexdigest())"
     )
-    here = hashlib.sha256(json.dumps([generated(), generated_data()]).encode()).hexdigest()
+    here = hashlib.sha256(json.dumps(made()).encode()).hexdigest()
     env = {**os.environ, "PYTHONHASHSEED": "1"}  # ... and here it is any other
     told = subprocess.run([sys.executable, "-c", program], env=env, check=True, capture_output=True, text=True)
     assert told.stdout.strip() == here
@@ -335,10 +342,11 @@ def vector(feature: str = "card_football/gone.feature") -> dict[str, Any]:
 
 @pytest.fixture
 def one_scenario(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, str]:
-    """The pages of a ruleset that has one scenario only, and their data."""
+    """The site of one ruleset that has one scenario only."""
     (tmp_path / "card-football.jsonl").write_text(json.dumps(vector()) + "\n", encoding="utf-8")
     monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
-    return {**pages(), **data()}
+    monkeypatch.setattr(site, "RULESETS", ("card-football",))
+    return everything()
 
 
 def test_a_scenario_stands_under_its_first_clause_of_its_own_chapter(one_scenario: dict[str, str]) -> None:
@@ -384,7 +392,8 @@ def test_cases_of_one_scenario_have_their_rows_and_without_their_feature_their_n
     lines = [json.dumps({**vector(), "id": f"{vector()['id']}/{row}", "name": row}) for row in ("own-1", "own-2")]
     (tmp_path / "card-football.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
-    [cases] = chapter_data(data(), "punt")["cases"].values()
+    monkeypatch.setattr(site, "RULESETS", ("card-football",))
+    [cases] = chapter_data(everything(), "punt")["cases"].values()
     assert [row for _, row, _, _ in cases] == ["own-1", "own-2"]
 
 
