@@ -97,6 +97,6 @@ def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterat
     passing = passing_man(position)
     for place, labels in team.by_hex.items():
         staying = [label for label in labels if (role, label) != passing]
-        huddle = role == "offense" and before_the_snap(position) and may_huddle(rules.field, position.line, place)
+        huddle = before_the_snap(position) and may_huddle(rules.field, position.line, place)
         if len(staying) > 1 and not huddle:
             yield Fault("7.5.1", "two-in-a-hex", f"/men/{role}/on/{staying[1]}")

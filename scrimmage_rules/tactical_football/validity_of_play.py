@@ -241,12 +241,10 @@ def _carried(position: Position, ball: Carried) -> Iterator[Fault]:
 
 def _targets(rules: Rules, position: Position) -> Iterator[Fault]:
     targets, stage = position.targets, position.stage
-    if not set(targets) <= rules.field.row.keys():
+    if set(targets) - rules.field.row.keys():
         yield Fault("3.1.1", "no-such-hex", "/targets")
     if len(set(targets)) < len(targets):
         yield Fault("5.12.2.D", "the-same-hex", "/targets")
-    if isinstance(stage, Over):
-        return
     later = position.snap is not None and position.turn.number > position.snap.turn
     due = (2,) if later else (0, 1) if isinstance(stage, PassTargets) else (0,)
     if len(targets) not in due:

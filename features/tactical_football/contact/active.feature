@@ -242,6 +242,16 @@ Feature: Active contact
       When the offense's #36 contacts #5
       Then it is refused under 8.4.G.1
 
+    @8.4.G.1
+    Scenario: Nor one who wears the number of the man with the ball
+      Given the defense's #5 is numbered 12
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #12 stands on 1441 facing N
+      When the position is put on the table
+      Then the offense's #36 may contact nobody
+      When the offense's #36 contacts #12
+      Then it is refused under 8.4.G.1
+
   Rule: In a Game-Turn of a long pass
 
     @8.4.G.2.1

@@ -250,6 +250,18 @@ Feature: Movement in controlled hexes
         | reading     | answer                |
         | last-step   | accepted              |
 
+    @7.2.H.1
+    Scenario: A defender who wears the number of the carrier is stopped in that reading too
+      Given the reading TF-A23 is carrier-free
+      And the defense's #5 is numbered 12
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #12 stands on 1443 facing S
+      When the defense's #12 moves to 1441 by way of 1442
+      Then the defense's #12 may enter no hex
+      When the defense's #12 moves to 1541
+      Then it is refused under 7.2.H.1
+
     @7.1.A
     Scenario Outline: How far the exception reaches, by reading, refused
       Given the reading TF-A22 is <reading>

@@ -131,3 +131,27 @@ Feature: Movement
       And the offense's #36 turns to NE
       And the offense's #36 moves to 1542
       Then the offense's #36 stands on 1542 facing NE
+
+    @7.1.C.1
+    Scenario: Who has paid all that he has before his phase enters no hex
+      Given the offense's #36 has paid 10 points before this phase
+      When the position is put on the table
+      Then the offense's #36 may enter no hex
+      And the offense's #36 may not turn
+      When the offense's #36 moves to 1829
+      Then it is refused under 7.1.C.1
+
+    @3.32.4
+    Scenario: A man of the other side who wears the same number has spent nothing
+      Given the defense's #5 is numbered 36
+      And the defense's #36 stands on 2735
+      And the offense's #36 is moving with 4 points left
+      When the position is put on the table
+      Then the offense's #36 has 4 points left
+      And the defense's #36 has 11 points left
+
+    @3.32.4
+    Scenario: Between the phases of movement everybody has all of his points
+      Given it is the offense's pass commitment
+      When the position is put on the table
+      Then the offense's #36 has 10 points left

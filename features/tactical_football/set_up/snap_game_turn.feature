@@ -236,3 +236,44 @@ Feature: Allowances of the Snap Game-Turn
       And the offense cannot put #12 in motion
       When the offense's #36 goes in motion
       Then the offense cannot put #31 in motion
+
+    @4.3.7
+    Scenario: Half of nine is four for the man in motion, however his allowance would be halved
+      Given the reading TF-A12 is ceil
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #65 stands on 2928 facing N
+      And the offense's #65 is in motion
+      When the offense's #65 turns to SE
+      And the offense's #65 turns to N
+      Then the offense's #65 has spent 4 points
+      And the offense's #65 may enter exactly 2929, 3028, 3027, 2927, 2827 and 2828
+      When the offense's #65 moves to 2929
+      Then the offense's #65 stands on 2929 facing N
+
+    @4.3.5
+    Scenario: With somebody else in motion nobody spends more than half
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 is in motion
+      And the offense's #36 is moving with 1 point left
+      When the offense's #36 moves to 1728
+      Then it is refused under 4.3.5
+
+    @4.3.3
+    Scenario: What all of his allowance would not pay for is refused for the half that he has
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 is in motion
+      And the offense's #71 stands on 1440 facing N
+      And the offense's #65 stands on 1541
+      And the offense's #71 is moving with 0 points left
+      When the offense's #71 moves to 1541
+      Then it is refused under 4.3.3
+
+    @4.3.5
+    Scenario: What all of it would just pay for is refused for the man who has it
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 is in motion
+      And the offense's #71 stands on 1440 facing N
+      And the offense's #65 stands on 1441
+      And the offense's #71 is moving with 0 points left
+      When the offense's #71 moves to 1441
+      Then it is refused under 4.3.5

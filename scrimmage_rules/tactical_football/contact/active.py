@@ -134,7 +134,7 @@ def _announce(deed: Deed[Contact], mover: Mover) -> None:
     partners = each_partner(deed.position, deed.rules, action.partners)
     points = {mover.label: price(mover, target), **{each.label: partner_price(each, target) for each in partners}}
     clauses = (*MADE_BY, *clauses_of_the_phase(mover), SIGHTING[deed.position.turn.type == "snap", mover.role])
-    if action.target in carriers(deed.position):
+    if mover.role == "defense" and action.target in carriers(deed.position):
         clauses = (*clauses, "9.3.P.2")
     if mover.man.hit:
         clauses = (*clauses, "T.contact.Dh.1")

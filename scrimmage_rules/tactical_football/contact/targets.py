@@ -58,7 +58,7 @@ def price(mover: Mover, target: Man) -> int:
 
 def may_be_taken_from_behind(mover: Mover, label: Label, target: Man) -> bool:
     """Through a rear hexside only a ball-carrier, real or dummy, is contacted (8.4.G.1)."""
-    return hexside_of(mover, target) != "rear" or label in carriers(mover.position)
+    return hexside_of(mover, target) != "rear" or (mover.role == "defense" and label in carriers(mover.position))
 
 
 def contacted_before(rules: Rules, position: Position, label: Label) -> bool:

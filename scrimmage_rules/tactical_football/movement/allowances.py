@@ -38,14 +38,14 @@ def in_motion(position: Position, label: Label) -> bool:
     return isinstance(stage, Movement) and stage.motion == label
 
 
-def spent(position: Position, label: Label) -> int:
-    """What a man of the Phasing Player has spent in this phase, and before it out of this phase's allowance."""
+def spent(position: Position, role: Role, label: Label) -> int:
+    """What a man has spent in this phase, and before it out of its allowance: nothing, if it is the other side's."""
     stage = position.stage
-    if not isinstance(stage, Moving):
+    if not isinstance(stage, Moving) or stage.side != role:
         return 0
     act = stage.acts.get(label)
     points = 0 if act is None else act.spent
-    return points + stage.paid.get(label, 0) if isinstance(stage, Movement) and stage.paid else points
+    return points + stage.paid.get(label, 0) if isinstance(stage, Movement) else points
 
 
 def all_left(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
@@ -59,4 +59,4 @@ def all_left(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
 
 def left(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """The points he still has."""
-    return allowance(rules, position, role, label) - spent(position, label)
+    return allowance(rules, position, role, label) - spent(position, role, label)

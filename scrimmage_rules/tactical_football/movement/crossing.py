@@ -72,21 +72,21 @@ def _comes_out(mover: Mover, place: Hex, way: Facing, points: int) -> bool:
         return rest >= 0
     if is_barred(mover, to) or not (vacant or may_be_passed(mover, to)):
         return False
-    if not is_let(mover, place, to, points - rest, before=mover.left - points):
+    if not is_let(mover, place, to, points - rest, points):
         return False
     return vacant or can_be_completed(mover, way, to, rest)
 
 
-def is_let(mover: Mover, start: Hex, to: Hex, points: int, before: int = 0) -> bool:
+def is_let(mover: Mover, start: Hex, to: Hex, points: int, left: int) -> bool:
     """Whether the line, the ball marker and being in motion let a man step from one hex to another at this price.
 
-    `before` are the points that he will have spent on his way to the first.
+    `left` are the points that he has, or will have, in the first.
     """
     if before_the_snap(mover.position):
         return not crosses_too_early(mover, to)
     if mover.role == "defense":
         return True
-    return not may_not_cross(mover, start, to) and keeps_his_depth(mover, start, to, points, before)
+    return not may_not_cross(mover, start, to) and keeps_his_depth(mover, start, to, points, left)
 
 
 def crosses_too_early(mover: Mover, to: Hex) -> bool:

@@ -51,7 +51,7 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
     points = cost(mover, way, to)
     if points > mover.left:
         return False
-    if not is_let(mover, mover.man.at, to, points):
+    if not is_let(mover, mover.man.at, to, points, mover.left):
         return False
     if is_vacant(mover, to):
         return True

@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Motion
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.allowances import half, in_motion
+from scrimmage_rules.tactical_football.movement.allowances import in_motion
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, Mover, movers
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.settings import Rules
@@ -19,27 +19,27 @@ ONE_IN_MOTION = "4.3.5"
 WITHOUT_THE_BALL = "4.3.6"
 
 
-def keeps_his_depth(mover: Mover, start: Hex, to: Hex, points: int, before: int = 0) -> bool:
+def keeps_his_depth(mover: Mover, start: Hex, to: Hex, points: int, left: int) -> bool:
     """Whether a step at this price is free for him: in his first half he does not come closer (4.3.7, TF-A13).
 
-    `before` are the points that he will have spent on his way to the hex he starts from.
+    `left` are the points that he has, or will have, in the hex he starts from.
     """
     if not in_motion(mover.position, mover.label):
         return True
     reading, row = mover.rules.reading["TF-A13"], mover.rules.field.row
-    if not in_his_first_half(mover, before) or (reading == "final" and in_his_first_half(mover, before + points)):
+    if not in_his_first_half(mover, left) or (reading == "final" and in_his_first_half(mover, left - points)):
         return True
     if reading != "any-step":
         start = mover.man.at if mover.act is None else mover.act.start
     return row[to] <= row[start]
 
 
-def in_his_first_half(mover: Mover, more: int = 0) -> bool:
-    """Whether the man in motion has spent, or will have with so many points more, less than half of what he has."""
+def in_his_first_half(mover: Mover, left: int) -> bool:
+    """Whether the man in motion will have spent less than half of what he has once so many points are left."""
     if not in_motion(mover.position, mover.label):
         return False
     full = mover.rules.men[mover.role][mover.label].allowance
-    return full - mover.left + more < half(mover.rules, full)
+    return full - left < full // 2
 
 
 # ---- naming him

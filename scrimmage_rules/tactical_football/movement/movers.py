@@ -188,12 +188,6 @@ def is_open(stage: Positioning | Movement, label: Label) -> bool:
     return label not in stage.acts or label in at_one_time(stage)
 
 
-def _nobody_else_crosses(stage: Positioning | Movement, label: Label) -> bool:
-    """A man in a hex that he only passes through has to go on first (7.2.F.2.2)."""
-    active = stage.active
-    return active is None or active == label or active not in stage.acts or stage.acts[active].crossing is None
-
-
 def _not_off(at: At[OfAMan]) -> bool:
     return at.action.man not in _team(at).off
 
@@ -214,8 +208,9 @@ def _not_joined(at: At[OfAMan]) -> bool:
     return not has_joined(phase_of(at.position), at.action.man)
 
 
-def _nobody_passing(at: At[OfAMan]) -> bool:
-    return _nobody_else_crosses(phase_of(at.position), at.action.man)
+def _nobody_else_passing(at: At[OfAMan]) -> bool:
+    """A man in a hex that he only passes through has to go on first (7.2.F.2.2)."""
+    return passing_man(at.position) in (None, (phase_of(at.position).side, at.action.man))
 
 
 def _may_go(at: At[OfAMan]) -> bool:
@@ -236,7 +231,7 @@ MAY_ACT: tuple[Precondition[Rules, Position, OfAMan], ...] = (
         Precondition("T.contact.Dn", "neutralized", _not_neutralized),
         Precondition("8.5.H.4", "has-double-teamed", _not_joined),
         Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _not_yet_moved, also=("9.3.M.2",)),
-        Precondition("7.2.F.2.2", "another-is-passing-through", _nobody_passing, also=("7.5.1",)),
+        Precondition("7.2.F.2.2", "another-is-passing-through", _nobody_else_passing, also=("7.5.1",)),
         Precondition("7.5.5", "has-to-contact-first", _no_contact_due),
         Precondition(ONE_MAN, "another-goes", _may_go),
     ),

@@ -103,7 +103,7 @@ def _clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
         clauses = (*clauses, CAN_BE_COMPLETED, *((STRAIGHT_ON,) if must_go_straight(mover, mover.man.at) else ()))
     if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == mover.man.at:
         clauses = (*clauses, "9.1.A.2")
-    if mover.label in carriers(mover.position):
+    if mover.role == "offense" and mover.label in carriers(mover.position):
         clauses = (*clauses, "9.1.A.4", "9.1.C.1")
     if began_in_a_zone(mover):
         clauses = (*clauses, FROM_ZONE_TO_ZONE)
@@ -180,7 +180,7 @@ def _of_the_hex(holds: Callable[[Mover, Hex], bool]) -> Callable[[At[Step]], boo
 
 def _keeps_his_depth(at: At[Step]) -> bool:
     mover = mover_asked(at)
-    return keeps_his_depth(mover, mover.man.at, at.action.to, _cost(at))
+    return keeps_his_depth(mover, mover.man.at, at.action.to, _cost(at), mover.left)
 
 
 def _comes_out(at: At[Step]) -> bool:

@@ -20,7 +20,8 @@ def in_their_zone(mover: Mover, place: Hex) -> bool:
 
 def is_exempt(mover: Mover) -> bool:
     """Under TF-A23 `carrier-free` stops do not bind a ball-carrier."""
-    return mover.rules.reading["TF-A23"] == "carrier-free" and mover.label in carriers(mover.position)
+    carries = mover.role == "offense" and mover.label in carriers(mover.position)
+    return carries and mover.rules.reading["TF-A23"] == "carrier-free"
 
 
 def is_halted(mover: Mover) -> bool:

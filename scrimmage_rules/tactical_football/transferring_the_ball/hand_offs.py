@@ -86,7 +86,7 @@ def _may_be_made(giver: Mover, label: Label) -> bool:
     taker = mover(rules, position, label)
     return (
         may_possess(taker)
-        and not in_his_first_half(taker)
+        and not in_his_first_half(taker, taker.left)
         and was_sighted(rules, position, giver.label, label)
         and is_sighted(rules, position, giver.label, label)
         and is_one_more(phase(position), giver.label, label)
@@ -143,6 +143,11 @@ def _taker(at: At[HandOff]) -> Mover:
     return mover(at.rules, at.position, at.action.to)
 
 
+def _is_past_his_first_half(at: At[HandOff]) -> bool:
+    taker = _taker(at)
+    return not in_his_first_half(taker, taker.left)
+
+
 def _has_a_ball(at: At[HandOff]) -> bool:
     return at.action.man in carriers(at.position)
 
@@ -196,7 +201,7 @@ HAND_OFF = ActionRule(
             Precondition(
                 "9.4.T.2", "recipient-hit", lambda at: may_possess(_taker(at)), also=("T.contact.Dh.1",)
             ),
-            Precondition(WITHOUT_THE_BALL, "recipient-in-motion", lambda at: not in_his_first_half(_taker(at))),
+            Precondition(WITHOUT_THE_BALL, "recipient-in-motion", _is_past_his_first_half),
             Precondition(A_FRIEND, "not-next-to-him", _adjacent, also=("3.32.15",)),
             Precondition(SEEN_BEFORE, "not-sighted", _seen_before, also=("9.0.proc.1",)),
             Precondition("6.4.F.2", "not-in-sight-now", _seen, also=("9.0.proc.1",)),

@@ -123,7 +123,6 @@ function targets({ field }, position, fault) {
   const { stage, targets: hexes, snap, turn } = position;
   fault('3.1.1', hexes.some((hex) => !isHex(field, hex)), 'targets');
   fault('5.12.2.D', new Set(hexes).size < hexes.length, 'targets');
-  if (isOver(position)) return;
   if (stage.phase === 'pass-targets') fault('5.12.2.D', hexes.length > 1, 'targets');
   else if (snap !== null && turn.number > snap.turn) fault('5.12.2.D', hexes.length !== 2, 'targets');
   else fault('5.12.2.D', hexes.length > 0, 'targets');

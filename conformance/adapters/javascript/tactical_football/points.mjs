@@ -17,7 +17,11 @@ export const firstHalf = (rules, man) => Math.floor(rules.men.offense[man].allow
 
 export const spentBy = (position, man) => (actOf(position, man)?.spent ?? 0) + (position.stage.paid?.[man] ?? 0);
 
-export const left = (rules, position, role, man) => Math.max(0, allowanceOf(rules, position, role, man) - spentBy(position, man));
+/** The other side, which may have a man of the same number, has spent nothing. */
+export const left = (rules, position, role, man) => {
+  const spent = position.stage.side === role ? spentBy(position, man) : 0;
+  return Math.max(0, allowanceOf(rules, position, role, man) - spent);
+};
 
 /** Asks whether he can pay, in the order of blame. */
 export function askPoints({ rules, position, ask }, role, man, points) {
@@ -28,7 +32,8 @@ export function askPoints({ rules, position, ask }, role, man, points) {
   if (role === 'defense') return ask('4.3.4', isEnough, facts);
   const { motion } = position.stage;
   if (motion === man) return ask('7.1.C.1', isEnough, facts);
-  return ask(motion === null ? '4.3.3' : '4.3.5', isEnough, facts);
+  const wouldBeEnough = points <= rules.men[role][man].allowance - allowanceOf(rules, position, role, man) + has;
+  return ask(motion !== null && wouldBeEnough ? '4.3.5' : '4.3.3', isEnough, facts);
 }
 
 // ---- what things cost
