@@ -139,3 +139,18 @@ Feature: Leaving the map
       And the offense cannot leave the field with #36 going SW
       When the offense's #36 leaves the field going SW
       Then it is refused under 7.1.C.1
+
+  Rule: Men of a hand-off
+
+    @7.1.E
+    Scenario: Not one who has stood by in a double-team, but the other of them
+      Given a hand-off from #36 to #31 has been declared
+      And a hand-off from #31 to #65 has been declared
+      And the offense's #31 stands on 0140
+      And the offense's #36 stands on 1440 facing N
+      And the offense's #65 stands on 1541 facing NW
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 contacts #5 together with #65: the dice show 7
+      And the offense's #31 leaves the field going SW
+      And the offense's #36 moves to 1439
+      Then the offense's #36 stands on 1439 facing N

@@ -393,3 +393,27 @@ Feature: Entering a hex with another man
       And the defense's #5 is Hit
       When the defense's #5 moves to 1440
       Then it is refused under T.contact.Dh.1
+
+    @7.1.B
+    Scenario Outline: A defender who cannot leave may stay with anybody
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the defense's #5 stands on 1440
+      And <why>
+      When the defense ends its movement
+      Then it is accepted
+
+      Examples:
+        | why                                          |
+        | the defense's #5 is Hit                      |
+        | the defense's #5 is neutralized 1            |
+        | the defense's #5 is moving with 0 points left |
+
+    @7.1.B
+    Scenario: With a neutralized man he may stay
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1440
+      When the defense ends its movement
+      Then it is accepted

@@ -78,3 +78,47 @@ Feature: The way out of an occupied hex
       Then the offense's #36 may enter exactly 1541, 1540, 1439, 1340 and 1341
       When the offense's #36 moves to 1541
       Then the offense's #36 stands on 1541 facing N
+
+  Rule: Off the map
+
+    @7.2.F.4 @7.2.G.1
+    Scenario: Out of a friend's hex at the edge a man may go off the map with his last point
+      Given the offense's #36 stands on 0240 facing SW
+      And the offense's #31 stands on 0140
+      And the offense's #36 is moving with 5 points left
+      When the offense's #36 moves to 0140
+      And the offense's #36 leaves the field going SW
+      Then the offense's #36 is off the field
+
+    @7.2.F.4
+    Scenario: Without it he does not go in
+      Given the offense's #36 stands on 0240 facing SW
+      And the offense's #31 stands on 0140
+      And the offense's #36 is moving with 4 points left
+      When the offense's #36 moves to 0140
+      Then it is refused under 7.2.F.4
+
+  Rule: The man in motion
+
+    @7.2.F.4
+    Scenario: He does not begin a hurdle that would bring him nearer to the line in his first half
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing NE
+      And the offense's #85 is in motion
+      And the offense's #31 stands on 3028
+      And the offense's #31 is neutralized 1
+      When the offense's #85 moves to 3028
+      Then it is refused under 7.2.F.4
+
+    @7.2.F.4
+    Scenario: He begins it where his first half will be over before its end
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing NE
+      And the offense's #85 is in motion
+      And the offense's #31 stands on 3028
+      And the offense's #31 is neutralized 1
+      When the offense's #85 turns to N
+      And the offense's #85 turns to NE
+      And the offense's #85 moves to 3129 by way of 3028
+      Then the offense's #85 stands on 3129 facing NE
+      And the offense's #85 has spent 7 points

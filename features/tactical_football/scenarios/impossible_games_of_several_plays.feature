@@ -250,3 +250,290 @@ Feature: Games of several plays that cannot be
         | 2      | 61   | 0    |
         | 4      | 121  | 60   |
         | 4      | 120  | 61   |
+
+  Rule: Before the first play
+
+    @14.2.2
+    Scenario: Nobody rolls for an objective
+      Given the objective is to be rolled
+      And the game has several plays
+      When the position is put on the table
+      Then it is refused under 14.2.2
+
+    @14.31.3
+    Scenario: Nothing has been played before the coin is tossed
+      Given the coin is to be tossed
+      And the game has several plays
+      When the position is put on the table
+      Then it is refused under 14.31.3
+
+    @14.31.3
+    Scenario Outline: The ball is on the twenty before it is
+      Given the coin is to be tossed
+      And the game has several plays
+      And it is possession 1
+      And the possession began on line 12
+      And the First Down marker is on line 19
+      And the farthest line of the possession is 12
+      And the line of scrimmage is <line>
+      When the position is put on the table
+      Then it is refused under 14.31.3
+
+      Examples:
+        | case        | line |
+        | its own ten | 6    |
+        | one hex on  | 13   |
+
+    @4.0.1
+    Scenario: The coin of the first play
+      Given the coin is to be tossed
+      And the game has several plays
+      And it is possession 1
+      And the possession began on line 12
+      And the First Down marker is on line 19
+      And the farthest line of the possession is 12
+      And the line of scrimmage is 12
+      When the coin falls for home
+      Then it is accepted
+
+  Rule: From goal line to goal line
+
+    @14.31.1
+    Scenario Outline: No possession begins beyond a goal line
+      Given the offense is to select its men
+      And the game has several plays
+      And it is down 2
+      And the possession began on line <start>
+      And the First Down marker is on line <marker>
+      And the farthest line of the possession is <farthest>
+      And the line of scrimmage is <line>
+      And the ball lies on <hex>
+      When the position is put on the table
+      Then it is refused under 14.31.1
+
+      Examples:
+        | case       | start | marker | farthest | line | hex  |
+        | behind one | 0     | 7      | 1        | 1    | 1901 |
+        | beyond one | 61    | 68     | 61       | 60   | 1960 |
+
+    @4.1.1
+    Scenario Outline: A possession may begin in the row next to a goal line
+      Given the offense is to select its men
+      And the game has several plays
+      And the possession began on line <line>
+      And the First Down marker is on line <marker>
+      And the farthest line of the possession is <line>
+      And the line of scrimmage is <line>
+      And the ball lies on <hex>
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is accepted
+
+      Examples:
+        | case        | line | marker | hex  |
+        | its own     | 1    | 8      | 1901 |
+        | the other's | 60   | 67     | 1960 |
+
+    @4.1.1
+    Scenario Outline: A later series that can have begun there
+      Given the offense is to select its men
+      And the game has several plays
+      And the First Down marker is on line <marker>
+      And the farthest line of the possession is <line>
+      And the line of scrimmage is <line>
+      And the ball lies on <hex>
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is accepted
+
+      Examples:
+        | case                 | line | marker | hex  |
+        | seven hexes on       | 37   | 44     | 1937 |
+        | next to the far goal | 60   | 67     | 1960 |
+
+    @14.32.4
+    Scenario: No series began beyond the far goal line
+      Given the offense is to select its men
+      And the game has several plays
+      And it is down 2
+      And the First Down marker is on line 68
+      And the farthest line of the possession is 61
+      And the line of scrimmage is 60
+      And the ball lies on 1960
+      When the position is put on the table
+      Then it is refused under 14.32.4
+
+  Rule: Down by down
+
+    @7.1.A
+    Scenario Outline: The ball has come farther, or lost ground
+      Given the game has several plays
+      And it is down <down>
+      And the line of scrimmage is <line>
+      And the ball was snapped from 19<line>
+      And the farthest line of the possession is <farthest>
+      And it is not remembered that an ineligible man has been across the line
+      And the offense's men stand on
+        | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+        | 1126 | 1726 | 1826 | 1926 | 2026 | 2126 | 2226 | 2425 | 1925 | 1824 | 2024 |
+      When the offense's #85 moves to 2426
+      Then it is accepted
+
+      Examples:
+        | case                     | down | line | farthest |
+        | the last play            | 4    | 36   | 36       |
+        | ground lost from farther | 3    | 33   | 36       |
+        | behind the beginning     | 2    | 26   | 30       |
+
+    @14.33.2
+    Scenario: No play began farther than the farthest line
+      Given the game has several plays
+      And it is down 2
+      And the line of scrimmage is 33
+      And the ball was snapped from 1933
+      And the farthest line of the possession is 32
+      When the position is put on the table
+      Then it is refused under 14.33.2
+
+    @7.1.A
+    Scenario: The last possession is played
+      Given the game has several plays
+      And each seat has 2 possessions
+      And away is on offense
+      And it is possession 4
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+  Rule: Points by reading
+
+    @7.1.A
+    Scenario Outline: As many as a reading gives for one possession
+      Given the reading <ambiguity> is <reading>
+      And the game has several plays
+      And away is on offense
+      And it is possession 2
+      And home has <home> Victory Points
+      And away has <away> Victory Points
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+      Examples:
+        | ambiguity | reading       | home | away |
+        | TF-A93    | signed        | -59  | 0    |
+        | TF-A92    | safety-option | 60   | 20   |
+        | TF-A92    | turnover      | 60   | 60   |
+
+    @14.33.2
+    Scenario: Nobody has lost more hexes than there are
+      Given the reading TF-A93 is signed
+      And the game has several plays
+      And away is on offense
+      And it is possession 2
+      And home has -60 Victory Points
+      When the position is put on the table
+      Then it is refused under 14.33.2
+
+    @14.33.3
+    Scenario Outline: And no more than it gives
+      Given the reading TF-A92 is <reading>
+      And the game has several plays
+      And away is on offense
+      And it is possession 2
+      And away has <points> Victory Points
+      When the position is put on the table
+      Then it is refused under 14.33.3
+
+      Examples:
+        | reading       | points |
+        | safety-option | 21     |
+        | turnover      | 61     |
+
+    @14.33.3
+    Scenario: Two possessions are one for each
+      Given the game has several plays
+      And it is possession 3
+      And away has 61 Victory Points
+      When the position is put on the table
+      Then it is refused under 14.33.3
+
+    @7.1.A
+    Scenario: And each may have made the most of his
+      Given the game has several plays
+      And it is possession 3
+      And home has 60 Victory Points
+      And away has 60 Victory Points
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+  Rule: The lists of the injured
+
+    @4.1.1
+    Scenario Outline: They name men of the rosters
+      Given the game has several plays
+      And <seat> may no longer use <man>
+      When the position is put on the table
+      Then it is refused under 4.1.1
+
+      Examples:
+        | seat | man               |
+        | home | the offense's #99 |
+        | home | the defense's #12 |
+        | away | the offense's #61 |
+        | away | the defense's #51 |
+
+    @14.37.1
+    Scenario Outline: They name each man once
+      Given the game has several plays
+      And <seat> may no longer use <man>
+      And <seat> may no longer use <man>
+      When the position is put on the table
+      Then it is refused under 14.37.1
+
+      Examples:
+        | seat | man               |
+        | home | the offense's #60 |
+        | home | the defense's #75 |
+        | away | the offense's #60 |
+        | away | the defense's #75 |
+
+    @14.37.1
+    Scenario Outline: A man on them has no part in the play, wherever he is
+      Given the game has several plays
+      And <man> is <gone>
+      And <seat> may no longer use <man>
+      When the position is put on the table
+      Then it is refused under 14.37.1
+
+      Examples:
+        | seat | man               | gone          |
+        | home | the offense's #36 | off the field |
+        | home | the offense's #36 | injured       |
+        | away | the defense's #5  | off the field |
+        | away | the defense's #5  | injured       |
+
+    @14.37.1
+    Scenario: Nor is he to be placed
+      Given the offense is to place its men
+      And the game has several plays
+      And the ball lies on 1930
+      And home may no longer use the offense's #36
+      When the position is put on the table
+      Then it is refused under 14.37.1
+
+    @14.2.6
+    Scenario: A single play is never drawn
+      Given the play is over, and nobody has won
+      When the position is put on the table
+      Then it is refused under 14.2.6
+
+    @5.2.1
+    Scenario: A game that is over has no play left
+      Given the offense is to select its men
+      And the game has several plays
+      And each seat has 2 possessions
+      And away is on offense
+      And it is possession 4
+      And home has 60 Victory Points
+      And the play is over, and home has won
+      When the offense's #85 moves to 2430
+      Then it is refused under 5.2.1

@@ -97,6 +97,19 @@ Feature: Games and men that cannot be
         | 0    |
         | 61   |
 
+    @4.1.1
+    Scenario Outline: The last lines on the field
+      Given the offense is to select its men
+      And the line of scrimmage is <line>
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is accepted
+
+      Examples:
+        | line |
+        | 1    |
+        | 60   |
+
   Rule: The men
 
     @4.1.1
@@ -302,3 +315,33 @@ Feature: Games and men that cannot be
       And the defense's #5 stands on 1440
       When the offense's #85 moves to 2430
       Then it is accepted
+
+    @5.2.1
+    Scenario Outline: A play may have ended while a man passed through a friend's hex, and is over
+      Given the play is over, and home has won
+      And the play has ended with <end>
+      And the offense's #36 stands on 1440
+      And the offense's #31 stands on 1440
+      When the offense's #85 moves to 2430
+      Then it is refused under 5.2.1
+
+      Examples:
+        | end                  |
+        | the ball downed      |
+        | a touchdown          |
+        | a forbidden crossing |
+
+    @7.5.1
+    Scenario Outline: But with no other end
+      Given the play is over, and home has won
+      And the play has ended with <end>
+      And the offense's #36 stands on 1440
+      And the offense's #31 stands on 1440
+      When the position is put on the table
+      Then it is refused under 7.5.1
+
+      Examples:
+        | end                    |
+        | a tackle               |
+        | the ball out of bounds |
+        | an incomplete pass     |

@@ -190,6 +190,25 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.5.1
 
+    @7.2.F.4
+    Scenario Outline: Who passes through can come out again
+      Given the offense's #36 stands on 1440
+      And the defense's #5 stands on 1440
+      And the offense's #36 has spent <points> points since he stood on 1439
+      And the offense's #36 has entered a hex
+      And the offense's #36 is the man being moved
+      And the offense's #36 is passing through going N
+      And <what is wrong>
+      When the position is put on the table
+      Then it is refused under 7.2.F.4
+
+      Examples:
+        | case                 | points | what is wrong                                             |
+        | he is neutralized    | 3      | the offense's #36 is neutralized 1                        |
+        | he is Hit            | 3      | the offense's #36 is Hit                                  |
+        | he has been halted   | 3      | the offense's #36 has been halted going from zone to zone |
+        | he has no point left | 10     | the defense's #5 is neutralized 1                         |
+
   Rule: Contacts and motion
 
     @8.2.C

@@ -365,6 +365,29 @@ Feature: Plays that cannot be
       When the defense selects Reaction Charge and Zone Defense
       Then it is accepted
 
+    @13.PROC.1
+    Scenario: In its first movement it has selected
+      Given it is the defense's movement in a Pre-Contact Game-Turn
+      And it is Game-Turn 1
+      And the defense has selected nothing
+      When the position is put on the table
+      Then it is refused under 13.PROC.1
+
+    @7.1.A
+    Scenario: Its first movement
+      Given it is the defense's movement in a Pre-Contact Game-Turn
+      And it is Game-Turn 1
+      When the defense's #5 moves to 2734
+      Then it is accepted
+
+    @7.1.A
+    Scenario: The first movement of the offense, before the defense has selected
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And it is Game-Turn 1
+      And the defense has selected nothing
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
     @13.1.A.choice
     Scenario: A marker of the offense's line
       Given the offense has selected Reaction Charge and Run Right
@@ -515,6 +538,38 @@ Feature: Plays that cannot be
         | the objective is to be rolled    |
         | the offense is to select its men |
 
+    @4.1.2
+    Scenario Outline: In a game of several plays it lies nowhere before the sides are chosen
+      Given <stage>
+      And the game has several plays
+      And it is possession 1
+      And the possession began on line 12
+      And the First Down marker is on line 19
+      And the farthest line of the possession is 12
+      And the line of scrimmage is 12
+      And the ball lies on 1912
+      When the position is put on the table
+      Then it is refused under 4.1.2
+
+      Examples:
+        | stage                    |
+        | the coin is to be tossed |
+        | home is to take a side   |
+
+    @4.1.5
+    Scenario Outline: From then on it lies where the last play left it
+      Given <stage>
+      And the game has several plays
+      And the ball has not been placed
+      When the position is put on the table
+      Then it is refused under 4.1.5
+
+      Examples:
+        | stage                            |
+        | the offense is to select its men |
+        | the offense is to place its men  |
+        | the offense is in the huddle     |
+
     @4.1.5
     Scenario Outline: The ball is placed next to the line and between the hashmarks
       Given the offense is to place its men
@@ -528,6 +583,21 @@ Feature: Plays that cannot be
         | 1931 |
         | 1630 |
         | 2230 |
+
+    @5.2.1
+    Scenario Outline: When the play is over nothing more is done
+      Given <stage>
+      And the play is over, and home has won
+      When the offense's #85 moves to 2430
+      Then it is refused under 5.2.1
+
+      Examples:
+        | stage                                                   |
+        | it is the offense's movement in a Contact Game-Turn     |
+        | it is the defense's movement in a Pass Game-Turn        |
+        | it is the defense's movement in the Snap Game-Turn      |
+        | it is the offense's pass commitment                     |
+        | the offense is to call Game-Turn 5                      |
 
   Rule: The target hexes
 

@@ -14,7 +14,14 @@ from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     side_of,
     stage,
 )
-from scrimmage_rules.kit.vocabulary.tactical_football.wording import facing_of, hex_of, hexes_of, label_of, labels_of
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
+    end_of,
+    facing_of,
+    hex_of,
+    hexes_of,
+    label_of,
+    labels_of,
+)
 
 given = VOCABULARY.given
 
@@ -154,6 +161,19 @@ def _over(table: Table, who: str) -> None:
     """Without gain: the ball is down on the line."""
     _down(table, SNAPPED["at"])
     stage(table, "over", gain=0, winner=who)
+
+
+@given("the play is over, and nobody has won")
+def _drawn(table: Table) -> None:
+    """As if it were a game of several plays."""
+    _over(table, "nobody")
+    draft_position(table)["stage"]["winner"] = None
+
+
+@given("the play has ended with {end}")
+def _ended(table: Table, end: str) -> None:
+    """After the sentence that it is over."""
+    draft_position(table)["ball"]["why"] = end_of(end)
 
 
 @given("{who:seat}'s {man:word} is the man being moved")

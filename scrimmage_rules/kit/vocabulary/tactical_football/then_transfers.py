@@ -9,7 +9,7 @@ from scrimmage_rules.kit.vocabulary.shared import set_up
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY
 from scrimmage_rules.kit.vocabulary.tactical_football.given_transfers import SO_FAR
 from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
-from scrimmage_rules.kit.vocabulary.tactical_football.wording import hex_of, label_of, labels_of
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import end_of, hex_of, label_of, labels_of
 
 then = VOCABULARY.then
 
@@ -57,19 +57,9 @@ def _interception(table: Table) -> None:
 # ---- how a play has ended
 
 
-ENDS = {
-    "a touchdown": "touchdown", "an interception": "interception", "an incomplete pass": "incomplete",
-    "a fumble": "fumble", "a punt": "punt", "no pass": "no-pass", "a tackle": "neutralized",
-    "the ball out of bounds": "out-of-bounds",
-}  # fmt: skip
-"""What has ended a play, in words, and as positions name it."""
-
-
 @then("the play has ended with {end}")
 def _ended(table: Table, end: str) -> None:
-    if end not in ENDS:
-        raise Misused(f"no end of a play: {end!r}; write one of {', '.join(ENDS)}")
-    table.expect_position("/ball", "covers", {"is": "down", "why": ENDS[end]})
+    table.expect_position("/ball", "covers", {"is": "down", "why": end_of(end)})
 
 
 @then("the ball is the defense's")

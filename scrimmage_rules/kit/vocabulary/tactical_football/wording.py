@@ -26,6 +26,20 @@ PLAY_MARKERS = {
 }  # fmt: skip
 """The markers as they are printed, and on the wire."""
 
+ENDS = {
+    "a touchdown": "touchdown", "an interception": "interception", "an incomplete pass": "incomplete",
+    "a fumble": "fumble", "a punt": "punt", "no pass": "no-pass", "a tackle": "neutralized",
+    "the ball out of bounds": "out-of-bounds", "the ball downed": "downed", "a forbidden crossing": "forbidden",
+}  # fmt: skip
+"""What has ended a play, in words, and as positions name it."""
+
+
+def end_of(text: str) -> str:
+    """What has ended a play."""
+    if text not in ENDS:
+        raise Misused(f"no end of a play: {text!r}; write one of {', '.join(ENDS)}")
+    return ENDS[text]
+
 
 # ---- men, hexes, facings
 
