@@ -64,8 +64,7 @@ def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _set_up(rules: Rules, stage: SetUp) -> Iterator[Fault]:
-    known = rules.men[stage.side]
-    if not set(stage.left) <= set(known) or len(set(stage.left)) < len(stage.left):
+    if set(stage.left) - rules.men[stage.side].keys() or len(set(stage.left)) < len(stage.left):
         yield Fault("4.1.1", "no-such-man", "/stage/left")
 
 
@@ -123,9 +122,9 @@ def _comes_out(passing: Mover, way: Facing) -> bool:
 
 def _movement(rules: Rules, position: Position, stage: Movement) -> Iterator[Fault]:
     targets = position.men.of(opposite(stage.side))
-    if len(set(stage.contacted)) < len(stage.contacted) or not set(stage.contacted) <= _everybody(targets):
+    if len(set(stage.contacted)) < len(stage.contacted) or set(stage.contacted) - _everybody(targets):
         yield Fault("8.2.C", "no-such-opponent", "/stage/contacted")
-    if not set(stage.paid) <= _everybody(position.men.of(stage.side)) or any(paid < 0 for paid in stage.paid.values()):
+    if set(stage.paid) - _everybody(position.men.of(stage.side)) or any(paid < 0 for paid in stage.paid.values()):
         yield Fault("7.5.7", "no-such-man", "/stage/paid")
     if stage.motion is None:
         return
@@ -155,5 +154,5 @@ def _passive(position: Position, stage: PassiveContact) -> Iterator[Fault]:
         yield Fault("5.13.1.C.1", "nobody-left", "/stage/left")
     if not all(label in men and partner(position, label) is not None for label in stage.left):
         yield Fault("5.13.1.C.1", "no-intruder", "/stage/left")
-    if set(stage.made) & set(stage.left) or not set(stage.made) <= _everybody(position.men.offense):
+    if set(stage.made) & set(stage.left) or set(stage.made) - _everybody(position.men.offense):
         yield Fault("5.13.1.C.1", "made-already", "/stage/made")

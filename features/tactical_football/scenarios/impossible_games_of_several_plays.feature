@@ -385,6 +385,21 @@ Feature: Games of several plays that cannot be
         | ground lost from farther | 3    | 33   | 36       |
         | behind the beginning     | 2    | 26   | 30       |
 
+    @14.32.4
+    Scenario Outline: A first down is played where its series begins
+      Given the game has several plays
+      And the First Down marker is on line <marker>
+      And the farthest line of the possession is <farthest>
+      And the line of scrimmage is <line>
+      And the ball was snapped from 19<line>
+      When the position is put on the table
+      Then it is refused under 14.32.4
+
+      Examples:
+        | case            | marker | farthest | line |
+        | of the first    | 37     | 30       | 29   |
+        | of a later one  | 44     | 37       | 36   |
+
     @14.33.2
     Scenario: No play began farther than the farthest line
       Given the game has several plays

@@ -29,9 +29,11 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Pre-Contact Game-Turn | undecided   |
         | it is the offense's movement in a Pre-Contact Game-Turn | set-up      |
         | it is the offense's snap                                | undecided   |
+        | it is the offense's snap                                | contact     |
         | it is the offense's movement in a Contact Game-Turn     | undecided   |
         | it is the defense's movement in a Contact Game-Turn     | pre-contact |
         | the offense is to record its target hexes               | undecided   |
+        | the offense is to record its target hexes               | contact     |
         | it is the offense's pass commitment                     | contact     |
 
     @3.32.6
