@@ -26,7 +26,7 @@ from scrimmage_rules.kit.report_files import as_json, write_reports
 from scrimmage_rules.kit.runner import starter
 from scrimmage_rules.kit.selection import Chosen, Selection, chosen
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.verify import NOTHING, USAGE, Limits, Report
+from scrimmage_rules.kit.verify import NOTHING, USAGE, KnownFile, Limits, Report
 from scrimmage_rules.kit.verify import verify as judge
 from scrimmage_rules.rulesets import RULESETS
 
@@ -57,8 +57,8 @@ def _judged(options: argparse.Namespace, selection: Selection) -> int:
     junit = Path(options.junit) if options.junit else None
     for path in filter(None, (json, junit)):
         check_writable(path)
-    cases = chosen(selection)
-    report = _report(options, cases)
+    cases, known = chosen(selection), _known(options, selection)
+    report = _report(options, cases, known)
     vectors = {vector.id: vector for vector in cases.vectors}
     complaints = write_reports(report, vectors, json, junit)
     for complaint in complaints:
@@ -69,9 +69,21 @@ def _judged(options: argparse.Namespace, selection: Selection) -> int:
     return USAGE if complaints else report.exit_code
 
 
-def _report(options: argparse.Namespace, cases: Chosen) -> Report:
+def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
+    """The list of known failures; it may be put right only where every case is run, and where it can be written."""
+    path = Path(options.known) if options.known else None
+    if not options.fix:
+        return KnownFile(path)
+    if path is None:
+        raise MalformedData("--fix", "it puts a list of known failures right; name it with --known FILE")
+    if not selection.whole or selection.narrowed:
+        raise MalformedData("--fix", "every case has to be run for that; choose by nothing but --ruleset")
+    check_writable(path)
+    return KnownFile(path, fix=True)
+
+
+def _report(options: argparse.Namespace, cases: Chosen, known: KnownFile) -> Report:
     progress = _Progress(cases)
-    known = Path(options.known) if options.known else None
     report = judge(
         cases, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
         seen=progress.step,

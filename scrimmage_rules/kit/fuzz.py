@@ -7,7 +7,7 @@ is not needed, and a position as near to that of a published case as it may be.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice, repeat
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.codec import canonical
@@ -21,8 +21,8 @@ from scrimmage_rules.kit.runner import run
 from scrimmage_rules.kit.table import GAME
 from scrimmage_rules.kit.vectors import Vector
 
-BATCH = 50
-"""Cases that are put to one process."""
+BATCHES = (50, 100, 200)
+"""Cases that are put to one process: few in the first, so that what is found soon is told soon."""
 
 Said = list[tuple[str, Data]]
 """Sentences with their requests: what a case is made of and can be made of again."""
@@ -39,8 +39,10 @@ def first_difference(
     `seen` is told how many have been judged. What is late once, and in time alone, is not counted against anybody.
     """
     judged = 0
-    while until.left:
-        batch = list(islice(cases, BATCH))
+    for size in chain(BATCHES, repeat(BATCHES[-1])):
+        if not until.left:
+            break
+        batch = list(islice(cases, size))
         found = run(start, batch, 1, lambda _result: None, looked_into=False)
         judged += sum(each.verdict not in ("skipped", "not-run") for each in found.results)
         seen(judged)

@@ -121,6 +121,7 @@ def _summary(report: Report) -> Iterator[str]:
         named = [f"{each.clause} ({each.failed} of {each.run})" if each.run else each.clause for each in worst[:WORST]]
         more = f" and {len(worst) - WORST} more" if len(worst) > WORST else ""
         yield "most likely broken, with how many of their cases failed: " + ", ".join(named) + more
+    yield from report.known
     if report.broken:
         yield f"adapter broken: {report.broken}; `scrimmage verify --jobs 1 --level tables` is a good place to start"
     yield ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)

@@ -12,14 +12,14 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.printable import storable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, CaseResult
+from scrimmage_rules.kit.known import Entry, as_text, check_names, mended, read_known, settled
 from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.runner import judged, meeting, starter
-from scrimmage_rules.kit.selection import Chosen, Selection, check_known, select
+from scrimmage_rules.kit.selection import Chosen, Selection, select
 from scrimmage_rules.kit.vectors import LEVELS, Vector, vectors_file
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
@@ -36,8 +36,27 @@ class Limits(NamedTuple):
 USUAL = Limits()
 
 
+class KnownFile(NamedTuple):
+    """Where the list of known failures is, and whether it is to be put right after a complete run."""
+
+    path: Path | None = None
+    fix: bool = False
+
+    def entries(self) -> tuple[Entry, ...]:
+        """What it says; nothing where it is yet to be made. Raises `MalformedData`."""
+        if self.path is None or (self.fix and not self.path.exists()):
+            return ()
+        return read_known(self.path)
+
+
+NO_FILE = KnownFile()
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole run as published by `--json`: complete only if `complete` is there and true."""
+    """A whole run as published by `--json`: complete only if `complete` is there and true.
+
+    `known` says what of the list of known failures is not so, a line for each; any fails the run.
+    """
 
     format: str = "scrimmage-report-1"
     kit: str
@@ -50,6 +69,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     by_level: dict[str, dict[str, int]]
     broken: str
     cases: tuple[CaseResult, ...]
+    known: tuple[str, ...] = ()
     complete: bool = True
 
     @property
@@ -59,7 +79,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
             return BROKEN
         if self.totals["skipped"] == len(self.cases):
             return NOTHING
-        return PASSED if all(verdict in GREEN or not count for verdict, count in self.totals.items()) else FAILED
+        green = all(verdict in GREEN or not count for verdict, count in self.totals.items())
+        return PASSED if green and not self.known else FAILED
 
 
 def verify(
@@ -68,7 +89,7 @@ def verify(
     *,
     jobs: int = 1,
     limits: Limits = USUAL,
-    known: Path | None = None,
+    known: KnownFile = NO_FILE,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:
     """Judge a command (the reference in process where it is empty) and report.
@@ -76,44 +97,42 @@ def verify(
     It is greeted before the cases are read, which takes longer: what cannot be started is told at once.
     Raises `CannotStart`, `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
     """
-    selection, expected = chosen.selection, _known_failures(known)
+    selection, entries = chosen.selection, known.entries()
     until = within(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
     with meeting(starter(command, limits.answer, until), jobs) as met:
         vectors = chosen.vectors
-        _check_known_failures(expected, selection.rulesets)
+        _check_known(entries, selection.rulesets)
         found = judged(met, vectors, seen, until)
     home = {vector.id: vector.ruleset for vector in vectors}
-    results = tuple(_final(each, found.declared.get(home[each.id]), expected) for each in found.results)
+    plain = [_final(each, found.declared.get(home[each.id])) for each in found.results]
+    complete = _is_complete(selection, plain)
+    if known.fix and known.path is not None and complete:
+        entries = mended(plain, entries, selection.rulesets)
+        write_whole(known.path, as_text(entries, known.path))
+    results, complaints = settled(plain, entries, whole=complete)
     return Report(
         kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(map(storable, command)),
         implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
-        totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results,
+        totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results, known=complaints,
     )  # fmt: skip
 
 
-def _final(each: CaseResult, declared: m.Declared | None, expected: dict[str, str]) -> CaseResult:
-    """Wrong reasons count only where reasons are declared; known failures are taken out, and must still fail."""
-    facets = declared.facets if declared else ()
-    if each.verdict == "wrong-reason" and "reason" not in facets:
-        each = msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
-    if each.id in expected and each.verdict not in ("skipped", "not-run"):
-        verdict = "unexpected-pass" if each.verdict == "pass" else "known-failure"
-        known = f"known: {expected[each.id]}"
-        note = known if verdict == "known-failure" else "take it out of the list of known failures"
-        return msgspec.structs.replace(each, verdict=verdict, note=note)
+def _final(each: CaseResult, declared: m.Declared | None) -> CaseResult:
+    """Wrong reasons count only where reasons are declared."""
+    if each.verdict == "wrong-reason" and "reason" not in (declared.facets if declared else ()):
+        return msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
     return each
 
 
-def _known_failures(path: Path | None) -> dict[str, str]:
-    """Case id to the reason why it is known to fail."""
-    return {} if path is None else decode_json(read(path), dict[str, str], f"{path.name}: $")
+def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
+    """Whether all the cases of the rulesets were come to, so that one that did not fail does not."""
+    return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 
 
-def _check_known_failures(known: dict[str, str], rulesets: tuple[str, ...]) -> None:
-    """An id that is no case, selected or not, raises `UnknownName`."""
-    cases = [vector.id for vector in select(Selection(rulesets))] if known else []
-    for case in known:
-        check_known("case", case, cases)
+def _check_known(known: Sequence[Entry], rulesets: tuple[str, ...]) -> None:
+    """A name of nothing, selected or not, raises `UnknownName`."""
+    if known:
+        check_names(known, rulesets, select(Selection(rulesets)) if any(entry.case for entry in known) else ())
 
 
 def _totals(results: Iterable[CaseResult]) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -19,8 +20,9 @@ LOADED, SWITCHED = 0.6, 0.3
 
 MOST_READINGS = 3
 
-SHORTEST, LONGEST = 1, 12
-"""Actions between two moments of a game that are asked about."""
+LONGEST = 12
+"""So many actions at most between two moments of a game that are asked about; the first is one action from its opening.
+"""
 
 MOMENTS = 6
 """Of one game: then another one is begun."""
@@ -49,21 +51,40 @@ class Moment(NamedTuple):
 
 
 def moments(ruleset_id: str, made: Material, rng: random.Random) -> Iterator[Moment]:
-    """Moments of one random game after the other, without end."""
+    """Moments of one random game after the other, without end; those of every kind about as often."""
+    spread = _Spread(rng)
     while True:
         begun = _begun(ruleset_id, made, rng)
-        if begun is not None:
-            yield from _of_one_game(begun, rng)
+        if begun is not None and spread.takes(begun):
+            yield from _of_one_game(begun, spread, rng)
 
 
-def _of_one_game(moment: Moment, rng: random.Random) -> Iterator[Moment]:
-    for _ in range(MOMENTS):
-        for _ in range(rng.randint(SHORTEST, LONGEST)):
+class _Spread:
+    """How often a game came to each kind of moment: what may be done there, whoever does it.
+
+    A set-up of twenty-two men is two thirds of a random game, and the rules of the play are the other third.
+    """
+
+    def __init__(self, rng: random.Random) -> None:
+        self._seen: Counter[frozenset[type]] = Counter()
+        self._rng = rng
+
+    def takes(self, moment: Moment) -> bool:
+        """Whether it is to be asked about, so that no kind is more often than others."""
+        kind = frozenset(type(action) for _, action in moment.choices())
+        self._seen[kind] += 1
+        return self._rng.random() * self._seen[kind] * len(self._seen) < self._seen.total()
+
+
+def _of_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Iterator[Moment]:
+    for longest in (1, *[LONGEST] * (MOMENTS - 1)):
+        for _ in range(rng.randint(1, longest)):
             choices = moment.choices()
             if not choices:
                 return
             moment = moment.after(carried_out(moment, likely(choices, rng), rng)[1].position)
-        yield moment
+        if spread.takes(moment):
+            yield moment
 
 
 def _begun(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None:
@@ -89,9 +110,10 @@ def _switched(made: Material, rng: random.Random) -> dict[str, str]:
 
 def likely(choices: list[tuple[str, Any]], rng: random.Random) -> tuple[str, Any]:
     """Every type of action as likely as the others, so that what is rare comes up beside a hundred steps."""
-    kinds = list(dict.fromkeys(type(action) for _, action in choices))
-    kind = rng.choice(kinds)
-    return rng.choice([choice for choice in choices if type(choice[1]) is kind])
+    by_type: defaultdict[type, list[tuple[str, Any]]] = defaultdict(list)
+    for choice in choices:
+        by_type[type(choice[1])].append(choice)
+    return rng.choice(by_type[rng.choice(list(by_type))])
 
 
 def carried_out(moment: Moment, choice: tuple[str, Any], rng: random.Random) -> tuple[list[Outcome], Applied[Any]]:
