@@ -80,6 +80,17 @@ Feature: Double-teaming
       Then the offense's #65 has 4 points left
       And the offense's #36 has 6 points left
 
+    @8.5.H.5
+    Scenario: So one who has spent all of his points may join in
+      Given the reading TF-A32 is last-only
+      And the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the defense's #5 stands on 1441 facing S
+      And the offense's #65 has moved and has 0 points left
+      When the offense's #36 contacts #5 together with #65: the dice show 7
+      Then the offense's #65 has spent 9 points
+      And the offense's #36 has spent 4 points
+
     @8.2.C @8.5.H.1
     Scenario: A double-team is the one contact of the phase
       Given the offense's #65 stands on 1440 facing N
@@ -165,3 +176,63 @@ Feature: Double-teaming
       And the defense's #5 stands on 1441 facing S
       When the offense's #65 contacts #5 together with #36
       Then it is refused under 8.5.J
+
+    @8.5.H.1
+    Scenario Outline: Whom he names is another man on the field
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #66 is off the field
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #65 contacts #5 together with <man>
+      Then it is refused under 8.5.H.1
+
+      Examples:
+        | case                  | man |
+        | himself               | #65 |
+        | one who has left      | #66 |
+        | one of no line-up     | #99 |
+        | one of the opponents  | #61 |
+
+  Rule: What is listed
+
+    @8.5.H.2
+    Scenario: Every choice of those who face him
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the offense's #66 stands on 1341 facing NE
+      And the defense's #5 stands on 1441 facing S
+      When the position is put on the table
+      Then the offense can contact #5 with #65
+      And the offense can contact #5 with #65 together with #36
+      And the offense can contact #5 with #65 together with #66
+      And the offense can contact #5 with #65 together with #36 and #66
+      And the offense cannot contact #5 with #65 together with #65
+      When the offense's #65 contacts #5 together with #36 and #66: the dice show 2
+      Then the defense's #5 is neutralized 2
+
+    @8.5.H.2
+    Scenario: All six around a carrier
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1442 facing S
+      And the defense's #13 stands on 1542 facing SW
+      And the defense's #26 stands on 1541 facing NW
+      And the defense's #11 stands on 1440 facing N
+      And the defense's #55 stands on 1341 facing NE
+      And the defense's #89 stands on 1342 facing SE
+      When the position is put on the table
+      Then the defense can contact #31 with #89 together with #11, #13, #26, #5 and #55
+      When the defense's #89 contacts #31 together with #11, #13, #26, #5 and #55: the dice show 2, and 6 for the fumble
+      Then the offense's #31 is neutralized 2
+
+  Rule: With the ball
+
+    @T.contact.An
+    Scenario: A carrier who is neutralized with his partner ends a play of several
+      Given the game has several plays
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1433 facing N
+      And the offense's #36 stands on 1534 facing NW
+      And the defense's #99 stands on 1434 facing S
+      When the offense's #31 contacts #99 together with #36: the dice show 2
+      Then it is down 2

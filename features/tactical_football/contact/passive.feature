@@ -71,6 +71,23 @@ Feature: Passive contact
         | stay-counts | refused under 8.2.C |
 
     @8.2.C
+    Scenario Outline: Who stays, turned or not, and who is neutralized
+      Given the reading TF-A31 is stay-counts
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And <what he did>
+      And the defense's #89 stands on 1440 facing N
+      When the defense's #89 contacts #31: the dice show 5, and 6 for the fumble
+      Then it is <answer>
+
+      Examples:
+        | what he did                                                | answer              |
+        | the defense's #64 has spent 1 point since he stood on 1441 | refused under 8.2.C |
+        | the defense's #64 is neutralized 1                         | accepted            |
+
+    @8.2.C
     Scenario: A man who has left the hex contacts nobody any more
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
@@ -256,6 +273,84 @@ Feature: Passive contact
         | reading   | answer              |
         | entry     | accepted            |
         | turn-wide | refused under 8.2.C |
+
+    @8.2.C
+    Scenario Outline: In that reading it stays one contact, whatever becomes of the man who made it
+      Given the reading TF-A31 is turn-wide
+      And it is the offense's passive contact resolution in a Pass Game-Turn
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #13 stands on 1441 facing S
+      And the offense's #65 stands on 1440 facing N
+      When the offense's #21 contacts the man on his hex: the dice show <dice>
+      And <man> moves to <hex>
+      And the offense's #65 contacts #13
+      Then it is refused under 8.2.C
+
+      Examples:
+        | case              | dice | man               | hex  |
+        | he goes away      | 7    | the offense's #21 | 1442 |
+        | he is neutralized | 2    | the offense's #36 | 1829 |
+
+    @7.2.G.1
+    Scenario: If he has left the field, others are contacted all the same
+      Given the reading TF-A31 is turn-wide
+      And it is the offense's passive contact resolution in a Pass Game-Turn
+      And the offense's #21 stands on 0140 facing SW
+      And the defense's #13 stands on 0140 facing S
+      And the offense's #65 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #21 contacts the man on his hex: the dice show 7
+      And the offense's #21 leaves the field going SW
+      And the offense's #65 contacts #5: the dice show 7
+      Then it is accepted
+
+    @8.2.C
+    Scenario: What was paid for the snap was paid for no contact
+      Given the reading TF-A31 is turn-wide
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #31 stands on 1928 facing N
+      And the defense's #64 stands on 1929 facing S
+      When the offense's #31 contacts #64: the dice show 7
+      Then it is accepted
+
+    @7.1.A
+    Scenario Outline: Nor does he contact an intruder first where his contact has lapsed
+      Given the reading TF-A36 is phase-D
+      And the reading TF-E04 is <reading>
+      And it is the offense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440 facing N
+      And the defense's #5 stands on 1440 facing S
+      When the offense's #65 moves to 1439
+      Then it is <answer>
+
+      Examples:
+        | reading | answer              |
+        | lapsed  | accepted            |
+
+    @7.5.5
+    Scenario Outline: In the other reading he does
+      Given the reading TF-A36 is phase-D
+      And the reading TF-E04 is <reading>
+      And it is the offense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440 facing N
+      And the defense's #5 stands on 1440 facing S
+      When the offense's #65 moves to 1439
+      Then it is <answer>
+
+      Examples:
+        | reading | answer              |
+        | due     | refused under 7.5.5 |
+
+    @8.4.F.1
+    Scenario: The offense enters no hex, not even of one who wears the number of the man with the ball
+      Given the defense's #5 is numbered 12
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #12 stands on 1441 facing S
+      When the position is put on the table
+      Then the offense's #36 may enter the hex of nobody
+      When the offense's #36 enters the hex of #12
+      Then it is refused under 8.4.F.1
 
   Rule: Downing the ball
 

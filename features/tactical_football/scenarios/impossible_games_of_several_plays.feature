@@ -146,6 +146,14 @@ Feature: Games of several plays that cannot be
 
   Rule: The last word of it
 
+    @4.0.1
+    Scenario: Nobody lines up before the sides are chosen
+      Given the offense is to select its men
+      And the game has several plays
+      And neither side is the offense yet
+      When the position is put on the table
+      Then it is refused under 4.0.1
+
     @14.37.4
     Scenario: In a single play nobody is brought back
       Given the offense is to select its men
@@ -479,6 +487,15 @@ Feature: Games of several plays that cannot be
       And away has 60 Victory Points
       When the offense's #85 moves to 2430
       Then it is accepted
+
+    @14.33.3
+    Scenario: Two possessions under that reading are as much as two Touchdowns
+      Given the reading TF-A92 is turnover
+      And the game has several plays
+      And it is possession 3
+      And home has 121 Victory Points
+      When the position is put on the table
+      Then it is refused under 14.33.3
 
   Rule: The lists of the injured
 

@@ -350,6 +350,16 @@ Feature: Phases that cannot be
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1
+    Scenario: They wait for nobody off the field
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1440
+      And the defense's #5 stands on 1440
+      And the offense's #36 is off the field
+      And the offense's #36 is still to be waited for
+      When the position is put on the table
+      Then it is refused under 5.13.1.C.1
+
+    @5.13.1.C.1
     Scenario Outline: A contact that has been made is not waited for
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_football.actions import DownBall
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.movement.movers import phase_of
@@ -29,14 +29,10 @@ def _in_its_phase(at: At[DownBall]) -> bool:
     return phase_of(at.position).side == "offense"
 
 
-def _candidates(at: At[None]) -> tuple[DownBall, ...]:
-    return (DownBall(),) if phase_of(at.position).side == "offense" else ()
-
-
 DOWN_BALL = ActionRule(
     action=DownBall,
     stages=("movement",),
-    candidates=_candidates,
+    candidates=only(DownBall()),
     preconditions=(
         Precondition(AT_ANY_TIME, "offense-downs-it", _by_the_offense, facts=SEAT),
         *provided(("offense-downs-it",), Precondition(AT_ANY_TIME, "not-its-phase", _in_its_phase)),

@@ -16,7 +16,6 @@ from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, carriers, opposite
-from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over
 from scrimmage_rules.tactical_football.stages import Label, Labels
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import is_down, out_of_play
 
@@ -85,9 +84,7 @@ def settled(deed: Deed[object], position: Position, contact: Contacted) -> Posit
     """What the markers mean for the ball: a carrier who is neutralized, or under TF-A27 `no-ball` hit."""
     men = contact.contactors if contact.role == "offense" else (contact.target,)
     for label in men:
-        if is_over(position) or label not in carriers(position):
-            continue
-        if is_down(deed.rules, position, label):
+        if label in carriers(position) and is_down(deed.rules, position, label):
             position = out_of_play(deed, position, label, position.men.offense.on[label].at, "neutralized")
     return position
 

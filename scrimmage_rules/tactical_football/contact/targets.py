@@ -64,35 +64,27 @@ def may_be_taken_from_behind(mover: Mover, label: Label, target: Man) -> bool:
 def contacted_before(rules: Rules, position: Position, label: Label) -> bool:
     """Whether a man has been contacted, actively or passively, in this phase (8.2.C, TF-A31)."""
     stage = position.stage
-    if not isinstance(stage, Movement):
-        return False
+    assert isinstance(stage, Movement)
     if label in stage.contacted:
         return True
     reading = rules.reading["TF-A31"]
     if reading == "stay-counts" and stage.side == "defense":
-        return _is_stayed_with(position, stage, position.men.offense.on[label].at)
+        return _is_stayed_with(position, position.men.offense.on[label].at)
     if reading == "turn-wide" and stage.side == "offense" and position.turn.type != "snap":
         return position.men.defense.on[label].at in _began_to_pay_in(position, stage)
     return False
 
 
-def _is_stayed_with(position: Position, stage: Movement, place: Hex) -> bool:
-    """Whether a fit man of the defense has been in a hex since the phase began."""
-    defense, acts = position.men.defense, stage.acts
-    return any(
-        not defense.on[each].neutralized and (each not in acts or acts[each].start == place)
-        for each in defense.by_hex.get(place, ())
-    )
+def _is_stayed_with(position: Position, place: Hex) -> bool:
+    """Whether a fit man of the defense is in a hex: since the phase began, for to enter it is a contact itself."""
+    defense = position.men.defense
+    return any(not defense.on[each].neutralized for each in defense.by_hex.get(place, ()))
 
 
 def _began_to_pay_in(position: Position, stage: Movement) -> set[Hex]:
     """The hexes in which the men began the phase who have paid for a contact before it."""
-    men = position.men.offense.on
-    return {
-        stage.acts[each].start if each in stage.acts else men[each].at
-        for each in stage.paid
-        if each in men and not men[each].neutralized
-    }
+    men, acts = position.men.offense.on, stage.acts
+    return {acts[each].start if each in acts else men[each].at for each in stage.paid if each in men}
 
 
 def protected(rules: Rules, position: Position, label: Label) -> bool:

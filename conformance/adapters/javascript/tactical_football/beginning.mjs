@@ -5,7 +5,7 @@ import { resolveContact } from './contact.mjs';
 import { turnUp } from './markers.mjs';
 import { nextAfterRecovery, openMovement } from './phases.mjs';
 import { left } from './points.mjs';
-import { isCarrier, manOf, menInOrder, opponentsIn, sharing } from './position.mjs';
+import { dueToResolve, manOf, opponentsIn, sorted } from './position.mjs';
 import { COST, RECOVERY, TWO_DICE } from './rulebook.mjs';
 
 export const beginning = {
@@ -30,20 +30,12 @@ export const beginning = {
     draft.turn.throw = to === 'contact' ? null : { kind: to, target, length: 'open', passer: man, receiver, points: {} };
     table.note('5.13.1.B.1', { to });
     if (to === 'forward') turnUp(draft, 'offense');
-    const due = reads(table.rules, 'TF-A36', 'phase-D') ? [] : dueToResolve(table.rules, draft);
+    const due = reads(table.rules, 'TF-A36', 'phase-D') ? [] : sorted(dueToResolve(table.rules, draft));
     if (due.length > 0) draft.stage = { phase: 'passive-contact', left: due, made: [] };
     else openMovement(table, draft, 'offense');
   },
   resolve,
 };
-
-/** TF-E04: the men whose passive contacts are due. */
-function dueToResolve(rules, position) {
-  const all = menInOrder(position, 'offense').filter((man) => sharing(position).includes(man));
-  if (!reads(rules, 'TF-E04', 'lapsed')) return all;
-  const isReceiver = (man) => position.turn.type === 'pass' && position.snap.receivers.includes(man);
-  return all.filter((man) => isCarrier(position, 'offense', man) || isReceiver(man));
-}
 
 function resolve(table, draft, { man }) {
   const { stage } = draft;

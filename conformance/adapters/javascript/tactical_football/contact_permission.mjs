@@ -37,8 +37,7 @@ export function contacted(rules, position) {
   if (!reads(rules, 'TF-A31', 'stay-counts') || stage.side !== 'defense') return already;
   const stayed = labels(position, 'offense').filter((man) => {
     const { at } = manOf(position, 'offense', man);
-    return opponentsIn(position, 'offense', at).some((other) => actOf(position, other)?.start !== undefined
-      ? actOf(position, other).start === at : true);
+    return opponentsIn(position, 'offense', at).some((other) => isActive(manOf(position, 'defense', other)));
   });
   return [...already, ...stayed];
 }

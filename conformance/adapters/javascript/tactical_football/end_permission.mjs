@@ -1,5 +1,4 @@
 // 5: when a side may end a phase.
-import { reads } from '../shared/options.mjs';
 import { around, rowOf, touches } from './field.mjs';
 import { isAllowed } from './permission.mjs';
 import {
@@ -21,7 +20,7 @@ export function askDone(table) {
   ask('7.2.F.2.2', Object.values(stage.acts).every(({ crossing }) => crossing === null));
   if (stage.phase !== 'movement') return;
   ask('13.1.A.pass.1', linemenToGoBack(rules, position).length === 0);
-  ask('7.5.5', !reads(rules, 'TF-A36', 'phase-D') || dueInMovement(position).length === 0);
+  ask('7.5.5', dueInMovement(rules, position).length === 0);
   ask('7.5.6', mustLeave(rules, position).length === 0);
 }
 

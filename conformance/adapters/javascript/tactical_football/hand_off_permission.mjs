@@ -38,7 +38,7 @@ function askTwo({ rules, position, ask }, { man, to, mayGetIt = false }) {
   ask('T.contact.Dn', isActive(team.on[to]));
   ask('8.5.H.4', !(actOf(position, to)?.joined ?? false));
   ask('7.1.E', !hasBeenMoved(position, to));
-  ask('7.5.5', !reads(rules, 'TF-A36', 'phase-D') || !dueInMovement(position).includes(to));
+  ask('7.5.5', !dueInMovement(rules, position).includes(to));
   return true;
 }
 

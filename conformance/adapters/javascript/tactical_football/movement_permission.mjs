@@ -26,7 +26,7 @@ export function askMan(table, man) {
     ask('8.5.H.4', !(act?.joined ?? false), { man }),
     ask('7.1.E', !hasBeenMoved(position, man), { active }),
     ask('7.2.F.2.2', active === null || active === man || (acts[active]?.crossing ?? null) === null, { active }),
-    ask('7.5.5', !dueInMovement(position).includes(man) || !reads(table.rules, 'TF-A36', 'phase-D')),
+    ask('7.5.5', !dueInMovement(table.rules, position).includes(man)),
     ask('12.C2', !isAnotherNamed(table.rules, position, man)),
   ].every(Boolean);
 }

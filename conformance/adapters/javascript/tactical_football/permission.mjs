@@ -1,5 +1,4 @@
 // Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
-import { reads } from '../shared/options.mjs';
 import { permissionOf } from '../shared/permission.mjs';
 import { beforePlay } from './before_play_permission.mjs';
 import { askContact, askEnter } from './contact_permission.mjs';
@@ -106,7 +105,6 @@ const NEEDS = {
 
 function askDue({ rules, position, ask }, man) {
   const { stage } = position;
-  const isLater = reads(rules, 'TF-A36', 'phase-D');
-  const due = stage.phase === 'passive-contact' ? stage.left : dueInMovement(position).filter(() => isLater);
+  const due = stage.phase === 'passive-contact' ? stage.left : dueInMovement(rules, position);
   ask('5.13.1.C.1', due.includes(man), { man });
 }

@@ -73,11 +73,19 @@ export const sharing = (position) => labels(position, 'offense').filter((man) =>
   return neutralized === 0 && menIn(position, 'defense', at).some((other) => isActive(manOf(position, 'defense', other)));
 });
 
+/** TF-E04: the men whose passive contacts are due. */
+export function dueToResolve(rules, position) {
+  const all = sharing(position);
+  if (!reads(rules, 'TF-E04', 'lapsed')) return all;
+  const isReceiver = (man) => position.turn.type === 'pass' && position.snap.receivers.includes(man);
+  return all.filter((man) => isCarrier(position, 'offense', man) || isReceiver(man));
+}
+
 /** TF-A36 `phase-D`: the men who have to resolve a passive contact before they do anything else. */
-export function dueInMovement(position) {
+export function dueInMovement(rules, position) {
   const { phase, side, contacted } = position.stage;
-  if (phase !== 'movement' || side !== 'offense' || isSnapTurn(position)) return [];
-  return sharing(position).filter((man) => !opponentsIn(position, 'offense', manOf(position, 'offense', man).at)
+  if (!reads(rules, 'TF-A36', 'phase-D') || phase !== 'movement' || side !== 'offense' || isSnapTurn(position)) return [];
+  return dueToResolve(rules, position).filter((man) => !opponentsIn(position, 'offense', manOf(position, 'offense', man).at)
     .some((other) => contacted.includes(other)));
 }
 

@@ -117,6 +117,11 @@ def _expect_spent(table: Table, label: str, points: int) -> None:
 @then("{who:seat}'s {man:word} has {points:n} points left")
 @then("{who:seat}'s {man:word} has {points:n} point left")
 def _left(table: Table, who: str, man: str, points: int) -> None:
+    """Asked of the position that there should be now, and what he has spent is held against the one that there is."""
+    set_up(table)
+    stage, label = table.position()["stage"], label_of(man)
+    if stage.get("side") == side_of(who) and label in stage.get("acts", {}):
+        _expect_spent(table, label, stage["acts"][label]["spent"])
     _asked_of_a_man(table, "points", who, man)
     table.expect("/value/left", "equals", points)
 
