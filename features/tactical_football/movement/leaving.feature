@@ -151,6 +151,8 @@ Feature: Leaving the map
       And the offense's #65 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5 together with #65: the dice show 7
-      And the offense's #31 leaves the field going SW
+      Then the offense's #65 may enter no hex
+      And the offense's #65 may not turn
+      When the offense's #31 leaves the field going SW
       And the offense's #36 moves to 1439
       Then the offense's #36 stands on 1439 facing N

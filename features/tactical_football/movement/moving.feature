@@ -155,3 +155,34 @@ Feature: Movement
       Given it is the offense's pass commitment
       When the position is put on the table
       Then the offense's #36 has 10 points left
+
+    @3.1.1
+    Scenario: There is no hex off the map to go to
+      When the offense's #36 moves to 3828
+      Then it is refused under 3.1.1
+
+    @7.1.C.1
+    Scenario: Points that he has not got are what keeps a man from a vacant hex, whoever controls it
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1442 facing S
+      And the offense's #36 is moving with 0 points left
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.1.C.1
+
+    @7.1.C.1
+    Scenario: And the defense from the other side of the line, even where the offense's men are kept behind it
+      Given the reading TF-A66 is hard-ban
+      And it is the defense's movement in a Contact Game-Turn
+      And the defense's #5 stands on 3330 facing N
+      And the defense's #5 is moving with 0 points left
+      When the defense's #5 moves to 3331
+      Then it is refused under 7.1.C.1
+
+    @7.1.E @9.3.M.2
+    Scenario: Two men go on together only until a third one moves
+      Given a hand-off from #12 to #31 has been declared
+      When the offense's #31 moves to 2027
+      And the offense's #36 moves to 1827
+      And the offense's #12 moves to 1928
+      And the offense's #31 moves to 2026
+      Then it is refused under 7.1.E

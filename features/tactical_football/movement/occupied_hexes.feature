@@ -417,3 +417,13 @@ Feature: Entering a hex with another man
       And the defense's #5 stands on 1440
       When the defense ends its movement
       Then it is accepted
+
+    @7.1.A
+    Scenario: Who has stayed with a neutralized man and turned leaves as he likes
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1440 facing S
+      When the defense's #5 turns to SW
+      And the defense's #5 moves to 1541
+      Then the defense's #5 stands on 1541 facing SW

@@ -79,6 +79,58 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1541
       Then the offense's #36 stands on 1541 facing N
 
+    @7.2.F.4
+    Scenario: Into a friend's hex with opponents all around it nobody goes out of a hex that he shares
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the offense's #36 stands on 1442
+      And the defense's #5 stands on 1443 facing N
+      And the defense's #13 stands on 1543 facing NE
+      And the defense's #26 stands on 1542 facing SE
+      And the defense's #11 stands on 1343 facing NW
+      And the defense's #55 stands on 1342 facing SW
+      When the position is put on the table
+      Then the offense's #31 may enter exactly 1541, 1440 and 1341
+      When the offense's #31 moves to 1442
+      Then it is refused under 7.2.F.4
+
+    @7.2.H.1
+    Scenario: A friend's hex that an opponent controls is not listed
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      And the defense's #5 stands on 1442 facing S
+      When the position is put on the table
+      Then the offense's #36 may enter exactly 1541, 1540, 1439, 1340 and 1341
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.2.2
+
+    @7.2.F.3.3
+    Scenario: In the midst of a hurdle the hex straight on is listed alone
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is neutralized 1
+      When the offense's #36 moves to 1441
+      Then the offense's #36 may enter exactly 1442
+      When the offense's #36 moves to 1542
+      Then it is refused under 7.2.F.3.3
+
+  Rule: Before the snap
+
+    @4.2.2
+    Scenario Outline: No hex beyond the line is listed
+      Given it is <side>'s movement in a Pre-Contact Game-Turn
+      And <man> stands on <hex>
+      When the position is put on the table
+      Then <man> may enter exactly <hexes>
+      When <man> moves to <beyond>
+      Then it is refused under 4.2.2
+
+      Examples:
+        | side        | man               | hex  | hexes                        | beyond |
+        | the defense | the defense's #5  | 3331 | 3332, 3431, 3231             | 3330   |
+        | the offense | the offense's #36 | 3430 | 3530, 3429, 3330             | 3431   |
+
   Rule: Off the map
 
     @7.2.F.4 @7.2.G.1

@@ -12,6 +12,12 @@ Feature: The two scenarios
 
   Rule: The choice
 
+    @14.2.1
+    Scenario: A single play begins on midfield
+      Given a new game
+      When the game is set up
+      Then the line of scrimmage is 30
+
     @14.0.1 @14.31.1
     Scenario: A game of several plays begins without a die for the objective
       Given a new game

@@ -165,3 +165,40 @@ Feature: Contact and Pass Game-Turns
       And the offense ends its movement
       And the offense throws no pass
       Then the ball is down on 2028, and the play is over
+
+  Rule: What lasts
+
+    @5.13.2.D
+    Scenario: The target hexes stay recorded until a long pass is thrown
+      Given it is the defense's movement in a Pass Game-Turn
+      When the defense ends its movement
+      Then the offense is to throw a long pass
+      And the target hexes are still 1640 and 2240
+
+    @5.13.1.B.1
+    Scenario: And while passive contacts are made
+      Given it is the offense's pass commitment
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense commits to no pass
+      Then it is the offense's passive contact resolution
+      And the target hexes are still 1640 and 2240
+
+    @5.13.1.D.1
+    Scenario: Where they are made in phase D movement comes first
+      Given the reading TF-A36 is phase-D
+      And it is the offense's pass commitment
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense commits to no pass
+      Then it is the offense's movement
+
+    @5.13.2.B.1
+    Scenario: A lineman whom an Aggressive Charge has freed of a Hit at the snap keeps one in later turns
+      Given the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #61 is Hit
+      When the offense ends its movement
+      Then it is the defense's movement
+      And the defense's #61 is Hit

@@ -594,12 +594,12 @@ Feature: Plays that cannot be
       Then it is refused under 5.2.1
 
       Examples:
-        | stage                                                   |
-        | it is the offense's movement in a Contact Game-Turn     |
-        | it is the defense's movement in a Pass Game-Turn        |
-        | it is the defense's movement in the Snap Game-Turn      |
-        | it is the offense's pass commitment                     |
-        | the offense is to call Game-Turn 5                      |
+        | stage                                               |
+        | it is the offense's movement in a Contact Game-Turn |
+        | it is the offense's movement in a Pass Game-Turn    |
+        | it is the defense's movement in the Snap Game-Turn  |
+        | it is the offense's pass commitment                 |
+        | the offense is to call Game-Turn 5                  |
 
   Rule: The target hexes
 

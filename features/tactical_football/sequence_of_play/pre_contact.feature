@@ -88,3 +88,27 @@ Feature: The Pre-Contact Game-Turn
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense's #51 moves to 1829
       Then the ball lies on 1930
+
+  Rule: What may be called
+
+    @5.12.3.3
+    Scenario Outline: Contact and Pass Game-Turns come after the snap
+      Given the offense is to call Game-Turn 3
+      When the offense calls <turn>
+      Then it is refused under 5.12.3.3
+
+      Examples:
+        | turn                |
+        | a Contact Game-Turn |
+        | a Pass Game-Turn    |
+
+  Rule: The first Game-Turn
+
+    @4.1.2 @5.11.3.1
+    Scenario: It begins once the defense has placed its men
+      Given the defense is to place its men
+      When the defense places its men
+        | #61  | #91  | #99  | #94  | #64  | #55  | #89  | #13  | #5   | #11  | #26  |
+        | 2131 | 1731 | 1831 | 2031 | 1933 | 2333 | 1533 | 1135 | 2735 | 2245 | 1645 |
+      And the defense is done placing
+      Then the offense is to call Game-Turn 1

@@ -237,3 +237,4 @@ Feature: The Line of Scrimmage
       And the offense's #83 stands on 2229
       When the defense ends its movement
       Then the game is over and away has won under 14.2.6
+      And the ball is the defense's

@@ -129,15 +129,14 @@ def _anybody_may_begin(rules: Rules, position: Position) -> bool:
 
 def _is_due(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:
     """Whether a man who is fit may be moved; one who passes through another's hex comes before all."""
-    acts, active = stage.acts, stage.active
-    passing = active is not None and active in acts and acts[active].crossing is not None
+    acts, passing = stage.acts, passing_man(position) is not None
     if label in acts:
-        due = label == active or (not passing and label in at_one_time(stage))
+        due = label == stage.active or (not passing and label in at_one_time(stage))
         if not due or acts[label].joined:
             return False
     elif passing or is_taken_on(rules, position):
         return False
-    return rules.reading["TF-A36"] != "phase-D" or not has_to_contact_first(rules, position, label)
+    return not has_to_contact_first(rules, position, label)
 
 
 def may_act(at: At[OfAMan]) -> bool:

@@ -43,11 +43,12 @@ def _carried_to(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
     """How far the offense has brought the ball: one that is intercepted not at all, one that it loses as far as its
     man had it (TF-A93).
     """
-    ball, snap = position.ball, position.snap
+    ball = position.ball
     if held_by == "offense":
         return at
-    if why == "interception" and snap is not None:
-        return snap.at
+    if why == "interception":
+        assert position.snap is not None
+        return position.snap.at
     if isinstance(ball, Carried):
         return position.men.offense.on[ball.by].at
     return ball.at if isinstance(ball, OnTheGround | Loose) else at

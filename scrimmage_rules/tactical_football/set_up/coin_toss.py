@@ -50,7 +50,8 @@ TOSS = ActionRule(
 
 def _winner(at: At[object]) -> bool:
     stage = at.position.stage
-    return isinstance(stage, Sides) and at.seat == stage.winner
+    assert isinstance(stage, Sides)
+    return at.seat == stage.winner
 
 
 def _take(deed: Deed[Take]) -> Position:

@@ -82,7 +82,7 @@ SELECT = ActionRule(
                 EXACTLY_ELEVEN, "not-eleven", lambda at: len(at.action.men) == ELEVEN == len(set(at.action.men)),
                 facts={"men": lambda at: len(at.action.men)},
             ),
-            Precondition(EXACTLY_ELEVEN, "not-in-the-line-up", lambda at: set(at.action.men) <= set(_line_up(at))),
+            Precondition(EXACTLY_ELEVEN, "not-in-the-line-up", lambda at: not set(at.action.men) - _line_up(at).keys()),
             Precondition(BANNED, "injured-before", _nobody_banned, also=("14.37.2",)),
         ),
     ),

@@ -136,7 +136,7 @@ def _on_its_side(at: At[Place]) -> bool:
 
 
 def _one_per_hex(at: At[Place]) -> bool:
-    return _offense(at) or at.action.at not in at.position.men.defense.by_hex
+    return at.action.at not in at.position.men.defense.by_hex
 
 
 PLACE = ActionRule(

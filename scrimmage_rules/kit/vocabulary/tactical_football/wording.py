@@ -112,6 +112,8 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "select {line} and {play}": {"type": "choose"},
     "call a Pre-Contact Game-Turn": {"type": "call", "turn": "pre-contact"},
     "call a Snap Game-Turn": {"type": "call", "turn": "snap"},
+    "call a Contact Game-Turn": {"type": "call", "turn": "contact"},
+    "call a Pass Game-Turn": {"type": "call", "turn": "pass"},
     "move {man} to {to}": {"type": "step"},
     "turn {man} to {facing}": {"type": "turn"},
     "leave the field with {man} going {way}": {"type": "leave"},
