@@ -214,7 +214,15 @@ def _report_arguments(verb: argparse.ArgumentParser) -> None:
 
 def _suite_verbs(verbs: Verbs) -> None:
     from scrimmage_rules import commands
+    from scrimmage_rules.kit.languages import LANGUAGES
     from scrimmage_rules.rulesets import RULESETS
+
+    verb = verbs.add_parser("init", help="write an adapter to begin from, around an engine that knows one table")
+    verb.add_argument("--language", choices=LANGUAGES, required=True)
+    verb.add_argument("--ruleset", choices=RULESETS, required=True)
+    verb.add_argument("folder", type=_file, metavar="FOLDER", help="where it goes: a folder that is new or empty")
+    verb.epilog = "An example: scrimmage init --language python --ruleset card-football mine"
+    verb.set_defaults(run=commands.init)
 
     verb = verbs.add_parser("serve", help="answer Protocol 1 on standard input and output")
     verb.set_defaults(run=commands.serve)

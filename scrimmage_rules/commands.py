@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 
@@ -23,6 +24,22 @@ def serve(_options: argparse.Namespace) -> int:
     from scrimmage_rules.kit.serve import serve as answer
 
     return answer()
+
+
+# ---- an adapter to begin from
+
+
+def init(options: argparse.Namespace) -> int:
+    """Write a starter, and say how it is built and judged."""
+    from scrimmage_rules.kit.starter import commands_of, write_starter
+
+    starter = write_starter(options.language, options.ruleset, Path(options.folder))
+    for path in starter.files:
+        terminal.say(f"written: {path}")
+    terminal.say("next:")
+    for command in commands_of(starter):
+        terminal.say(f"  {command}")
+    return 0
 
 
 # ---- the suite

@@ -2,7 +2,8 @@
 
 Run from the checkout: `.venv/bin/python tools/thousand_games.py [--ruleset ID] [--first SEED] [--cited FILE] [GAMES
 [KILLS]]`. Without a ruleset games are extended too, and an archive whose writer is killed is read again. Stops at the
-first difference.
+first difference. Clauses that such games never cite stand in tools/never_cited/<ruleset>.yaml, each with its reason;
+`--all-cited` makes the exit code 1 where that list does not fit, which takes some hundred games.
 """
 
 from __future__ import annotations
@@ -18,10 +19,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import yaml
+
 ROOT = Path(__file__).resolve().parent.parent
 CHECKS = ("tests.kit.archived_games", "tests.kit.archived_plays")
 """The modules whose `check_a_game` plays a game of their `GAME` by its seed and checks it in an empty folder."""
 
+LISTS = Path(__file__).resolve().parent / "never_cited"
 KILLS = 500
 
 
@@ -47,13 +51,31 @@ def play(check_a_game: Callable[[int, Path], Any], seeds: range) -> Counter[str]
     return cited
 
 
-def tell(ruleset_id: str, cited: Counter[str], file: Path | None) -> None:
-    """Every clause with how often it was cited, into a file; those that never were, here."""
+def tell(ruleset_id: str, cited: Counter[str], file: Path | None) -> bool:
+    """Every clause with how often it was cited, into a file; here, what fits the list of those that never are.
+
+    An example is left out: it is decided where the clauses are that it illustrates.
+    """
     clauses = import_module("scrimmage_rules.rulesets").ruleset(ruleset_id).rulebook.clauses
-    never = [clause for clause, each in clauses.items() if not cited[clause] and not each.untestable]
     if file is not None:
         file.write_text("".join(f"{clause}\t{cited[clause]}\n" for clause in clauses), encoding="utf-8")
-    print(f"{len(never)} clauses were never cited: {', '.join(never)}")
+    played = [clause for clause, each in clauses.items() if not (each.untestable or each.illustrates)]
+    reasons = explained(ruleset_id)
+    never = {clause for clause in played if not cited[clause]}
+    print(f"{len(played) - len(never)} of {len(played)} clauses were cited, {len(never & reasons.keys())} cannot be")
+    for clause in sorted(never - reasons.keys()):
+        print(f"  never cited, and nothing says why: {clause}")
+    wrong = [clause for clause in reasons if clause not in never]
+    for clause in wrong:
+        print(f"  listed as never cited, but it was, or there is no such clause to cite: {clause}")
+    return not wrong and never <= reasons.keys()
+
+
+def explained(ruleset_id: str) -> dict[str, str]:
+    """Why some clauses are never cited in random games, by clause; nothing for a game without such a list."""
+    path = LISTS / f"{ruleset_id}.yaml"
+    entries = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else []
+    return {clause: entry["because"] for entry in entries for clause in entry["clauses"]}
 
 
 def kill(times: int) -> None:
@@ -71,14 +93,18 @@ def main() -> None:
     parser.add_argument("--ruleset", choices=checks)
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
     parser.add_argument("--cited", type=Path, metavar="FILE", help="where to write how often each clause was cited")
+    parser.add_argument("--all-cited", action="store_true", help="fail where the list of what is never cited is wrong")
     parser.add_argument("games", type=int, nargs="?", default=1000)
     parser.add_argument("kills", type=int, nargs="?")
     given = parser.parse_args()
     ruleset_id = given.ruleset or next(iter(checks))
-    tell(ruleset_id, play(checks[ruleset_id], range(given.first, given.first + given.games)), given.cited)
+    cited = play(checks[ruleset_id], range(given.first, given.first + given.games))
+    fits = tell(ruleset_id, cited, given.cited)
     kills = given.kills if given.kills is not None else 0 if given.ruleset else KILLS
     if kills:
         kill(kills)
+    if given.all_cited and not fits:
+        sys.exit(1)
 
 
 if __name__ == "__main__":
