@@ -97,6 +97,10 @@ script: $(SCRIPT) ## make the JavaScript engine as one script for pages; needs n
 package: $(SCRIPT) $(RUN) ## pack engine, adapter, cases and schemas for npm into dist/; needs node and npm
 	@$(BIN)/python -m tools.npm_package dist
 
+.PHONY: lockstep
+lockstep: $(RUN) ## play random games with both engines; LOCKSTEP='RULESET ACTIONS SEED' says which and how many
+	@$(BIN)/python -m tools.lockstep $(or $(LOCKSTEP),all 1000 1)
+
 .PHONY: damage
 damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input
 	@$(BIN)/python tools/damaged_inputs.py

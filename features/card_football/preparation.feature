@@ -1281,6 +1281,18 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative
+    Scenario: Where the last card of a quarter is cut off, it does not lie there before a try
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A11 is cut-off
+      And card A has field goal 20
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And the used cards are X1, X2, X3 and X4
+      And the card A has been turned before the try
+      When the position is put on the table
+      Then it is refused under TWO.alternative
+
+    @TWO.alternative
     Scenario: No card for a try lies on the table during a drive
       Given the reading KF-A24 is after-draw
       And home has the ball on own 30

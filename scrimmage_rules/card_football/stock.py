@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Position
 from scrimmage_rules.card_football.preparation import cards_left, deck_of
+from scrimmage_rules.card_football.quarters import is_cut_off
 from scrimmage_rules.kernel.reasons import Reason, at
 
 
@@ -31,9 +32,14 @@ def _used(rules: Rules, position: Position) -> Iterator[str]:
 
 
 def _turned(rules: Rules, position: Position) -> bool:
-    """A card is turned before the choice of try under KF-A24 after-draw, and then it is the last one used (KF-A09)."""
+    """A card is turned before the choice of try under KF-A24 after-draw, and then it is the last one used (KF-A09).
+
+    Where it ends the quarter under KF-A11 cut-off, its turning is void.
+    """
     if position.card is None:
         return False
+    if is_cut_off(rules, position):
+        return True
     trying = position.phase == "try" or position.two_point
     of_the_deck = position.card in deck_of(rules, position)
     used = rules.reading["KF-A09"] == "plays-only" or position.used[-1:] == (position.card,)
@@ -54,7 +60,8 @@ STOCK: tuple[Reason[Rules, Position], ...] = (
            "uses than there are cards)", _used),
     Reason("TWO.alternative", "card-face-up",
            "`card` set without the reading KF-A24 `after-draw`, or outside a try, or not one of the cards played with; "
-           "or not the last of `used` (but under KF-A09 `plays-only`)", at("/card", _turned)),
+           "or not the last of `used` (but under KF-A09 `plays-only`); or the last of a quarter under KF-A11 `cut-off`",
+           at("/card", _turned)),
     Reason("QTR.last-card", "pile-empty", "no card left although the game goes on (unless `card` is set)",
            at("/used", _none_left)),
 )  # fmt: skip

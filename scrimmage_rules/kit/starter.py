@@ -134,5 +134,5 @@ def _write(place: Path, text: str) -> None:
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise Unwritable(place.parent, fault.strerror or "it cannot be made") from None
+        raise Unwritable(str(place.parent), fault.strerror or "it cannot be made") from None
     write_whole(place, text.encode())

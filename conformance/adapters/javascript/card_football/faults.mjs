@@ -3,7 +3,7 @@ import { firstFaults } from '../shared/faults.mjs';
 import { reads } from '../shared/options.mjs';
 import { cardsOfGame, isUsedUp, tally } from './pile.mjs';
 import { bindingBan, duePhase, isDeepPassBarred, isLevel, isTry, lineToGain, momentumClause } from './position.mjs';
-import { canMatter, stopsAfter } from './quarters.mjs';
+import { canMatter, isVoid, stopsAfter } from './quarters.mjs';
 import { FIELD, HANDS, POINTS, ROLES, SEATS, TWO_POINT_SPOT } from './rulebook.mjs';
 
 export const faultsOfPosition = (rules, position) => firstFaults([everything], rules, position);
@@ -190,5 +190,5 @@ function isTurnedCardOutOfPlace(rules, position) {
   if (card === null) return false;
   const inPlace = reads(rules, 'KF-A24', 'after-draw') && isTry(position) && phase !== 'name';
   const isLast = reads(rules, 'KF-A09', 'plays-only') || used.at(-1) === card;
-  return !(inPlace && isLast && cardsOfGame(rules, position).includes(card));
+  return !(inPlace && isLast && cardsOfGame(rules, position).includes(card)) || isVoid(rules, position);
 }

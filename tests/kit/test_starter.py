@@ -1,0 +1,94 @@
+"""Starters: written into an empty folder, built, judged; each passes its first table, and the doctor finds no fault."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules import cli
+from scrimmage_rules.kit.languages import LANGUAGES
+from scrimmage_rules.rulesets import RULESETS
+
+NEEDED = {"python": "python3", "javascript": "node", "rust": "cargo", "java": "javac", "go": "go"}
+"""The program that has to be at hand for a language."""
+
+LONGEST = 120
+
+
+def written(language: str, ruleset_id: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """The commands that a starter in the folder `mine` says come next."""
+    assert cli.main(["init", "--language", language, "--ruleset", ruleset_id, "mine"]) == 0
+    return [line.strip() for line in capsys.readouterr().out.partition("next:\n")[2].splitlines()]
+
+
+def carried_out(command: str) -> subprocess.CompletedProcess[str]:
+    """A command as it is typed, with the kit of this environment."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return subprocess.run(
+        ["sh", "-c", command], env={**os.environ, "PATH": path}, check=False, capture_output=True, text=True
+    )
+
+
+@pytest.fixture(autouse=True)
+def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_starter_passes_its_first_table_and_is_sound(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if shutil.which(NEEDED[language]) is None:
+        pytest.skip(f"{NEEDED[language]} is not installed")
+    *build, first, tables, doctor = written(language, "card-football", capsys)
+    for command in build:
+        done = carried_out(command)
+        assert (done.returncode, done.stdout) == (0, ""), done.stderr
+    passed = carried_out(first)
+    assert (passed.returncode, passed.stdout.splitlines()[-1]) == (0, "1 pass"), passed.stderr
+    missing = carried_out(tables)
+    assert missing.returncode == 1
+    assert "it answered unsupported" in missing.stdout
+    looked_at = carried_out(doctor)
+    assert (looked_at.returncode, "0 wrong" in looked_at.stdout) == (0, True), looked_at.stdout
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_there_is_a_starter_for_every_ruleset(ruleset_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    first = written("python", ruleset_id, capsys)[0]
+    passed = carried_out(first)
+    assert passed.returncode == 0, passed.stdout
+    assert "fail" not in passed.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_adapter_to_begin_from_is_short_and_nothing_is_left_to_fill_in(
+    language: str, empty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands = written(language, "tactical-soccer", capsys)
+    files = {path.name: path.read_text(encoding="utf-8") for path in empty.rglob("*") if path.is_file()}
+    [adapter] = [text for name, text in files.items() if name.lower().startswith(("adapter.", "main."))]
+    assert len(adapter.splitlines()) < LONGEST
+    assert [name for name, text in files.items() if "@ruleset@" in text or "@table@" in text] == []
+    assert all(f"$ {command}" in files["README.md"] for command in commands)
+
+
+def test_a_folder_that_has_something_in_it_is_left_alone(empty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (empty / "mine").mkdir()
+    (empty / "mine" / "notes").write_text("kept", encoding="utf-8")
+    assert cli.main(["init", "--language", "python", "--ruleset", "card-football", "mine"]) == 2
+    told = capsys.readouterr().err
+    assert told == "scrimmage: mine: there is something already; name a folder that is new or empty\n"
+    assert [path.name for path in (empty / "mine").iterdir()] == ["notes"]
+
+
+def test_where_nothing_can_be_written_it_says_so(empty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (empty / "file").write_text("", encoding="utf-8")
+    assert cli.main(["init", "--language", "go", "--ruleset", "card-football", "file/mine"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert told.startswith("scrimmage: file/mine: ")
