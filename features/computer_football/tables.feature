@@ -1392,6 +1392,16 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under BLOCK.pale-mark
 
+    @BLOCK.pale-mark
+    Scenario: Whoever is pale is one of the men
+      Given red's F is off the field
+      And red's TE is off the field
+      And red's SE is off the field
+      And yellow's T1 is pale from F
+      And yellow's T9, who is none, is pale from TE
+      When the position is put on the table
+      Then it is refused under BLOCK.pale-mark
+
     @MOVE.select
     Scenario: Two men pale from a man each are a table
       Given red's F is off the field

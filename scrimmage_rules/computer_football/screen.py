@@ -114,4 +114,4 @@ def sounds(rules: Rules, position: Position) -> list[str]:
     """Hut-hut as a play begins, a click as a turn ends; nothing when muted (PLAY.4.1, M8.3, SETTINGS.mute)."""
     if rules.settings.mute or position.phase != "allot":
         return []
-    return ["click"] if position.turns.offense or position.turns.defense else ["hut-hut"]
+    return ["click"] if position.turns.offense else ["hut-hut"]

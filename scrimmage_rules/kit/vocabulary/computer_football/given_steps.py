@@ -216,6 +216,12 @@ def _too_many(table: Table, who: str, label: str, place: str) -> None:
     draft_position(table)["men"][drafted_side(table, who)][label] = square_of(place)
 
 
+@given("{who:seat}'s {man:word}, who is none, is pale from {by}")
+def _pale_but_none(table: Table, who: str, man: str, by: str) -> None:
+    marks = draft_position(table)["marks"]
+    marks.append({"of": drafted_side(table, who), "man": man, "by": names(by)})
+
+
 @given("{who:seat}'s {man:word} is pale from {by}")
 def _pale(table: Table, who: str, man: str, by: str) -> None:
     position = draft_position(table)
