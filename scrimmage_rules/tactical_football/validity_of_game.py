@@ -140,7 +140,7 @@ def _banned(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
             if len(set(men)) < len(men):
                 yield Fault("14.37.1", "man-twice", path)
     stage = position.stage
-    if position.offense is not None and isinstance(stage, LineUp | Reactivation):
+    if isinstance(stage, LineUp | Reactivation):
         enough = len(usable(rules, position, stage.side)) >= ELEVEN
         if enough != isinstance(stage, LineUp):
             yield Fault("14.37.4", "men-left", "/stage")

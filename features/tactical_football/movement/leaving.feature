@@ -156,3 +156,42 @@ Feature: Leaving the map
       When the offense's #31 leaves the field going SW
       And the offense's #36 moves to 1439
       Then the offense's #36 stands on 1439 facing N
+
+    @9.3.L.3
+    Scenario: Hand-offs that have been made count although one of the two men has left
+      Given a hand-off from #12 to #31 has been made
+      And a hand-off from #31 to #36 has been made
+      And the offense's #36 has the ball
+      And the offense's #31 stands on 0140
+      And the offense's #12 has moved and has 6 points left
+      And the offense's #31 has moved and has 6 points left
+      And the offense's #36 is moving with 6 points left
+      When the offense's #31 leaves the field going SW
+      And the offense tries to pair #36 with #21
+      Then it is refused under 9.3.L.3
+
+  Rule: In the midst of a hurdle
+
+    @7.2.F.3.3
+    Scenario: He leaves straight on, or not at all
+      Given the offense's #36 stands on 0240 facing SW
+      And the defense's #5 stands on 0140
+      And the defense's #5 is neutralized 1
+      When the offense's #36 moves to 0140
+      Then the offense can leave the field with #36 going SW
+      And the offense cannot leave the field with #36 going NW
+      When the offense's #36 leaves the field going NW
+      Then it is refused under 7.2.F.3.3
+      When the offense's #36 leaves the field going SW
+      Then the offense's #36 is off the field
+
+  Rule: The same number
+
+    @7.2.G.1
+    Scenario: A defender who wears the number of the man with the ball leaves without it
+      Given the defense's #5 is numbered 12
+      And it is the defense's movement in a Contact Game-Turn
+      And the defense's #12 stands on 0140
+      When the defense's #12 leaves the field going SW
+      Then the defense's #12 is off the field
+      And it is the defense's movement

@@ -135,10 +135,11 @@ Feature: Movement
     @7.1.C.1
     Scenario: Who has paid all that he has before his phase enters no hex
       Given the offense's #36 has paid 10 points before this phase
+      And the offense's #36 stands on 0520
       When the position is put on the table
       Then the offense's #36 may enter no hex
       And the offense's #36 may not turn
-      When the offense's #36 moves to 1829
+      When the offense's #36 moves to 0521
       Then it is refused under 7.1.C.1
 
     @3.32.4
@@ -186,3 +187,33 @@ Feature: Movement
       And the offense's #12 moves to 1928
       And the offense's #31 moves to 2026
       Then it is refused under 7.1.E
+
+    @6.1.A.3
+    Scenario: A turn is one hexside
+      When the offense tries to turn #36 to SE
+      Then it is refused under 6.1.A.3
+
+    @T.contact.Dh.1
+    Scenario Outline: A man who is Hit does not turn, by two readings
+      Given the reading TF-A27 is <reading>
+      And the offense's #36 is Hit
+      When the position is put on the table
+      Then the offense's #36 may not turn
+      When the offense's #36 turns to NE
+      Then it is refused under T.contact.Dh.1
+
+      Examples:
+        | reading          |
+        | contact-in-place |
+        | no-action        |
+
+    @6.1.A.3
+    Scenario Outline: Nobody else is kept from it
+      Given the reading TF-A27 is <reading>
+      When the offense's #36 turns to NE
+      Then the offense's #36 faces NE
+
+      Examples:
+        | reading          |
+        | contact-in-place |
+        | no-action        |

@@ -427,3 +427,12 @@ Feature: Entering a hex with another man
       When the defense's #5 turns to SW
       And the defense's #5 moves to 1541
       Then the defense's #5 stands on 1541 facing SW
+
+    @12.B.3
+    Scenario: While a ball is fought for nobody has to leave
+      Given the offense's #31 stands on 1441
+      And the offense's #65 stands on 1440
+      And it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1440
+      When the defense ends its movement: the dice show 5
+      Then it is accepted

@@ -97,7 +97,7 @@ Feature: The way out of an occupied hex
 
     @7.2.H.1
     Scenario: A friend's hex that an opponent controls is not listed
-      Given the offense's #36 stands on 1440 facing N
+      Given the offense's #36 stands on 1440 facing S
       And the offense's #31 stands on 1441
       And the defense's #5 stands on 1442 facing S
       When the position is put on the table
@@ -114,6 +114,26 @@ Feature: The way out of an occupied hex
       Then the offense's #36 may enter exactly 1442
       When the offense's #36 moves to 1542
       Then it is refused under 7.2.F.3.3
+
+    @7.1.A
+    Scenario: With a point to go on with a friend's hex is listed
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      And the offense's #36 is moving with 5 points left
+      When the position is put on the table
+      Then the offense's #36 may enter exactly 1441, 1541, 1540, 1439, 1340 and 1341
+      When the offense's #36 moves to 1442 by way of 1441
+      Then the offense's #36 has spent 10 points
+
+    @7.1.A
+    Scenario: With one point the hex ahead is listed alone
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #36 is moving with 1 point left
+      When the position is put on the table
+      Then the offense's #36 may enter exactly 1441
+      And the offense's #36 may turn
+      When the offense's #36 moves to 1441
+      Then the offense's #36 has spent 10 points
 
   Rule: Before the snap
 

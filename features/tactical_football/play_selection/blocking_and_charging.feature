@@ -116,6 +116,34 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is the defense's movement
 
+    @7.1.B
+    Scenario: So is one who could go along the line alone
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1729
+      And the offense's #66 stands on 1829
+      And the offense's #51 stands on 1828
+      And the offense's #36 stands on 1625
+      And the offense's #65 stands on 2029
+      And the offense's #85 stands on 2129
+      And the offense's #83 stands on 2229
+      And the offense's #77 is moving with 2 points left
+      When the offense ends its movement
+      Then it is the defense's movement
+
+    @7.1.B
+    Scenario: So is one who is Hit
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1729
+      And the offense's #66 stands on 1829
+      And the offense's #51 stands on 1828
+      And the offense's #36 stands on 1625
+      And the offense's #65 stands on 2029
+      And the offense's #77 is Hit
+      When the offense ends its movement
+      Then it is the defense's movement
+
     @13.1.A.pass.2
     Scenario Outline: A lineman is contacted with a point more, in the Snap Game-Turn and after it
       Given it is the defense's movement in <turn>

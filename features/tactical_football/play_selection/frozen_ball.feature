@@ -29,6 +29,17 @@ Feature: The ball after a change of play
       Then it is refused under 13.H.4
 
     @13.H.3
+    Scenario: No hex is listed for him
+      Given the play was changed in this Game-Turn
+      And the offense's #12 stands on 1924
+      When the position is put on the table
+      Then the offense's #12 may enter no hex
+      And the offense's #12 may not turn
+      And the offense's #36 may turn
+      When the offense's #12 moves to 1923
+      Then it is refused under 13.H.3
+
+    @13.H.3
     Scenario: Nor does he hand the ball off
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 1928 facing SE

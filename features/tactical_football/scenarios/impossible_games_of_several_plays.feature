@@ -146,6 +146,16 @@ Feature: Games of several plays that cannot be
 
   Rule: The last word of it
 
+    @4.1.1
+    Scenario: With just eleven left they line up
+      Given the offense is to select its men
+      And the game has several plays
+      And the ball lies on 1930
+      And all men of the offense but its eleven are gone for home
+      When the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      Then it is accepted
+
     @4.0.1
     Scenario: Nobody lines up before the sides are chosen
       Given the offense is to select its men

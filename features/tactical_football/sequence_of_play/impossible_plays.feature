@@ -473,6 +473,18 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 4.3.1
 
+    @4.3.1
+    Scenario Outline: A ball is loose in the phases of the defense alone
+      Given it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
+      And <stage>
+      When the position is put on the table
+      Then it is refused under 4.3.1
+
+      Examples:
+        | stage                                               |
+        | it is the offense's movement in a Contact Game-Turn |
+        | it is the offense's pass commitment                 |
+
     @9.1.C.1
     Scenario Outline: A man has one ball marker
       Given the offense's #36 has a dummy ball

@@ -277,3 +277,45 @@ Feature: Allowances of the Snap Game-Turn
       And the offense's #71 is moving with 0 points left
       When the offense's #71 moves to 1441
       Then it is refused under 4.3.5
+
+    @4.3.3
+    Scenario Outline: Half of ten is five in every reading
+      Given the reading TF-A12 is <reading>
+      And it is the offense's movement in the Snap Game-Turn
+      When the position is put on the table
+      Then the offense's #36 has 5 points left
+
+      Examples:
+        | reading |
+        | floor   |
+        | ceil    |
+
+    @4.3.7
+    Scenario: Where only the end of the first half counts, it may not be ended nearer to the line
+      Given the reading TF-A13 is final
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing SE
+      And the offense's #85 is in motion
+      When the offense's #85 turns to SW
+      And the offense's #85 turns to SE
+      And the offense's #85 turns to NE
+      And the offense's #85 moves to 2929
+      Then it is refused under 4.3.7
+
+    @4.3.7
+    Scenario: No hex nearer to the line is listed for the man in motion
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing N
+      And the offense's #85 is in motion
+      When the position is put on the table
+      Then the offense's #85 may enter exactly 3028, 3027, 2927, 2827 and 2828
+      When the offense's #85 moves to 2929
+      Then it is refused under 4.3.7
+
+    @4.3.3
+    Scenario: With somebody else in motion whoever can pay out of his half contacts
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #85 is in motion
+      When the offense's #66 contacts #99: the dice show 7
+      Then the offense's #66 has spent 4 points

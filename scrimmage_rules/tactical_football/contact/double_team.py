@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.contact.targets import (
     sighted,
     target_of,
 )
-from scrimmage_rules.tactical_football.movement.movers import Mover, mover, phase_of
+from scrimmage_rules.tactical_football.movement.movers import Mover, mover
 from scrimmage_rules.tactical_football.position import Man, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels
@@ -67,6 +67,5 @@ def partners_of(last: Mover, label: Label) -> Iterator[Labels]:
 
 
 def each_partner(position: Position, rules: Rules, labels: Labels) -> list[Mover]:
-    """The partners as men of this phase; those who are not on the field are left out."""
-    on = position.men.of(phase_of(position).side).on
-    return [mover(rules, position, label) for label in labels if label in on]
+    """The partners as men of this phase; asked only of men on the field."""
+    return [mover(rules, position, label) for label in labels]

@@ -49,9 +49,10 @@ def spent(position: Position, role: Role, label: Label) -> int:
 
 
 def all_left(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
-    """The points that all men of a side still have; the fast form of `left`."""
+    """The points that all men of the Phasing Player still have; the fast form of `left`."""
     stage, men, on = position.stage, rules.men[role], position.men.of(role).on
-    if position.turn.type == "snap" or not isinstance(stage, Moving) or (isinstance(stage, Movement) and stage.paid):
+    assert isinstance(stage, Moving)
+    if position.turn.type == "snap" or (isinstance(stage, Movement) and stage.paid):
         return {label: left(rules, position, role, label) for label in on}
     acts = stage.acts
     return {label: men[label].allowance - (acts[label].spent if label in acts else 0) for label in on}

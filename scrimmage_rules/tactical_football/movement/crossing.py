@@ -97,7 +97,5 @@ def crosses_too_early(mover: Mover, to: Hex) -> bool:
 
 def may_not_cross(mover: Mover, start: Hex, to: Hex) -> bool:
     """Whether the ball marker, or under TF-A66 `hard-ban` case Y, keeps a man of the offense behind the line."""
-    if mover.role == "defense":
-        return False
     rules, position, label = mover.rules, mover.position, mover.label
     return held_back(rules, position, label, start, to) is not None or kept_behind(rules, position, label, start, to)

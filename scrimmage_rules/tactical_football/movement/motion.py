@@ -24,8 +24,6 @@ def keeps_his_depth(mover: Mover, start: Hex, to: Hex, points: int, left: int) -
 
     `left` are the points that he has, or will have, in the hex he starts from.
     """
-    if not in_motion(mover.position, mover.label):
-        return True
     reading, row = mover.rules.reading["TF-A13"], mover.rules.field.row
     if not in_his_first_half(mover, left) or (reading == "final" and in_his_first_half(mover, left - points)):
         return True
