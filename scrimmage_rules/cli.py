@@ -146,17 +146,7 @@ def _judging_verbs(verbs: Verbs) -> None:
     from scrimmage_rules.rulesets import RULESETS
 
     verb = verbs.add_parser("verify", help="judge an implementation (default: the bundled reference) by the suite")
-    verb.add_argument("--ruleset", choices=RULESETS, help="only this ruleset (default: all)")
-    verb.add_argument("--clause", metavar="ID", help="only cases that show this clause, or all that begin with it")
-    verb.add_argument("--level", metavar="NAME", help="only cases up to this level")
-    verb.add_argument("--only-level", metavar="NAME", help="only cases of this very level")
-    verb.add_argument("--facet", metavar="NAME", help="only cases that need this facet")
-    verb.add_argument(
-        "--feature", metavar="FILE", help="only cases of this feature, such as tactical_soccer/shot.feature"
-    )
-    verb.add_argument("--reading", metavar="ID[=KEY]", help="only cases that choose a reading of this ambiguity")
-    verb.add_argument("--case", metavar="NAME", help="only this case, by its name or as card_football/punt.feature:12")
-    verb.add_argument("--failed", type=_file, metavar="REPORT", help="only cases that an earlier --json report fails")
+    _selecting_arguments(verb)
     verb.add_argument("--fresh", type=_positive, metavar="N", help="cases made on the spot, so many for each ruleset")
     verb.add_argument("--seed", type=_count, metavar="N", help="with --fresh: make the same cases again")
     _report_arguments(verb)
@@ -186,6 +176,35 @@ def _judging_verbs(verbs: Verbs) -> None:
     _report_arguments(verb)
     verb.epilog = "Give the adapter's command after --, as in: scrimmage repro punt.repro.jsonl -- node adapter.mjs"
     verb.set_defaults(run=_judging("repro"))
+
+    verb = verbs.add_parser("list", help="list the cases, or the clauses that they show")
+    verb.add_argument("what", choices=("cases", "clauses"), help="what is to be listed")
+    _selecting_arguments(verb)
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.set_defaults(run=_judging("listing"))
+
+    verb = verbs.add_parser("diff", help="what has become of each case from one report to another")
+    verb.add_argument("before", type=_file, metavar="BEFORE", help="a report that --json wrote")
+    verb.add_argument("after", type=_file, metavar="AFTER", help="a later one")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.set_defaults(run=_judging("diff"))
+
+
+def _selecting_arguments(verb: argparse.ArgumentParser) -> None:
+    """Which of the published cases are meant."""
+    from scrimmage_rules.rulesets import RULESETS
+
+    verb.add_argument("--ruleset", choices=RULESETS, help="only this ruleset (default: all)")
+    verb.add_argument("--clause", metavar="ID", help="only cases that show this clause, or all that begin with it")
+    verb.add_argument("--level", metavar="NAME", help="only cases up to this level")
+    verb.add_argument("--only-level", metavar="NAME", help="only cases of this very level")
+    verb.add_argument("--facet", metavar="NAME", help="only cases that need this facet")
+    verb.add_argument(
+        "--feature", metavar="FILE", help="only cases of this feature, such as tactical_soccer/shot.feature"
+    )
+    verb.add_argument("--reading", metavar="ID[=KEY]", help="only cases that choose a reading of this ambiguity")
+    verb.add_argument("--case", metavar="NAME", help="only this case, by its name or as card_football/punt.feature:12")
+    verb.add_argument("--failed", type=_file, metavar="REPORT", help="only cases that an earlier --json report fails")
 
 
 def _judging(verb: str) -> Callable[[argparse.Namespace], int]:

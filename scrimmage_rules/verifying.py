@@ -1,4 +1,4 @@
-"""`scrimmage verify`, `repro`, `fuzz` and `doctor`: an implementation judged, searched for faults, and examined."""
+"""The verbs about implementations: `verify`, `repro`, `list`, `diff`, `fuzz` and `doctor`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ from scrimmage_rules import terminal
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_writable, write_whole
+from scrimmage_rules.kit import listing as kit_listing
 from scrimmage_rules.kit import report as text
+from scrimmage_rules.kit.comparison import compared
+from scrimmage_rules.kit.comparison import told as comparison_told
 from scrimmage_rules.kit.doctor import examine, told
+from scrimmage_rules.kit.earlier import read_report
 from scrimmage_rules.kit.fresh import Fresh, endless
 from scrimmage_rules.kit.fuzz import failing, first_difference, shrunk
 from scrimmage_rules.kit.judge import CaseResult
@@ -24,7 +28,7 @@ from scrimmage_rules.kit.judge import result as judged_as
 from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.report_files import as_json, write_reports
 from scrimmage_rules.kit.runner import starter
-from scrimmage_rules.kit.selection import Chosen, Selection, chosen
+from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.verify import NOTHING, USAGE, KnownFile, Limits, Report
 from scrimmage_rules.kit.verify import verify as judge
@@ -36,13 +40,12 @@ MOST_SEED = 1_000_000
 
 def verify(options: argparse.Namespace) -> int:
     """Judge by the published cases or by fresh ones, write the reports, print, and return the documented exit code."""
-    return _judged(
-        options,
-        Selection(
-            _rulesets(options), options.clause, options.level, options.case, options.only_level, options.facet,
-            options.feature, options.reading, options.failed, _fresh(options),
-        ),
-    )  # fmt: skip
+    return _judged(options, _selection(options, _fresh(options)))
+
+
+def _selection(options: argparse.Namespace, fresh: Fresh | None = None) -> Selection:
+    ways = {name: getattr(options, name) for name in WAYS}
+    return Selection(_rulesets(options), fresh=fresh, **ways)
 
 
 def repro(options: argparse.Namespace) -> int:
@@ -64,7 +67,7 @@ def _judged(options: argparse.Namespace, selection: Selection) -> int:
     for complaint in complaints:
         terminal.complain(complaint)
     if options.json == "-":
-        terminal.send(as_json(report))
+        terminal.send(as_json(report, vectors))
     _print(report, vectors, options)
     return USAGE if complaints else report.exit_code
 
@@ -145,6 +148,38 @@ class _Progress:
     def end(self) -> None:
         if self._terminal:
             print(" " * 40, end="\r", file=sys.stderr, flush=True)
+
+
+# ---- lists and comparisons
+
+
+def listing(options: argparse.Namespace) -> int:
+    """The cases or the clauses that are selected, a line each, or as JSON."""
+    cases = chosen(_selection(options))
+    found = kit_listing.cases(cases) if options.what == "cases" else kit_listing.clauses(cases)
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+        return 0
+    for each in found:
+        terminal.say(_line(each))
+    return 0
+
+
+def _line(each: kit_listing.ListedCase | kit_listing.ListedClause) -> str:
+    if isinstance(each, kit_listing.ListedCase):
+        return f"{each.level:12}  {each.id}  {', '.join(each.clauses)}"
+    return f"{each.cases:4}  {each.kind:11}  {each.id}: {each.text}"
+
+
+def diff(options: argparse.Namespace) -> int:
+    """What has become of each case from one report to the other; 1 if anything passes or runs no more."""
+    found = compared(read_report(Path(options.before)), read_report(Path(options.after)))
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+    else:
+        for line in comparison_told(found):
+            terminal.say(line)
+    return 1 if found.worse else 0
 
 
 # ---- fuzz

@@ -11,6 +11,7 @@ from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.judge import GREEN, CaseResult
+from scrimmage_rules.kit.listing import page_of
 from scrimmage_rules.kit.quoting import shortened
 from scrimmage_rules.kit.selection import EVERYTHING, Selection
 from scrimmage_rules.kit.suspects import suspects
@@ -66,6 +67,10 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selecti
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
         yield f"  stderr: {line}"
+    clause = next(iter((*result.named, *result.clauses)), None)
+    if clause is not None:
+        book = ruleset(vector.ruleset).rulebook
+        yield f"  rule: site/{page_of(book, book.clause(clause))}"
     yield f"  replay: {replay_command(result.id, vector.ruleset, command, selection)}"
 
 

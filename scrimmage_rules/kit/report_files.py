@@ -14,15 +14,17 @@ from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
 
 
-def as_json(report: Report) -> bytes:
-    """The whole report."""
+def as_json(report: Report, vectors: dict[str, Vector]) -> bytes:
+    """The whole report, each case with a hash of its content."""
+    told = (msgspec.structs.replace(each, content=vectors[each.id].content) for each in report.cases)
+    report = msgspec.structs.replace(report, cases=tuple(told))
     return msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
 
 
 def write_reports(report: Report, vectors: dict[str, Vector], json: Path | None, junit: Path | None) -> list[str]:
     """Write those that have a path, and say of each that could not be written why."""
     wanted: list[tuple[Path | None, Callable[[], bytes]]] = [
-        (json, lambda: as_json(report)),
+        (json, lambda: as_json(report, vectors)),
         (junit, lambda: as_junit(report, vectors)),
     ]
     complaints = []

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kit.earlier import read_report
 from scrimmage_rules.kit.fresh import Fresh, fresh_cases
 from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
@@ -85,7 +83,7 @@ def chosen(selection: Selection) -> Chosen:
     """A selection whose cases are to be read; raises what can be told of it without them."""
     _ways(selection, BY_NAME, list)
     if selection.failed is not None:
-        _report(Path(selection.failed))
+        read_report(Path(selection.failed))
     return Chosen(selection)
 
 
@@ -187,28 +185,9 @@ def _by_reading(name: str, rulesets: Iterable[str], _all: Every) -> Wanted:
     return lambda vector: vector.readings.get(ambiguity) == key
 
 
-class _Earlier(msgspec.Struct):
-    id: str
-    verdict: str
-
-
-class _Report(msgspec.Struct):
-    """As much of a report as is needed, so that those of other versions can be read."""
-
-    cases: tuple[_Earlier, ...]
-    format: Literal["scrimmage-report-1"]
-
-
-def _report(path: Path) -> _Report:
-    try:
-        return decode_json(read(path), _Report)
-    except MalformedData as fault:
-        raise Unreadable(str(path), str(fault), "name a report that `scrimmage verify --json` wrote") from None
-
-
 def _by_failed(name: str, rulesets: Iterable[str], every: Every) -> Wanted:
     """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside."""
-    report = _report(Path(name))
+    report = read_report(Path(name))
     folders = tuple(f"{each}/" for each in rulesets)
     failed = {each.id for each in report.cases if each.verdict not in NOT_FAILED and each.id.startswith(folders)}
     known = {vector.id for vector in every()}

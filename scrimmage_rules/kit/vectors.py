@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import hashlib
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -72,6 +73,11 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def place(self) -> str:
         """Feature and line, as an editor takes them."""
         return f"{self.feature}:{self.line}"
+
+    @property
+    def content(self) -> str:
+        """A hash of what it asks and expects, so that two of one name can be told from each other."""
+        return hashlib.sha256(msgspec.json.encode(self.deeds)).hexdigest()[:12]
 
     @property
     def deeds(self) -> list[Deed]:
