@@ -129,6 +129,10 @@ def _quoting_parser() -> argparse.ArgumentParser:
 
 
 def _parser() -> argparse.ArgumentParser:
+    import argparse
+
+    from scrimmage_rules.examples import ending
+
     parser = _quoting_parser()
     parser.add_argument("--version", action="version", version=f"scrimmage {__version__}")
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
@@ -136,6 +140,8 @@ def _parser() -> argparse.ArgumentParser:
     _judging_verbs(verbs)
     _suite_verbs(verbs)
     _game_verbs(verbs)
+    for name, verb in verbs.choices.items():
+        verb.epilog, verb.formatter_class = ending(name), argparse.RawDescriptionHelpFormatter
     return parser
 
 
@@ -150,14 +156,12 @@ def _judging_verbs(verbs: Verbs) -> None:
     verb.add_argument("--fresh", type=_positive, metavar="N", help="cases made on the spot, so many for each ruleset")
     verb.add_argument("--seed", type=_count, metavar="N", help="with --fresh: make the same cases again")
     _report_arguments(verb)
-    verb.epilog = "Give the adapter's command after --, as in: scrimmage verify -- node adapter.mjs"
     verb.set_defaults(run=_judging("verify"))
 
     verb = verbs.add_parser("doctor", help="does an adapter keep to the protocol, and what to change if not")
     verb.add_argument("--ruleset", choices=RULESETS, help="by cases of this ruleset (default: the first it declares)")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
     verb.add_argument("--json", action="store_true", help="print it as JSON")
-    verb.epilog = "Give the adapter's command after --, as in: scrimmage doctor -- node adapter.mjs"
     verb.set_defaults(run=_judging("doctor"))
 
     verb = verbs.add_parser("fuzz", help="search for an answer that differs from the reference's, and make it small")
@@ -168,13 +172,11 @@ def _judging_verbs(verbs: Verbs) -> None:
     verb.add_argument("--seed", type=_count, metavar="N", help="search as an earlier run did")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
     verb.add_argument("--write", type=_file, metavar="FILE", help="where a difference goes (RULESET-SEED.repro.jsonl)")
-    verb.epilog = "Give the adapter's command after --, as in: scrimmage fuzz -- node adapter.mjs"
     verb.set_defaults(run=_judging("fuzz"))
 
     verb = verbs.add_parser("repro", help="judge by the cases of a file, such as fuzz writes")
     verb.add_argument("file", type=_file, metavar="FILE", help="a file of vectors")
     _report_arguments(verb)
-    verb.epilog = "Give the adapter's command after --, as in: scrimmage repro punt.repro.jsonl -- node adapter.mjs"
     verb.set_defaults(run=_judging("repro"))
 
     verb = verbs.add_parser("list", help="list the cases, or the clauses that they show")

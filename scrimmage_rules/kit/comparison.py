@@ -46,7 +46,7 @@ class Comparison(msgspec.Struct, frozen=True):
 def compared(before: EarlierReport, after: EarlierReport) -> Comparison:
     """Every case that is not as it was, the worst change first and then in the order of the suite."""
     found = sorted(_changed(before, after), key=lambda each: CHANGES.index(each.change))
-    totals = {change: sum(each.change == change for each in found) for change in CHANGES}
+    totals: dict[str, int] = {change: sum(each.change == change for each in found) for change in CHANGES}
     return Comparison(before.about, after.about, totals, tuple(found))
 
 

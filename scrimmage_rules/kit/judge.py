@@ -49,7 +49,8 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `step` is the index of the first sentence that failed, `differences` say how, `note` is one line for the verdicts
     that are not about a reply, `stderr` the tail of what the adapter wrote there. `named` are the clauses that the
     first wrong answer blames or cites and should not, or should and does not; `near` those that the right one rests on.
-    `content` is a hash of what the case asks and expects, in reports that are written.
+    `alone` says that it passes when it is put to a process of its own. `content` is a hash of what the case asks and
+    expects, in reports that are written.
     """
 
     id: str
@@ -64,6 +65,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stderr: str = ""
     named: tuple[str, ...] = ()
     near: tuple[str, ...] = ()
+    alone: bool = False
     content: str = ""
 
 

@@ -63,14 +63,15 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selecti
     chances = list(_chances(vector))
     if chances:
         yield "  chance: " + ", ".join(chances)
+    if result.alone:
+        yield "  alone: it passes when it is put to a process of its own; something is kept from a case before it"
     if result.note:
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
         yield f"  stderr: {line}"
-    clause = next(iter((*result.named, *result.clauses)), None)
-    if clause is not None:
-        book = ruleset(vector.ruleset).rulebook
-        yield f"  rule: site/{page_of(book, book.clause(clause))}"
+    book = ruleset(vector.ruleset).rulebook
+    for shown in (*result.named, *result.clauses)[:1]:
+        yield f"  rule: site/{page_of(book, book.clause(shown))}"
     yield f"  replay: {replay_command(result.id, vector.ruleset, command, selection)}"
 
 
@@ -118,7 +119,7 @@ def _summary(report: Report) -> Iterator[str]:
             yield f"  {level:13} {listed}"
     for each, level_reached in report.levels.items():
         none = "none" if report.selection.whole else "not judged, because only some cases were picked out"
-        yield f"{each}: level {level_reached or none}"
+        yield f"{each}: level {level_reached or none}{_next(report, each)}"
     if report.totals["skipped"] == len(report.cases):
         yield "nothing was judged: declare in the answer to hello what the adapter can do"
     worst = suspects(report.cases)
@@ -127,9 +128,37 @@ def _summary(report: Report) -> Iterator[str]:
         more = f" and {len(worst) - WORST} more" if len(worst) > WORST else ""
         yield "most likely broken, with how many of their cases failed: " + ", ".join(named) + more
     yield from report.known
+    alone = sum(each.alone for each in report.cases)
+    if alone:
+        yield f"order matters: {alone} failing cases pass when they are put alone; something is kept between games"
+    if report.totals["skipped"] != len(report.cases):
+        floors = ", ".join(f"one that {sort} everything {count}" for sort, count in report.floors.items())
+        yield f"without any rules, of the cases judged, a program passes: {floors}"
     if report.broken:
         yield f"adapter broken: {report.broken}; `scrimmage verify --jobs 1 --level tables` is a good place to start"
     yield ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
+
+
+def _next(report: Report, ruleset_id: str) -> str:
+    """What is to be done for the next level: how many cases, and the clause most likely broken or what is lacking."""
+    level = next_level(report, ruleset_id)
+    if level is None:
+        return ""
+    here = [each for each in report.cases if each.level == level and each.id.startswith(f"{ruleset_id}/")]
+    left = [each for each in here if each.verdict != "pass"]
+    broken = suspects(here)
+    lacking = next((each.note for each in left if each.verdict == "skipped"), "")
+    first = f"the next clause is {broken[0].clause}" if broken else lacking
+    cases = "1 case" if len(left) == 1 else f"{len(left)} cases"
+    return f"; {cases} to level {level}" + (f"; {first}" if first else "")
+
+
+def next_level(report: Report, ruleset_id: str) -> str | None:
+    """The lowest level that is not reached yet and has cases; None where all are, or where no level was judged."""
+    reached = report.levels[ruleset_id]
+    above = LEVELS[LEVELS.index(reached) + 1 :] if reached else LEVELS
+    there = {each.level for each in report.cases if each.id.startswith(f"{ruleset_id}/")}
+    return next((level for level in above if level in there), None) if report.selection.whole else None
 
 
 def failing(report: Report) -> list[CaseResult]:

@@ -15,6 +15,7 @@ from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.printable import storable
 from scrimmage_rules.kit import messages as m
+from scrimmage_rules.kit.again import floors, labelled
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, CaseResult
 from scrimmage_rules.kit.known import Entry, as_text, check_names, mended, read_known, settled
 from scrimmage_rules.kit.pipes import within
@@ -55,7 +56,8 @@ NO_FILE = KnownFile()
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """A whole run as published by `--json`: complete only if `complete` is there and true.
 
-    `known` says what of the list of known failures is not so, a line for each; any fails the run.
+    `known` says what of the list of known failures is not so, a line for each; any fails the run. `floors` say how many
+    of the cases that were judged a program passes that accepts everything, and one that refuses everything.
     """
 
     format: str = "scrimmage-report-1"
@@ -70,6 +72,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     broken: str
     cases: tuple[CaseResult, ...]
     known: tuple[str, ...] = ()
+    floors: dict[str, int] = {}
     complete: bool = True
 
     @property
@@ -99,12 +102,14 @@ def verify(
     """
     selection, entries = chosen.selection, known.entries()
     until = within(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
-    with meeting(starter(command, limits.answer, until), jobs) as met:
+    start = starter(command, limits.answer, until)
+    with meeting(start, jobs) as met:
         vectors = chosen.vectors
         _check_known(entries, selection.rulesets)
         found = judged(met, vectors, seen, until)
     home = {vector.id: vector.ruleset for vector in vectors}
-    plain = [_final(each, found.declared.get(home[each.id])) for each in found.results]
+    results = labelled(start, found.results, vectors) if command and not found.broken else found.results
+    plain = [_final(each, found.declared.get(home[each.id])) for each in results]
     complete = _is_complete(selection, plain)
     if known.fix and known.path is not None and complete:
         entries = mended(plain, entries, selection.rulesets)
@@ -114,6 +119,7 @@ def verify(
         kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(map(storable, command)),
         implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
         totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results, known=complaints,
+        floors=_floors(results, vectors),
     )  # fmt: skip
 
 
@@ -122,6 +128,12 @@ def _final(each: CaseResult, declared: m.Declared | None) -> CaseResult:
     if each.verdict == "wrong-reason" and "reason" not in (declared.facets if declared else ()):
         return msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
     return each
+
+
+def _floors(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> dict[str, int]:
+    """What programs without rules would pass of the cases that were judged."""
+    idle = {each.id for each in results if each.verdict in ("skipped", "not-run")}
+    return floors(vector for vector in vectors if vector.id not in idle)
 
 
 def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:

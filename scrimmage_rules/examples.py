@@ -1,0 +1,60 @@
+"""What `scrimmage VERB --help` ends with: examples, which a test runs, and the exit codes of the verb."""
+
+from __future__ import annotations
+
+USAGE = "2 wrong usage, bad input, or a file that cannot be read or written"
+JUDGED = (
+    "0 all passed; 1 some failed; " + USAGE + "; 3 the adapter could not be started or broke down; "
+    "4 no case was selected or judged"
+)
+
+PUNT = """'{"type": "punt"}'"""
+ODDS = (
+    f"scrimmage odds --ruleset card-football --position position.json --seat home --action {PUNT} --of /offence,/spot"
+)
+
+EXAMPLES: dict[str, tuple[str, ...]] = {
+    "verify": (
+        "scrimmage verify --ruleset card-football --level tables -- scrimmage serve",
+        "scrimmage verify --ruleset card-football --clause PUNT --json report.json -- scrimmage serve",
+    ),
+    "doctor": ("scrimmage doctor --ruleset card-football -- scrimmage serve",),
+    "fuzz": ("scrimmage fuzz --ruleset card-football --seconds 1 -- scrimmage serve",),
+    "repro": ("scrimmage repro card-football-7.repro.jsonl -- scrimmage serve",),
+    "list": (
+        "scrimmage list cases --ruleset card-football --only-level dice",
+        "scrimmage list clauses --ruleset card-football --json",
+    ),
+    "diff": ("scrimmage diff before.json after.json",),
+    "serve": ("""echo '{"id": 1, "op": "hello", "protocol": [1]}' | scrimmage serve""",),
+    "export": ("scrimmage export --check",),
+    "coverage": ("scrimmage coverage --ruleset card-football --json",),
+    "clause": ("scrimmage clause PUNT.distance", "scrimmage clause KF-A17"),
+    "odds": (ODDS,),
+    "replay": ("scrimmage replay game.json",),
+    "check": ("scrimmage check position position.json --ruleset card-football",),
+}
+"""The files in them are made by whoever tries them: a report by `--json`, a file of cases by `fuzz`."""
+
+EXIT_CODES = {
+    "verify": JUDGED.replace("some failed", "some failed, or the list of known failures is not right"),
+    "doctor": "0 nothing is wrong; 1 something is; " + USAGE + "; 3 hello is not answered",
+    "fuzz": "0 no difference; 1 a difference; " + USAGE + "; 3 the adapter could not be started; 4 nothing was judged",
+    "repro": JUDGED,
+    "list": "0 listed; " + USAGE + "; 4 no case was selected",
+    "diff": "0 nothing is worse; 1 something has regressed or is lost; " + USAGE,
+    "serve": "0 the input has ended",
+    "export": "0 written, or nothing is stale; 1 something is stale; " + USAGE + "; 4 a feature is broken",
+    "coverage": "0 told; 1 clauses, code and scenarios do not agree (--check); " + USAGE,
+    "clause": "0 shown; " + USAGE,
+    "odds": "0 told; " + USAGE + ", or an action that is refused",
+    "replay": "0 played through; " + USAGE + ", or a game that is not sound",
+    "check": "0 sound; " + USAGE + ", or a file that is not sound",
+}
+
+
+def ending(verb: str) -> str:
+    """The last lines of the help of a verb."""
+    examples = "\n".join(f"  {line}" for line in EXAMPLES[verb])
+    codes = "\n".join(f"  {code}" for code in EXIT_CODES[verb].split("; "))
+    return f"examples:\n{examples}\n\nexit codes:\n{codes}\n  128 and more: interrupted by a signal"

@@ -1,0 +1,122 @@
+"""What a run says beside its verdicts: whether order matters, what is next, and what a program without rules passes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.kit import report as text
+from scrimmage_rules.kit.again import floors
+from scrimmage_rules.kit.judge import CaseResult, Verdict
+from scrimmage_rules.kit.messages import Implementation
+from scrimmage_rules.kit.selection import Selection
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.verify import Report
+
+ROOT = Path(__file__).resolve().parents[2]
+Verify = Callable[..., Any]
+Faulty = Callable[[str], list[str]]
+
+FORGETFUL = f"""
+import json, sys
+sys.path.insert(0, {str(ROOT / "conformance" / "faulty")!r})
+from honest import Honest
+honest, loads = Honest(), 0
+for line in sys.stdin:
+    request = json.loads(line)
+    loads += request["op"] == "load"
+    reply = honest.ask(request)
+    if loads > 6 and "turn" in reply:
+        reply["turn"]["over"] = True
+    print(json.dumps(reply), flush=True)
+"""
+
+
+def test_a_case_that_fails_behind_others_only_is_told_from_one_that_fails(
+    suite: Path, verify: Verify, script: Callable[[str], list[str]]
+) -> None:
+    ran = verify("--ruleset", "card-football", command=script(FORGETFUL))
+    failed = [each for each in ran.report["cases"] if each["verdict"] == "fail"]
+    assert ran.code == 1
+    assert failed
+    assert all(each["alone"] for each in failed)
+    assert f"order matters: {len(failed)} failing cases pass when they are put alone" in ran.out
+    assert "  alone: it passes when it is put to a process of its own" in ran.out
+
+
+def test_a_case_that_fails_wherever_it_stands_is_not_said_to_pass_alone(
+    suite: Path, verify: Verify, faulty: Faulty
+) -> None:
+    ran = verify("--ruleset", "card-football", command=faulty("off-by-one"))
+    assert ran.totals["fail"] > 0
+    assert not any(each.get("alone") for each in ran.report["cases"])
+    assert "order matters" not in ran.out
+
+
+# ---- without any rules
+
+
+def test_what_a_program_without_rules_passes_stands_beside_what_was_judged(
+    suite: Path, handful: list[Vector], verify: Verify
+) -> None:
+    """One of the handful is a refusal and nothing else, a fifth down; the others begin with a sound position."""
+    assert floors(handful) == {"accepts": 0, "refuses": 1}
+    ran = verify("--ruleset", "card-football")
+    assert ran.report["floors"] == {"accepts": 0, "refuses": 1}
+    line = "without any rules, of the cases judged, a program passes: one that accepts everything 0, one that refuses"
+    assert line in ran.out
+    assert verify("--only-level", "tables").report["floors"] == {"accepts": 0, "refuses": 0}
+
+
+# ---- what is next
+
+
+def report(*cases: tuple[str, Verdict, str, str], selection: Selection | None = None) -> Report:
+    """A report of cases: level, verdict, clause and note."""
+    results = tuple(
+        CaseResult(
+            id=f"card-football/{number}",
+            place="p",
+            name="n",
+            verdict=verdict,
+            clauses=(clause,),
+            level=level,
+            note=note,
+        )
+        for number, (level, verdict, clause, note) in enumerate(cases)
+    )
+    return Report(
+        kit="0", suite="0", command=(), implementation=Implementation("mine", "1", "python"),
+        selection=selection or Selection(("card-football",)), levels={"card-football": "tables"}, totals={"skipped": 0},
+        by_level={level: {} for level in ("tables", "positions", "referee", "full referee", "dice", "table talk")},
+        broken="", cases=results,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("cases", "line"),
+    [
+        (
+            [("positions", "fail", "PUNT.distance", ""), ("positions", "pass", "TD.six", "")],
+            "tables; 1 case to level positions; the next clause is PUNT.distance",
+        ),
+        (
+            [("referee", "skipped", "PUNT.distance", "facet referee is not declared")] * 2,
+            "tables; 2 cases to level referee; facet referee is not declared",
+        ),
+        ([("tables", "pass", "TD.six", "")], "tables"),
+    ],
+)
+def test_the_summary_says_how_far_it_is_to_the_next_level(
+    cases: list[tuple[str, Verdict, str, str]], line: str
+) -> None:
+    assert f"card-football: level {line}" in list(text.summary(report(*cases)))
+
+
+def test_where_no_level_is_judged_none_is_next() -> None:
+    chosen = Selection(("card-football",), clause="TD.six")
+    found = list(text.summary(report(("referee", "fail", "TD.six", ""), selection=chosen)))
+    assert "card-football: level tables" in found
