@@ -242,7 +242,6 @@ def _suite_verbs(verbs: Verbs) -> None:
     verb.add_argument("--language", choices=LANGUAGES, required=True)
     verb.add_argument("--ruleset", choices=RULESETS, required=True)
     verb.add_argument("folder", type=_file, metavar="FOLDER", help="where it goes: a folder that is new or empty")
-    verb.epilog = "An example: scrimmage init --language python --ruleset card-football mine"
     verb.set_defaults(run=commands.init)
 
     verb = verbs.add_parser("serve", help="answer Protocol 1 on standard input and output")
