@@ -177,21 +177,6 @@ Feature: Double-teaming
       When the offense's #65 contacts #5 together with #36
       Then it is refused under 8.5.J
 
-    @8.5.H.1
-    Scenario Outline: Whom he names is another man on the field
-      Given the offense's #65 stands on 1440 facing N
-      And the offense's #66 is off the field
-      And the defense's #5 stands on 1441 facing S
-      When the offense's #65 contacts #5 together with <man>
-      Then it is refused under 8.5.H.1
-
-      Examples:
-        | case                  | man |
-        | himself               | #65 |
-        | one who has left      | #66 |
-        | one of no line-up     | #99 |
-        | one of the opponents  | #61 |
-
   Rule: What is listed
 
     @8.5.H.2

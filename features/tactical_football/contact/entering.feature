@@ -63,6 +63,72 @@ Feature: Entering a hex
       And the offense's #31 has been contacted in this phase
       And the target hexes are still 1640 and 2240
 
+  Rule: What is not listed either
+
+    @8.3.E
+    Scenario: The hex of one whom he had not sighted when the phase began
+      Given the defense's #5 faces N
+      When the defense's #5 turns to S by way of NE and SE
+      Then the defense's #5 may enter the hex of nobody
+      When the defense's #5 enters the hex of #31
+      Then it is refused under 8.3.E
+
+    @8.2.C
+    Scenario: The hex of one who has been contacted
+      Given the offense's #31 has been contacted in this phase
+      Then the defense's #5 may enter the hex of nobody
+      When the defense's #5 enters the hex of #31
+      Then it is refused under 8.2.C
+
+    @7.2.J.1
+    Scenario: That of anybody after a step from zone to zone
+      Given the defense's #5 has spent 1 point since he stood on 1443
+      And the defense's #5 has entered a hex
+      And the defense's #5 has been halted going from zone to zone
+      And the defense's #5 is the man being moved
+      Then the defense's #5 may enter the hex of nobody
+      When the defense's #5 enters the hex of #31
+      Then it is refused under 7.2.J.1
+
+    @7.2.H.1
+    Scenario: That of anybody after a stop in the carrier's own zone, by a reading
+      Given the reading TF-A22 is target-only
+      And the offense's #36 stands on 1343 facing SE
+      And the defense's #5 has spent 1 point since he stood on 1443
+      And the defense's #5 has entered a hex
+      And the defense's #5 is the man being moved
+      Then the defense's #5 may enter the hex of nobody
+      When the defense's #5 enters the hex of #31
+      Then it is refused under 7.2.H.1
+
+    @7.5.1
+    Scenario: One in which another man of his side is
+      Given the defense's #64 stands on 1441
+      Then the defense's #5 may enter the hex of nobody
+      When the defense's #5 enters the hex of #31
+      Then it is refused under 7.5.1
+
+    @T.contact.Dh.1
+    Scenario: Any, if he is Hit
+      Given the defense's #5 is Hit
+      Then the defense's #5 may enter the hex of nobody
+      When the defense's #5 enters the hex of #31
+      Then it is refused under T.contact.Dh.1
+
+    @7.1.C.1
+    Scenario: One that he cannot pay for
+      Given the defense's #5 is moving with 3 points left
+      Then the defense's #5 may enter the hex of nobody
+      When the defense's #5 enters the hex of #31
+      Then it is refused under 7.1.C.1
+
+    @7.3.K.2
+    Scenario: One that takes his last point is listed
+      Given the defense's #5 is moving with 4 points left
+      Then the defense's #5 may enter the hex of exactly #31
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 has spent 11 points
+
   Rule: That of the loose ball
 
     @12.C1.2

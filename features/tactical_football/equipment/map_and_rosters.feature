@@ -259,6 +259,44 @@ Feature: The map and the rosters looked up
         | #21 | passing   | stated   |
         | #12 | receiving | invented |
 
+    @3.3.1 @14.1.1
+    Scenario Outline: The men of the reference roster
+      When the man <man> of <side> is looked up
+      Then it reads
+        | position   | strength   | allowance   | passing   | receiving   |
+        | <position> | <strength> | <allowance> | <passing> | <receiving> |
+
+      Examples:
+        | side        | man | position | strength | allowance | passing | receiving |
+        | the offense | #51 | C        | 5        | 8         | 0       | 0         |
+        | the offense | #65 | G        | 5        | 9         | 0       | 0         |
+        | the offense | #66 | G        | 5        | 9         | 0       | 0         |
+        | the offense | #71 | T        | 6        | 8         | 0       | 0         |
+        | the offense | #77 | T        | 6        | 8         | 0       | 0         |
+        | the offense | #83 | TE       | 4        | 10        | 0       | 4         |
+        | the offense | #12 | QB       | 2        | 10        | 10      | 2         |
+        | the offense | #21 | WR       | 2        | 12        | 0       | 5         |
+        | the offense | #85 | WR       | 2        | 12        | 0       | 5         |
+        | the offense | #31 | RB       | 3        | 12        | 2       | 3         |
+        | the offense | #36 | RB       | 4        | 10        | 2       | 3         |
+        | the offense | #60 | UL       | 5        | 8         | 0       | 0         |
+        | the offense | #44 | UB       | 3        | 10        | 0       | 4         |
+        | the offense | #18 | QB       | 2        | 9         | 7       | 1         |
+        | the defense | #61 | DE       | 6        | 9         | 0       | 0         |
+        | the defense | #91 | DE       | 6        | 9         | 0       | 0         |
+        | the defense | #99 | DT       | 7        | 8         | 0       | 0         |
+        | the defense | #94 | DT       | 7        | 8         | 0       | 0         |
+        | the defense | #64 | MLB      | 5        | 10        | 0       | 0         |
+        | the defense | #55 | OLB      | 4        | 10        | 0       | 0         |
+        | the defense | #89 | OLB      | 4        | 10        | 0       | 0         |
+        | the defense | #13 | CB       | 3        | 11        | 0       | 0         |
+        | the defense | #5  | CB       | 3        | 11        | 0       | 0         |
+        | the defense | #11 | SS       | 3        | 12        | 0       | 0         |
+        | the defense | #26 | WS       | 2        | 12        | 0       | 0         |
+        | the defense | #75 | UL       | 6        | 8         | 0       | 0         |
+        | the defense | #50 | ULB      | 3        | 10        | 0       | 0         |
+        | the defense | #22 | UB       | 2        | 11        | 0       | 0         |
+
   Rule: What cannot be asked
 
     @T.contact.use

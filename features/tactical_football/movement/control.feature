@@ -250,6 +250,18 @@ Feature: Movement in controlled hexes
         | reading     | answer                |
         | last-step   | accepted              |
 
+    @7.2.F.2.2
+    Scenario: In the midst of a controlled friend's hex he contacts nobody
+      Given the reading TF-A23 is carrier-free
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #36 stands on 1441
+      And the defense's #5 stands on 1442 facing S
+      When the offense's #31 moves to 1441
+      Then the offense's #31 may contact nobody
+      When the offense's #31 contacts #5
+      Then it is refused under 7.2.F.2.2
+
     @7.2.H.1
     Scenario: A defender who wears the number of the carrier is stopped in that reading too
       Given the reading TF-A23 is carrier-free

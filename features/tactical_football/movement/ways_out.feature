@@ -64,7 +64,8 @@ Feature: The way out of an occupied hex
       And the offense's #65 is neutralized 1
       And the defense's #5 stands on 1442 facing SE
       When the defense's #5 moves to 1441
-      And the defense's #5 enters the hex of #31
+      Then the defense's #5 may enter the hex of nobody
+      When the defense's #5 enters the hex of #31
       Then it is refused under 7.2.F.3.3
 
   Rule: What is listed

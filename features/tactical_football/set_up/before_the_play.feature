@@ -90,6 +90,20 @@ Feature: Before the play
       Then the offense is in the huddle
 
     @4.1.3 @14.13.1
+    Scenario Outline: Where a second man may be placed is listed, by reading
+      Given the reading TF-A07 is <reading>
+      And the offense is to place its men
+      When the offense places #51 on 1924
+      Then the offense <first> place #65 on 1924
+      And the offense <other> place #65 on 2024
+
+      Examples:
+        | reading           | first  | other  |
+        | stack-allowed     | can    | can    |
+        | exactly-one-stack | can    | cannot |
+        | one-per-hex       | cannot | can    |
+
+    @4.1.3 @14.13.1
     Scenario Outline: A second man in a hex of his own or in the first man's, by reading
       Given the reading TF-A07 is <reading>
       And the offense is to place its men
@@ -199,3 +213,12 @@ Feature: Before the play
       When the defense places #61 on 1931
       And the defense places #91 on 1931
       Then it is refused under 4.1.7
+
+    @4.1.7
+    Scenario: The defense places one man in a hex, and beyond the line, as it is listed
+      Given the defense is to place its men
+      When the defense places #61 on 1931
+      Then the defense cannot place #91 on 1931
+      And the defense can place #91 on 1831
+      And the defense cannot place #91 on 1830
+      And the defense cannot place #99 on 1831
