@@ -84,18 +84,25 @@ def lines_of(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, s
 
 
 def unblamed(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:
-    """Preconditions and reasons that no case notices by wanting a refusal under their own clause."""
+    """Preconditions and reasons that no case notices by wanting a refusal under their own clause.
+
+    Where the code does not say which clause that is, any refusal will do.
+    """
     blamed = {vector.id: set(_blamed(vector)) for vector in vectors}
     for each in counted(found, reviewed, ("code", "data")):
         told = set(each.clauses)
-        if each.operator in REFUSING and not any(blamed.get(case, set()) & told for case in each.by):
+        refusing = [blamed.get(case, set()) for case in each.by]
+        if each.operator in REFUSING and not any(named & told if told else named for named in refusing):
             yield f"  not noticed under its own clause: {each.key}  [{', '.join(each.clauses)}]"
 
 
 def _blamed(vector: Vector) -> Iterator[str]:
+    """The clauses under which something is refused in a case, or which a check of a pitch or a deck is to name."""
     for deed in vector.deeds:
         if deed.expect and deed.expect.relation == "blames":
             yield from deed.expect.value
+        elif deed.expect and isinstance(deed.expect.value, list):
+            yield from (each["clause"] for each in deed.expect.value if isinstance(each, dict) and "clause" in each)
 
 
 def matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:

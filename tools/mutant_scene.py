@@ -114,9 +114,17 @@ class Scene:
                 found |= self._told_in(node.value)
             elif isinstance(node, ast.Name) and isinstance(meant := self.names.get(node.id), str):
                 found |= self._told_in(meant)
+            elif isinstance(node, ast.JoinedStr):
+                found |= self._begun_by(node)
             elif isinstance(node, ast.Call) and name_of(node.func) == "fault":
                 found |= self._reasons_of(node.args[0])
         return found
+
+    def _begun_by(self, text: ast.JoinedStr) -> set[str]:
+        """The clauses that a text put together may name: those of the part that its beginning says."""
+        first = text.values[0] if text.values else None
+        begun = str(first.value) if isinstance(first, ast.Constant) else ""
+        return {clause for clause in self.clauses if begun.endswith(".") and clause.startswith(begun)}
 
     def _reasons_of(self, code: ast.expr) -> set[str]:
         """The clauses of the reasons that a code may name: several, where it is chosen or put together."""

@@ -188,6 +188,7 @@ SHARED: dict[str, set[str]] = {
     "commands": {"kernel", "rulesets", "kit", "terminal"},
     "checking": {"kernel", "rulesets", "kit", "terminal"},
     "verifying": {"kernel", "rulesets", "kit", "terminal"},
+    "pytest_plugin": {"kernel", "rulesets", "kit"},
     "replaying": {"kernel", "showing", "rulesets", "player", "terminal"},
     "cli": {"kernel", "rulesets", "kit", "terminal", "commands", "verifying", "checking", "replaying"},
 }
