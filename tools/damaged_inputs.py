@@ -222,6 +222,8 @@ def run_all(trial: Trial, options: argparse.Namespace) -> int:
         for number, found in enumerate(everything(trial, options.inputs, options.jobs), 1):
             outcomes[found.kind][found.outcome] += 1
             if found.cause:
+                if found.cause not in faults:
+                    print(f"input {found.number}: {found.cause}", file=sys.stderr)
                 faults[found.cause].append(found)
             if time.monotonic() - told > 30:
                 told = time.monotonic()

@@ -185,6 +185,10 @@ CATCH = (
         " TS-A51 `same-right-once-each`",
     ),
     Told(
+        "FAILPASS.receive-attempt", "nobody-has-passed-before",
+        "- all of them on the pitch, but of the active seat nobody there who is done and not barred",
+    ),
+    Told(
         "FAILPASS.receive-attempt", "origin",
         "*with nobody in `tried`:* `origin` his own hex, or none of the pitch (then nothing more)",
     ),

@@ -109,7 +109,10 @@ def _missed(rules: Rules, position: Position, passer: Man) -> Iterator[Hex]:
 
 
 def _scattered(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
-    """The ball came from the man who failed last, and from man to man before, each time one hex ahead (TS-A51)."""
+    """The ball came from the man who failed last, and from man to man before, each time one hex ahead (TS-A51).
+
+    Before the first of them somebody has passed.
+    """
     if ball.row != 1:
         yield fault("row-of-a-scatter", "/catch/row")
     chain = (*ball.tried, ball.man)
@@ -120,6 +123,12 @@ def _scattered(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]
     steps = all(hex_of(position, after) in hexes_ahead(position, man) for man, after in pairwise(chain))
     if not steps or rules.reading["TS-A51"] != "same-right-once-each":
         yield fault("not-ahead-of-who-failed", "/catch/tried")
+    if not any(_has_acted(position, man) for man, _ in on_the_field(position, active_seat(position))):
+        yield fault("nobody-has-passed-before", "/done")
+
+
+def _has_acted(position: Position, man: Man) -> bool:
+    return man in position.done and man not in position.barred
 
 
 def _shot(rules: Rules, position: Position) -> Iterator[Fault]:

@@ -730,6 +730,26 @@ Feature: Positions that no match comes to
       And it is blue's activation
 
     @FAILPASS.receive-attempt
+    Scenario Outline: Before a ball scatters from man to man, somebody of the active side has passed
+      Given it is half 1, turn 5
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And a ball played by red's D1 has come down on red's M1, 3 hexes away
+      And blue's F3 has failed to receive it
+      And it comes from 0,0
+      And it is received in row 1
+      And nobody has had his turn
+      And <what>
+      When the position is put on the table
+      Then it is refused under FAILPASS.receive-attempt
+
+      Examples:
+        | case                        | what                       |
+        | nobody has acted            | it is half 1, turn 5       |
+        | only the other side has     | blue's M4 has had his turn |
+
+    @FAILPASS.receive-attempt
     Scenario Outline: A ball comes down on a man on the field who has not tried, from another hex of the pitch, amid a pass
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

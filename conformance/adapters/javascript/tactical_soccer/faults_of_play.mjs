@@ -80,6 +80,9 @@ function chain(rules, position, fault) {
   const follows = (each, index) => index === 0
     || (isOnPitch(position, men[index - 1]) && has(ahead(position.men[men[index - 1]], wayOf(position, men[index - 1])), position.men[each]));
   fault('SCATTER.ahead-one', !men.every(follows) || !reads(rules, 'TS-A51', 'same-right-once-each'), 'catch.tried');
+  if (!areThere || !same(origin, position.men[tried.at(-1)])) return;
+  const hasActed = (each) => position.done.includes(each) && !position.barred.includes(each);
+  fault('FAILPASS.receive-attempt', !menOnPitch(position, position.active).some(hasActed), 'done');
 }
 
 function passed(rules, position, fault) {
