@@ -24,9 +24,6 @@ def turned_by(facing: Facing, hexsides: int) -> Facing:
 OPPOSITE: dict[Facing, Facing] = {facing: turned_by(facing, 3) for facing in FACINGS}
 """The facing of a man who looks the other way, as after half a turn of the map."""
 
-REFLECTED: dict[Facing, Facing] = {facing: FACINGS[-index % len(FACINGS)] for index, facing in enumerate(FACINGS)}
-"""The facing in a mirror that changes left and right."""
-
 HEXSIDE: dict[Facing, dict[Facing, Hexside]] = {
     facing: {way: HEXSIDES[(_INDEX[way] - _INDEX[facing]) % len(FACINGS)] for way in FACINGS} for facing in FACINGS
 }

@@ -154,11 +154,7 @@ class Field:
         ways = zip(FACINGS, FLAT.steps, strict=True)
         return next((facing for facing, (a, b) in ways if steps and (a * steps, b * steps) == (x, y)), None)
 
-    # ---- the map seen in a mirror, and from the other end
-
-    def reflected(self, place: Hex) -> Hex:
-        """The hex as far from the other sideline; on a map with an odd number of columns neighbours stay neighbours."""
-        return self._lattice.numbers[self.columns + 1 - self.column[place], self.map_row[place]]
+    # ---- the map seen from the other end
 
     def turned(self, place: Hex) -> Hex:
         """The hex in the same place of the map turned by 180 degrees.

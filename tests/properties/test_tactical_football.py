@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.tactical_football.actions import Contact, Enter, Step, TurnMan
-from scrimmage_rules.tactical_football.facing import REFLECTED
+from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Down, Loose, Position
@@ -23,6 +23,7 @@ from scrimmage_rules.tactical_football.stages import Movement, Positioning
 from scrimmage_rules.tactical_football.zones_of_control import controlled
 from tests.properties.football_plays import in_formation, play_from, snapped_plays, started, whole_plays
 from tests.properties.games import Ply, all_legal, proves, said_by_the_preconditions
+from tests.properties.mirror import REFLECTED, reflected
 
 SEEDS = st.integers(0, 2**32 - 1)
 GAME = started()
@@ -193,7 +194,7 @@ def test_what_is_listed_may_be_done_and_every_other_step_turn_or_contact_is_refu
         other = "defense" if stage.side == "offense" else "offense"
         for label, man in position.men.of(stage.side).on.items():
             asked: list[Any] = [Step(label, to) for to in FIELD.around[man.at]]
-            asked += [TurnMan(label, facing) for facing in REFLECTED]
+            asked += [TurnMan(label, facing) for facing in FACINGS]
             asked += [Contact(label, target) for target in position.men.of(other).on]
             asked += [Enter(label, target) for target in position.men.of(other).on]
             for action in asked:
@@ -247,7 +248,7 @@ def _mirrored(data: Any) -> Any:
     if isinstance(data, list | tuple):
         return [_mirrored(value) for value in data]
     if isinstance(data, str) and data in FIELD.row:
-        return FIELD.reflected(data)
+        return reflected(FIELD, data)
     return MIRRORED.get(data, data) if isinstance(data, str) else data
 
 

@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, REFLECTED, TURNS, Facing, turned_by
+from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, TURNS, Facing, turned_by
 from scrimmage_rules.tactical_football.field import MAPS_KEPT, Field, field_of, line_at
 from tests.properties.football_plays import snapped_plays, started
+from tests.properties.mirror import REFLECTED, reflected
 
 RULING = {
     "TF-A01": "37x60", "TF-A02": "even-up", "TF-A03": "17-21", "TF-A04": "row", "TF-A05": "adjacent-0",
@@ -107,10 +108,10 @@ def test_facings_close(place: str, facing: Facing, hexsides: int) -> None:
 
 @given(start=hexes, end=hexes, facing=facings)
 def test_distance_and_sight_in_a_mirror(start: str, end: str, facing: Facing) -> None:
-    mirrored = MAP.reflected(start), MAP.reflected(end)
+    mirrored = reflected(MAP, start), reflected(MAP, end)
     assert MAP.distance(*mirrored) == MAP.distance(start, end) == MAP.distance(end, start)
     assert MAP.sights(mirrored[0], REFLECTED[facing], mirrored[1]) == MAP.sights(start, facing, end)
-    assert {MAP.reflected(each) for each in MAP.zone[start][facing]} == set(MAP.zone[mirrored[0]][REFLECTED[facing]])
+    assert {reflected(MAP, each) for each in MAP.zone[start][facing]} == set(MAP.zone[mirrored[0]][REFLECTED[facing]])
 
 
 @given(start=hexes, end=hexes, facing=facings)

@@ -360,6 +360,7 @@ Feature: Passive contact
       And the offense's #31 stands on 1434 facing N
       When the offense downs the ball
       Then the ball is down on 1434, and the play is over
+      And the target hexes are still 1640 and 2240
       And the gain is 4 hexes
       And nothing is to be rolled
 

@@ -175,6 +175,13 @@ Feature: Contact and Pass Game-Turns
       Then the offense is to throw a long pass
       And the target hexes are still 1640 and 2240
 
+    @7.1.C.2
+    Scenario: Also until a short one is
+      Given it is the offense's movement in a Pass Game-Turn
+      When the offense ends its movement
+      Then the offense is to throw a short pass
+      And the target hexes are still 1640 and 2240
+
     @5.13.1.B.1
     Scenario: And while passive contacts are made
       Given it is the offense's pass commitment
@@ -202,3 +209,20 @@ Feature: Contact and Pass Game-Turns
       When the offense ends its movement
       Then it is the defense's movement
       And the defense's #61 is Hit
+
+    @7.1.C.2
+    Scenario: A lateral that was not thrown in a Contact Game-Turn is not due after it either
+      Given the reading TF-A42 is lateral-anytime
+      When the offense ends its movement
+      Then the offense is to throw a short pass
+      When the offense throws no pass
+      And the defense ends its movement
+      Then it is the offense's pass commitment
+
+    @7.1.C.2
+    Scenario: In the Snap Game-Turn no Hit of the offense comes off
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #36 is Hit
+      When the offense ends its movement
+      Then it is the defense's movement
+      And the offense's #36 is Hit

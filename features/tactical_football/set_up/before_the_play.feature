@@ -79,6 +79,15 @@ Feature: Before the play
       And the offense is done placing
       Then the offense is in the huddle
 
+    @4.1.5
+    Scenario: The huddle waits for the ball
+      Given the offense is to place its men
+      When the offense places its men
+        | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |
+        | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 | 1924 |
+      And the offense is done placing
+      Then it is refused under 4.1.5
+
     @4.1.3 @14.13.1 @14.2.7
     Scenario: The men may as well be spread
       Given the offense is to place its men

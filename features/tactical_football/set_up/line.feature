@@ -238,3 +238,14 @@ Feature: The Line of Scrimmage
       When the defense ends its movement
       Then the game is over and away has won under 14.2.6
       And the ball is the defense's
+
+    @4.2.5
+    Scenario: And in a game of several plays the ball
+      Given the reading TF-A10 is forfeit
+      And it is the defense's movement in a Pre-Contact Game-Turn
+      And the game has several plays
+      And it is Game-Turn 4
+      And the offense's #83 stands on 2229
+      When the defense ends its movement
+      Then away is on offense
+      And it is possession 4

@@ -110,7 +110,7 @@ def _all_placed(at: At[Done]) -> bool:
 
 
 def _ball_placed(at: At[Done]) -> bool:
-    return not (isinstance(at.position.stage, SetUp) and isinstance(at.position.ball, Unplaced))
+    return not isinstance(at.position.ball, Unplaced)
 
 
 def _nobody_crosses(at: At[Done]) -> bool:

@@ -9,7 +9,7 @@ from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.scenarios import downs, possessions, single_play
-from scrimmage_rules.tactical_football.stages import LineUp, Over, Reactivation
+from scrimmage_rules.tactical_football.stages import Over
 
 BECAUSE = {
     "neutralized": ("5.2.2",), "out-of-bounds": ("5.2.5", "7.2.G.2"), "downed": ("5.2.6", "8.6.L.1"),
@@ -52,11 +52,6 @@ def _carried_to(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
     if isinstance(ball, Carried):
         return position.men.offense.on[ball.by].at
     return ball.at if isinstance(ball, OnTheGround | Loose) else at
-
-
-def is_over(position: Position) -> bool:
-    """Whether the play that was going on is over: the game too, or the next play is due."""
-    return isinstance(position.stage, Over | LineUp | Reactivation)
 
 
 def is_over_for_good(position: Position) -> bool:

@@ -85,8 +85,7 @@ def passive_contacts(deed: Deed[object], position: Position) -> Position:
 
 def movement(deed: Deed[object], position: Position, side: Role, made: Labels = ()) -> Position:
     """A Movement/Contact Phase begins, and everybody's sighting is fixed; `made` have contacted before it (7.5.7)."""
-    if side == "defense":
-        position = charged(deed, position)
+    position = charged(deed, position)
     paid = dict.fromkeys(made, deed.rules.chart.resolving)
     when = (position.turn.type == "snap", side)
     deed.say("movement", (SIGHTING[when], MOVEMENT[when]), side=side)
@@ -100,10 +99,9 @@ SIGHTING = {
 """The segment in which contact sighting is determined, by Snap Game-Turn or not, and by side."""
 
 MOVEMENT = {
-    (True, "offense"): "5.12.1.A.3.1", (True, "defense"): "5.12.2.B.2.1",
-    (False, "offense"): "5.13.1.D.2.1", (False, "defense"): "5.13.2.B.2.1",
+    (True, "defense"): "5.12.2.B.2.1", (False, "offense"): "5.13.1.D.2.1", (False, "defense"): "5.13.2.B.2.1",
 }  # fmt: skip
-"""The segment of movement that follows it."""
+"""The segment of movement that follows it, but for the one that begins with the snap."""
 
 
 def charged(deed: Deed[object], position: Position) -> Position:
