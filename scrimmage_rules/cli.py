@@ -230,7 +230,11 @@ def _report_arguments(verb: argparse.ArgumentParser) -> None:
     verb.add_argument("--fix", action="store_true", help="put the --known file right, after a complete run")
     verb.add_argument("--show", type=_count, default=10, metavar="N", help="print so many failures in full (10)")
     verb.add_argument("--json", type=_file, metavar="FILE", help="write the report as JSON (- for standard output)")
-    verb.add_argument("--junit", type=_file, metavar="FILE", help="write the report as JUnit XML")
+    verb.add_argument("--lines", type=_file, metavar="FILE", help="write it as JSON lines with header and footer")
+    verb.add_argument("--junit", type=_file, metavar="FILE", help="write it as JUnit XML")
+    verb.add_argument("--markdown", type=_file, metavar="FILE", help="write a summary as Markdown")
+    verb.add_argument("--html", type=_file, metavar="FILE", help="write a page with the boards of what failed")
+    verb.add_argument("--badge", type=_file, metavar="FILE", help="write what an endpoint of shields.io answers")
 
 
 def _suite_verbs(verbs: Verbs) -> None:

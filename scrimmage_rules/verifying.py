@@ -26,7 +26,7 @@ from scrimmage_rules.kit.fuzz import failing, first_difference, shrunk
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.judge import result as judged_as
 from scrimmage_rules.kit.pipes import within
-from scrimmage_rules.kit.report_files import as_json, write_reports
+from scrimmage_rules.kit.report_files import FORMS, as_json, marked, write_reports
 from scrimmage_rules.kit.runner import starter
 from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
@@ -56,18 +56,19 @@ def repro(options: argparse.Namespace) -> int:
 
 def _judged(options: argparse.Namespace, selection: Selection) -> int:
     _need_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
-    json = None if options.json in (None, "-") else Path(options.json)
-    junit = Path(options.junit) if options.junit else None
-    for path in filter(None, (json, junit)):
+    paths = {form: Path(getattr(options, form)) for form in FORMS if getattr(options, form) not in (None, "-")}
+    for path in paths.values():
         check_writable(path)
     cases, known = chosen(selection), _known(options, selection)
     report = _report(options, cases, known)
     vectors = {vector.id: vector for vector in cases.vectors}
-    complaints = write_reports(report, vectors, json, junit)
+    if options.json or paths:
+        report = marked(report, vectors)
+    complaints = write_reports(report, vectors, paths)
     for complaint in complaints:
         terminal.complain(complaint)
     if options.json == "-":
-        terminal.send(as_json(report, vectors))
+        terminal.send(as_json(report))
     _print(report, vectors, options)
     return USAGE if complaints else report.exit_code
 

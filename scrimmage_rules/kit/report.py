@@ -119,7 +119,7 @@ def _summary(report: Report) -> Iterator[str]:
             yield f"  {level:13} {listed}"
     for each, level_reached in report.levels.items():
         none = "none" if report.selection.whole else "not judged, because only some cases were picked out"
-        yield f"{each}: level {level_reached or none}{_next(report, each)}"
+        yield f"{each}: level {level_reached or none}{next_step(report, each)}"
     if report.totals["skipped"] == len(report.cases):
         yield "nothing was judged: declare in the answer to hello what the adapter can do"
     worst = suspects(report.cases)
@@ -139,7 +139,7 @@ def _summary(report: Report) -> Iterator[str]:
     yield ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
 
 
-def _next(report: Report, ruleset_id: str) -> str:
+def next_step(report: Report, ruleset_id: str) -> str:
     """What is to be done for the next level: how many cases, and the clause most likely broken or what is lacking."""
     level = next_level(report, ruleset_id)
     if level is None:

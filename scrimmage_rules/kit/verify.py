@@ -73,6 +73,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     cases: tuple[CaseResult, ...]
     known: tuple[str, ...] = ()
     floors: dict[str, int] = {}
+    declared: dict[str, m.Declared] = {}
     complete: bool = True
 
     @property
@@ -119,7 +120,7 @@ def verify(
         kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(map(storable, command)),
         implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
         totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results, known=complaints,
-        floors=_floors(results, vectors),
+        floors=_floors(results, vectors), declared=found.declared,
     )  # fmt: skip
 
 
