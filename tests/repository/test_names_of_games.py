@@ -16,7 +16,8 @@ ROOMS = {f"/{game}/" for game in GAMES}
 
 KNOWN = {
     "scrimmage_rules/rulesets.py": 2,  # the list itself, and an example
-    "scrimmage_rules/cli.py": 3,  # examples in the help
+    "scrimmage_rules/cli.py": 2,  # examples in the help
+    "scrimmage_rules/examples.py": 11,  # the examples at its end
     "scrimmage_rules/kit/selection.py": 1,  # an example
 }
 """How many lines name a game, by file."""

@@ -185,12 +185,13 @@ SHARED: dict[str, set[str]] = {
     "site": {"kernel", "showing", "rulesets", "kit", "player"},
     "player": {"kernel", "showing", "rulesets"},
     "terminal": {"kernel"},
+    "examples": set(),
     "commands": {"kernel", "rulesets", "kit", "terminal"},
     "checking": {"kernel", "rulesets", "kit", "terminal"},
     "verifying": {"kernel", "rulesets", "kit", "terminal"},
     "pytest_plugin": {"kernel", "rulesets", "kit"},
     "replaying": {"kernel", "showing", "rulesets", "player", "terminal"},
-    "cli": {"kernel", "rulesets", "kit", "terminal", "commands", "verifying", "checking", "replaying"},
+    "cli": {"kernel", "rulesets", "kit", "terminal", "examples", "commands", "verifying", "checking", "replaying"},
 }
 GAMES = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()} - SHARED.keys()
 """Every other folder is a game, and may import the least."""
