@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.archived_plays import check_a_game
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.rulesets import ruleset
+from tests.kit.archived_plays import GAME, check_a_game
+from tools import thousand_games
 
 
 @pytest.mark.parametrize("seed", [2, 7])
@@ -14,3 +17,11 @@ def test_a_whole_game_is_archived_and_replayed_without_a_difference(seed: int, t
     checked = check_a_game(seed, tmp_path)
     assert {"4.1.1", "5.2.1", "7.1.A", "8.0.P.1", "14.33.1", "14.35.2"} <= checked.cited.keys()
     assert sum(checked.cited.values()) > checked.moves > 500
+
+
+def test_what_random_games_never_cite_is_there_to_be_cited_and_shown_by_a_case() -> None:
+    reasons = thousand_games.explained(GAME)
+    clauses = ruleset(GAME).rulebook.clauses
+    assert [each for each in reasons if clauses[each].untestable or clauses[each].illustrates] == []
+    shown = {clause for vector in read_vectors(vectors_file(GAME)) for clause in vector.clauses}
+    assert reasons.keys() <= shown
