@@ -55,3 +55,11 @@ Feature: The single play scenario
       When the offense's #83 moves to 1925
       And the offense's #83 moves to 2025
       Then the offense's #83 has 7 points left
+
+    @14.2.6
+    Scenario: When it is over what was recorded for it is still there
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1434
+      When the offense downs the ball
+      Then the gain is 4 hexes
+      And the target hexes are still 1640 and 2240

@@ -12,10 +12,10 @@ from scrimmage_rules.tactical_football.stages import Labels, Seat
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Victory Points of both seats."""
 
-    home: Number = 0
+    home: Number
     """of one; below 0 only under TF-A93 `signed`"""
 
-    away: Number = 0
+    away: Number
     """of the other"""
 
     def of(self, seat: Seat) -> int:
@@ -26,10 +26,10 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The men whom a seat may not use any more, by the team they belong to."""
 
-    offense: Labels = ()
+    offense: Labels
     """of the Offensive Team, in the order in which they were injured"""
 
-    defense: Labels = ()
+    defense: Labels
     """of the Defensive Team"""
 
     def of(self, role: Role) -> Labels:
@@ -40,10 +40,10 @@ class Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The injured men of both seats; the other seat may use the same men (14.37.2)."""
 
-    home: Bans = Bans()
+    home: Bans
     """of one"""
 
-    away: Bans = Bans()
+    away: Bans
     """of the other"""
 
     def of(self, seat: Seat) -> Bans:
@@ -51,26 +51,29 @@ class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.home if seat == "home" else self.away
 
 
+NOBODY_BANNED = Banned(Bans((), ()), Bans((), ()))
+
+
 class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lasts from play to play in the game of several plays."""
 
-    points: Points = Points()
+    points: Points
     """the Victory Points so far"""
 
-    possession: Number = 1
+    possession: Number
     """the number of the possession that is played, from 1; odd ones are of the seat that began on offense"""
 
-    start: Number = 12
+    start: Number
     """the line the possession began at"""
 
-    first_down: Number = 19
+    first_down: Number
     """the row of the First Down marker"""
 
-    down: Number = 1
+    down: Number
     """the play of the series, 1 to 4"""
 
-    farthest: Number = 12
+    farthest: Number
     """the farthest line that the possession has reached at the end of a play, or began at"""
 
-    banned: Banned = Banned()
+    banned: Banned
     """the men who were injured"""

@@ -33,23 +33,23 @@ class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     facing: Facing
     """the hexside he faces"""
 
-    neutralized: Degree = 0
+    neutralized: Degree
     """the number on his Neutralization marker, 1 to 4; 0 without one"""
 
-    hit: bool = False
+    hit: bool
     """whether he has a Hit marker"""
 
 
 class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The eleven men chosen for the field, by what has become of them."""
 
-    on: Annotated[dict[Label, Man], msgspec.Meta(max_length=MOST_NAMES)] = {}
+    on: Annotated[dict[Label, Man], msgspec.Meta(max_length=MOST_NAMES)]
     """the men on the field, by their numbers"""
 
-    off: Labels = ()
+    off: Labels
     """those who have left the field in this play"""
 
-    injured: Labels = ()
+    injured: Labels
     """those who were taken off as injured in this play"""
 
     @once
@@ -73,10 +73,10 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Both teams."""
 
-    offense: Team = Team()
+    offense: Team
     """the men of the offense"""
 
-    defense: Team = Team()
+    defense: Team
     """the men of the defense"""
 
     def of(self, role: Role) -> Team:
@@ -105,7 +105,7 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     by: Label
     """the man with the real ball"""
 
-    dummies: Labels = ()
+    dummies: Labels
     """the men with dummies"""
 
     @property
@@ -136,7 +136,7 @@ class Down(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="i
     ]  # fmt: skip
     """what has ended the play"""
 
-    held_by: Role = "offense"
+    held_by: Role
     """the side that has it"""
 
 
@@ -152,17 +152,17 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: Text
     """the ball marker of the offense, or the coverage marker of the defense"""
 
-    shown: bool = False
+    shown: bool
     """whether the ball or coverage marker has been turned up; the line markers are from the snap on"""
 
 
 class Plans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The markers of both sides; null for a side that has not chosen."""
 
-    offense: Plan | None = None
+    offense: Plan | None
     """the markers of the offense"""
 
-    defense: Plan | None = None
+    defense: Plan | None
     """the markers of the defense"""
 
     def of(self, role: Role) -> Plan | None:
@@ -204,57 +204,57 @@ class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["forward", "lateral"]
     """as it was announced"""
 
-    target: Hex | None = None
+    target: Hex | None
     """of a forward pass the target hex that counts, one of the two recorded; else null"""
 
-    length: Literal["open", "long", "thrown"] = "open"
+    length: Literal["open", "long", "thrown"]
     """`long` once no short pass was thrown, `thrown` once the pass itself was"""
 
-    passer: Label | None = None
+    passer: Label | None
     """who throws it: from the commitment on under TF-A64 `name-at-commitment`, else once the ball is lifted"""
 
-    receiver: Label | None = None
+    receiver: Label | None
     """to whom: from the commitment on under TF-A64 `name-at-commitment`, else once it is thrown"""
 
-    points: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)] = {}
+    points: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)]
     """Movement Points that the men of the offense kept at the end of their movement; nobody before it"""
 
 
 class GameTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Game-Turn that is being played."""
 
-    number: Count = 0
+    number: Count
     """its number, from 1; 0 during set-up"""
 
-    type: GameTurnType = "set-up"
+    type: GameTurnType
     """its type; `undecided` until the offense has called or committed it"""
 
-    throw: Throw | None = None
+    throw: Throw | None
     """the pass of a Pass Game-Turn, else null"""
 
-    begun: bool = False
+    begun: bool
     """whether a man of the offense has been rolled for in it, so that the play can no longer be changed"""
 
-    changed: bool = False
+    changed: bool
     """whether the play was changed in it, so that the ball is frozen"""
 
 
 class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the play has brought since the snap."""
 
-    forward_tried: bool = False
+    forward_tried: bool
     """whether a forward pass has been thrown"""
 
-    ineligible_across: bool = False
+    ineligible_across: bool
     """whether a man who may not receive has been beyond the line"""
 
-    carried_across: bool = False
+    carried_across: bool
     """whether the ball, or what might be the ball, has been carried across the line as the play allows"""
 
-    lateral_caught: bool = False
+    lateral_caught: bool
     """whether a lateral has been caught since the play was chosen"""
 
-    changes: Count = 0
+    changes: Count
     """how often the play was changed"""
 
 
@@ -264,37 +264,37 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stage: Stage
     """what the table waits for, with what has to be remembered for it alone"""
 
-    offense: Seat | None = None
+    offense: Seat | None
     """the seat that plays the offense; null before it is chosen"""
 
-    objective: Number | None = None
+    objective: Number | None
     """the hexes the offense has to gain, 1 to 6; null before the die is rolled, and in the game of several plays"""
 
-    line: Number = 30
+    line: Number
     """the Line of Scrimmage"""
 
-    men: Men = Men()
+    men: Men
     """the men of both sides"""
 
-    ball: Ball = Unplaced()
+    ball: Ball
     """where the ball is"""
 
-    plans: Plans = Plans()
+    plans: Plans
     """the markers of both sides"""
 
-    targets: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=2)] = ()
+    targets: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=2)]
     """the two hexes recorded at the end of the Snap Game-Turn"""
 
-    snap: Snapped | None = None
+    snap: Snapped | None
     """what the snap has fixed; null before the Snap Game-Turn"""
 
-    turn: GameTurn = GameTurn()
+    turn: GameTurn
     """the Game-Turn"""
 
-    so_far: SoFar = SoFar()
+    so_far: SoFar
     """what the play has brought since the snap"""
 
-    game: Game | None = None
+    game: Game | None
     """what lasts from play to play; null in the game of a single play"""
 
     @property
@@ -309,6 +309,25 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def with_man(self, role: Role, label: Label, **changes: Any) -> Position:
         """The position with one man changed."""
         return self.with_team(role, self.men.of(role).with_man(label, **changes))
+
+
+NOTHING_YET = SoFar(
+    forward_tried=False, ineligible_across=False, carried_across=False, lateral_caught=False, changes=0
+)  # fmt: skip
+"""What a play has brought before the snap."""
+
+
+def game_turn(number: int, type_: GameTurnType) -> GameTurn:
+    """A Game-Turn that begins."""
+    return GameTurn(number, type_, throw=None, begun=False, changed=False)
+
+
+def empty_table(stage: Stage, offense: Seat | None, line: int, ball: Ball, game: Game | None) -> Position:
+    """A table between two plays: nobody stands on it, and nothing has been selected."""
+    return Position(
+        stage=stage, offense=offense, objective=None, line=line, men=Men(Team({}, (), ()), Team({}, (), ())), ball=ball,
+        plans=Plans(None, None), targets=(), snap=None, turn=game_turn(0, "set-up"), so_far=NOTHING_YET, game=game,
+    )  # fmt: skip
 
 
 def other(seat: Seat) -> Seat:

@@ -91,16 +91,16 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     faced: Facing
     """his facing when it began"""
 
-    entered: bool = False
+    entered: bool
     """whether he has entered a hex"""
 
-    halted: Halt | None = None
+    halted: Halt | None
     """why he may enter no further hex, whatever becomes of the zones around him; null if nothing keeps him so"""
 
-    joined: bool = False
+    joined: bool
     """whether he has taken part in a double-team as one who had not moved last"""
 
-    crossing: Facing | None = None
+    crossing: Facing | None
     """the way by which he has entered a hex that he only passes through; else null"""
 
 
@@ -113,10 +113,10 @@ class Moving(_Stage, frozen=True):
     side: Role
     """the Phasing Player's side"""
 
-    active: Label | None = None
+    active: Label | None
     """the man who is being moved; null before the first one"""
 
-    acts: Acts = {}
+    acts: Acts
     """what each man has done in this phase; only men who have done something"""
 
 
@@ -133,7 +133,7 @@ class HandOffOf(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
     to: Label
     """the man who takes it"""
 
-    made: bool = False
+    made: bool
     """whether it has been made"""
 
 
@@ -143,17 +143,22 @@ HandOffs = Annotated[tuple[HandOffOf, ...], msgspec.Meta(max_length=MOST_NAMES)]
 class Movement(Moving, frozen=True, tag="movement"):
     """A side moves its men and makes contacts."""
 
-    contacted: Labels = ()
+    contacted: Labels
     """men of the other side who have been contacted in this phase, or whose hex has been entered"""
 
-    motion: Label | None = None
+    motion: Label | None
     """the man in motion; null where nobody is, and in every phase but the offense's in the Snap Game-Turn"""
 
-    paid: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)] = {}
+    paid: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)]
     """points of this phase's allowance that men have paid before it, for the snap or for a passive contact"""
 
-    hand_offs: HandOffs = ()
+    hand_offs: HandOffs
     """the hand-offs of this phase in their order, declared or made"""
+
+
+def movement_of(side: Role, paid: dict[Label, int]) -> Movement:
+    """A phase of a side that begins, with what its men have paid before it."""
+    return Movement(side, active=None, acts={}, contacted=(), motion=None, paid=paid, hand_offs=())
 
 
 class Snap(_Stage, frozen=True, tag="snap"):
@@ -180,7 +185,7 @@ class PassiveContact(_Stage, frozen=True, tag="passive-contact"):
     left: Labels
     """men of the offense whose contacts are still to be resolved"""
 
-    made: Labels = ()
+    made: Labels
     """men whose contacts have been resolved"""
 
 

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.passing.eligible import laterals_open
 from scrimmage_rules.tactical_football.play_selection.carrying_across import NO_FORWARD_PASS
-from scrimmage_rules.tactical_football.position import Loose, Position, Snapped, SoFar
+from scrimmage_rules.tactical_football.position import NOTHING_YET, Loose, Position, Snapped
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import LongPass, Movement, Over, Recovery
+from scrimmage_rules.tactical_football.stages import LongPass, Movement, Recovery
 
 
 def so_far_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why the play cannot have brought this."""
     snap = position.snap
     if snap is None:
-        if position.so_far != SoFar():
+        if position.so_far != NOTHING_YET:
             yield Fault("9.2.D.2", "before-the-snap", "/so_far")
         if position.turn.begun or position.turn.changed:
             yield Fault("13.H.1", "before-the-snap", "/turn")
@@ -55,8 +55,8 @@ def _across(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
     so_far, plan = position.so_far, position.plans.offense
     men, row = position.men.offense.on, rules.field.row
     hard = rules.reading["TF-A66"] == "hard-ban"
-    beyond = [label for label, man in men.items() if row[man.at] > position.line and label not in snap.receivers]
-    if (beyond and not so_far.ineligible_across) or (hard and (beyond or so_far.ineligible_across)):
+    beyond = any(row[man.at] > position.line and label not in snap.receivers for label, man in men.items())
+    if hard if so_far.ineligible_across else beyond:
         yield Fault("9.4.Y.1", "ineligible-across", "/so_far/ineligible_across")
     if so_far.carried_across and plan is not None and not plan.shown:
         yield Fault("13.F.1", "marker-not-shown", "/plans/offense/shown")
@@ -68,7 +68,7 @@ def _across(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
 def _changes(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
     turn, changes, plan = position.turn, position.so_far.changes, position.plans.offense
     since = turn.number - snap.turn
-    if not since and (turn.begun or turn.changed):
+    if not since and turn.begun:
         yield Fault("13.H.1", "in-the-snap-game-turn", "/turn")
     most = 1 if rules.reading["TF-A79"] == "one-change" else since
     if not turn.changed <= changes <= min(most, since - (not turn.changed) if since else 0):
@@ -92,5 +92,5 @@ def _coverage(position: Position) -> Iterator[Fault]:
     defensive = isinstance(stage, LongPass) or (isinstance(stage, Recovery | Movement) and stage.side == "defense")
     if forward and defensive and not plan.shown and not isinstance(position.ball, Loose):
         yield Fault("13.G.1", "not-shown", "/plans/defense/shown")
-    if position.so_far.forward_tried and not forward and not plan.shown and not isinstance(stage, Over):
+    if position.so_far.forward_tried and not forward and not plan.shown:
         yield Fault("13.G.1", "not-shown", "/plans/defense/shown")

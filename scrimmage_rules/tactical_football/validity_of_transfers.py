@@ -88,6 +88,7 @@ def pick_up_faults(rules: Rules, position: Position, stage: PickUp) -> Iterator[
 def _can_have_contacted(rules: Rules, position: Position, label: Label) -> bool:
     """Whether he is fit and has the hex of the loose ball before him (8.1.A.1, TF-A57)."""
     ball, man = position.ball, position.men.defense.on.get(label)
-    if man is None or man.neutralized or not isinstance(ball, Loose):
+    assert isinstance(ball, Loose)
+    if man is None or man.neutralized:
         return False
     return rules.field.step[man.at][man.facing] == ball.at

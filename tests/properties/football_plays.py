@@ -24,6 +24,7 @@ from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Unplaced
 from scrimmage_rules.tactical_football.stages import Call, Commitment, LineUp, Movement, Positioning, SetUp
 from tests.properties.games import Choice, Ply, Started, all_legal, played
+from tests.properties.tables_in_full import load
 
 OFFENSE = {
     "21": "1630", "71": "1730", "66": "1830", "51": "1930", "65": "2030", "77": "2130", "83": "2230", "85": "2428",
@@ -62,7 +63,8 @@ def in_formation(blocking: str = "aggressive-blocking", charge: str = "reaction-
             "offense": {"line": blocking, "play": "run-right", "shown": False},
             "defense": {"line": charge, "play": "zone", "shown": False},
         },
-        "targets": [], "snap": None, "turn": {"number": 2, "type": "undecided", "throw": None},
+        "targets": [], "snap": None,
+        "turn": {"number": 2, "type": "undecided", "throw": None, "begun": False, "changed": False},
     }  # fmt: skip
 
 
@@ -142,4 +144,4 @@ def whole_plays(game: Started, seed: int, most: int = 1500) -> list[Ply]:
 
 def snapped_plays(game: Started, seed: int, most: int = 400, **markers: str) -> list[Ply]:
     """A play from a formation on that can be snapped."""
-    return list(islice(play_from(game, RULESET.load(game.rules, in_formation(**markers)), seed), most))
+    return list(islice(play_from(game, load(game.rules, in_formation(**markers)), seed), most))

@@ -20,11 +20,11 @@ from scrimmage_rules.tactical_football.actions import (
     Step,
     TurnMan,
 )
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.stages import Commitment, Movement, Recovery
 from tests.properties.football_plays import in_formation, started
 from tests.properties.games import Choice, Ply, Started, all_legal, played
+from tests.properties.tables_in_full import load
 
 GAME = started()
 WANTED = (Pass, Lift, Intercept)
@@ -79,7 +79,7 @@ def _may_run(position: Any, label: str) -> bool:
 
 def passing_play(game: Started, data: dict[str, Any], seed: int, most: int = 400) -> list[Ply]:
     """The plies of a random play from a table on."""
-    return list(islice(_plies(game, RULESET.load(game.rules, data), seed), most))
+    return list(islice(_plies(game, load(game.rules, data), seed), most))
 
 
 def _plies(game: Started, position: Any, seed: int) -> Iterator[Ply]:
@@ -119,12 +119,12 @@ def deep_pattern(phase: str = "commitment", **fields: Any) -> dict[str, Any]:
         "receivers": ["21", "83", "85", "12", "36", "31"], "linemen": ["71", "66", "51", "65", "77"],
         "charging": ["91", "99", "94", "61"],
     }  # fmt: skip
-    data["turn"] = {"number": 4, "type": "undecided", "throw": None}
+    data["turn"] = {"number": 4, "type": "undecided", "throw": None, "begun": False, "changed": False}
     data["stage"] = {"phase": phase}
     if phase != "commitment":
         data["plans"]["offense"]["shown"] = True
         throw = {"kind": "forward", "target": "0939", "points": dict.fromkeys(DEEP, 6)}
-        data["turn"] = {"number": 4, "type": "pass", "throw": throw}
+        data["turn"] = {"number": 4, "type": "pass", "throw": throw, "begun": False, "changed": False}
     if phase == "long-pass":
         data["plans"]["defense"]["shown"] = True
         data["turn"]["throw"] |= {"length": "long", "passer": "12"}
@@ -132,7 +132,7 @@ def deep_pattern(phase: str = "commitment", **fields: Any) -> dict[str, Any]:
 
 
 def loaded(data: dict[str, Any], game: Started = GAME) -> Position:
-    position: Position = RULESET.load(game.rules, data)
+    position: Position = load(game.rules, data)
     return position
 
 

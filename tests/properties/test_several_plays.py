@@ -18,17 +18,19 @@ from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, field_of
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.lasting import Game
-from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position
+from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, empty_table
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     Spot,
     as_the_other_side_sees_it,
     of_a_dead_ball,
     of_the_twenty,
 )
+from scrimmage_rules.tactical_football.scenarios.possessions import first_game
 from scrimmage_rules.tactical_football.scenarios.victory_points import earned
 from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, Reactivation
 from tests.properties.football_games import game_of, several_plays
 from tests.properties.games import FIRST, Ply, mixture, proves, said_by_the_preconditions, start
+from tests.properties.tables_in_full import load
 
 POSSESSIONS = 1
 USUAL = tuple(range(FIRST, FIRST + 4))
@@ -163,7 +165,8 @@ MEASURES = [
 @pytest.mark.parametrize(("reading", "reached", "new_line", "points"), MEASURES)
 def test_points_by_each_measure(reading: str, reached: int, new_line: int, points: int) -> None:
     rules = several_plays(1, A93=reading).rules
-    assert earned(rules, Game(start=12, farthest=35), reached, new_line) == points
+    game = replace(first_game(rules), start=12, farthest=35)
+    assert earned(rules, game, reached, new_line) == points
 
 
 # ---- downs
@@ -191,7 +194,7 @@ def test_nothing_of_a_play_is_left_for_the_next_one(seed: int) -> None:
     assert after_plays
     for table in after_plays:
         assert table.stage == LineUp("offense") or isinstance(table.stage, Reactivation)
-        bare = Position(table.stage, table.offense, line=table.line, ball=table.ball, game=table.game)
+        bare = empty_table(table.stage, table.offense, table.line, table.ball, table.game)
         assert table == bare
         assert table.ball.at in FIELD.inbounds
         assert FIELD.row[table.ball.at] == table.line
@@ -241,7 +244,7 @@ def test_every_table_of_a_game_loads_again_and_is_the_same(seed: int) -> None:
     rules = several_plays(POSSESSIONS).rules
     for ply in whole(seed)[:: 3 if seed else 1]:
         position = ply.applied.position
-        assert RULESET.load(rules, plain(position)) == position
+        assert load(rules, plain(position)) == position
 
 
 @pytest.mark.parametrize("seed", MIXED)
@@ -249,7 +252,7 @@ def test_tables_in_any_readings_load_again(seed: int) -> None:
     started, plies = in_mixed_readings(seed)
     for ply in plies[::5]:
         position = ply.applied.position
-        assert RULESET.load(started.rules, plain(position)) == position
+        assert load(started.rules, plain(position)) == position
 
 
 # ---- where the ball is put
@@ -296,9 +299,9 @@ def test_a_first_play_that_cannot_be_is_refused_by_its_clause(changes: dict[str,
     started = several_plays(POSSESSIONS)
     table = next(ply.applied.position for ply in whole(USUAL[0]) if ply.applied.position.phase == "line-up")
     data = plain(table)
-    RULESET.load(started.rules, data)
+    load(started.rules, data)
     with pytest.raises(Refused) as refused:
-        RULESET.load(started.rules, {**data, "game": {**data["game"], **changes}})
+        load(started.rules, {**data, "game": {**data["game"], **changes}})
     assert refused.value.faults[0].clause == clause
 
 
@@ -307,7 +310,7 @@ def test_a_table_is_of_the_scenario_that_is_played() -> None:
     for one, other in ((single, several), (several, single)):
         begun = RULESET.start(one.rules).position
         with pytest.raises(Refused, match=r"14\.0\.1"):
-            RULESET.load(other.rules, plain(begun))
+            load(other.rules, plain(begun))
 
 
 @pytest.mark.parametrize(

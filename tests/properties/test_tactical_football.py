@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.tactical_football.actions import Contact, Enter, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import Role
@@ -24,6 +26,7 @@ from scrimmage_rules.tactical_football.zones_of_control import controlled
 from tests.properties.football_plays import in_formation, play_from, snapped_plays, started, whole_plays
 from tests.properties.games import Ply, all_legal, proves, said_by_the_preconditions
 from tests.properties.mirror import REFLECTED, reflected
+from tests.properties.tables_in_full import load
 
 SEEDS = st.integers(0, 2**32 - 1)
 GAME = started()
@@ -222,7 +225,7 @@ def test_the_other_seat_and_chance_are_refused_and_nothing_changes(seed: int) ->
 def test_every_table_that_is_met_loads_again_and_is_the_same(seed: int) -> None:
     for ply in [*plies(seed), *whole_plays(GAME, seed)[::7]]:
         after = ply.applied.position
-        again = RULESET.load(GAME.rules, plain(after))
+        again = load(GAME.rules, plain(after))
         assert again == after
         assert canonical(again) == canonical(after)
 
@@ -235,7 +238,7 @@ def test_a_table_in_a_mirror_has_the_same_actions_in_a_mirror(seed: int) -> None
     played = plies(seed)
     for ply in rng.sample(played, min(8, len(played))):
         if isinstance(ply.before.stage, Movement):
-            mirrored = RULESET.load(GAME.rules, _mirrored(plain(ply.before)))
+            mirrored = load(GAME.rules, _mirrored(plain(ply.before)))
             here = {canonical(_mirrored(plain(action))) for _, action in all_legal(GAME, ply.before)}
             there = {canonical(plain(action)) for _, action in all_legal(GAME, mirrored)}
             assert here == there
@@ -304,7 +307,7 @@ def test_a_table_that_cannot_be_is_refused_by_its_clause(path: tuple[str, ...], 
         place = place[step]
     place[path[-1]] = value
     with pytest.raises(Refused) as refused:
-        RULESET.load(GAME.rules, data)
+        load(GAME.rules, data)
     assert refused.value.faults[0].clause == clause
 
 
@@ -321,11 +324,19 @@ READINGS = {
 def test_a_play_runs_to_its_end_in_every_reading(name: str, key: str) -> None:
     game = started(**{name: key})
     for seed in range(2):
-        position: Position = RULESET.load(game.rules, in_formation())
+        position: Position = load(game.rules, in_formation())
         for number, ply in enumerate(play_from(game, position, seed)):
             position = ply.applied.position
             if number % 5 == 0:
-                assert RULESET.load(game.rules, plain(position)) == position
+                assert load(game.rules, plain(position)) == position
             if number == 500:
                 break
         assert position.phase == "over" or number == 500
+
+
+@pytest.mark.parametrize("field", msgspec.structs.fields(Position), ids=lambda field: field.name)
+def test_a_position_has_all_of_its_fields(field: Any) -> None:
+    said = plain(plies(1)[0].before)
+    del said[field.name]
+    with pytest.raises(MalformedData, match=field.name):
+        RULESET.load(GAME.rules, said)

@@ -20,6 +20,7 @@ from scrimmage_rules.tactical_football.stages import Interception, LongPass, Sho
 from tests.properties.football_plays import started
 from tests.properties.games import SEEDS, Started, all_legal, proves
 from tests.properties.passing_plays import GAME, deep_pattern, loaded, moved, passing_formation, passing_play
+from tests.properties.tables_in_full import load
 
 # ---- who may throw what to whom
 
@@ -133,7 +134,7 @@ def _kinds(applied: Applied[Any]) -> list[str]:
 def test_a_short_pass_that_is_caught_and_the_defense_moves() -> None:
     """10 + 3, nobody near, target 16 hexes off but no crossing: 13, line 11, complete on 11 and not on 12."""
     after = _done(_short(), PASS_36, 11).position
-    assert after.ball == Carried("36")
+    assert after.ball == Carried("36", ())
     assert after.so_far.forward_tried
     assert after.plans.defense.shown
     assert after.stage.side == "defense"
@@ -193,7 +194,7 @@ def test_a_lifted_ball_shows_its_man_and_turns_the_coverage_up() -> None:
     data = deep_pattern("short-pass", ball={"is": "carried", "by": "12", "dummies": ["31"]})
     applied = _done(data, Lift("12"))
     after = applied.position
-    assert after.ball == Carried("12")
+    assert after.ball == Carried("12", ())
     assert (after.turn.throw.length, after.turn.throw.passer, after.turn.throw.receiver) == ("long", "12", None)
     assert after.plans.defense.shown
     assert {"lifted", "balls-shown", "long-pass-turn", "marker-shown"} <= set(_kinds(applied))
@@ -306,7 +307,7 @@ def _lateral_after_movement(game_turn: str, play: str) -> dict[str, Any]:
     data["plans"]["offense"] |= {"play": play, "line": "aggressive-blocking"}
     data["stage"] = {"phase": "movement", "side": "offense"}
     snap = game_turn == "snap"
-    data["turn"] = {"number": 2 if snap else 4, "type": game_turn, "throw": None}
+    data["turn"] = {"number": 2 if snap else 4, "type": game_turn, "throw": None, "begun": False, "changed": False}
     data["targets"] = [] if snap else data["targets"]
     return data
 
@@ -377,7 +378,7 @@ def test_a_play_with_passes_comes_to_its_end_and_every_table_loads_again(seed: i
         assert len(forward) <= 1
         for ply in plies:
             after = ply.applied.position
-            assert RULESET.load(GAME.rules, plain(after)) == after
+            assert load(GAME.rules, plain(after)) == after
 
 
 @proves("5.12.2.D", "9.4.Z.2")

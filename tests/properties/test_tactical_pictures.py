@@ -14,6 +14,7 @@ from scrimmage_rules.tactical_football.pictures import PICTURES, in_words
 from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.sequence import SEQUENCE
 from scrimmage_rules.tactical_football.settings import resolve
+from tests.properties.tables_in_full import in_full
 
 RULES = resolve(Options())
 
@@ -39,7 +40,7 @@ def position(**parts: Any) -> Position:
         "men": {"offense": {"on": OFFENSE, "off": ["85"]}, "defense": {"on": DEFENSE}},
         "turn": {"number": 4, "type": "contact"}, **parts,
     }  # fmt: skip
-    return msgspec.convert(whole, Position)
+    return msgspec.convert(in_full(whole), Position)
 
 
 def drawn(kind: str = "board", **parts: Any) -> str:

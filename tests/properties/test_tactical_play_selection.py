@@ -17,6 +17,7 @@ from scrimmage_rules.tactical_football.stages import Movement
 from tests.properties.football_plays import started
 from tests.properties.games import SEEDS, Started, all_legal, proves
 from tests.properties.passing_plays import deep_pattern, passing_formation, passing_play
+from tests.properties.tables_in_full import load
 
 GAME = started()
 LAST_BUT_ONE = 6
@@ -38,7 +39,7 @@ def running(play: str, at: str, dummy: str | None = None, **fields: Any) -> dict
 
 
 def _loaded(data: dict[str, Any], game: Started = GAME) -> Position:
-    position: Position = RULESET.load(game.rules, data)
+    position: Position = load(game.rules, data)
     return position
 
 
@@ -183,7 +184,7 @@ def test_a_crossing_that_the_marker_does_not_allow(reading: str, ball: str | Non
     after = _after(running("run-left", "2330"), Step("31", "2331"), started(A78=reading))
     assert after.plans.offense is not None
     assert after.plans.offense.shown
-    assert after.ball == (Carried("31") if ball is None else Down(ball, "forbidden", "offense"))
+    assert after.ball == (Carried("31", ()) if ball is None else Down(ball, "forbidden", "offense"))
     fake = running("run-left", "2330", "36")
     fake["ball"] = {"is": "carried", "by": "36", "dummies": ["31"]}
     left = _after(fake, Step("31", "2331"), started(A78=reading)).ball

@@ -17,6 +17,7 @@ from scrimmage_rules.kernel.ruleset import Question
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.queries import QUERIES
 from scrimmage_rules.tactical_football.settings import resolve
+from tests.properties.tables_in_full import load
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -150,7 +151,7 @@ def test_odds_of_a_ball_that_is_fought_for_are_whole() -> None:
     table = json.loads((ROOT / "docs/derivations/tactical-football-contact.json").read_text(encoding="utf-8"))
     table["men"]["offense"]["on"]["12"]["at"], table["men"]["offense"]["on"]["66"]["at"] = "1830", "1829"
     rules = RULESET.rules(Options())
-    at = At(rules, RULESET.load(rules, table), "away", RULESET.action({"type": "contact", "man": "99", "target": "12"}))
+    at = At(rules, load(rules, table), "away", RULESET.action({"type": "contact", "man": "99", "target": "12"}))
     found = odds(RULESET, at, ["/ball"])
     assert sum(found.values()) == 1
     lost = sum((share for ball, share in found.items() if b'"held_by":"defense"' in ball), Fraction(0))

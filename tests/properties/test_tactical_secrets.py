@@ -30,6 +30,7 @@ from scrimmage_rules.tactical_football.position import carriers, opposite
 from tests.properties.football_games import game_of, several_plays
 from tests.properties.football_plays import DEFENSE, OFFENSE, started, whole_plays
 from tests.properties.games import Started, proves
+from tests.properties.tables_in_full import load
 
 GAME = started()
 NAMED = started(A64="name-at-commitment")
@@ -316,10 +317,10 @@ def the_same_comes_of_it(
 @pytest.mark.parametrize("phase", PHASES)
 def test_tables_that_differ_in_a_secret_are_the_same_to_the_other_side(phase: str) -> None:
     data = drafted(PHASES[phase])
-    asked = Asked(GAME, RULESET.load(GAME.rules, data))
+    asked = Asked(GAME, load(GAME.rules, data))
     for number, pair in enumerate(secrets(data)):
         if pair.one != pair.other:
-            the_same_to(asked, pair, RULESET.load(GAME.rules, pair.other), number)
+            the_same_to(asked, pair, load(GAME.rules, pair.other), number)
 
 
 def test_kinds_of_the_offense_tell_who_has_the_ball_when_it_may_pass_and_nothing_else() -> None:
@@ -328,7 +329,7 @@ def test_kinds_of_the_offense_tell_who_has_the_ball_when_it_may_pass_and_nothing
     for phase, words in PHASES.items():
         data = drafted(words)
         for pair in (each for each in secrets(data) if each.one != each.other):
-            one, other = (RULESET.load(GAME.rules, each) for each in (pair.one, pair.other))
+            one, other = (load(GAME.rules, each) for each in (pair.one, pair.other))
             if RULESET.turn(GAME.rules, one) != RULESET.turn(GAME.rules, other):
                 told.add((phase, pair.secret))
     assert told == {("short lateral", "real ball"), ("short pass", "real ball")}
@@ -339,9 +340,9 @@ def test_kinds_of_the_offense_tell_who_has_the_ball_when_it_may_pass_and_nothing
 def test_a_man_with_a_dummy_may_do_what_he_might_with_the_ball(phase: str) -> None:
     """Leaving the field and downing the ball aside, which show it."""
     data = drafted(PHASES[phase])
-    one = RULESET.load(GAME.rules, data)
+    one = load(GAME.rules, data)
     for pair in secret_balls(data):
-        other = RULESET.load(GAME.rules, pair.other)
+        other = load(GAME.rules, pair.other)
         assert [*RULESET.legal(GAME.rules, one, "home")] == [*RULESET.legal(GAME.rules, other, "home")]
 
 
@@ -352,11 +353,11 @@ def test_who_is_named_at_the_commitment_is_the_offenses_own(phase: str) -> None:
     if phase in COVERAGE_TOO:
         words.append("the length of the pass reads long")
     data = drafted((*words, "the eligible passers of the snap were #12 and #31", "#12 is named to pass to #36"))
-    asked = Asked(NAMED, RULESET.load(NAMED.rules, data))
+    asked = Asked(NAMED, load(NAMED.rules, data))
     pairs = [*secret_names(data)]
     assert len(pairs) == 3
     for number, pair in enumerate(pairs):
-        the_same_to(asked, pair, RULESET.load(NAMED.rules, pair.other), number)
+        the_same_to(asked, pair, load(NAMED.rules, pair.other), number)
 
 
 ASKED = ("positioning", "movement", "recovery", "commitment", "pass-targets", "short-pass", "long-pass", "interception")
@@ -390,7 +391,7 @@ def test_no_table_of_a_game_tells_a_secret(seed: int) -> None:
 def loaded(game: Started, data: dict[str, Any]) -> Any:
     """The table, or None: with another secret it could not have come about."""
     try:
-        return RULESET.load(game.rules, data)
+        return load(game.rules, data)
     except Refused:
         return None
 

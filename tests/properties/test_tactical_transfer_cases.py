@@ -24,10 +24,11 @@ from scrimmage_rules.tactical_football.actions import (
     TurnMan,
 )
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import Carried, Down, GameTurn, Loose, Position, Throw
+from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position, Throw, game_turn
 from scrimmage_rules.tactical_football.stages import Movement, PickUp
 from tests.properties.football_plays import in_formation, started
 from tests.properties.games import Started, proves
+from tests.properties.tables_in_full import load
 
 GAME = started()
 
@@ -47,7 +48,7 @@ def two_tacklers() -> dict[str, Any]:
     }  # fmt: skip
     return {
         **data, "stage": {"phase": "movement", "side": "defense"}, "snap": snap, "targets": ["1640", "2240"],
-        "turn": {"number": 4, "type": "contact", "throw": None},
+        "turn": {"number": 4, "type": "contact", "throw": None, "begun": False, "changed": False},
         "ball": {"is": "carried", "by": "31", "dummies": ["36"]},
     }  # fmt: skip
 
@@ -64,11 +65,11 @@ def done(game: Started, position: Position, action: Any, *faces: tuple[str, int]
 @pytest.mark.parametrize(("label", "at"), [("5", "1441"), ("13", "1341")])
 def test_the_defense_picks_who_of_two_tacklers_has_the_loose_ball(label: str, at: str) -> None:
     game = started()
-    position = RULESET.load(game.rules, two_tacklers())
+    position = load(game.rules, two_tacklers())
     dropped = done(game, position, Contact("5", "31", ("13",)), ("contact", 7), ("fumble", 12))
     assert dropped.stage == PickUp(("5", "13"))
     assert dropped.ball == Loose("1440", "31")
-    assert RULESET.load(game.rules, plain(dropped)) == dropped
+    assert load(game.rules, plain(dropped)) == dropped
     assert list(RULESET.legal(game.rules, dropped, "away")) == [Claim("5"), Claim("13")]
     assert list(RULESET.legal(game.rules, dropped, "home")) == []
     assert done(game, dropped, Claim(label), ("recovery-defense", 8)).ball == Down(at, "fumble", "defense")
@@ -90,7 +91,7 @@ WRONG = [
 @pytest.mark.parametrize(("path", "value", "clause"), [each[1:] for each in WRONG], ids=[each[0] for each in WRONG])
 def test_a_loose_ball_that_cannot_be_is_refused_by_its_clause(path: tuple[str, ...], value: Any, clause: str) -> None:
     game = started()
-    position = RULESET.load(game.rules, two_tacklers())
+    position = load(game.rules, two_tacklers())
     refused_under(
         game,
         plain(done(game, position, Contact("5", "31", ("13",)), ("contact", 7), ("fumble", 12))),
@@ -102,13 +103,13 @@ def test_a_loose_ball_that_cannot_be_is_refused_by_its_clause(path: tuple[str, .
 
 def refused_under(game: Started, data: Any, path: tuple[str, ...], value: Any, clause: str) -> None:
     """The table is a position, and with this one change it is none."""
-    RULESET.load(game.rules, data)
+    load(game.rules, data)
     place = data
     for step in path[:-1]:
         place = place[step]
     place[path[-1]] = value
     with pytest.raises(Refused) as refused:
-        RULESET.load(game.rules, data)
+        load(game.rules, data)
     assert refused.value.faults[0].clause == clause
 
 
@@ -155,7 +156,7 @@ def test_in_its_own_phase_the_defense_has_no_hand_offs() -> None:
 def test_no_dummy_is_left_when_the_offense_says_whether_it_passes() -> None:
     table = {**two_tacklers(), "stage": {"phase": "commitment"}}
     table["ball"] = {"is": "carried", "by": "31", "dummies": []}
-    table["turn"] = {"number": 4, "type": "undecided", "throw": None}
+    table["turn"] = {"number": 4, "type": "undecided", "throw": None, "begun": False, "changed": False}
     refused_under(started(), table, ("ball", "dummies"), ["36"], "9.3.Q.2")
 
 
@@ -189,11 +190,11 @@ def men_who_may_step(game: Started, position: Position) -> set[str]:
 def test_who_was_on_the_way_with_a_man_who_leaves_the_field_goes_on() -> None:
     game, table = started(), handing_off()
     standing(table, "36", "0128", "NW")
-    position = RULESET.load(game.rules, table)
+    position = load(game.rules, table)
     left = moved(game, position, Leave("36", "NW"))
-    assert left.ball == Carried("12")
+    assert left.ball == Carried("12", ())
     assert {"12", "21"} <= men_who_may_step(game, left)
-    assert RULESET.load(game.rules, plain(left)) == left
+    assert load(game.rules, plain(left)) == left
     apart = moved(game, left, TurnMan("21", "NE"))
     assert "12" not in men_who_may_step(game, apart)
 
@@ -204,9 +205,9 @@ def test_what_was_declared_with_a_man_who_leaves_the_field_lapses() -> None:
     standing(table, "36", "0128", "NW")
     table["stage"]["hand_offs"] = [{"man": "12", "to": "36", "made": False}]
     table["ball"]["dummies"] = []
-    left = moved(game, RULESET.load(game.rules, table), Leave("36", "NW"))
+    left = moved(game, load(game.rules, table), Leave("36", "NW"))
     assert phase(left).hand_offs == ()
-    assert RULESET.load(game.rules, plain(left)) == left
+    assert load(game.rules, plain(left)) == left
 
 
 @proves("8.5.H.4", "9.3.M.1")
@@ -215,7 +216,7 @@ def test_a_man_of_a_hand_off_who_has_double_teamed_does_nothing_more() -> None:
     standing(table, "36", "1440", "N")
     standing(table, "12", "1541", "NW")
     table["men"]["offense"]["on"]["31"]["at"] = "2128"
-    position = RULESET.load(game.rules, table)
+    position = load(game.rules, table)
     assert {"12", "36"} <= men_who_may_step(game, position)
     after = moved(game, position, Contact("36", "5", ("12",)), ("contact", 12))
     assert after.men.defense.on["5"].neutralized
@@ -234,7 +235,7 @@ def test_a_declared_hand_off_lapses_as_another_man_begins_and_then_does_not_coun
     table["stage"] = {"phase": "movement", "side": "offense"}
     table["ball"]["dummies"] = []
     table["men"]["offense"]["on"]["12"]["facing"] = "N"
-    standing_still = RULESET.load(game.rules, table)
+    standing_still = load(game.rules, table)
     paired = moved(game, standing_still, Pair("12", "51"))
     assert [(each.man, each.to, each.made) for each in phase(paired).hand_offs] == [("12", "51", False)]
     assert phase(paired).acts == {}
@@ -246,7 +247,7 @@ def test_a_declared_hand_off_lapses_as_another_man_begins_and_then_does_not_coun
 
 def in_motion(table: dict[str, Any]) -> dict[str, str]:
     """#36 is in motion in the Snap Game-Turn and has spent 1 point of his first half."""
-    table["turn"] = {"number": 3, "type": "snap", "throw": None}
+    table["turn"] = {"number": 3, "type": "snap", "throw": None, "begun": False, "changed": False}
     table["stage"]["motion"] = "36"
     table["targets"] = []
     return {}
@@ -284,10 +285,10 @@ def test_what_keeps_a_man_from_taking_a_hand_off_keeps_it_off_the_list(
     table["stage"]["hand_offs"] = [{"man": "12", "to": "36", "made": False}]
     table["ball"]["dummies"] = []
     action = HandOff("12", "36", "stays")
-    free = RULESET.load(GAME.rules, table)
+    free = load(GAME.rules, table)
     assert action in set(RULESET.legal(GAME.rules, free, "home"))
     game = started(**change(table))
-    position = RULESET.load(game.rules, table)
+    position = load(game.rules, table)
     assert action not in set(RULESET.legal(game.rules, position, "home"))
     refused = RULESET.check(At(game.rules, position, "home", action))
     assert refused is not None
@@ -306,14 +307,14 @@ def loose() -> dict[str, Any]:
 def test_one_man_goes_for_the_ball_though_the_fumbler_is_neutralized_or_was_contacted() -> None:
     game, table = started(), loose()
     table["men"]["offense"]["on"]["31"]["neutralized"] = 2
-    entered = done(game, RULESET.load(game.rules, table), Enter("5", "31"))
+    entered = done(game, load(game.rules, table), Enter("5", "31"))
     assert entered.men.defense.on["5"].at == "1440"
     assert phase(entered).acts["5"].spent == 4
     assert phase(entered).contacted == ()
     refused = RULESET.check(At(game.rules, entered, "away", Enter("13", "31")))
     assert refused is not None
     assert refused.clause == "12.C2"
-    contacted = done(game, RULESET.load(game.rules, loose()), Contact("13", "31"), ("contact", 7))
+    contacted = done(game, load(game.rules, loose()), Contact("13", "31"), ("contact", 7))
     assert Enter("5", "31") in set(RULESET.legal(game.rules, contacted, "away"))
 
 
@@ -329,18 +330,19 @@ def test_a_lineman_who_charges_is_free_for_a_ball_that_is_lost_in_the_snap_game_
     table["plans"]["defense"]["line"] = charge
     table["snap"]["charging"] = ["99"]
     table["men"]["defense"]["on"]["99"]["hit"] = True
-    lost = moved(GAME, RULESET.load(GAME.rules, table), HandOff("12", "36"), ("fumble", 12))
+    lost = moved(GAME, load(GAME.rules, table), HandOff("12", "36"), ("fumble", 12))
     assert lost.ball == Loose("1929", "12")
     assert lost.men.defense.on["99"].hit == hit_then
 
 
 @proves("12.C1.5", "13.1.D.1")
 def test_man_to_man_makes_the_way_to_a_loose_ball_no_cheaper() -> None:
-    position = RULESET.load(GAME.rules, loose())
+    position = load(GAME.rules, loose())
     plan = position.plans.defense
     assert plan is not None
     plans = replace(position.plans, defense=replace(plan, play="man-to-man", shown=True))
-    passing = replace(position, plans=plans, turn=GameTurn(4, "pass", Throw("forward", "1640")))
+    throw = Throw("forward", "1640", "open", None, None, {})
+    passing = replace(position, plans=plans, turn=replace(game_turn(4, "pass"), throw=throw))
     assert phase(done(GAME, passing, Enter("5", "31"))).acts["5"].spent == 4
 
 
@@ -348,6 +350,6 @@ def test_man_to_man_makes_the_way_to_a_loose_ball_no_cheaper() -> None:
 def test_nobody_has_to_leave_a_hex_while_a_ball_is_fought_for() -> None:
     shared = two_tacklers()
     shared["men"]["defense"]["on"]["64"]["at"] = "2030"
-    assert Done() not in set(RULESET.legal(GAME.rules, RULESET.load(GAME.rules, shared), "away"))
+    assert Done() not in set(RULESET.legal(GAME.rules, load(GAME.rules, shared), "away"))
     lost = {**shared, "ball": {"is": "loose", "at": "1440", "by": "31"}}
-    assert Done() in set(RULESET.legal(GAME.rules, RULESET.load(GAME.rules, lost), "away"))
+    assert Done() in set(RULESET.legal(GAME.rules, load(GAME.rules, lost), "away"))

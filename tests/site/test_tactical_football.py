@@ -79,7 +79,7 @@ def test_a_double_team_on_the_table_has_the_odds_of_its_strengths() -> None:
     """#36 with 4 and #65 with 5 contact #5 with 3, as in the second play example: +6."""
     table = json.loads(DERIVATION.with_suffix(".json").read_text(encoding="utf-8"))
     on = table["men"]["offense"]["on"]
-    table["so_far"] = {"ineligible_across": True}
+    table["so_far"]["ineligible_across"] = True
     on["36"]["at"], on["65"]["at"] = "1439", "1340"
     on["65"]["facing"] = "NE"
     table["men"]["defense"]["on"]["5"].update(at="1440", facing="S")

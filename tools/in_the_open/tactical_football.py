@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import (
     Carried,
-    GameTurn,
     Man,
     Men,
     Plan,
@@ -18,8 +19,10 @@ from scrimmage_rules.tactical_football.position import (
     Position,
     Snapped,
     Team,
+    empty_table,
+    game_turn,
 )
-from scrimmage_rules.tactical_football.stages import Movement
+from scrimmage_rules.tactical_football.stages import movement_of
 
 FACED: tuple[tuple[Role, Facing], ...] = (("offense", "N"), ("defense", "S"))
 
@@ -29,12 +32,14 @@ def table() -> tuple[Any, Position]:
     rules = ruleset("tactical-football").rules(Options())
     hexes = iter([column + row for row in ("20", "26", "33", "39") for column in ("05", "10", "15", "20", "25", "30")])
     teams = {
-        role: Team({label: Man(next(hexes), facing) for label in list(rules.men[role])[:11]}) for role, facing in FACED
+        role: Team({label: Man(next(hexes), facing, 0, hit=False) for label in list(rules.men[role])[:11]}, (), ())
+        for role, facing in FACED
     }
     labels = tuple(teams["offense"].on)
-    return rules, Position(
-        stage=Movement("defense"), offense="home", objective=4, men=Men(**teams), ball=Carried(labels[0]),
-        plans=Plans(Plan("pass-blocking", "run-right"), Plan("reaction-charge", "zone")),
+    return rules, replace(
+        empty_table(movement_of("defense", {}), "home", 30, Carried(labels[0], ()), None), objective=4,
+        men=Men(**teams),
+        plans=Plans(Plan("pass-blocking", "run-right", shown=False), Plan("reaction-charge", "zone", shown=False)),
         snap=Snapped(2, "1930", labels[1], labels[0], labels[:1], labels[5:], labels[1:5], ()),
-        turn=GameTurn(3, "contact"),
+        turn=game_turn(3, "contact"),
     )  # fmt: skip

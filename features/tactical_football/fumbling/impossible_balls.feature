@@ -28,6 +28,19 @@ Feature: Lost balls that cannot be
       Then it is refused under 12.C1.1
 
     @4.3.1
+    Scenario Outline: Not loose in a phase of the offense
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And <stage>
+      When the position is put on the table
+      Then it is refused under 4.3.1
+
+      Examples:
+        | stage                                           |
+        | it is the offense's movement in a Contact Game-Turn |
+        | it is the offense's pass commitment             |
+        | the offense is to throw a short pass            |
+
+    @4.3.1
     Scenario: Not carried where men are to pick it up
       Given the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's men stand on
@@ -67,6 +80,15 @@ Feature: Lost balls that cannot be
         | case        | hex  | facing |
         | looking off | 1341 | S      |
         | far away    | 1135 | S      |
+
+    @12.proc.4
+    Scenario: They are on the field
+      Given the offense's #12 faces S
+      And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
+      And the defense's #5 stands on 1441
+      And the defense's #13 is off the field
+      When the position is put on the table
+      Then it is refused under 12.proc.4
 
     @12.proc.4
     Scenario: They are not neutralized

@@ -50,6 +50,36 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.1.C.nopass
 
+    @4.1.6
+    Scenario Outline: There is a marker to be seen
+      Given it is Game-Turn 5
+      And <said>
+      And the offense has selected nothing
+      When the position is put on the table
+      Then it is refused under 4.1.6
+
+      Examples:
+        | said                                      |
+        | the ball has been carried across the line |
+        | a forward pass has been tried             |
+        | the play has been changed 1 time          |
+
+    @13.PROC.1
+    Scenario: And one of the defense
+      Given a forward pass has been tried
+      And the defense has selected nothing
+      When the position is put on the table
+      Then it is refused under 13.PROC.1
+
+    @9.4.S.3
+    Scenario: A forward pass that is thrown is remembered as tried
+      Given it is the defense's movement in a Pass Game-Turn
+      And #12 is named to pass to #36
+      And the length of the pass reads thrown
+      And the offense's #36 has the ball
+      When the position is put on the table
+      Then it is refused under 9.4.S.3
+
     @13.H.2
     Scenario: A change of play has turned the new marker up
       Given it is Game-Turn 5
@@ -70,6 +100,44 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.G.1
 
+    @13.G.2
+    Scenario: Nor as it is announced
+      Given it is the offense's movement in a Pass Game-Turn
+      And the defense has shown its coverage marker
+      When the position is put on the table
+      Then it is refused under 13.G.2
+
+    @13.G.2
+    Scenario: Nor in the turn of a lateral
+      Given it is the defense's movement in a Pass Game-Turn of a lateral
+      And the defense has shown its coverage marker
+      When the position is put on the table
+      Then it is refused under 13.G.2
+
+    @13.G.1
+    Scenario Outline: As the defense begins its half of the turn of a forward pass it is seen
+      Given <stage>
+      And the defense's #5 is neutralized 1
+      And the offense's #21 stands on 1941
+      And the ball has been lifted from #12
+      And the defense has selected Reaction Charge and Zone Defense
+      When the position is put on the table
+      Then it is refused under 13.G.1
+
+      Examples:
+        | stage                                                     |
+        | it is the defense's neutralization recovery in a Pass Game-Turn |
+        | it is the defense's movement in a Pass Game-Turn          |
+        | the offense is to throw a long pass                       |
+
+    @13.G.1
+    Scenario: Once it has been seen it is seen to the end of the play
+      Given a forward pass has been tried
+      And the play is over, and away has won
+      And the defense has selected Reaction Charge and Zone Defense
+      When the position is put on the table
+      Then it is refused under 13.G.1
+
   Rule: Men beyond the line
 
     @9.4.Y.1
@@ -78,6 +146,18 @@ Feature: What cannot have come about since the snap
       And it is not remembered that an ineligible man has been across the line
       When the position is put on the table
       Then it is refused under 9.4.Y.1
+
+    @9.4.Y.1
+    Scenario Outline: A single hex beyond it is enough
+      Given the offense's #71 stands on <hex>
+      And it is not remembered that an ineligible man has been across the line
+      When the position is put on the table
+      Then it is refused under 9.4.Y.1
+
+      Examples:
+        | hex  |
+        | 0231 |
+        | 0331 |
 
     @7.1.A
     Scenario: A man who may receive is
@@ -160,6 +240,15 @@ Feature: What cannot have come about since the snap
         | the ball has been carried across the line  |
         | a lateral has been caught                  |
         | an ineligible man has been across the line |
+
+    @13.H.1
+    Scenario: Nor has the play been changed in this Game-Turn
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the play was changed in this Game-Turn
+      And the play has been changed 0 times
+      And the offense has selected Aggressive Blocking and Run Right
+      When the position is put on the table
+      Then it is refused under 13.H.1
 
   Rule: Changes are counted
 

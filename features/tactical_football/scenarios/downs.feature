@@ -276,3 +276,68 @@ Feature: Downs
       When the offense asks by which rules to down the ball
       Then the explanation cites 14.32.event.2, 14.3.2 and 14.38.4
       And the explanation does not cite 14.3.3
+
+    @14.32.event.4 @14.34.4.4
+    Scenario: A kick
+      Given the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the ball lies on 1930
+      When the offense asks by which rules to punt
+      Then the explanation cites 14.32.event.4 and 14.34.4.4
+      And the explanation does not cite 14.32.event.3, 14.39.2 and 14.34.3
+
+    @14.32.event.3 @14.34.3
+    Scenario: An interception
+      Given the game has several plays
+      And it is possession 3
+      And the defense is to try an interception of the pass from #12 to #31
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #31 stands on 2232 facing N
+      And the defense's #61 stands on 2034 facing S
+      When the defense, given 2d6 7, asks by which rules to intercept with #61
+      Then the explanation cites 14.32.event.3 and 14.34.3
+      And the explanation does not cite 14.32.event.2, 14.32.event.4, 14.34.2 and 14.34.4.4
+
+    @14.32.event.1 @14.34.1.1
+    Scenario: A Touchdown
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1960 facing N
+      When the offense asks by which rules to move #31 to 1961
+      Then the explanation cites 14.32.event.1, 14.34.1.1 and 14.34.1.2
+      And the explanation does not cite 14.32.event.2, 14.34.2 and 14.38.1
+
+    @14.34.2
+    Scenario: The fourth play, by which the other Player takes over
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1933
+      When the offense asks by which rules to down the ball
+      Then the explanation cites 14.34.2
+      And the explanation does not cite 14.34.1.1, 14.34.3 and 14.32.event.3
+
+    @14.39.2 @14.34.1.2
+    Scenario: In another reading the ball behind the offense's own goal line
+      Given the reading TF-A92 is safety-option
+      And the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1900
+      When the offense asks by which rules to down the ball
+      Then the explanation cites 14.39.2 and 14.34.1.2
+      And the explanation does not cite 14.32.event.4 and 14.34.4.4
+
+  Rule: The next play
+
+    @14.32.2
+    Scenario: Before it the Game-Turns are counted anew
+      Given the game has several plays
+      And it is possession 3
+      When the offense downs the ball
+      Then the offense is to select its men
+      And it is Game-Turn 0

@@ -71,6 +71,8 @@ Feature: Kicking
         | reading                     | points |
         | possession-start-floor-zero | 19     |
         | farthest-reached            | 21     |
+        | signed                      | 19     |
+        | new-ball-spot               | 19     |
 
     @14.34.4.1 @14.35.1
     Scenario: Who has the last possession may kick it away too

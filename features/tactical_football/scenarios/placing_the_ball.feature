@@ -168,6 +168,22 @@ Feature: Placing the ball
         | safety-option | 20     |
         | turnover      | 60     |
 
+    @14.34.2 @14.33.2
+    Scenario Outline: In those readings too a possession that ends on the field gives the other Player nothing
+      Given the reading TF-A92 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #12 stands on 1925
+      When the offense downs the ball
+      Then away is on offense
+      And away has 0 Victory Points
+
+      Examples:
+        | reading       |
+        | safety-option |
+        | turnover      |
+
     @14.32.1
     Scenario Outline: In those readings too the first row is on the field
       Given the reading TF-A92 is <reading>

@@ -54,6 +54,18 @@ Feature: The two scenarios
       And the ball lies on 1912
       And it is possession 1
 
+    @4.0.1
+    Scenario: A table on which the coin is to be tossed says so
+      Given the coin is to be tossed
+      And the game has several plays
+      And it is possession 1
+      And the line of scrimmage is 12
+      And the possession began on line 12
+      And the First Down marker is on line 19
+      And the farthest line of the possession is 12
+      When the coin falls for home
+      Then home is to take a side
+
     @14.31.1
     Scenario: The other twenty, in another reading
       Given the reading TF-A90 is friendly-goal-20

@@ -220,6 +220,14 @@ Feature: Committing to a pass
       When the offense commits to a forward pass aimed at 1640
       Then the Game-Turn is a Pass Game-Turn
 
+    @9.4.R.2
+    Scenario: There an eligible man beyond the line bars nothing
+      Given the reading TF-A66 is soft-current
+      And it is the offense's pass commitment
+      And the offense's #85 stands on 2440
+      When the offense commits to a forward pass aimed at 1640
+      Then the Game-Turn is a Pass Game-Turn
+
     @9.4.Y.1
     Scenario: Where he is banned he does not step there
       Given the reading TF-A66 is hard-ban
@@ -232,6 +240,20 @@ Feature: Committing to a pass
       And the offense's #83 stands on 2530
       When the offense's #83 moves to 2531
       Then the offense's #83 stands on 2531
+
+    @9.4.X.1
+    Scenario Outline: Where they are named at the commitment both are on the field
+      Given the reading TF-A64 is name-at-commitment
+      And it is the offense's pass commitment
+      And the eligible passers of the snap were #12 and #31
+      And the offense's #<gone> is off the field
+      When the offense tries to commit to a lateral pass from #<man> to #<receiver>
+      Then it is refused under 9.4.X.1
+
+      Examples:
+        | case         | gone | man | receiver |
+        | the passer   | 31   | 31  | 36       |
+        | the receiver | 36   | 12  | 36       |
 
     @9.4.Y.2 @9.4.R.3
     Scenario: A man who crosses after the commitment makes the pass impossible

@@ -32,6 +32,16 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
+    @T.pass.use
+    Scenario Outline: Below the lowest line nothing completes
+      When a roll of <dice> at net -1 is looked up in the completion table
+      Then the pass is not completed
+
+      Examples:
+        | dice |
+        | 2    |
+        | 7    |
+
     @T.pass.low @T.pass.use
     Scenario Outline: Line 1 of the completion table
       When a roll of <dice> at net 1 is looked up in the completion table

@@ -168,6 +168,22 @@ Feature: The Passing Points Deduction Schedule
         | target-beyond                 | 0831   | 0833     | 11  |
 
     @9.4.V.2
+    Scenario Outline: A lateral has no target in any of them
+      Given the reading TF-A65 is <reading>
+      And the offense is to throw a short lateral
+      And the offense's men stand on
+        | #12  | #36  | #71  |
+        | 1528 | 1530 | 1520 |
+      When the position is put on the table
+      Then the net points of a pass from #12 to #36 are 13
+
+      Examples:
+        | reading                       |
+        | passer-behind-receiver-beyond |
+        | all-forward                   |
+        | target-beyond                 |
+
+    @9.4.V.2
     Scenario Outline: A target behind the line, by reading
       Given the reading TF-A65 is <reading>
       And the offense is to throw a short pass

@@ -221,6 +221,15 @@ Feature: Which ball is the real one
       When the defense looks at the table
       Then the carriers are shown as #12
 
+    @9.3.Q.2
+    Scenario: A ball that got over the line otherwise has still not been carried across it
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #12 stands on 2440
+      And the offense's #31 has a dummy ball
+      When the defense ends its movement
+      Then nobody of the offense has a dummy ball
+      And the ball has not been carried across the line
+
     @5.0.1
     Scenario: Not at the end of the offense's half
       Given the offense's #31 has a dummy ball

@@ -53,6 +53,22 @@ Feature: Transfers that cannot have come about
         | it is the offense's pass commitment                                |
         | it is the offense's passive contact resolution in a Contact Game-Turn |
 
+    @9.3.Q.2
+    Scenario: Nor as the men of the offense recover
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      And the offense's #31 has a dummy ball
+      When the position is put on the table
+      Then it is refused under 9.3.Q.2
+
+    @T.recovery.use
+    Scenario: As the men of the defense do there may be some
+      Given it is the defense's neutralization recovery in a Contact Game-Turn
+      And the defense's #5 is neutralized 1
+      And the offense's #31 has a dummy ball
+      When the defense's #5 rolls for recovery: the dice show 7
+      Then the offense's #31 has a dummy ball
+
     @9.3.Q.0
     Scenario Outline: A pass that is lifted or thrown has shown them
       Given <stage>
@@ -113,6 +129,26 @@ Feature: Transfers that cannot have come about
       And the offense's #12 has spent 0 points since he stood on 1925
       When the position is put on the table
       Then it is refused under 9.3.N.2.2
+
+    @9.3.N.2.2
+    Scenario Outline: One of which a man has done nothing
+      Given a hand-off from #12 to #36 has been made
+      And the offense's #<man> has done nothing in this phase
+      When the position is put on the table
+      Then it is refused under 9.3.N.2.2
+
+      Examples:
+        | man |
+        | 12  |
+        | 36  |
+
+    @7.1.A
+    Scenario: Who has left the field since has nothing to show for it
+      Given a hand-off from #12 to #36 has been made
+      And the offense's #36 has done nothing in this phase
+      And the offense's #36 is off the field
+      When the offense's #31 moves to 2223
+      Then it is accepted
 
   Rule: Passes
 

@@ -27,6 +27,19 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
         | the receiver | 36   | 12  | 36    |
         | the passer   | 31   | 31  | 36    |
 
+    @9.4.T.2
+    Scenario Outline: Nor does one who has been taken off injured
+      Given the offense is to throw a short lateral
+      And the eligible passers of the snap were #12 and #31
+      And the offense's #<gone> is injured
+      When the offense tries to pass from #<man> to #<other>
+      Then it is refused under 9.4.T.2
+
+      Examples:
+        | case         | gone | man | other |
+        | the receiver | 36   | 12  | 36    |
+        | the passer   | 31   | 31  | 36    |
+
     @4.1.1
     Scenario: A man of the other side throws nothing
       Given the offense is to throw a short lateral

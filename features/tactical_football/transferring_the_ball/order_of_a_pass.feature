@@ -363,6 +363,30 @@ Feature: The order of a pass
       And the defense's #13 enters the hex of #21
       Then the defense's #13 stands on 1130
 
+  Rule: What outlasts a pass
+
+    @9.4.Z.3
+    Scenario Outline: The two target hexes
+      Given the offense is to throw a short pass
+      And the offense's #36 stands on 1928
+      And the defense's #89 stands on <hex>
+      When the offense's #12 passes to #36: the dice show <dice>
+      Then the target hexes are still 1640 and 2240
+
+      Examples:
+        | case                              | dice | hex  |
+        | a pass that is caught             | 3    | 1533 |
+        | one that is not                   | 12   | 1533 |
+        | and as the defense may try for it | 12   | 1829 |
+
+    @9.4.R.5
+    Scenario: They outlast the lifting of the ball
+      Given the offense is to throw a short pass
+      And the offense's #12 faces N
+      And the offense's #21 stands on 1940
+      When the offense lifts the ball from #12
+      Then the target hexes are still 1640 and 2240
+
   Rule: Laterals that nobody has announced, by reading
 
     @5.0.1

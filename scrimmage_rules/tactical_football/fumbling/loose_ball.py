@@ -8,7 +8,7 @@ from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.fumbling.throws import recovered
 from scrimmage_rules.tactical_football.position import Loose, Position
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import charged
-from scrimmage_rules.tactical_football.stages import Label, Movement
+from scrimmage_rules.tactical_football.stages import Label, movement_of
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, without_dummies
 
 STAYS_THERE = "12.C1.2"
@@ -20,7 +20,7 @@ def lost(deed: Deed[object], position: Position, fumbler: Label) -> Position:
     deed.say("loose-ball", ("12.C1.1", "9.1.A.5"), at=position.men.offense.on[fumbler].at, man=fumbler)
     position = charged(deed, dropped(deed, position, fumbler))
     deed.say("movement", ("12.proc.2", "12.proc.3"), side="defense")
-    return replace(position, stage=Movement("defense"))
+    return replace(position, stage=movement_of("defense", {}))
 
 
 def dropped(deed: Deed[object], position: Position, fumbler: Label) -> Position:

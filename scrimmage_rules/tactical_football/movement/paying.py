@@ -88,7 +88,9 @@ def _clauses_of_the_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
 def spend(mover: Mover, points: int) -> Act:
     """What he has done in this phase once he has spent these points too."""
     if mover.act is None:
-        return Act(points, mover.man.at, mover.man.facing)
+        return Act(
+            points, mover.man.at, mover.man.facing, entered=False, halted=None, joined=False, crossing=None
+        )  # fmt: skip
     return replace(mover.act, spent=mover.act.spent + points)
 
 

@@ -35,7 +35,7 @@ def _commit(deed: Deed[Commit]) -> Position:
     if action.to == "contact":
         turn = replace(position.turn, type="contact")
     else:
-        throw = Throw(action.to, action.target, passer=action.man, receiver=action.receiver)
+        throw = Throw(action.to, action.target, "open", action.man, action.receiver, points={})
         turn = replace(position.turn, type="pass", throw=throw)
     position = replace(position, turn=turn)
     if action.to == "forward":

@@ -176,7 +176,7 @@ def _may_throw(rules: Rules, position: Position) -> bool:
         return False
     if announced(position).kind == "lateral":
         return not laterals_wait(rules, position)
-    return not (position.so_far.forward_tried or ineligible_across(rules, position))
+    return not ineligible_across(rules, position)
 
 
 def passes(rules: Rules, position: Position, length: Length) -> Iterator[Pair]:

@@ -117,7 +117,7 @@ def _caught(deed: Deed[Pass], position: Position) -> Position:
     if announced(position).kind == "lateral":
         so_far = replace(so_far, lateral_caught=True)
     deed.say("caught", ("9.4.V.0.2", "9.0.proc.3.1", "9.1.A.5", "9.1.C.1"), man=deed.action.to)
-    caught = replace(position, ball=Carried(deed.action.to), so_far=so_far)
+    caught = replace(position, ball=Carried(deed.action.to, ()), so_far=so_far)
     position = scored(deed, caught, by_catch=True)
     if position is not caught:
         return position
@@ -168,11 +168,8 @@ def _in_a_pass_turn(at: At[object]) -> bool:
 
 
 def _need_not_wait(at: At[object]) -> bool:
-    return announced(at.position).kind == "forward" or not laterals_wait(at.rules, at.position)
-
-
-def _the_first_forward(at: At[object]) -> bool:
-    return announced(at.position).kind == "lateral" or not at.position.so_far.forward_tried
+    """What keeps laterals waiting keeps a forward pass from being announced at all."""
+    return not laterals_wait(at.rules, at.position)
 
 
 def _nobody_across(at: At[object]) -> bool:
@@ -214,7 +211,6 @@ _AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
         Precondition(FROZEN, "frozen", _not_frozen),
         Precondition("9.4.S.1", "in-the-snap-game-turn", _in_a_pass_turn, also=("9.4.R.1",)),
         Precondition(WAIT, "before-the-third-turn", _need_not_wait),
-        Precondition("9.4.S.3", "second-forward-pass", _the_first_forward),
         Precondition("9.4.Y.2", "ineligible-man-across", _nobody_across),
     ),
 )

@@ -49,11 +49,11 @@ def _choose(deed: Deed[Choose]) -> Position:
         (phase, "13.GEN.1", "13.PROC.1", "13.PROC.2", "13.PROC.3", "5.0.1", "5.10.1", *families),
         side=side,
     )
-    plan = Plan(deed.action.line, deed.action.play)
+    plan = Plan(deed.action.line, deed.action.play, shown=False)
     plans = Plans(plan, position.plans.defense) if side == "offense" else Plans(position.plans.offense, plan)
     if isinstance(position.stage, Huddle):
         return line_up(deed.rules, replace(position, plans=plans), "defense")
-    return replace(position, plans=plans, stage=Positioning(side))
+    return replace(position, plans=plans, stage=Positioning(side, active=None, acts={}))
 
 
 def _one_of(role: Role, markers: dict[Role, tuple[str, ...]], which: str) -> Precondition[object, Position, Choose]:

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.lasting import Game, Points
+from scrimmage_rules.tactical_football.lasting import NOBODY_BANNED, Banned, Game, Points
 from scrimmage_rules.tactical_football.position import (
     SEATS,
     Down,
     OnTheGround,
     Position,
+    empty_table,
     opposite,
     seat_of,
 )
@@ -70,18 +71,18 @@ class Ending(msgspec.Struct, frozen=True):
 
 def first_game(rules: Rules) -> Game:
     """No points, and the first possession on the 20-yard line (14.31)."""
-    return _possession(rules, Game(possession=0), of_the_twenty(rules))
+    return _possession(rules, of_the_twenty(rules), 1, Points(0, 0), NOBODY_BANNED)
 
 
-def _possession(rules: Rules, before: Game, spot: Spot) -> Game:
-    """The next possession: first down where the ball is, with the marker as far ahead as it has to be (14.31.2)."""
+def _possession(rules: Rules, spot: Spot, number: int, points: Points, banned: Banned) -> Game:
+    """A possession begins: first down where the ball is, with the marker as far ahead as it has to be (14.31.2)."""
     marker = spot.line + FIRST_DOWN_TAKES[rules.reading["TF-A88"]]
-    return Game(before.points, before.possession + 1, spot.line, marker, 1, spot.line, before.banned)
+    return Game(points, number, spot.line, marker, 1, spot.line, banned)
 
 
 def next_play(rules: Rules, position: Position, spot: Spot, game: Game) -> Position:
     """A table for the next play, with nobody on it yet and the ball where it is snapped from (14.38.4)."""
-    table = Position(position.stage, position.offense, line=spot.line, ball=OnTheGround(spot.at), game=game)
+    table = empty_table(position.stage, position.offense, spot.line, OnTheGround(spot.at), game)
     return line_up(rules, table, "offense")
 
 
@@ -124,10 +125,14 @@ def _with_points(deed: Deed[object], position: Position, ending: Ending) -> Game
 
 def _new_line(rules: Rules, position: Position, event: EndingEvent) -> int:
     """The line at the ball as the old offense counts it; a punt is not followed (TF-A93)."""
-    ball = position.ball
-    if event == "punt" or not isinstance(ball, Down):
+    if event == "punt":
         return position.line
-    return of_a_dead_ball(rules.field, ball.at).line
+    return of_a_dead_ball(rules.field, _dead(position).at).line
+
+
+def _dead(position: Position) -> Down:
+    assert isinstance(position.ball, Down)
+    return position.ball
 
 
 def _scored(
@@ -143,7 +148,7 @@ def _exchange(deed: Deed[object], position: Position, game: Game, event: EndingE
     """The other seat takes the Offensive Team, and attacks the other way (TF-A90, TF-A94)."""
     spot = _next_spot(deed.rules, position, event)
     offense = seat_of(position, opposite("offense"))
-    game = _possession(deed.rules, game, spot)
+    game = _possession(deed.rules, spot, game.possession + 1, game.points, game.banned)
     clauses = (*EXCHANGES[event], *_of_the_spot(deed.rules, position, event, spot))
     deed.say(
         "exchange", clauses, offense=offense, at=spot.at, line=spot.line, first_down=game.first_down,
@@ -154,17 +159,15 @@ def _exchange(deed: Deed[object], position: Position, game: Game, event: EndingE
 
 def _next_spot(rules: Rules, position: Position, event: EndingEvent) -> Spot:
     """On his own 20 after a touchdown or a punt, else where the ball is."""
-    ball = position.ball
-    if event in ("downs", "turnover") and isinstance(ball, Down):
-        return as_the_other_side_sees_it(rules.field, ball.at)
+    if event in ("downs", "turnover"):
+        return as_the_other_side_sees_it(rules.field, _dead(position).at)
     return of_the_twenty(rules)
 
 
 def _of_the_spot(rules: Rules, position: Position, event: EndingEvent, spot: Spot) -> tuple[str, ...]:
-    ball = position.ball
-    if event not in ("downs", "turnover") or not isinstance(ball, Down):
+    if event not in ("downs", "turnover"):
         return ()
-    return clauses_of(rules.field, rules.field.turned(ball.at), spot)
+    return clauses_of(rules.field, rules.field.turned(_dead(position).at), spot)
 
 
 # ---- the end of the game
@@ -179,9 +182,8 @@ def leader(points: Points) -> Seat | None:
 
 def _game_over(deed: Deed[object], position: Position, game: Game) -> Position:
     """Both have been on offense as often as was agreed (14.35.2)."""
-    ball, winner = position.ball, leader(game.points)
-    assert isinstance(ball, Down)
+    ball, winner = _dead(position), leader(game.points)
     gain = 0 if ball.why in ("punt", "incomplete") else deed.rules.field.row[ball.at] - position.line
     points = {"home": game.points.home, "away": game.points.away}
     deed.say("game-over", (MOST_POINTS_WIN, AN_EQUAL_NUMBER, "14.0.1"), winner=winner, points=points)
-    return Position(Over(gain, winner), position.offense, line=position.line, ball=ball, game=game)
+    return empty_table(Over(gain, winner), position.offense, position.line, ball, game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_football.actions import Punt
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.position import Down, Position, role_of
@@ -39,7 +39,7 @@ def _on_fourth_down(at: At[object]) -> bool:
 PUNT = ActionRule(
     action=Punt,
     stages=("line-up",),
-    candidates=lambda at: (Punt(),) if _before_the_play(at) and _on_fourth_down(at) else (),
+    candidates=only(Punt()),
     preconditions=(
         Precondition(DECLARED, "offense-kicks", lambda at: role_of(at.position, at.seat) == "offense", facts=SEAT),
         Precondition(NO_KICKING, "no-kick-in-a-single-play", lambda at: at.position.game is not None),

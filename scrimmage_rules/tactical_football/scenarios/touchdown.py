@@ -38,7 +38,7 @@ def touchdown(deed: Deed[object], position: Position, at: Hex, *clauses: str) ->
 
 
 def leads_off_the_far_edge(field: Field, at: Hex, way: Facing) -> bool:
-    """Whether a step out of a hex leads over the end of the map that the offense attacks, and not over a sideline."""
+    """Whether a step off the map leads over the end that the offense attacks, and not over a sideline."""
     aside = {"NE": 1, "SE": 1, "SW": -1, "NW": -1}.get(way, 0)
     within = 1 <= field.column[at] + aside <= field.columns
-    return field.step[at][way] is None and within and field.row[at] > ROWS
+    return within and field.row[at] > ROWS

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import CallTurn
 from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.position import GameTurn, Position, role_of
+from scrimmage_rules.tactical_football.position import Position, game_turn, role_of
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PlaySelection, Snap
@@ -29,7 +29,7 @@ def _call(deed: Deed[CallTurn]) -> Position:
         else ("2.0.3", "5.11.0", "4.2.3")
     )
     deed.say("called", (OFFENSE_CALLS, "3.32.6", "5.11.3.2", *clauses), turn=turn)
-    position = replace(position, turn=GameTurn(position.turn.number, turn))
+    position = replace(position, turn=game_turn(position.turn.number, turn))
     if turn == "pre-contact":
         return replace(position, stage=PlaySelection("offense"))
     offense, defense = position.plans.offense, position.plans.defense

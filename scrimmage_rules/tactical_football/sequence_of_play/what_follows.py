@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
     plays_at_the_snap,
 )
 from scrimmage_rules.tactical_football.play_selection.showing import coverage_shown
-from scrimmage_rules.tactical_football.position import GameTurn, OnTheGround, Position, Throw
+from scrimmage_rules.tactical_football.position import OnTheGround, Position, Throw, game_turn
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
 from scrimmage_rules.tactical_football.stages import (
     Call,
@@ -26,11 +26,11 @@ from scrimmage_rules.tactical_football.stages import (
     Label,
     Labels,
     LongPass,
-    Movement,
     PassiveContact,
     PassTargets,
     Recovery,
     ShortPass,
+    movement_of,
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import without_dummies
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import can_be_called
@@ -43,7 +43,7 @@ def next_game_turn(deed: Deed[object], position: Position) -> Position:
     """The Game-Turn marker advances; before the snap the offense calls, afterwards its men recover (5.11.3, 5.12.3)."""
     number = position.turn.number + 1
     deed.say("game-turn", (ADVANCES, "5.2.7"), number=number)
-    position = replace(position, turn=GameTurn(number, "undecided"))
+    position = replace(position, turn=game_turn(number, "undecided"))
     if position.snap is not None:
         deed.say("contact-and-pass", ("4.4.1", "5.12.3.3", "5.13.0"))
         return recovery(deed, position, "offense")
@@ -79,7 +79,7 @@ def passive_contacts(deed: Deed[object], position: Position) -> Position:
     """Every hex that men of both sides share is resolved, if neither is neutralized (5.13.1.C.1, TF-A36)."""
     left = to_resolve(deed.rules, position)
     if left and deed.rules.reading["TF-A36"] == "phase-C":
-        return replace(position, stage=PassiveContact(left))
+        return replace(position, stage=PassiveContact(left, made=()))
     return movement(deed, position, "offense")
 
 
@@ -89,7 +89,7 @@ def movement(deed: Deed[object], position: Position, side: Role, made: Labels = 
     paid = dict.fromkeys(made, deed.rules.chart.resolving)
     when = (position.turn.type == "snap", side)
     deed.say("movement", (SIGHTING[when], MOVEMENT[when]), side=side)
-    return replace(position, stage=Movement(side, paid=paid))
+    return replace(position, stage=movement_of(side, paid))
 
 
 SIGHTING = {
@@ -142,7 +142,7 @@ def _after_the_offense(deed: Deed[object], position: Position, points: dict[Labe
     if turn.throw is not None:
         throw = replace(turn.throw, points=points)
     elif laterals_open(deed.rules, turn.type):
-        throw = Throw("lateral", points=points)
+        throw = Throw("lateral", None, "open", None, None, points)
     else:
         return defensive_half(deed, position)
     return replace(position, turn=replace(turn, throw=throw), stage=ShortPass())

@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.actions import RollObjective, Take, Toss
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import ONE_DIE
 from scrimmage_rules.tactical_football.field import ROLES, line_at
-from scrimmage_rules.tactical_football.position import SEATS, Position, other, role_of
+from scrimmage_rules.tactical_football.position import SEATS, Position, Unplaced, empty_table, other, role_of
 from scrimmage_rules.tactical_football.scenarios.possessions import first_game, first_play
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Sides
@@ -24,11 +24,11 @@ MIDFIELD = line_at(50)
 def begin(rules: Rules) -> Applied[Position]:
     """A fresh game: the coin is to be tossed."""
     if rules.possessions is None:
-        start = Position(stage=CoinToss(), line=MIDFIELD)
+        start = empty_table(CoinToss(), None, MIDFIELD, Unplaced(), None)
         return Applied(start, (Event("new-game", ("2.0.1", "14.0.1", "14.2.1")),), 0)
     game = first_game(rules)
     event = Event("new-game", ("2.0.1", "14.0.1", "14.35.2"), {"possessions": rules.possessions})
-    return Applied(Position(stage=CoinToss(), line=game.start, game=game), (event,), 0)
+    return Applied(empty_table(CoinToss(), None, game.start, Unplaced(), game), (event,), 0)
 
 
 def _toss(deed: Deed[Toss]) -> Position:

@@ -106,7 +106,7 @@ def _place(deed: Deed[Place]) -> Position:
     clauses = (IN_THE_HUDDLE, "14.13.1") if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
     deed.say("placed", (*clauses, IN_ORDER), man=label, of=stage.side, at=deed.action.at, facing=facing)
     team = position.men.of(stage.side)
-    placed = replace(team, on={**team.on, label: Man(deed.action.at, facing)})
+    placed = replace(team, on={**team.on, label: Man(deed.action.at, facing, neutralized=0, hit=False)})
     left = tuple(each for each in stage.left if each != label)
     return position.with_team(stage.side, placed, stage=replace(stage, left=left))
 

@@ -48,7 +48,7 @@ def without_dummies(deed: Deed[object], position: Position, *clauses: str) -> Po
     if not isinstance(ball, Carried) or not ball.dummies:
         return position
     deed.say("balls-shown", clauses, man=ball.by, dummies=list(ball.dummies))
-    return _known_again(deed.rules, position, Carried(ball.by))
+    return _known_again(deed.rules, position, Carried(ball.by, ()))
 
 
 def _known_again(rules: Rules, position: Position, ball: Carried) -> Position:

@@ -51,7 +51,7 @@ def may_possess(taker: Mover) -> bool:
 
 def with_this(stage: Movement, label: Label, to: Label) -> HandOffs:
     """The hand-offs that count after this one, which may have been declared."""
-    declared = HandOffOf(label, to)
+    declared = HandOffOf(label, to, made=False)
     others = list(stage.hand_offs)
     if declared in others:
         others[others.index(declared)] = replace(declared, made=True)

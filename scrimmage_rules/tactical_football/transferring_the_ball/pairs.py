@@ -57,7 +57,8 @@ def _candidates(at: At[None]) -> Iterator[Pair]:
 def _pair(deed: Deed[Pair]) -> Position:
     """It is written down, and nobody is told: the other side is to see no more than who moves (TF-A120)."""
     stage, action = phase(deed.position), deed.action
-    return replace(deed.position, stage=replace(stage, hand_offs=(*stage.hand_offs, HandOffOf(action.man, action.to))))
+    declared = HandOffOf(action.man, action.to, made=False)
+    return replace(deed.position, stage=replace(stage, hand_offs=(*stage.hand_offs, declared)))
 
 
 def _releases(at: At[Pair]) -> bool:

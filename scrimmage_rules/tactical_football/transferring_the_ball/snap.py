@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES
 from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Position, Snapped, role_of
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Movement
+from scrimmage_rules.tactical_football.stages import movement_of
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import line_of_the_snap, on_the_line
 
 MORE_THAN_TWO = 2
@@ -81,8 +81,8 @@ def _snap(deed: Deed[SnapBall]) -> Position:
     if fumbled:
         return lost(deed, replace(position, snap=snap), snap.snapper)
     deed.say("movement", ("5.12.1.0", "5.12.1.A.1", "5.12.1.A.2"), side="offense")
-    stage = Movement("offense", paid={snap.snapper: price, snap.recipient: price})
-    return replace(position, ball=Carried(snap.recipient), snap=snap, stage=stage)
+    stage = movement_of("offense", {snap.snapper: price, snap.recipient: price})
+    return replace(position, ball=Carried(snap.recipient, ()), snap=snap, stage=stage)
 
 
 def _is_fumbled(deed: Deed[SnapBall]) -> bool:

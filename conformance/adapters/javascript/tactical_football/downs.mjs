@@ -5,6 +5,12 @@ import { beginPossession, nextDown, placed, turnedRound, twentyOf } from './poss
 import { bannedOf, freshPlay, isActive, manOf, menInOrder, seatOf } from './position.mjs';
 import { ELEVEN, otherSeat, PLAYS, RECOVERY, ROLES, SAFETY, SEATS, TOUCHDOWN, TWO_DICE } from './rulebook.mjs';
 
+/** How a possession ends, and how the roles change after it. */
+const ENDS = {
+  touchdown: ['14.32.event.1', '14.34.1.1', '14.34.1.2'], downs: ['14.32.event.2', '14.34.2'], turnover: ['14.32.event.3', '14.34.3'],
+  punt: ['14.32.event.4', '14.34.4.4'], safety: ['14.39.2', '14.34.1.2'],
+};
+
 /** `before` is the ball as it was when the play ended, which is down now. */
 export function playOn(table, draft, { gain, before }) {
   const { rules } = table;
@@ -13,21 +19,22 @@ export function playOn(table, draft, { gain, before }) {
   const { at, why, held_by: heldBy } = draft.ball;
   const ball = placed(rules, at);
   const line = lineAt(rules.field, ball);
-  if (why === 'touchdown') return exchange(table, draft, { gain, points: TOUCHDOWN, ball: twentyOf(rules) });
+  if (why === 'touchdown') return exchange(table, draft, { event: why, gain, points: TOUCHDOWN, ball: twentyOf(rules) });
   const others = heldBy === 'offense' && rowOf(rules.field, at) < 1 ? behindTheGoal(rules) : 0;
   if (heldBy === 'offense' && others === 0 && (line >= draft.game.first_down || draft.game.down < PLAYS)) {
     nextDown(rules, draft.game, line);
     table.note('14.32.1', { line });
     return lineUp(rules, draft, ball);
   }
-  if (heldBy === 'offense' && others === 0) noteFourthPlay(table, { moved: ball !== at });
+  const kept = others > 0 ? 'safety' : 'downs';
+  const event = heldBy === 'offense' ? kept : 'turnover';
+  if (event === 'downs') noteFourthPlay(table, { moved: ball !== at });
   const points = pointsTo(rules, draft, { now: line, fumbled: before.is === 'loose' ? lineAt(rules.field, before.at) : null });
-  exchange(table, draft, { gain, points, others, ball: others > 0 ? twentyOf(rules) : turnedRound(rules, ball) });
+  exchange(table, draft, { event, gain, points, others, ball: others > 0 ? twentyOf(rules) : turnedRound(rules, ball) });
 }
 
-// 14.32.event.2: four plays, and what they have fallen short of; and whether the ball goes to the hashmark.
+// What four plays have fallen short of; and whether the ball goes to the hashmark.
 function noteFourthPlay({ rules, note }, { moved }) {
-  note('14.32.event.2');
   note(reads(rules, 'TF-A88', 'six') ? '14.3.2' : '14.3.3');
   for (const clause of moved ? ['14.38.1', '14.38.3', '14.38.4'] : ['14.38.1', '14.38.2']) note(clause);
 }
@@ -65,9 +72,11 @@ function pointsTo(rules, { game, line, ball }, { now, fumbled }) {
 }
 
 // 14.34: the points are written down, and the teams change roles.
-function exchange(table, draft, { gain, points, ball, others = 0 }) {
+function exchange(table, draft, { event, gain, points, ball, others = 0 }) {
   const { rules, note } = table;
   const { game } = draft;
+  const [ended, ...changed] = ENDS[event];
+  note(ended);
   game.points[draft.offense] += points;
   game.points[otherSeat(draft.offense)] += others;
   note('14.33.2', { points });
@@ -76,6 +85,7 @@ function exchange(table, draft, { gain, points, ball, others = 0 }) {
     draft.stage = { phase: 'over', gain, winner: leader(game.points) };
     return;
   }
+  for (const clause of changed) note(clause);
   draft.offense = otherSeat(draft.offense);
   beginPossession(rules, game, lineAt(rules.field, ball));
   lineUp(rules, draft, ball);
@@ -89,7 +99,7 @@ export function punt(table, draft) {
   const points = pointsTo(rules, { ...draft, ball: { why: 'punt', held_by: 'defense' } }, { now: draft.line });
   const ball = twentyOf(rules);
   draft.ball = { is: 'down', at: turnedRound(rules, ball), why: 'punt', held_by: 'defense' };
-  exchange(table, draft, { gain: 0, points, ball });
+  exchange(table, draft, { event: 'punt', gain: 0, points, ball });
 }
 
 // 14.38.4: the ball lies where the next play begins, and nobody is on the field.

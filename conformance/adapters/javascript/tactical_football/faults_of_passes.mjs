@@ -121,6 +121,6 @@ function coverage(position, fault) {
   const isForward = turn.throw?.kind === 'forward';
   fault('13.G.2', plans.defense.shown && !isTried && !(isForward && turn.throw.length !== 'open'), 'plans.defense.shown');
   const isHalf = isForward && (isOfDefense(position) || stage.phase === 'long-pass') && !isLoose(position);
-  const isAfter = isTried && !isForward && !isOver(position);
+  const isAfter = isTried && !isForward;
   fault('13.G.1', !plans.defense.shown && (isHalf || isAfter), 'plans.defense.shown');
 }

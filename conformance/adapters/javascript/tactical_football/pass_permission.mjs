@@ -42,7 +42,6 @@ function askKind({ rules, position, ask }) {
   const isOption = reads(rules, 'TF-A76', 'lateral-on-snap') && position.plans.offense.play.startsWith('option');
   ask('9.4.S.1', !isSnapTurn(position) || isOption || reads(rules, 'TF-A42', 'lateral-anytime'));
   ask('13.1.C.6.2', !(isForward || reads(rules, 'TF-A76', 'all-three-s3')) || !hasToWait(rules, position));
-  ask('9.4.S.3', !isForward || !position.so_far.forward_tried);
   ask('9.4.Y.2', !isForward || !isBarred(rules, position));
 }
 

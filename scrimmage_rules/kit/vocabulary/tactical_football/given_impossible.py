@@ -192,6 +192,13 @@ def _has_acted(table: Table, who: str, man: str, points: int, place: str) -> Non
     acts[label_of(man)] = {**act, "entered": False, "halted": None, "joined": False, "crossing": None}
 
 
+@given("{who:seat}'s {man:word} has done nothing in this phase")
+def _has_not_acted(table: Table, who: str, man: str) -> None:
+    """Though a sentence before it has said so."""
+    del who
+    draft_position(table)["stage"]["acts"].pop(label_of(man))
+
+
 def _act(table: Table, man: str) -> dict[str, Any]:
     act: dict[str, Any] = draft_position(table)["stage"]["acts"][label_of(man)]
     return act

@@ -1,0 +1,126 @@
+Feature: What a phase is not for
+  An action that belongs to another phase is refused under the one that the play is in.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Movement
+
+    @5.12.1.A.3.1
+    Scenario: The offense's in the Snap Game-Turn
+      Given it is the offense's movement in the Snap Game-Turn
+      When the offense tries to record the target hex 1640
+      Then it is refused under 5.12.1.A.3.1
+
+    @5.12.2.B.2.1
+    Scenario: The defense's in the Snap Game-Turn
+      Given it is the defense's movement in the Snap Game-Turn
+      When the defense tries to intercept with #5
+      Then it is refused under 5.12.2.B.2.1
+
+    @5.13.1.D.2.1
+    Scenario: The offense's after it
+      When the offense tries to record the target hex 1640
+      Then it is refused under 5.13.1.D.2.1
+
+    @5.13.1.D.2.1
+    Scenario: So it is in the game of several plays
+      Given the game has several plays
+      And it is possession 3
+      When the offense tries to record the target hex 1640
+      Then it is refused under 5.13.1.D.2.1
+
+    @5.13.1.D.2.1
+    Scenario: A single play knows no kick, whatever its phase
+      When the offense tries to punt
+      Then it is refused under 5.13.1.D.2.1
+
+    @5.13.2.B.2.1
+    Scenario: The defense's after it
+      Given it is the defense's movement in a Contact Game-Turn
+      When the defense tries to intercept with #5
+      Then it is refused under 5.13.2.B.2.1
+
+    @12.proc.3
+    Scenario: The defense's for a loose ball
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      When the defense tries to pick up the ball with #5
+      Then it is refused under 12.proc.3
+
+    @5.12.3.3
+    Scenario: After the snap no Pre-Contact Game-Turn is called
+      When the offense tries to call a Pre-Contact Game-Turn
+      Then it is refused under 5.12.3.3
+
+  Rule: Other phases
+
+    @5.12.2.A
+    Scenario: Recovery in the Snap Game-Turn
+      Given it is the defense's neutralization recovery in the Snap Game-Turn
+      And the defense's #5 is neutralized 1
+      When the defense tries to intercept with #5
+      Then it is refused under 5.12.2.A
+
+    @5.13.2.A
+    Scenario: The defense's recovery after it
+      Given it is the defense's neutralization recovery in a Contact Game-Turn
+      And the defense's #5 is neutralized 1
+      When the defense tries to intercept with #5
+      Then it is refused under 5.13.2.A
+
+    @5.13.1.A
+    Scenario: The offense's
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      When the offense tries to record the target hex 1640
+      Then it is refused under 5.13.1.A
+
+    @5.13.1.F
+    Scenario: Short passes
+      Given the offense is to throw a short pass
+      When the offense tries to record the target hex 1640
+      Then it is refused under 5.13.1.F
+
+    @5.12.2.D
+    Scenario: The recording of target hexes
+      Given the offense is to record its target hexes
+      When the offense tries to down the ball
+      Then it is refused under 5.12.2.D
+
+    @5.13.2.D
+    Scenario: Long passes
+      Given the offense is to throw a long lateral
+      And the ball has been lifted from #12
+      When the offense tries to down the ball
+      Then it is refused under 5.13.2.D
+
+  Rule: Before a play
+
+    @4.0.1
+    Scenario Outline: Until the sides are taken
+      Given <stage>
+      When home tries to roll the objective
+      Then it is refused under 4.0.1
+
+      Examples:
+        | stage                    |
+        | the coin is to be tossed |
+        | home is to take a side   |
+
+    @14.2.2
+    Scenario: Until the objective is rolled
+      Given the objective is to be rolled
+      When the offense tries to place the ball on 1930
+      Then it is refused under 14.2.2
+
+    @4.1.2
+    Scenario: Set-up
+      Given the offense is to place its men
+      When the offense tries to roll the objective
+      Then it is refused under 4.1.2
