@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit.adapter import Process
+from scrimmage_rules.kit.messages import SeatAction
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.vectors import read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -36,9 +37,10 @@ WINDOW = 32_000
 MOST_ACTIONS = 40
 """Of one game: after so many another one is begun."""
 MOST_READINGS = 4
-LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS = 0.75, 0.5, 0.97, 0.5, 0.3
+LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, LISTED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.3
 """How often an action is a legal one, its kind is chosen first, an outcome is one that can come, a game one that goes
-on from a case, and how often exactly two readings other than the ruling meet."""
+on from a case, how often exactly two readings other than the ruling meet, and how often the adapter lists all legal
+actions too: the lists are long, and what is done is compared one by one."""
 EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.1, 0.2, 0.05, 0.05, 0.2, 0.02
 """How often, after an action, each of the other questions is asked."""
 
@@ -116,6 +118,11 @@ class Pair:
         self._size += len(line)
         return reply
 
+    def legal(self) -> Sequence[SeatAction]:
+        """What may be done, as the reference has it; the adapter is not asked."""
+        steps: Sequence[SeatAction] = self.reference.answer({"id": 1, "op": "legal", "game": "g"}).actions
+        return steps
+
     def settle(self) -> None:
         """Wait for all answers; `Difference` where one is another."""
         self._make_room(0)
@@ -174,7 +181,9 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
     if options is None:
         return
     for _ in range(MOST_ACTIONS):
-        legal = pair.ask(op="legal", game="g").get("actions", ())
+        legal = pair.legal()
+        if not legal or rng.random() < LISTED:
+            pair.ask(op="legal", game="g")
         if not legal:
             return
         if rng.random() < LEGAL:
@@ -188,12 +197,13 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
         _put_on_tables(rng, pair, {"ruleset": name, "options": options}, position, made)
 
 
-def _likely(rng: random.Random, legal: Sequence[Data]) -> Data:
+def _likely(rng: random.Random, legal: Sequence[SeatAction]) -> Data:
     """A legal action; as often as not its kind is chosen first, so that rare kinds come up beside many steps."""
     if rng.random() < KINDS_FIRST:
-        kind = rng.choice(sorted({step["action"]["type"] for step in legal}))
-        return rng.choice([step for step in legal if step["action"]["type"] == kind])
-    return rng.choice(legal)
+        kind = rng.choice(list(dict.fromkeys(type(step.action) for step in legal)))
+        legal = [step for step in legal if type(step.action) is kind]
+    step: Data = as_data(rng.choice(legal))
+    return step
 
 
 def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data | None:
