@@ -1,12 +1,14 @@
 """`make bench`: how fast the project is, as ratios to public peers in the same run. Nothing here is a test.
 
 Every figure is the median of several rounds; the sides of a ratio take turns, and the ratio is taken within a round.
+Times are of the processor, of all processes that have a part: others on the machine disturb these the least.
 """
 
 from __future__ import annotations
 
 import os
 import random
+import resource
 import shutil
 import statistics
 import subprocess
@@ -61,6 +63,24 @@ def say(what: str, ours: list[float], theirs: list[float], goal: str, unit: str)
     print(f"{what:66} {mine:10.4g} {other:10.4g} {unit:9}  {ratio:6.2f} x   goal {goal}", flush=True)
 
 
+# ---- processor time
+
+
+def spent(child: int | None = None) -> float:
+    """Seconds of processor time of this process, and of a child that still runs."""
+    if child is None:
+        return time.process_time()
+    if sys.platform != "linux":
+        return time.perf_counter()
+    return time.process_time() + time.clock_gettime(~child << 3 | 2)  # the clock of a process, as Linux numbers it
+
+
+def spent_by_children() -> float:
+    """Seconds of processor time of all children that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 # ---- 1. the kit against the bare pipe
 
 
@@ -70,10 +90,10 @@ def in_step(command: list[str], lines: list[bytes]) -> float:
         assert child.stdin is not None
         assert child.stdout is not None
         _step(child, lines[0])
-        begun = time.perf_counter()
+        begun = spent(child.pid)
         for line in lines:
             _step(child, line)
-        taken = time.perf_counter() - begun
+        taken = spent(child.pid) - begun
         child.stdin.close()
     return taken
 
@@ -92,7 +112,7 @@ def in_window(command: list[str], cases: list[list[bytes]]) -> float:
         assert child.stdin is not None
         assert child.stdout is not None
         _step(child, cases[0][0])
-        begun = time.perf_counter()
+        begun = spent(child.pid)
         flying: list[tuple[int, int]] = []
         for case in cases:
             size = sum(map(len, case))
@@ -105,29 +125,33 @@ def in_window(command: list[str], cases: list[list[bytes]]) -> float:
         for count, _ in flying:
             for _ in range(count):
                 child.stdout.readline()
-        taken = time.perf_counter() - begun
+        taken = spent(child.pid) - begun
         child.stdin.close()
     return taken
 
 
 class Timed(Process):
-    """A process that notes when the first request after `hello` is sent."""
+    """A process that notes what it and we have spent from the first request after `hello` to its end."""
 
-    begun = 0.0
+    begun = taken = 0.0
 
     def send(self, requests: Sequence[bytes]) -> None:
         """Send as ever; the second call is the first case."""
         if self._next_id == 1:
-            Timed.begun = time.perf_counter()
+            Timed.begun = spent(self._child.pid)
         super().send(requests)
+
+    def close(self) -> None:
+        """Close as ever; all verdicts are there."""
+        Timed.taken = spent(self._child.pid) - Timed.begun
+        super().close()
 
 
 def kit_time(command: list[str], vectors: list[Vector]) -> float:
     """Seconds the kit takes for the same cases, from the first request after `hello` to the last verdict."""
     found = run(lambda: Timed(command, 20.0), vectors, 1, lambda _result: None)
-    taken = time.perf_counter() - Timed.begun
     assert not found.broken, found.broken
-    return taken
+    return Timed.taken
 
 
 RECORDED = """
@@ -188,15 +212,15 @@ def scenarios() -> None:
     vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
 
     def in_process() -> float:
-        begun = time.perf_counter()
+        begun = spent()
         run(starter([], 5.0), vectors, 1, lambda _result: None)
-        return len(vectors) / (time.perf_counter() - begun)
+        return len(vectors) / (spent() - begun)
 
     def under_pytest() -> float:
-        begun = time.perf_counter()
+        begun = spent_by_children()
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/bdd/test_scenarios.py"]
         subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-        return len(vectors) / (time.perf_counter() - begun)
+        return len(vectors) / (spent_by_children() - begun)
 
     ours, theirs = rounds(in_process, under_pytest, number=1)  # half a minute long, it needs no repeating
     say("vectors in process / pytest-bdd", ours, theirs, ">= 10", "cases/s")
@@ -225,8 +249,8 @@ def playouts(ruleset_id: str, seconds: float) -> float:
     game = ruleset(ruleset_id)
     rules = game.rules(Options())
     rng = random.Random(1)  # noqa: S311
-    plies, begun = 0, time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    plies, begun = 0, spent()
+    while spent() - begun < seconds:
         position = game.start(rules).position
         for _ in range(2_000):
             after = ply(game, rules, position, rng)
@@ -234,7 +258,7 @@ def playouts(ruleset_id: str, seconds: float) -> float:
                 break
             position = after
             plies += 1
-    return plies / (time.perf_counter() - begun)
+    return plies / (spent() - begun)
 
 
 def chess_playouts(seconds: float) -> float:
@@ -242,21 +266,36 @@ def chess_playouts(seconds: float) -> float:
     import chess  # noqa: PLC0415  (only the bench needs it)
 
     rng = random.Random(1)  # noqa: S311
-    plies, begun = 0, time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    plies, begun = 0, spent()
+    while spent() - begun < seconds:
         board = chess.Board()
         while not board.is_game_over():
             board.push(rng.choice(list(board.legal_moves)))
             plies += 1
-    return plies / (time.perf_counter() - begun)
+    return plies / (spent() - begun)
+
+
+def node_playouts(ruleset_id: str, seconds: float) -> float:
+    """Plies a second of the JavaScript engine once it is compiled; its helpers would only wait for each other."""
+    command = ["node", "--single-threaded", str(ROOT / "tools" / "playouts.mjs"), ruleset_id, str(seconds)]
+    return float(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
 
 def engines() -> None:
-    """Each ruleset beside python-chess."""
+    """Each ruleset beside python-chess, and its JavaScript engine beside it."""
     print("\n3. random playouts (plies a second, clause tracing on)")
     for each in RULESETS:
         ours, theirs = rounds(lambda each=each: playouts(each, SECONDS), lambda: chess_playouts(SECONDS))  # type: ignore[misc]
         say(f"{each} / python-chess", ours, theirs, ">= 1", "plies/s")
+    if shutil.which("node") is None:
+        print("node is not installed: left out")
+        return
+    for each in RULESETS:
+        ours, theirs = rounds(
+            lambda each=each: node_playouts(each, SECONDS),  # type: ignore[misc]
+            lambda each=each: playouts(each, SECONDS),  # type: ignore[misc]
+        )
+        say(f"{each}, JavaScript / reference", ours, theirs, ">= 1", "plies/s")
 
 
 # ---- 4. the legal actions of men in the open, and what a kept position takes
@@ -315,10 +354,10 @@ def start_up() -> None:
     command = str(Path(sys.executable).with_name("scrimmage"))
 
     def timed(arguments: list[str]) -> float:
-        begun = time.perf_counter()
+        begun = spent_by_children()
         for _ in range(10):
             subprocess.run(arguments, check=True, stdout=subprocess.DEVNULL)
-        return (time.perf_counter() - begun) / 10
+        return (spent_by_children() - begun) / 10
 
     ours, theirs = rounds(lambda: timed([command, "--version"]), lambda: timed([sys.executable, "-c", "pass"]))
     say("scrimmage --version / python -c pass", ours, theirs, "<= 3", "s")

@@ -1,10 +1,12 @@
-// Random games of the JavaScript engine: `node tools/playouts.mjs RULESET SECONDS` prints how many plies a second it played.
+// Random games of the JavaScript engine: `node tools/playouts.mjs RULESET SECONDS` prints how many plies a second it played,
+// after as many seconds as it takes to be compiled.
 // A ply is as in tools/bench.py: the legal actions of all seats are listed, and one of them is applied.
 import { RULESETS } from '../conformance/adapters/javascript/rulesets.mjs';
 import { NeedChance } from '../conformance/adapters/javascript/shared/answers.mjs';
 import { apply, legalSteps, newGame } from '../conformance/adapters/javascript/shared/game.mjs';
 
 const MOST_PLIES = 2_000; // of one game
+const WARM_UP = 2_000; // milliseconds before the count begins
 
 let state = 1;
 
@@ -49,4 +51,5 @@ function playouts(ruleset, milliseconds) {
 }
 
 const [name, seconds] = process.argv.slice(2);
+playouts(RULESETS[name], WARM_UP);
 process.stdout.write(`${playouts(RULESETS[name], 1_000 * Number(seconds))}\n`);

@@ -78,6 +78,11 @@ class Child:
         self._late = ""
         self._closed = False
 
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
     # ---- talking
 
     def write(self, data: bytes, deadline: Deadline) -> None:

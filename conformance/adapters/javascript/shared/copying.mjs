@@ -5,7 +5,7 @@ export function copied(value) {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copied);
   const copy = { ...value };
-  for (const name of Object.keys(copy)) {
+  for (const name in copy) {
     const part = copy[name];
     if (typeof part === 'object' && part !== null) copy[name] = copied(part);
   }

@@ -3,6 +3,7 @@ import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { maySetUp } from './before_play_permission.mjs';
 import { ballHexes, edges, setUpHexes, step, turned, wayTo } from './field.mjs';
+import { mayAct } from './movement_permission.mjs';
 import { isAllowed } from './permission.mjs';
 import { bannedOf, isCarrier, labels, manOf, opponentsIn, seatOf, sorted } from './position.mjs';
 import { ELEVEN, FACINGS, LINE_MARKERS, otherRole, PLAY_MARKERS, ROLES } from './rulebook.mjs';
@@ -71,8 +72,7 @@ function candidates(rules, position) {
     case 'game-turn': return ['pre-contact', 'snap'].map((turn) => of('offense')({ type: 'call', turn }));
     case 'snap': return [of('offense')({ type: 'snap' })];
     case 'positioning':
-    case 'movement': return [...labels(position, stage.side).flatMap((man) => ofMan(rules, position, stage.side, man)),
-      ...(stage.phase === 'movement' && stage.side === 'offense' ? handOffs(rules, position) : []), { type: 'down-ball' }, { type: 'done' }].map(of(stage.side));
+    case 'movement': return [...moves(rules, position), { type: 'down-ball' }, { type: 'done' }].map(of(stage.side));
     case 'recovery': return [...stage.left.map((man) => of(stage.side)({ type: 'recover', man })), ...changes.map(of('offense'))];
     case 'commitment': return [...commitments(position), ...changes].map(of('offense'));
     case 'pick-up': return stage.among.map((man) => of('defense')({ type: 'claim', man }));
@@ -95,9 +95,19 @@ function commitments({ snap, targets }) {
 
 const passes = ({ snap, ball: { by } }) => [{ type: 'lift', man: by }, ...snap.receivers.map((to) => ({ type: 'pass', man: by, to }))];
 
-function handOffs(rules, position) {
+// What the men do who may still do something, and the passive contacts that are due.
+function moves(rules, position) {
+  const { phase, side } = position.stage;
+  const able = labels(position, side).filter((man) => mayAct(rules, position, seatOf(position, side), man));
+  const steps = able.flatMap((man) => ofMan(rules, position, side, man));
+  if (phase !== 'movement') return steps;
+  const due = labels(position, side).map((man) => ({ type: 'resolve', man }));
+  return [...steps, ...due, ...(side === 'offense' ? handOffs(position, able) : [])];
+}
+
+function handOffs(position, able) {
   const men = labels(position, 'offense');
-  const releasers = men.filter((man) => isCarrier(position, 'offense', man) || position.stage.hand_offs.some(({ to }) => to === man));
+  const releasers = able.filter((man) => isCarrier(position, 'offense', man) || position.stage.hand_offs.some(({ to }) => to === man));
   return releasers.flatMap((man) => men.filter((to) => to !== man).flatMap((to) => [
     { type: 'pair', man, to }, ...[{}, { dummy: 'stays' }, { dummy: 'goes' }].map((dummy) => ({ type: 'hand-off', man, to, ...dummy })),
   ]));
@@ -145,7 +155,7 @@ function ofMan(rules, position, role, man) {
   const entries = role === 'defense' ? targets.map((target) => ({ type: 'enter', man, target })) : [];
   const contacts = targets.flatMap((target) => teams(rules, position, role, man, target).map((partners) =>
     ({ type: 'contact', man, target, ...(partners.length === 0 ? {} : { with: partners }) })));
-  return [...steps, ...turns, ...leaving, { type: 'motion', man }, { type: 'resolve', man }, ...entries, ...contacts];
+  return [...steps, ...turns, ...leaving, { type: 'motion', man }, ...entries, ...contacts];
 }
 
 // Nobody, and every set of others who face the target.

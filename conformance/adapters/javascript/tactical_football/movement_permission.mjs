@@ -31,6 +31,11 @@ export function askMan(table, man) {
   ].every(Boolean);
 }
 
+/** The same as yes or no. */
+export function mayAct(rules, position, seat, man) {
+  return askMan({ rules, position, seat, ask: (_, holds) => holds }, man);
+}
+
 // TF-A53 `one-named-only`: the first man who does anything is the one who goes for a lost ball.
 const isAnotherNamed = (rules, position, man) => reads(rules, 'TF-A53', 'one-named-only') && isLoose(position)
   && Object.keys(position.stage.acts).some((other) => other !== man);
@@ -48,21 +53,22 @@ export function askStep(table, { man, to }) {
   if (!ask('7.1.A', way !== undefined, { to })) return;
   if (position.stage.phase === 'positioning') ask('4.2.2', sideOf(rules.field, position.line, to) === side, { to });
   askLine(table, man, to);
-  const isOpen = ask('7.2.F.0', !isBlocked(position, side, to), { to });
+  const isTaken = isOccupied(position, side, man, to);
+  const isOpen = ask('7.2.F.0', !isTaken || !isBlocked(position, side, to), { to });
   askWayOut(table, man, way);
   ask('7.5.9', !isHeldInStack(position, side, man));
   ask('7.2.J.1', !isStoppedForGood(position, man));
   ask('7.2.H.1', !isStopped(rules, position, side, man));
   ask('7.2.J.1', !isLockedIn(rules, position, side, man, to));
   const stops = stopsIn(rules, position, side, man, to);
-  const isFriend = othersIn(position, side, man, to).some((other) => isActive(manOf(position, side, other)));
-  const isOver = isHurdle(position, side, man, to);
+  const isFriend = isTaken && othersIn(position, side, man, to).some((other) => isActive(manOf(position, side, other)));
+  const isOver = isTaken && isHurdle(position, side, man, to);
   const friend = ask('7.2.F.2.2', !(stops && isFriend && !isOver));
   const hurdle = ask('7.2.H.1', !(stops && isOver));
   ask('4.3.7', !comesTooClose(rules, position, man, to));
   if (!isOpen) return;
   const isPaid = askPoints(table, side, man, stepCost(rules, position, side, man, to));
-  if (!isPaid || !friend || !hurdle || !isOccupied(position, side, man, to)) return;
+  if (!isPaid || !friend || !hurdle || !isTaken) return;
   ask('7.2.F.4', canComeOut(rules, position, side, man, { to, points: pointsAfter(rules, position, side, man, to) }));
 }
 

@@ -39,7 +39,11 @@ export const menInOrder = (position, role) => sorted(labels(position, role));
 const NOBODY = [];
 const standing = once('standing', bothSides(({ men }, role) => {
   const board = new Map();
-  for (const [man, { at }] of Object.entries(men[role].on)) board.set(at, [...board.get(at) ?? NOBODY, man]);
+  for (const [man, { at }] of Object.entries(men[role].on)) {
+    const others = board.get(at);
+    if (others === undefined) board.set(at, [man]);
+    else others.push(man);
+  }
   return board;
 }));
 /** The men of a side in a hex. */
@@ -53,8 +57,9 @@ export const bannedOf = (position, role) => position.game?.banned[seatOf(positio
 export const carriers = ({ ball }) => (ball.is === 'carried' ? [ball.by, ...ball.dummies] : []);
 export const isCarrier = (position, role, man) => role === 'offense' && carriers(position).includes(man);
 
-const controlled = onceUnder('controlled', bothSides(({ field }, position, role) => new Set(labels(position, role)
-  .map((man) => manOf(position, role, man)).filter(isActive).flatMap(({ at, facing }) => zone(field, at, facing)))));
+const zones = bothSides(({ field }, position, role) => new Set(labels(position, role)
+  .map((man) => manOf(position, role, man)).filter(isActive).flatMap(({ at, facing }) => zone(field, at, facing))));
+const controlled = onceUnder('controlled', (rules, position) => zones(rules, position));
 /** Is this hex controlled by an un-neutralized man of that side? */
 export const isControlled = (rules, position, role, hex) => controlled(rules, position)[role].has(hex);
 

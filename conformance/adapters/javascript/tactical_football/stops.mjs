@@ -25,10 +25,10 @@ export function isStopped(rules, position, role, man) {
 
 /** A man in a hex with an opponent may leave it only as his first step (7.5.9). */
 export function isHeldInStack(position, role, man) {
-  const opponents = opponentsIn(position, role, manOf(position, role, man).at);
   const act = actOf(position, man);
   if (act?.halted === 'with-an-opponent') return true;
-  return (act?.entered ?? false) && act.crossing === null && opponents.some((other) => isActive(manOf(position, otherRole(role), other)));
+  if (act === undefined || !act.entered || act.crossing !== null) return false;
+  return opponentsIn(position, role, manOf(position, role, man).at).some((other) => isActive(manOf(position, otherRole(role), other)));
 }
 
 /** TF-A23 `locked`: who begins in a controlled hex may only go to another one. */
