@@ -100,6 +100,21 @@ Feature: Lost balls that cannot be
       When the position is put on the table
       Then it is refused under 12.proc.4
 
+    @12.A.1
+    Scenario Outline: Who has it is told by the rule of the side that threw
+      Given the offense's #12 faces S
+      And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
+      And the defense's #5 stands on 1441
+      And the defense's #13 stands on 1341 facing SE
+      When the defense, given 2d6 5, asks by which rules to pick up the ball with #<man>
+      Then the explanation cites 12.A.1
+      And the explanation does not cite 12.B.1
+
+      Examples:
+        | man |
+        | 5   |
+        | 13  |
+
     @12.C1.3
     Scenario: If two of them are, one picks it up
       Given the offense's #12 faces S

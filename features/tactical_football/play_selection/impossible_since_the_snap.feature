@@ -181,6 +181,14 @@ Feature: What cannot have come about since the snap
         | the Snap Game-Turn         | a throw for recovery has been made in this Game-Turn  |
 
     @13.H.1
+    Scenario: In the Snap Game-Turn there has been none
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has shown its ball marker
+      And the play has been changed 1 time
+      When the position is put on the table
+      Then it is refused under 13.H.1
+
+    @13.H.1
     Scenario Outline: There are no more changes than Game-Turns in which one was possible
       Given it is Game-Turn <turn>
       And the offense has shown its ball marker

@@ -313,3 +313,34 @@ Feature: End Zones
       When the offense's #12 leaves the field going S
       Then home has 0 Victory Points
       And the line of scrimmage is 1
+
+    @14.32.event.1
+    Scenario Outline: Over the far edge it leads, beside a corner too
+      Given the reading TF-A91 is edge-only
+      And the game has several plays
+      And it is possession 3
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex> facing <way>
+      When the offense's #31 leaves the field going <way>
+      Then home has 60 Victory Points
+      And away is on offense
+
+      Examples:
+        | hex  | way |
+        | 3666 | NE  |
+        | 0266 | NW  |
+
+    @7.2.G.2
+    Scenario Outline: Over a sideline of the End Zone it is no Touchdown
+      Given the reading TF-A91 is edge-only
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex> facing <way>
+      When the offense's #31 leaves the field going <way>
+      Then the play has ended with the ball out of bounds
+
+      Examples:
+        | hex  | way |
+        | 3763 | NE  |
+        | 3763 | SE  |
+        | 0163 | NW  |
+        | 0163 | SW  |
