@@ -182,7 +182,8 @@ Feature: What cannot have come about since the snap
 
     @13.H.1
     Scenario: In the Snap Game-Turn there has been none
-      Given it is the offense's movement in the Snap Game-Turn
+      Given the reading TF-A79 is one-change
+      And it is the offense's movement in the Snap Game-Turn
       And the offense has shown its ball marker
       And the play has been changed 1 time
       When the position is put on the table

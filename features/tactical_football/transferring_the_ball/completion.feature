@@ -376,6 +376,16 @@ Feature: The Pass Completion Table
         | 2    | the offense's #83 has the ball                 |
         | 3    | the ball is down on 1930, and the play is over |
 
+    @T.pass.low @9.4.V.2
+    Scenario: How likely it is to be completed is told with its points
+      Given the offense is to throw a short lateral
+      And the offense's men stand on
+        | #71  | #66  | #51  | #65  | #77  | #85  |
+        | 1926 | 2025 | 2024 | 1924 | 1824 | 1825 |
+      When the position is put on the table
+      Then the net points of a pass from #12 to #36 are 1
+      And the pass is completed in 1/12
+
     @T.pass.low @9.4.V.3.1
     Scenario Outline: A short lateral of 1 net points
       Given the offense is to throw a short lateral
