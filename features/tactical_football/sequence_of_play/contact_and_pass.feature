@@ -216,7 +216,8 @@ Feature: Contact and Pass Game-Turns
       When the offense ends its movement
       Then the offense is to throw a short pass
       When the offense throws no pass
-      And the defense ends its movement
+      Then the target hexes are still 1640 and 2240
+      When the defense ends its movement
       Then it is the offense's pass commitment
 
     @7.1.C.2
@@ -226,3 +227,10 @@ Feature: Contact and Pass Game-Turns
       When the offense ends its movement
       Then it is the defense's movement
       And the offense's #36 is Hit
+
+    @7.1.C.2
+    Scenario: The target hexes outlast a recovery
+      Given the defense's #5 is neutralized 1
+      When the offense ends its movement
+      Then it is the defense's neutralization recovery
+      And the target hexes are still 1640 and 2240

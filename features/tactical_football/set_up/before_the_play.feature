@@ -231,3 +231,13 @@ Feature: Before the play
       And the defense can place #91 on 1831
       And the defense cannot place #91 on 1830
       And the defense cannot place #99 on 1831
+
+    @4.1.5
+    Scenario: The hexes for the ball are listed
+      Given the offense is to place its men
+      When the position is put on the table
+      Then the offense can place the ball on 1930
+      And the offense cannot place the ball on 1929
+      And the offense cannot place the ball on 1630
+      When the offense places the ball on 1929
+      Then it is refused under 4.1.5

@@ -217,6 +217,7 @@ Feature: The Line of Scrimmage
       When the defense ends its movement
       Then the ball is down on 1930, and the play is over
       And the gain is 0 hexes
+      And the ball is still the offense's
 
     @5.11.3.2 @4.2.1
     Scenario: Under a milder reading the offense goes on until it can snap
