@@ -32,6 +32,27 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
+    @T.pass.low @T.pass.mid @T.pass.high
+    Scenario: The table as a whole
+      When the completion table is looked up
+      Then line 0 completes with 2
+      And line 5 completes with 2, 3, 4, 5 and 6
+      And line 11 completes with 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11
+
+    @T.pass.use
+    Scenario Outline: Throws and net points that are none
+      When a roll of 7 at net 200 is looked up in the completion table
+      Then the pass is completed
+      When a roll of <dice> at net <net> is looked up in the completion table
+      Then it is an error of kind bad-request
+
+      Examples:
+        | case              | dice | net  |
+        | less than 2       | 1    | 5    |
+        | more than 12      | 13   | 5    |
+        | beyond all bounds | 7    | 201  |
+        | and below them    | 7    | -201 |
+
     @T.pass.use
     Scenario Outline: Below the lowest line nothing completes
       When a roll of <dice> at net -1 is looked up in the completion table

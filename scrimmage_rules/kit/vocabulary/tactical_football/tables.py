@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Misused, Table
-from scrimmage_rules.kit.vocabulary.shared import number_or_text
+from scrimmage_rules.kit.vocabulary.shared import names, number_or_text
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, draft_options, side_of
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import facing_of, hex_of, hexes_of, label_of
 
@@ -80,6 +80,17 @@ def _completed(table: Table) -> None:
 @then("the pass is not completed")
 def _not_completed(table: Table) -> None:
     table.expect("/value/completed", "equals", False)
+
+
+@when("the completion table is looked up")
+def _completion_table(table: Table) -> None:
+    look_up(table, "completion-table")
+
+
+@then("line {line:n} completes with {dice}")
+def _completes_with(table: Table, line: int, dice: str) -> None:
+    """`2, 3 and 4`, and nothing else."""
+    table.expect(f"/value/{line}", "equals", [int(each) for each in names(dice)])
 
 
 @when("the odds of a completion at net {net:n} are looked up")
