@@ -217,3 +217,13 @@ Feature: Movement
         | reading          |
         | contact-in-place |
         | no-action        |
+
+    @7.1.D
+    Scenario Outline: Nobody moves the men of the other Player
+      When the defense tries to <action>
+      Then it is refused under 7.1.D
+
+      Examples:
+        | action           |
+        | move #36 to 1827 |
+        | turn #36 to NE   |
