@@ -44,6 +44,8 @@ FEW = 64
 Keys = Iterable[tuple[Any, ...]]
 
 NAMED = {
+    "scrimmage_rules.kit.citations.property_citations",
+    "scrimmage_rules.kit.starter.first_table",
     "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.citations.strings",
     "scrimmage_rules.kit.patterns._seat", "scrimmage_rules.kit.patterns.compiled", "scrimmage_rules.player._file",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
