@@ -37,6 +37,9 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
 }
 """The files in them are made by whoever tries them: a report by `--json`, a file of cases by `fuzz`."""
 
+TAKING_AN_ADAPTER = ("verify", "doctor", "fuzz", "repro")
+ADAPTER = "Give the adapter's command after --, as in: scrimmage {verb} -- node adapter.mjs\n\n"
+
 EXIT_CODES = {
     "verify": JUDGED.replace("some failed", "some failed, or the list of known failures is not right"),
     "doctor": "0 nothing is wrong; 1 something is; " + USAGE + "; 3 hello is not answered",
@@ -59,4 +62,5 @@ def ending(verb: str) -> str:
     """The last lines of the help of a verb."""
     examples = "\n".join(f"  {line}" for line in EXAMPLES[verb])
     codes = "\n".join(f"  {code}" for code in EXIT_CODES[verb].split("; "))
-    return f"examples:\n{examples}\n\nexit codes:\n{codes}\n  128 and more: interrupted by a signal"
+    adapter = ADAPTER.format(verb="repro FILE" if verb == "repro" else verb) if verb in TAKING_AN_ADAPTER else ""
+    return f"{adapter}examples:\n{examples}\n\nexit codes:\n{codes}\n  128 and more: interrupted by a signal"
