@@ -47,6 +47,11 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     clauses: tuple[Clause, ...]
 
+    @property
+    def page(self) -> str:
+        """The name of its page on the site, without an ending."""
+        return self.chapter.replace("_", "-")
+
 
 class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One named answer to an ambiguity."""

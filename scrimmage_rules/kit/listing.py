@@ -65,5 +65,4 @@ def _clauses(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[ListedClaus
 
 def page_of(book: Rulebook, clause: Clause) -> str:
     """Where a clause stands on the site, below its folder."""
-    chapter = book.chapter_of(clause.id).chapter.replace("_", "-")
-    return f"rules/{book.ruleset}/{chapter}.html#{clause.id}"
+    return f"rules/{book.ruleset}/{book.chapter_of(clause.id).page}.html#{clause.id}"

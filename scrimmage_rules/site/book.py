@@ -78,7 +78,7 @@ class Book:
 
     def file_of(self, chapter: Chapter) -> str:
         """The file of a chapter's page."""
-        return f"{chapter.chapter.replace('_', '-')}.md"
+        return f"{chapter.page}.md"
 
     def address(self, clause_id: str) -> str:
         """Where a clause stands."""
