@@ -15,6 +15,9 @@ DEEP = "nested deeply here"
 DEEPEST = 5_000
 """So many lists, one in the other, stand in the text of JSON where the tree has `DEEP`."""
 
+CROWD, MOST_OF_A_CROWD = 300, 100_000
+"""A value is put there so many times more, or as often as this many characters hold it: crowds of crowds stay small."""
+
 LONG = "long " * 2000
 CONTROLS = "one line\nanother\r\x1b[31mred\x07\x00\x9b\u2028\u202eend"
 
@@ -111,9 +114,10 @@ def misplaced(rng: random.Random, tree: Any, other: Any) -> None:
 
 
 def wrapped(rng: random.Random, tree: Any, _other: Any) -> None:
-    """A value is the only element of a list, or of an object."""
+    """A value is the only element of a list, or of an object, or its own crowd."""
     place = any_place(rng, tree)
-    place.put(rng.choice([[place.value], {"value": place.value}, str(place.value), [place.value] * 300]))
+    crowd = [copy.deepcopy(place.value) for _ in range(1 + min(CROWD, MOST_OF_A_CROWD // len(repr(place.value))))]
+    place.put(rng.choice([[place.value], {"value": place.value}, str(place.value), crowd]))
 
 
 # ---- of the right type and mostly in range

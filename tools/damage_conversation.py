@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.kernel.bounds import LONGEST_LINE
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.serve import reply_line
 from tools.damage import text
@@ -42,9 +43,10 @@ class Conversation:
         return dict(reply)
 
     def _answer(self, line: bytes) -> bytes:
+        kept = line if len(line) <= LONGEST_LINE else None  # `serve` keeps no longer one
         try:
             with watched():
-                return reply_line(self._reference, line)
+                return reply_line(self._reference, kept)
         except Hang as hang:
             detail = f"{hang} at {origin(hang.__traceback__)}: {shown(line)[:300]}"
             raise Fault(f"the answer to {_sort(line)} takes too long", detail) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,9 +12,11 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.kernel.bounds import LONGEST_LINE
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.messages import Failed
 from scrimmage_rules.kit.reference import Reference
+from tools.damage import added, wrapped
 from tools.damage_kinds import KINDS
 from tools.damaged_inputs import Trial, everything
 from tools.sound_material import Material, gather
@@ -192,3 +195,13 @@ def test_a_seed_makes_the_same_damage_in_every_process() -> None:
         for number in ("1", "2")
     }  # fmt: skip
     assert len(made) == 1
+
+
+def test_a_crowd_of_crowds_is_no_crowd_of_one_value() -> None:
+    """Damage to one of many copies is damage to that one, and no input outgrows what is read of it."""
+    for seed in range(200):
+        rng = random.Random(seed)  # noqa: S311
+        tree: Any = [{"name": {"seat": "home"}}]
+        for damage in (wrapped, wrapped, added, wrapped):
+            damage(rng, tree, None)
+        assert len(repr(tree)) < LONGEST_LINE
