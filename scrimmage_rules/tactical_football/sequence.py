@@ -128,7 +128,7 @@ PRE_CONTACT = (
 AFTER_IT: tuple[Due[Rules, Position], ...] = (
     Due("9.2.F.1", "a second snap", lambda at: isinstance(at.action, SnapBall)),
     Due("5.12.3.3", "a Pre-Contact Game-Turn", lambda at: at.action == CallTurn("pre-contact")),
-    Due("5.12.3.2", "a second Snap Game-Turn", lambda at: isinstance(at.action, CallTurn)),
+    Due("5.12.3.2", "a second Snap Game-Turn", lambda at: at.action == CallTurn("snap")),
 )
 """What the snap has put an end to."""
 

@@ -114,6 +114,27 @@ Feature: The Snap Game-Turn
       When the offense calls a Snap Game-Turn
       Then it is refused under 5.12.3.2
 
+    @5.13.1.B.1
+    Scenario Outline: A Contact or Pass Game-Turn is not called but committed to
+      Given it is the offense's pass commitment
+      When the offense calls a <type> Game-Turn
+      Then it is refused under 5.13.1.B.1
+
+      Examples:
+        | type    |
+        | Pass    |
+        | Contact |
+
+    @5.13.1.D.2.1
+    Scenario Outline: Who calls a Contact or Pass Game-Turn in the midst of one calls no second Snap
+      When the offense calls a <type> Game-Turn
+      Then it is refused under 5.13.1.D.2.1
+
+      Examples:
+        | type    |
+        | Pass    |
+        | Contact |
+
     @5.12.3.2 @9.2.F.1
     Scenario: There is no second snap
       When the offense calls a Snap Game-Turn

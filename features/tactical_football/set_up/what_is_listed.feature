@@ -47,6 +47,28 @@ Feature: What a side is told it can do in set-up
     When the offense places #65 on 1924
     Then it is refused under 14.13.1
 
+  @14.13.1 @4.1.3
+  Scenario: A huddle next to the goal line has five hexes, and each of them is taken before one is shared
+    Given the reading TF-A07 is one-per-hex
+    And the offense is to place its men
+    And the game has several plays
+    And it is down 2
+    And the line of scrimmage is 1
+    And the ball lies on 1901
+    When the offense places #51 on 1795
+    And the offense places #65 on 1895
+    And the offense places #66 on 1995
+    And the offense places #71 on 2095
+    Then the offense can place #77 on 2195
+    And the offense cannot place #77 on 1795
+    When the offense places #77 on 1795
+    Then it is refused under 14.13.1
+    When the offense places #77 on 2195
+    Then the offense can place #83 on 1795
+    And the offense can place #83 on 2195
+    When the offense places #83 on 1995
+    Then the offense's #83 stands on 1995 facing N
+
   @4.1.7
   Scenario: No man of the defense is listed for a hex that another has
     Given the defense is to place its men

@@ -51,11 +51,15 @@ def may_huddle(field: Field, line: int, place: Hex) -> bool:
     )
 
 
-def may_share(rules: Rules, team: Team, place: Hex) -> bool:
-    """Whether a man of the offense may be placed with regard to those who have been (TF-A07, 14.13.1)."""
-    reading = rules.reading["TF-A07"]
+def may_share(rules: Rules, position: Position, place: Hex) -> bool:
+    """Whether a man of the offense may be placed with regard to those who have been (TF-A07, 14.13.1).
+
+    Near his own goal line the huddle may have fewer hexes than men: those left over share them.
+    """
+    reading, team = rules.reading["TF-A07"], position.men.offense
     if reading == "one-per-hex":
-        return place not in team.by_hex
+        huddle = _places(rules.field, position.line, "offense")
+        return place not in team.by_hex or all(each in team.by_hex for each in huddle)
     return reading != "exactly-one-stack" or not team.on or place in team.by_hex
 
 
@@ -82,7 +86,7 @@ def _placings(at: At[None]) -> Iterable[Place]:
     team = at.position.men.of(stage.side)
     placings = _placings_of(stage.left[0], rules.field, at.position.line, stage.side)
     if stage.side == "offense":
-        return [each for each in placings if may_share(rules, team, each.at)]
+        return [each for each in placings if may_share(rules, at.position, each.at)]
     return [each for each in placings if each.at not in team.by_hex]
 
 
@@ -128,7 +132,7 @@ def _huddles(at: At[Place]) -> bool:
 
 
 def _shares(at: At[Place]) -> bool:
-    return not _offense(at) or may_share(at.rules, at.position.men.offense, at.action.at)
+    return not _offense(at) or may_share(at.rules, at.position, at.action.at)
 
 
 def _on_its_side(at: At[Place]) -> bool:

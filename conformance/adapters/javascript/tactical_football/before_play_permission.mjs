@@ -1,7 +1,7 @@
 // Who may do what before the snap: sides, line-ups, set-up, markers, calls; and the kick that takes the place of a play.
 import { reads } from '../shared/options.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { depth, isBetweenHashmarks, isHex, isInbounds, sideOf, touches } from './field.mjs';
+import { depth, isBetweenHashmarks, isHex, isInbounds, setUpHexes, sideOf, touches } from './field.mjs';
 import { bannedOf, isOffense, isSide, labels, manOf, menIn, roleOf, seatOf } from './position.mjs';
 import { ELEVEN, HUDDLE_DEPTH, LINE_MARKERS, MOST_PRE_CONTACT, PLAY_MARKERS, PLAYS, SEATS } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
@@ -74,12 +74,13 @@ function place(table, { man, at }) {
   }
 }
 
-/** TF-A07: whether a hex may be shared, or must be. */
+/** TF-A07: whether a hex may be shared, or must be. A huddle with a man in each of its hexes is shared by the others. */
 export function maySetUp(rules, position, side, at) {
   const reading = side === 'offense' ? rules.readings['TF-A07'] : 'one-per-hex';
   const isTaken = menIn(position, side, at).length > 0;
   if (reading === 'exactly-one-stack') return isTaken || labels(position, side).length === 0;
-  return reading === 'stack-allowed' || !isTaken;
+  if (reading === 'stack-allowed' || !isTaken) return true;
+  return side === 'offense' && setUpHexes(rules.field, position.line, side).every((hex) => menIn(position, side, hex).length > 0);
 }
 
 function call(table, { turn }) {
