@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.actions import Face, Place, PlaceBall
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import FACINGS, OPPOSITE, Facing
 from scrimmage_rules.tactical_football.field import Field, Hex, Role
-from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, Team, role_of
+from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, SetUp
 
