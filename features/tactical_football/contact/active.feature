@@ -347,6 +347,18 @@ Feature: Active contact
         | reading | answer                  |
         | some    | accepted                |
 
+    @8.4.G.2.1
+    Scenario: Unless it is agreed otherwise one carrier far enough away is all that the protection takes
+      Given the reading TF-A64 is name-at-execution
+      And it is the defense's movement in a Pass Game-Turn
+      And the offense's #12 stands on 1925 facing N
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2527 facing N
+      And the offense's #21 stands on 2531 facing N
+      And the defense's #64 stands on 2532 facing S
+      When the defense's #64 contacts #21
+      Then it is refused under 8.4.G.2.1
+
     @8.4.G.2.2
     Scenario: Within five hexes of every carrier a receiver is not protected
       Given the reading TF-A64 is name-at-execution

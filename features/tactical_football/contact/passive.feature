@@ -245,6 +245,17 @@ Feature: Passive contact
         | due     | passive contact resolution |
         | lapsed  | movement                   |
 
+    @9.3.P.2 @5.13.1.B.1 @9.3.Q.2
+    Scenario: Unless it is agreed otherwise what a dummy has begun is resolved
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #36 has a dummy ball
+      And the offense's #36 stands on 1441 facing N
+      And the defense's #64 stands on 1442 facing S
+      When the defense's #64 enters the hex of #36
+      And the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's passive contact resolution
+
     @5.13.1.B.1 @4.4.1
     Scenario: With a neutralized man in the hex nothing is resolved
       Given it is the defense's movement in a Contact Game-Turn
@@ -273,6 +284,17 @@ Feature: Passive contact
         | reading   | answer              |
         | entry     | accepted            |
         | turn-wide | refused under 8.2.C |
+
+    @8.2.C
+    Scenario: Unless it is agreed otherwise the resolution is a phase of its own
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the offense's #65 stands on 1440 facing N
+      When the offense's #31 contacts the man on his hex: the dice show 8, and 6 for the fumble
+      And the offense's #65 contacts #64: the dice show 8
+      Then the defense's #64 has been contacted in this phase
 
     @8.2.C
     Scenario Outline: In that reading it stays one contact, whatever becomes of the man who made it

@@ -275,6 +275,36 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 6
       Then the ball is still the offense's
 
+    @12.C2 @12.C1.5
+    Scenario: To go for the ball is no contact, so that a fumbler who was contacted may be gone for
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #13 stands on 1339 facing NE
+      And the defense's #5 stands on 1441
+      When the defense's #13 contacts #12: the dice show 2
+      And the defense's #5 enters the hex of #12
+      Then the defense's #5 stands on 1440
+      When the defense ends its movement: the dice show 6
+      Then the ball is the defense's
+
+    @8.2.C
+    Scenario: But he is contacted no second time
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #12 has been contacted in this phase
+      And the defense's #13 stands on 1441
+      When the defense's #13 contacts #12
+      Then it is refused under 8.2.C
+
+    @12.C1.2 @12.C1.5
+    Scenario: Nor does it matter that the fumbler is neutralized
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #12 is neutralized 1
+      And the defense's #5 stands on 1441
+      When the position is put on the table
+      Then the defense's #5 may enter the hex of exactly #12
+      When the defense's #5 enters the hex of #12
+      Then the defense's #5 stands on 1440
+      And the ball is loose on 1440
+
     @7.1.A @T.contact.Dh.1
     Scenario: The others move and make contacts as in every movement
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn

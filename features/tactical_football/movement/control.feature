@@ -77,6 +77,15 @@ Feature: Movement in controlled hexes
         | Dn2  | 12   | accepted              |
         | Dh   | 5    | refused under 7.2.H.1 |
 
+    @7.2.H.1 @8.0.P.4
+    Scenario: Unless it is agreed otherwise the stop is over when the one who controls the hex is neutralized
+      Given the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1440
+      And the offense's #36 contacts #5: the dice show 8
+      And the offense's #36 moves to 1541
+      Then the offense's #36 stands on 1541 facing N
+
     @7.2.H.1
     Scenario: A second controller keeps the stop up
       Given the offense's #36 stands on 1439 facing N

@@ -141,6 +141,23 @@ Feature: Carrying the ball over the line
         | split-hex     | Run Left  | 1831 |
         | split-hex     | Run Left  | 1731 |
 
+    @13.F.1
+    Scenario Outline: Unless it is agreed otherwise each of the three hexsides serves either side
+      Given the ball was snapped from 1830
+      And the offense has selected Aggressive Blocking and <marker>
+      And the offense's #66 stands on 1528
+      And the defense's #99 stands on 1833
+      And the defense's #91 stands on 1633
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1830 facing N
+      When the offense's #31 moves to <to>
+      Then it is accepted
+
+      Examples:
+        | marker    | to   |
+        | Run Right | 1731 |
+        | Run Left  | 1931 |
+
     @13.PROC.4
     Scenario Outline: Out of a raised column of the snap there are three hexsides, refused
       Given the reading TF-A77 is <reading>

@@ -59,6 +59,43 @@ Feature: A play that is not carried out
       When the offense's #31 moves to 1431
       Then the ball is down on 1930, and the play is over
 
+    @13.1.C.1.1 @14.32.1
+    Scenario Outline: In a game of several plays the next down begins where the ball is dead
+      Given the reading TF-A78 is <reading>
+      And the game has several plays
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then it is down 2
+      And the line of scrimmage is 30
+      And the ball lies on <hex>
+      And the First Down marker is on line 37
+
+      Examples:
+        | reading      | hex  |
+        | dead-at-line | 1730 |
+        | forfeit      | 1930 |
+
+    @13.1.C.1.1 @14.34.2
+    Scenario Outline: On fourth down the other side begins there, and what was gained before it counts
+      Given the reading TF-A78 is <reading>
+      And the game has several plays
+      And it is down 4
+      And the possession began on line 12
+      And the First Down marker is on line 32
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then away is on offense
+      And the line of scrimmage is 31
+      And the ball lies on <hex>
+      And home has 18 Victory Points
+
+      Examples:
+        | reading      | hex  |
+        | dead-at-line | 2131 |
+        | forfeit      | 1931 |
+
     @13.1.C.1.1
     Scenario Outline: The act is allowed there, so that the man has taken the step
       Given the reading TF-A78 is <reading>

@@ -240,6 +240,21 @@ Feature: The Line of Scrimmage
       Then the game is over and away has won under 14.2.6
       And the ball is the defense's
 
+    @4.2.5 @14.33.2
+    Scenario: And in a game of several plays the ball, with the hexes gained before it
+      Given the reading TF-A10 is forfeit
+      And it is the defense's movement in a Pre-Contact Game-Turn
+      And the game has several plays
+      And it is down 2
+      And the possession began on line 12
+      And the First Down marker is on line 32
+      And it is Game-Turn 4
+      And the offense's #83 stands on 2229
+      When the defense ends its movement
+      Then away is on offense
+      And the line of scrimmage is 31
+      And home has 18 Victory Points
+
     @4.2.5
     Scenario: And in a game of several plays the ball
       Given the reading TF-A10 is forfeit

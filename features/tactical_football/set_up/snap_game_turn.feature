@@ -181,6 +181,15 @@ Feature: Allowances of the Snap Game-Turn
         | any-step | refused under 4.3.7 |
 
     @4.3.7
+    Scenario: Unless it is agreed otherwise what was given up in the first half may be regained in it
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on 2928 facing N
+      And the offense's #85 is in motion
+      When the offense's #85 moves to 2927
+      And the offense's #85 moves to 2928
+      Then the offense's #85 stands on 2928 facing N
+
+    @4.3.7
     Scenario Outline: Stepping forward and back again in the first half, by reading
       Given the reading TF-A13 is <reading>
       And it is the offense's movement in the Snap Game-Turn

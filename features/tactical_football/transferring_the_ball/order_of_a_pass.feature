@@ -355,6 +355,14 @@ Feature: The order of a pass
       Then it is refused under 8.4.F.3
 
     @8.4.F.3
+    Scenario: Unless it is agreed otherwise nobody waits for a pass that has been thrown
+      Given the offense is to throw a short lateral
+      And the defense's #13 stands on 1131 facing S
+      When the offense's #12 passes to #36: the dice show 7
+      And the defense tries to enter the hex of #21 with #13
+      Then it is refused under 8.4.F.3
+
+    @8.4.F.3
     Scenario: In the other reading the Pass Game-Turn lasts
       Given the reading TF-E08 is all
       And the offense is to throw a short lateral

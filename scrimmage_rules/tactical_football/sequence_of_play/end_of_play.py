@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.contract import Result
 from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.position import Carried, Down, Loose, OnTheGround, Position
+from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.scenarios import downs, possessions, single_play
 from scrimmage_rules.tactical_football.stages import Over
 
@@ -49,9 +49,8 @@ def _carried_to(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
     if why == "interception":
         assert position.snap is not None
         return position.snap.at
-    if isinstance(ball, Carried):
-        return position.men.offense.on[ball.by].at
-    return ball.at if isinstance(ball, OnTheGround | Loose) else at
+    assert isinstance(ball, OnTheGround | Loose)
+    return ball.at
 
 
 def is_over_for_good(position: Position) -> bool:
