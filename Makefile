@@ -116,6 +116,10 @@ bench: $(BENCH) ## measure speed as ratios to known peers
 .PHONY: suite
 suite: $(SUITE) ## install what `scrimmage export` needs
 
+.PHONY: record
+record: $(RUN) ## keep the suite as a release, once its version is final, for later ones to be compared with
+	@$(BIN)/python -m tools.record_release
+
 .PHONY: pins
 pins: ## make the lists in requirements/ anew from constraints.txt; needs uv
 	@test -n "$(UV)" || { echo "uv is missing: install it, for instance with: pip install uv" >&2; exit 1; }

@@ -265,6 +265,12 @@ def _suite_verbs(verbs: Verbs) -> None:
     verb.add_argument("--check", action="store_true", help="fail if clauses, code and scenarios do not agree")
     verb.set_defaults(run=commands.coverage)
 
+    verb = verbs.add_parser("changes", help="what has changed since a release, and the least version that it allows")
+    verb.add_argument("--since", metavar="VERSION", help="a release, such as 0.2.0 (default: the last)")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.add_argument("--check", action="store_true", help="fail if the version is too low, or a name has vanished")
+    verb.set_defaults(run=commands.changes)
+
     verb = verbs.add_parser("clause", help="show a clause or an ambiguity: text, readings, code, scenarios")
     verb.add_argument("id", metavar="ID", help="such as PUNT.distance or KF-A17")
     verb.add_argument("--ruleset", choices=RULESETS)

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
-STALE, BROKEN_SUITE = 1, 4
+STALE, TOO_LOW, BROKEN_SUITE = 1, 1, 4
 
 
 # ---- serve
@@ -65,6 +65,21 @@ def export(options: argparse.Namespace) -> int:
     return 0
 
 
+def changes(options: argparse.Namespace) -> int:
+    """What is other than in a release; with --check an exit code that says whether the version has moved enough."""
+    from scrimmage_rules._paths import data_dir
+    from scrimmage_rules.kit import changes as kit
+    from scrimmage_rules.kit.releases import release, releases, suite_in
+
+    found = kit.changes(release(options.since, releases()), suite_in(data_dir("conformance")))
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+    else:
+        for line in kit.told(found):
+            terminal.say(line)
+    return TOO_LOW if options.check and not found.allowed else 0
+
+
 def coverage(options: argparse.Namespace) -> int:
     """The status of every clause, as a table or as JSON; with --check the complaints only."""
     from scrimmage_rules.kit import coverage as kit
@@ -104,9 +119,10 @@ def clause(options: argparse.Namespace) -> int:
 
 def _clause(book: Rulebook, found: Clause) -> Iterator[str]:
     from scrimmage_rules.kit.coverage import coverage as kit_coverage
+    from scrimmage_rules.kit.releases import releases, since
 
     yield f"{found.id}  {book.ruleset}, {book.chapter_of(found.id).title}; {found.kind}, source lines {found.lines}"
-    yield found.text
+    yield f"{found.text} (since {since(book.ruleset, found.id, releases())})"
     for ambiguity in book.ambiguities.values():
         if found.id in ambiguity.clauses:
             yield f"{ambiguity.id}: {ambiguity.question} Ruling: {ambiguity.ruling}. {ambiguity.why}"

@@ -18,15 +18,17 @@ from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.badge import Badge
+from scrimmage_rules.kit.changes import Changes
 from scrimmage_rules.kit.comparison import Comparison
 from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.kit.register import breaches, entered, read_register
+from scrimmage_rules.kit.releases import Release
 from scrimmage_rules.kit.report_lines import Line
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
-BY_HAND = frozenset({"adapters", "archives", "faulty"})
+BY_HAND = frozenset({"adapters", "archives", "faulty", "releases"})
 """The folders of the suite that no export writes in."""
 
 
@@ -133,6 +135,8 @@ def _schemas() -> Iterator[tuple[str, bytes]]:
     yield "schemas/report-line.json", _schema(Line)
     yield "schemas/comparison.json", _schema(Comparison)
     yield "schemas/badge.json", _schema(Badge)
+    yield "schemas/release.json", _schema(Release)
+    yield "schemas/changes.json", _schema(Changes)
     yield "schemas/rulebook.json", _schema(PublishedRulebook)
     for each in RULESETS:
         yield f"schemas/{each}.position.json", _schema(ruleset(each).position_type)

@@ -8,13 +8,17 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
+from scrimmage_rules.kit.releases import Release, releases, since
 from scrimmage_rules.kit.selection import Chosen
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.vectors import Vector, hash_of
 from scrimmage_rules.rulesets import ruleset
 
 
 class ListedCase(msgspec.Struct, frozen=True):
-    """A case: its name, where it stands, what it shows, and what it needs."""
+    """A case: its name, where it stands, what it shows, and what it needs.
+
+    `since` is the first version that has it, `content` a hash of what it asks and expects.
+    """
 
     id: str
     place: str
@@ -23,10 +27,15 @@ class ListedCase(msgspec.Struct, frozen=True):
     facets: tuple[str, ...]
     clauses: tuple[str, ...]
     readings: dict[str, str]
+    since: str
+    content: str
 
 
 class ListedClause(msgspec.Struct, frozen=True):
-    """A clause, and how many of the cases show it; `page` is its place on the site."""
+    """A clause, and how many of the cases show it.
+
+    `page` is its place on the site, `since` the first version that has it, `content` a hash of its text.
+    """
 
     id: str
     ruleset: str
@@ -35,17 +44,21 @@ class ListedClause(msgspec.Struct, frozen=True):
     testable: bool
     page: str
     text: str
+    since: str
+    content: str
 
 
 def cases(chosen: Chosen) -> list[ListedCase]:
     """The selected cases. Raises as `Chosen.vectors` does."""
-    return [_case(vector) for vector in chosen.vectors]
+    known = releases()
+    return [_case(vector, known) for vector in chosen.vectors]
 
 
-def _case(vector: Vector) -> ListedCase:
+def _case(vector: Vector, known: Sequence[Release]) -> ListedCase:
     return ListedCase(
-        vector.id, vector.place, vector.name, vector.level, vector.facets, vector.clauses, vector.readings
-    )
+        vector.id, vector.place, vector.name, vector.level, vector.facets, vector.clauses, vector.readings,
+        since(vector.ruleset, vector.id, known), vector.content,
+    )  # fmt: skip
 
 
 def clauses(chosen: Chosen) -> list[ListedClause]:
@@ -58,9 +71,12 @@ def clauses(chosen: Chosen) -> list[ListedClause]:
 def _clauses(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[ListedClause]:
     book = ruleset(ruleset_id).rulebook
     shown = Counter(clause for vector in vectors if vector.ruleset == ruleset_id for clause in vector.clauses)
+    known = releases()
     for each in book.clauses.values():
-        page = page_of(book, each)
-        yield ListedClause(each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, page, each.text)
+        yield ListedClause(
+            each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, page_of(book, each), each.text,
+            since(ruleset_id, each.id, known), hash_of(each.text.encode()),
+        )  # fmt: skip
 
 
 def page_of(book: Rulebook, clause: Clause) -> str:

@@ -24,6 +24,11 @@ LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk"
 Level = Literal["tables", "positions", "referee", "full referee", "dice", "table talk"]
 
 
+def hash_of(content: bytes) -> str:
+    """A hash that is short enough for lists, and long enough to tell what the suite holds from each other."""
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
 class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One expectation of a reply: the place, the relation (named `is`), the value."""
 
@@ -77,7 +82,7 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def content(self) -> str:
         """A hash of what it asks and expects, so that two of one name can be told from each other."""
-        return hashlib.sha256(msgspec.json.encode(self.deeds)).hexdigest()[:12]
+        return hash_of(msgspec.json.encode(self.deeds))
 
     @property
     def deeds(self) -> list[Deed]:

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.releases import releases, suite_in
 from scrimmage_rules.player import board_program
 from scrimmage_rules.rulesets import RULESETS, folder_of
 from scrimmage_rules.site.book import COVERAGE, INDEX, REGISTER, SEQUENCE, Book
+from scrimmage_rules.site.changes import FILE as CHANGES
+from scrimmage_rules.site.changes import changes_page
 from scrimmage_rules.site.chapter import chapter_page
 from scrimmage_rules.site.markdown import of_game
 from scrimmage_rules.site.overview import all_rulesets, coverage_page, ruleset_page
@@ -32,7 +36,10 @@ def pages() -> dict[str, str]:
 
 
 def _pages_of(books: Sequence[Book]) -> dict[str, str]:
-    found = {f"rules/{INDEX}": all_rulesets(books)}
+    found = {
+        f"rules/{INDEX}": all_rulesets(books),
+        CHANGES: changes_page([*releases(), suite_in(data_dir("conformance"))]),
+    }
     for book in books:
         found.update({f"rules/{book.id}/{file}": text for file, text in _pages(book).items()})
     return found

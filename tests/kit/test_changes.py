@@ -1,0 +1,178 @@
+"""What has changed between two releases: each kind of change by a pair of suites, and the version that it asks for."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from scrimmage_rules import cli
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kit.changes import WEIGHTS, changes, least_version, told
+from scrimmage_rules.kit.releases import Release, ReleasedAmbiguity, ReleasedGame, release, releases, since, suite_in
+from tools.record_release import record
+
+GAME = ReleasedGame(
+    clauses={"PUNT.a": "A punt goes 40 yards.", "PUNT.b": "The other side has it."},
+    ambiguities={"P-A1": ReleasedAmbiguity(("short", "long"), "short", switchable=True)},
+    cases={"coin/punt/one": "0001", "coin/punt/two": "0002"},
+    retired=("coin/punt/old",),
+)
+BEFORE = Release(version="0.2.0", protocol=1, games={"coin": GAME})
+
+
+def ambiguity(**other: Any) -> dict[str, ReleasedAmbiguity]:
+    return {"P-A1": msgspec.structs.replace(GAME.ambiguities["P-A1"], **other)}
+
+
+def game(**other: Any) -> Release:
+    return msgspec.structs.replace(BEFORE, games={"coin": msgspec.structs.replace(GAME, **other)})
+
+
+PAIRS: dict[str, Release] = {
+    "case vanished": game(cases={"coin/punt/one": "0001"}),
+    "case back from retirement": game(cases={**GAME.cases, "coin/punt/old": "0003"}, retired=()),
+    "clause vanished": game(clauses={"PUNT.a": "A punt goes 40 yards."}),
+    "protocol changed": msgspec.structs.replace(BEFORE, protocol=2),
+    "game vanished": msgspec.structs.replace(BEFORE, games={}),
+    "ambiguity vanished": game(ambiguities={}),
+    "reading vanished": game(ambiguities=ambiguity(readings=("short",))),
+    "ruling changed": game(ambiguities=ambiguity(ruling="long")),
+    "reading switchable no more": game(ambiguities=ambiguity(switchable=False)),
+    "case changed": game(cases={**GAME.cases, "coin/punt/two": "0009"}),
+    "game added": msgspec.structs.replace(BEFORE, games={"coin": GAME, "card": ReleasedGame({}, {}, {})}),
+    "clause added": game(clauses={**GAME.clauses, "PUNT.c": "Nobody runs."}),
+    "ambiguity added": game(ambiguities={**GAME.ambiguities, "P-A2": GAME.ambiguities["P-A1"]}),
+    "reading added": game(ambiguities=ambiguity(readings=("short", "long", "none"))),
+    "case added": game(cases={**GAME.cases, "coin/punt/three": "0003"}),
+    "case retired": game(cases={"coin/punt/one": "0001"}, retired=("coin/punt/old", "coin/punt/two")),
+    "clause reworded": game(clauses={**GAME.clauses, "PUNT.a": "A punt goes forty yards."}),
+}
+"""A suite for each kind of change that shows that kind alone beside `BEFORE`."""
+
+
+@pytest.mark.parametrize("kind", PAIRS)
+def test_each_kind_of_change_is_seen_by_itself(kind: str) -> None:
+    assert changes(BEFORE, PAIRS[kind]).totals == {kind: 1}
+    assert changes(PAIRS[kind], PAIRS[kind]).totals == {}
+
+
+def test_a_reading_that_can_be_chosen_now_is_seen() -> None:
+    fixed = PAIRS["reading switchable no more"]
+    assert changes(fixed, BEFORE).totals == {"reading made switchable": 1}
+
+
+def test_every_kind_of_change_has_a_pair() -> None:
+    assert {*PAIRS, "reading made switchable"} == set(WEIGHTS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "version", "allowed"),
+    [
+        ("case changed", "0.2.0", False),
+        ("case changed", "0.2.9", False),
+        ("case changed", "0.3.0", True),
+        ("case added", "0.2.1", False),
+        ("case added", "0.3.0", True),
+        ("clause reworded", "0.2.0", False),
+        ("clause reworded", "0.2.1", True),
+        ("case vanished", "9.0.0", False),
+        ("case back from retirement", "9.0.0", False),
+        ("clause vanished", "9.0.0", False),
+    ],
+)
+def test_the_version_must_move_as_far_as_the_change_asks(kind: str, version: str, allowed: bool) -> None:
+    after = msgspec.structs.replace(PAIRS[kind], version=version)
+    assert changes(BEFORE, after).allowed is allowed
+
+
+@pytest.mark.parametrize(
+    ("before", "weights", "least"),
+    [
+        ("0.2.0", {"major"}, "0.3.0"),
+        ("1.4.2", {"major", "minor"}, "2.0.0"),
+        ("1.4.2", {"minor", "patch"}, "1.5.0"),
+        ("1.4.2", {"patch"}, "1.4.3"),
+        ("1.4.2", set(), "1.4.2"),
+    ],
+)
+def test_the_least_version(before: str, weights: Any, least: str) -> None:
+    assert least_version(before, weights) == least
+
+
+def test_cases_that_had_no_names_yet_are_not_compared() -> None:
+    assert changes(game(cases={}), BEFORE).totals == {}
+
+
+def test_the_lines_name_what_is_heavy_and_count_the_rest() -> None:
+    after = msgspec.structs.replace(PAIRS["ruling changed"], version="0.2.1")
+    assert list(told(changes(BEFORE, after))) == [
+        "ruling changed: coin P-A1",
+        "  was: short",
+        "  now: long",
+        "     1 ruling changed (major)",
+        "since 0.2.0 the version must be at least 0.3.0; it is 0.2.1",
+    ]
+
+
+def test_the_first_version_of_a_name() -> None:
+    known = [msgspec.structs.replace(game(cases={}), version="0.1.0"), BEFORE]
+    found = [since("coin", name, known) for name in ("PUNT.a", "coin/punt/one", "coin/punt/new")]
+    assert found[:2] == ["0.1.0", "0.2.0"]
+    assert found[2] == suite_in(Path("no such folder")).version
+
+
+def test_a_release_is_recorded_once_and_read_again(tmp_path: Path) -> None:
+    record(BEFORE, tmp_path)
+    assert releases(tmp_path) == [BEFORE]
+    with pytest.raises(FileExistsError):
+        record(BEFORE, tmp_path)
+
+
+def test_releases_stand_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    for version in ("0.10.0", "0.9.0", "0.2.0"):
+        record(msgspec.structs.replace(BEFORE, version=version), tmp_path)
+    assert [each.version for each in releases(tmp_path)] == ["0.2.0", "0.9.0", "0.10.0"]
+
+
+def test_what_is_no_release_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnknownName, match=r"no release called '9\.9\.9'; known: 0\.2\.0"):
+        release("9.9.9", [BEFORE])
+    with pytest.raises(UnknownName, match="known: none"):
+        release(None, [])
+    record(msgspec.structs.replace(BEFORE, version="later"), tmp_path)
+    with pytest.raises(MalformedData, match="'later' is not three numbers"):
+        releases(tmp_path)
+
+
+# ---- of this suite
+
+
+def test_the_version_has_moved_as_far_as_the_changes_since_the_last_release() -> None:
+    """What `scrimmage changes --check` says; CONTRIBUTING.md tells what is to be done."""
+    found = changes(release(None, releases()), suite_in(data_dir("conformance")))
+    assert found.allowed, list(told(found))[-2:]
+
+
+def test_what_is_known_of_the_first_releases() -> None:
+    """Both are history: 0.1.0 had three games and no names of cases, 0.2.0 has them all."""
+    first, second = releases()[:2]
+    assert (first.version, second.version) == ("0.1.0", "0.2.0")
+    assert {name: len(each.clauses) for name, each in first.games.items()} == {
+        "card-football": 157, "tactical-soccer": 152, "computer-football": 195,
+    }  # fmt: skip
+    assert sum(len(each.cases) for each in second.games.values()) == 8694
+    ruled = [each for each in changes(first, second).changes if each.kind == "ruling changed"]
+    assert [(each.id, each.was, each.now) for each in ruled] == [("TS-A59", "goal-hex-only", "save-on-path")]
+
+
+def test_the_command_says_what_has_changed_and_checks_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["changes", "--since", "0.1.0", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["before"], found["totals"]["game added"]) == ("0.1.0", 1)
+    assert cli.main(["changes", "--check"]) == 0
+    assert "the version must be at least 0.3.0; it is " in capsys.readouterr().out
