@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-import scrimmage_rules
 from scrimmage_rules import _paths
+from scrimmage_rules.kit.releases import releases
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 
 MODULE_LINES = 400
@@ -103,9 +103,9 @@ def test_decisions_are_numbered_without_a_gap_and_have_the_same_parts() -> None:
         assert headings[1:] == ["Context", "Decision", "Consequences"], short(path)
 
 
-def test_the_changelog_ends_at_the_version_of_the_package() -> None:
+def test_the_changelog_tells_of_every_release_and_of_what_comes() -> None:
     headings = re.findall(r"^## (\S+)", read("CHANGELOG.md"), re.MULTILINE)
-    assert headings[:2] == ["Unreleased", scrimmage_rules.__version__]
+    assert headings == ["Unreleased", *(each.version for each in reversed(releases()))]
 
 
 def test_relative_links_of_the_top_documents_lead_somewhere() -> None:
