@@ -41,7 +41,8 @@ INSTALL_ITSELF = $(PIP) --no-deps --no-build-isolation
 export NO_COLOR := 1
 PYTEST = $(BIN)/python -m pytest --color=no
 
-# So many tests at once; those that watch other processes by the clock come after them, one at a time.
+# So many tests at once. The scenarios come before them in one process: they are short, and to hand thousands of them
+# from process to process costs more than to play them. Those that watch other processes by the clock come last, alone.
 WORKERS ?= 2
 
 # Compiled modules are kept, whatever the environment says: the tests start the command some hundred times.
@@ -61,8 +62,9 @@ verify: $(RUN) ## judge the bundled reference against every rule
 
 .PHONY: test
 test: $(TEST) ## run the project's own tests, which also hold the vectors against the features
-	@$(PYTEST) tests -m 'not alone' -n $(WORKERS) --dist loadfile; calm=$$?; \
-	  $(PYTEST) tests -m alone; alone=$$?; exit $$((calm | alone))
+	@$(PYTEST) tests/bdd; scenarios=$$?; \
+	  $(PYTEST) tests --ignore=tests/bdd -m 'not alone and not browser' -n $(WORKERS) --dist loadfile; calm=$$?; \
+	  $(PYTEST) tests -m alone; alone=$$?; exit $$((scenarios | calm | alone))
 
 .PHONY: scenarios
 scenarios: $(TEST) ## play every scenario and check the features, a part of the tests

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ from scrimmage_rules.kit.export import suite
 
 settings.register_profile("laws", print_blob=True, deadline=None)
 settings.load_profile("laws")
+
+gc.set_threshold(100_000, 50, 100)
+"""Thousands of scenarios and vectors stay to the end: to look through them again and again for garbage finds none."""
 
 
 ALONE = ("command/", *(f"kit/test_{name}.py" for name in (
@@ -26,6 +30,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.relative_to(folder).as_posix().startswith(ALONE):
             item.add_marker("alone")
+
+
+def pytest_collection_finish() -> None:
+    """What was collected is never garbage before the end."""
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where tests that want to be alone are wanted, and no others, the files of the others are not even read."""
+    if config.option.markexpr != "alone" or not collection_path.name.startswith("test_"):
+        return None
+    return not collection_path.relative_to(Path(__file__).resolve().parent).as_posix().startswith(ALONE) or None
 
 
 @pytest.fixture(scope="session")
