@@ -143,7 +143,7 @@ def _points(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
     if not _is_unasked(position) and set(throw.points) != _keepers(position):
         yield Fault("7.1.C.2", "points", f"{PATH}/points")
     known = {*team.on, *team.off, *team.injured} & men.keys()
-    for label, points in throw.points.items():
+    for label, points in sorted(throw.points.items()):
         if label not in known:
             yield Fault("4.1.1", "no-such-man", f"{PATH}/points/{label}")
         elif not 0 <= points <= men[label].allowance:

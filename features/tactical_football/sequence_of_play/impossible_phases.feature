@@ -98,6 +98,14 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.1.A
 
+    @7.1.C.1
+    Scenario: Of two men who cannot have moved so, 13 is asked about before 5, as numbers are ordered as texts
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #5 has spent 2 points since he stood on 2734
+      And the defense's #13 has spent 12 points since he stood on 1135
+      When the position is put on the table
+      Then it is refused under 7.1.C.1
+
     @7.1.A
     Scenario: Who has entered no hex is not halted
       Given the offense's #36 has spent 2 points since he stood on 1828

@@ -344,6 +344,14 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 4.1.1
 
+    @7.1.C.1
+    Scenario: Of the men who have kept points, 12 is asked about before 8, as numbers are ordered as texts
+      Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
+      And the offense's #8 has kept 3 points
+      And the offense's #12 has kept 99 points
+      When the position is put on the table
+      Then it is refused under 7.1.C.1
+
   Rule: Passes that nobody has announced, by reading
 
     @9.4.R.1

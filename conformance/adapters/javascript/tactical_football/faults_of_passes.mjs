@@ -3,7 +3,7 @@ import { reads } from '../shared/options.mjs';
 import { hasToWait, isIneligible, isPassless, isUnannounced, mayThrowOnSnap } from './markers.mjs';
 import { areNamed, lifts } from './pass_permission.mjs';
 import { interceptors } from './passes.mjs';
-import { freshPlay, isBeyond, isLoose, isSnapTurn, labels, manOf } from './position.mjs';
+import { freshPlay, isBeyond, isLoose, isSnapTurn, labels, manOf, sorted } from './position.mjs';
 
 const isOver = ({ stage }) => stage.phase === 'over';
 const isOfDefense = ({ stage }) => ['recovery', 'movement'].includes(stage.phase) && stage.side === 'defense';
@@ -66,11 +66,12 @@ function passerAndReceiver(rules, position, fault) {
 
 function points(rules, position, isAsked, fault) {
   const { stage, turn } = position;
-  const kept = Object.entries(turn.throw.points);
+  const kept = sorted(Object.keys(turn.throw.points));
   const due = turn.throw.length === 'open' && stage.phase !== 'short-pass' ? [] : labels(position, 'offense');
   const isWrong = kept.length !== due.length || !due.every((man) => man in turn.throw.points);
   if (isAsked) fault('7.1.C.2', isWrong, 'turn.throw.points');
-  for (const [man, left] of kept) {
+  for (const man of kept) {
+    const left = turn.throw.points[man];
     const place = `turn.throw.points.${man}`;
     if (fault('4.1.1', !isOfEleven(position, man), place)) continue;
     fault('7.1.C.1', left < 0 || left > (rules.men.offense[man]?.allowance ?? 0), place);

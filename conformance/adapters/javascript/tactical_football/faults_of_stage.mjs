@@ -3,7 +3,7 @@ import { reads } from '../shared/options.mjs';
 import { distance, isHex, step, touches } from './field.mjs';
 import { canGoOn, isOccupied } from './crossing.mjs';
 import { allowanceOf, spentBy } from './points.mjs';
-import { isActive, isSnapTurn, manOf, sharing } from './position.mjs';
+import { isActive, isSnapTurn, manOf, sharing, sorted } from './position.mjs';
 import { MOST_HAND_OFFS, otherRole } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 import { isStopped } from './stops.mjs';
@@ -78,7 +78,7 @@ function mayBeInMotion(rules, position, man) {
 function moving(rules, position, fault) {
   const { active, acts } = position.stage;
   fault('7.1.E', active !== null && !Object.hasOwn(acts, active), 'stage.active');
-  for (const man of Object.keys(acts)) acted(rules, position, man, fault);
+  for (const man of sorted(Object.keys(acts))) acted(rules, position, man, fault);
 }
 
 function acted(rules, position, man, fault) {
