@@ -11,6 +11,7 @@ from textwrap import wrap
 TEXT_LINE, TEXT_SIZE = 23, 18
 
 _BEGINS, _ENDS = re.compile(r"(<(?:g|text|circle|ellipse)\b)"), re.compile(r"([.;,] )")
+_STOPS = ". ", "; ", ", "
 """Pictures are cut before groups, lines of text and balls, and where their descriptions in words can differ."""
 
 
@@ -22,6 +23,8 @@ def pieces(drawing: str) -> list[str]:
 
 
 def _sentences(part: str) -> list[str]:
+    if not any(stop in part for stop in _STOPS):
+        return [part]  # as most are, long ones too: these are soon looked through
     *told, last = _ENDS.split(part)
     return [*map(add, told[::2], told[1::2]), *([last] if last else [])]
 

@@ -42,7 +42,7 @@ def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
     sheet = sheet_around(rules.field, _seen(position), position.line, TOP)
     drawn = [
         f'<g class="map" transform="{sheet.moved}">',
-        *grass(sheet, pointed=pointed),
+        grass(sheet, pointed=pointed),
         *zones(sheet, _controlled(rules, position)),
         *scrimmage(sheet, position.line),
         *(first_down(sheet, position.game.first_down) if position.game else ()),
@@ -82,7 +82,7 @@ def whole_field(rules: Rules) -> str:
     moved = f'<g transform="{sheet.moved}">'
     parts = [
         moved,
-        *grass(sheet, pointed=False),
+        grass(sheet, pointed=False),
         '<g class="hex-numbers" font-size="15" text-anchor="middle" fill="#fff">',
     ]
     for place in sheet.hexes:

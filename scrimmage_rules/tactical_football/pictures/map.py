@@ -6,7 +6,8 @@ Colours are named by classes; the attributes beside them serve where no style sh
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from functools import lru_cache
+from itertools import chain, product
 
 import msgspec
 
@@ -40,6 +41,9 @@ So men can move about without the cut changing at once, and a recorded game has 
 LINE_WITHIN = 8
 """The line of scrimmage is shown as well where it is so near."""
 
+CUTS_KEPT = 4
+"""Empty cuts that are kept: the pictures of a game, or of the cases of a scenario, show few."""
+
 
 class Sheet(msgspec.Struct, frozen=True):
     """Where the hexes of a cut of the map lie on paper; rows are counted from the south, as the map numbers them."""
@@ -72,13 +76,9 @@ class Sheet(msgspec.Struct, frozen=True):
         return range(self.south, self.north + 1)
 
     @property
-    def blocks(self) -> Iterator[tuple[Hex, ...]]:
+    def blocks(self) -> tuple[tuple[Hex, ...], ...]:
         """The hexes of the cut in blocks of nine: the same in every cut, so that a recorded game has each once."""
-        for west in range(self.west, self.east + 1, STRIPE):
-            for south in range(self.south, self.north + 1, STRIPE):
-                columns, rows = range(west, west + STRIPE), range(south, south + STRIPE)
-                places = (self.field.number(column, row) for column in columns for row in rows)
-                yield tuple(place for place in places if place is not None)
+        return _blocks(self)
 
     @property
     def hexes(self) -> Iterator[Hex]:
@@ -99,6 +99,19 @@ class Sheet(msgspec.Struct, frozen=True):
     def at(self, place: Hex) -> tuple[int, int]:
         """The middle of a hex."""
         return self.spot(self.field.column[place], self.field.map_row[place])
+
+
+@lru_cache(maxsize=CUTS_KEPT)
+def _blocks(sheet: Sheet) -> tuple[tuple[Hex, ...], ...]:
+    corners = product(sheet.columns[::STRIPE], sheet.rows[::STRIPE])
+    return tuple(tuple(_block(sheet.field, west, south)) for west, south in corners)
+
+
+def _block(field: Field, west: int, south: int) -> Iterator[Hex]:
+    for column, row in product(range(west, west + STRIPE), range(south, south + STRIPE)):
+        place = field.number(column, row)
+        if place is not None:
+            yield place
 
 
 def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> Sheet:
@@ -131,12 +144,12 @@ def border_of(field: Field, line: int) -> int:
 # ---- hexes
 
 
-def grass(sheet: Sheet, *, pointed: bool) -> Iterator[str]:
+@lru_cache(maxsize=CUTS_KEPT)
+def grass(sheet: Sheet, *, pointed: bool) -> str:
     """The hexes, with stripes and goal lines; `pointed` draws each by itself, with its number to be pointed at."""
-    yield '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.35" stroke-width="1.5">'
-    yield from _each(sheet) if pointed else _ruled(sheet)
-    yield "</g>"
-    yield from _stripes(sheet)
+    turf = '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.35" stroke-width="1.5">'
+    hexes = _each(sheet) if pointed else _ruled(sheet)
+    return "".join([turf, *hexes, "</g>", *_stripes(sheet)])
 
 
 def _sort(field: Field, place: Hex) -> str:

@@ -52,7 +52,7 @@ def board(rules: Rules, position: Position) -> str:
     said = ". ".join([_headline(position), *told]).replace(GLUE, " ")
     parts = [
         *headline(_score(position), _when(position), sheet.width),
-        *grass(sheet),
+        grass(sheet),
         *_flight(sheet, position),
         *_men(sheet, position),
         *_ball(sheet, position),

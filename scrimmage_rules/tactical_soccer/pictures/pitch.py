@@ -80,15 +80,18 @@ def name_of(place: Hex) -> str:
 # ---- the empty pitch
 
 
-def grass(sheet: Sheet) -> Iterator[str]:
+@lru_cache(maxsize=PITCHES_KEPT)
+def grass(sheet: Sheet) -> str:
     """Every hex with its coordinate, goals, boxes and circle by colour, then the lines."""
-    yield '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.45">'
+    turf = '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.45">'
+    return "".join([turf, *_hexes(sheet), "</g>", *_lines(sheet)])
+
+
+def _hexes(sheet: Sheet) -> Iterator[str]:
     for place in sorted(sheet.pitch.bit):
         (x, y), said = sheet.at(place), name_of(place)
         path = f'd="M{x} {y}{sheet.outline}"'
         yield f'<path{_marked(sheet.pitch, place)} data-hex="{said}" {path}><title>{said}</title></path>'
-    yield "</g>"
-    yield from _lines(sheet)
 
 
 def _marked(pitch: Pitch, place: Hex) -> str:
@@ -122,7 +125,7 @@ def field(rules: Rules) -> str:
         f" {_goal(pitch, 'red')}, blue's on the right at {_goal(pitch, 'blue')}"
     )
     over = 'fill="#fff" stroke="#3d8b4f" stroke-width="2.5" paint-order="stroke"'
-    parts = [*grass(sheet), f'<g class="coordinates" {over} font-size="8" text-anchor="middle">']
+    parts = [grass(sheet), f'<g class="coordinates" {over} font-size="8" text-anchor="middle">']
     for place in sorted(pitch.bit):
         x, y = sheet.at(place)
         parts.append(f'<text x="{x}" y="{y + (11 if place == CENTRE else 3)}">{name_of(place)}</text>')
