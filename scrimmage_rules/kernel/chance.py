@@ -13,7 +13,7 @@ from typing import Annotated
 import msgspec
 
 from scrimmage_rules.kernel.bounds import Number, Text
-from scrimmage_rules.kernel.errors import ChanceLeft, ChanceMismatch
+from scrimmage_rules.kernel.errors import ChanceFault, ChanceLeft, ChanceMismatch
 
 Face = str | int
 """What a die, a coin or a draw can show."""
@@ -48,6 +48,17 @@ class Need(msgspec.Struct, frozen=True):
     def outcomes(self) -> dict[Face, Fraction]:
         """Each different face with its exact probability, in the order listed."""
         return {face: Fraction(times, len(self.faces)) for face, times in Counter(self.faces).items()}
+
+
+class ChanceMissing(ChanceFault):
+    """The script ends before the action has all its chance; `need` says what must come next."""
+
+    kind = "chance-missing"
+
+    def __init__(self, need: Need) -> None:
+        """The remedy is to add an entry of this kind."""
+        self.need = need
+        super().__init__(f"a {need.kind} for {need.purpose} is needed: add it to the chance of this action")
 
 
 class NeedsChance(Exception):

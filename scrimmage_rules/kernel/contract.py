@@ -74,7 +74,8 @@ class Refused(ScrimmageError):
 
     def __init__(self, faults: Sequence[Fault], facts: Facts | None = None) -> None:
         """The text names the first reason and counts the rest."""
-        self.faults, self.facts = tuple(faults), facts or {}
+        self.faults = tuple(faults)
+        self.facts = facts or {}
         first, more = self.faults[0], len(self.faults) - 1
         rest = f" (and {more} more)" if more else ""
         super().__init__(f"{first.path}: {first.code} breaks {first.clause}{rest}")

@@ -31,7 +31,8 @@ class MalformedData(ScrimmageError):
 
     def __init__(self, place: str, problem: str) -> None:
         """Both parts are kept as fields, so that a program need not parse the text."""
-        self.place, self.problem = place, problem
+        self.place = place
+        self.problem = problem
         super().__init__(f"{place}: {problem}")
 
 
@@ -40,7 +41,9 @@ class UnknownName(ScrimmageError):
 
     def __init__(self, sort: str, name: str, known: Iterable[str]) -> None:
         """`sort` says what was looked for (`reading of KF-A17`), `known` lists what there is."""
-        self.sort, self.name, self.known = sort, name, tuple(known)
+        self.sort = sort
+        self.name = name
+        self.known = tuple(known)
         super().__init__(f"no {sort} called {shortened(name, LONGEST_NAME)!r}; {_hint(name, self.known)}")
 
 
@@ -62,7 +65,8 @@ class Unreadable(ScrimmageError):
 
     def __init__(self, path: str, problem: str, remedy: str = "name a file that can be read") -> None:
         """`problem` is what the system says of it, or what it is in place of a regular file."""
-        self.path, self.problem = path, problem
+        self.path = path
+        self.problem = problem
         super().__init__(f"{path}: {problem}; {remedy}")
 
 
@@ -71,7 +75,8 @@ class Unwritable(ScrimmageError):
 
     def __init__(self, path: str, problem: str) -> None:
         """`problem` is what the system says of it, or what stands in its place."""
-        self.path, self.problem = path, problem
+        self.path = path
+        self.problem = problem
         super().__init__(f"{path}: {problem}; name a file that can be written")
 
 

@@ -11,7 +11,7 @@ import msgspec
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.chance import Need, Script
-from scrimmage_rules.kernel.codec import canonical, decode_json, plain
+from scrimmage_rules.kernel.codec import canonical, decode_json, plain, plain_lists
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
@@ -45,7 +45,8 @@ class CannotReplay(ScrimmageError):
 
     def __init__(self, number: int, problem: str) -> None:
         """`problem` is the refusal, the missing chance or the fault of the script, on one line."""
-        self.number, self.problem = number, problem
+        self.number = number
+        self.problem = problem
         super().__init__(f"move {number}: {problem}; the moves before it are sound")
 
 
@@ -88,18 +89,13 @@ def seen_by(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> di
     has not been shown: for ever, if it was taken up unseen.
     """
     played = replay(ruleset, transcript)
-    views = [_data(ruleset.view(played.rules, position, seat).value) for position in played.positions]
+    views = [plain_lists(ruleset.view(played.rules, position, seat).value) for position in played.positions]
     moves = []
     for number, move in enumerate(transcript.moves):
         declared = ruleset.action_rules[type(ruleset.action(move.action))].secret
-        secret = move.seat != seat and _is_secret(views[number:], _data(played.positions[number + 1]), declared)
-        moves.append({"seat": move.seat} if secret else _data(move))
+        secret = move.seat != seat and _is_secret(views[number:], plain_lists(played.positions[number + 1]), declared)
+        moves.append({"seat": move.seat} if secret else plain_lists(move))
     return {"view": views[-1], "moves": moves}
-
-
-def _data(value: Any) -> Any:
-    """A value as it is read from a file: lists, where `plain` leaves tuples."""
-    return msgspec.json.decode(canonical(value))
 
 
 def _is_secret(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:

@@ -9,15 +9,15 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.bounds import LONGEST_TEXT
-from scrimmage_rules.kernel.chance import Need
+from scrimmage_rules.kernel.chance import ChanceMissing, Need
 from scrimmage_rules.kernel.codec import canonical, decode, decode_shape, fraction_text
-from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.contract import Refused, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, ScrimmageError, UnknownName
-from scrimmage_rules.kernel.odds import IllegalAction, odds, perft
+from scrimmage_rules.kernel.odds import IllegalAction
 from scrimmage_rules.kernel.printable import printable
-from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit import messages as m
+from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.rules import Rules, agreed
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 MOST_GAMES = 1_000
@@ -27,27 +27,15 @@ MOST_RULES = 64
 """Sets of resolved options that are kept, those not asked for longest going first."""
 
 
-Agreed: TypeAlias = tuple[str, bytes]
+Agreement: TypeAlias = tuple[str, bytes]
 """A ruleset and options of it, written out."""
 
 
 class Table(msgspec.Struct, frozen=True):
     """What is kept of a game: not its rules, which may be as large as a pitch and can be made again."""
 
-    agreed: Agreed
+    agreement: Agreement
     position: Any
-
-
-class Game(msgspec.Struct, frozen=True):
-    """A game under a handle: the ruleset, its resolved options, and the position now."""
-
-    ruleset: Ruleset[Any, Any]
-    rules: Any
-    position: Any
-
-    def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
-        """The question about an action here."""
-        return At(self.rules, self.position, seat, action)
 
 
 class Reference:
@@ -56,7 +44,7 @@ class Reference:
     def __init__(self) -> None:
         """Starts without any game."""
         self._games: dict[str, Table] = {}
-        self._rules: dict[Agreed, Any] = {}
+        self._rules: dict[Agreement, Rules] = {}
 
     def answer(self, data: Any) -> Any:
         """The reply to one decoded request, as a value of `messages`; never raises, whatever a request holds."""
@@ -85,6 +73,8 @@ class Reference:
             return self._answers[op](self, request)
         except Refused as refused:
             return _refused(number, refused)
+        except ChanceMissing as short:
+            return _needed(number, short.need)
         except ChanceFault as fault:
             kind: Any = fault.kind
             return m.Failed(id=number, kind=kind, message=str(fault))
@@ -103,89 +93,62 @@ class Reference:
         return m.Greeted(id=request.id, implementation=me, rulesets=declared)
 
     def _new(self, request: m.New) -> Any:
-        agreed, game, rules = self._agreed(request.ruleset, request.options)
-        started = game.start(rules)
-        self._keep(request.game, Table(agreed, started.position))
-        events = (*game.agreed(rules), *started.events)
-        return m.Turned(id=request.id, status="ok", turn=game.turn(rules, started.position), events=events)
+        agreement = _agreement(request.ruleset, request.options)
+        return self._begun(request, agreement, self._rules_under(agreement).start())
 
     def _load(self, request: m.Load) -> Any:
-        agreed, game, rules = self._agreed(request.ruleset, request.options)
-        position = game.load(rules, request.position)
-        self._keep(request.game, Table(agreed, position))
-        turn = game.turn(rules, position)
-        return m.Turned(id=request.id, status="ok", turn=turn, events=game.agreed(rules))
+        agreement = _agreement(request.ruleset, request.options)
+        return self._begun(request, agreement, self._rules_under(agreement).load(request.position))
+
+    def _begun(self, request: m.New | m.Load, agreement: Agreement, game: Game) -> Any:
+        self._keep(request.game, Table(agreement, game.position))
+        return m.Turned(id=request.id, status="ok", turn=game.turn(), events=game.events)
 
     def _position(self, request: m.Position) -> Any:
         return m.Positioned(id=request.id, position=self._game(request.game).position)
 
     def _legal(self, request: m.Legal) -> Any:
-        game = self._game(request.game)
-        seats = game.ruleset.seats if request.seat is None else (_seat(game, request.seat),)
-        listed = [
-            m.SeatAction(seat, action)
-            for seat in seats
-            for action in game.ruleset.legal(game.rules, game.position, seat)
-        ]
-        return m.Listed(id=request.id, actions=tuple(listed))
+        listed = self._game(request.game).legal(request.seat)
+        return m.Listed(id=request.id, actions=tuple(m.SeatAction(*choice) for choice in listed))
 
     def _check(self, request: m.Check) -> Any:
-        game = self._game(request.game)
-        action = game.ruleset.action(request.action)
-        rejection = game.ruleset.check(game.at(_seat(game, request.seat), action))
+        rejection = self._game(request.game).check(request.seat, request.action)
         return m.Allowed(id=request.id) if rejection is None else _rejected(request.id, rejection)
 
     def _apply(self, request: m.Apply) -> Any:
-        game = self._game(request.game)
-        seat, action = _seat(game, request.seat), game.ruleset.action(request.action)
-        outcome = game.ruleset.apply(game.at(seat, action), request.chance or ())
-        if isinstance(outcome, Rejection):
-            return _rejected(request.id, outcome)
-        if isinstance(outcome, Need):
-            return _needed(request.id, outcome)
-        self._games[request.game] = msgspec.structs.replace(self._games[request.game], position=outcome.position)
-        turn = game.ruleset.turn(game.rules, outcome.position)
-        return m.Turned(id=request.id, status="ok", turn=turn, used=outcome.used, events=outcome.events)
+        script = request.chance or ()
+        after = self._game(request.game).apply(request.seat, request.action, script)
+        self._games[request.game] = msgspec.structs.replace(self._games[request.game], position=after.position)
+        return m.Turned(id=request.id, status="ok", turn=after.turn(), used=len(script), events=after.events)
 
     def _observe(self, request: m.Observe) -> Any:
-        game = self._game(request.game)
-        seat = request.seat if request.seat == PUBLIC else _seat(game, request.seat)
-        seen = game.ruleset.view(game.rules, game.position, seat)
+        seen = self._game(request.game).view(request.seat)
         return m.Observed(id=request.id, view=seen.value, clauses=seen.clauses)
 
     def _query(self, request: m.Query) -> Any:
         if request.query == "odds":
             return m.Answered(id=request.id, value=self._odds(request))
-        args = request.args or {}
         if request.game is not None:
-            game = self._game(request.game)
-            answer = game.ruleset.query(game.rules, request.query, args)
+            asked = self._game(request.game).rules
         else:
-            _, asked, rules = self._agreed(request.ruleset or "", request.options)
-            answer = asked.query(rules, request.query, args)
+            asked = self._rules_under(_agreement(request.ruleset or "", request.options))
+        answer = asked.query(request.query, request.args)
         return m.Answered(id=request.id, value=answer.value, clauses=answer.clauses)
 
     def _odds(self, request: m.Query) -> Any:
         game = self._game(request.game or "")
         asked = decode(request.args or {}, m.OddsArguments, "$.args")
-        seat, action = _seat(game, asked.seat), game.ruleset.action(asked.action)
-        spread = odds(game.ruleset, game.at(seat, action), asked.of)
-        return [{"is": msgspec.json.decode(values), "p": fraction_text(share)} for values, share in spread.items()]
+        spread = game.odds(asked.seat, asked.action, asked.of)
+        return [{"is": each.values, "p": fraction_text(each.probability)} for each in spread]
 
     def _explain(self, request: m.Explain) -> Any:
-        game = self._game(request.game)
-        seat, action = _seat(game, request.seat), game.ruleset.action(request.action)
-        trace = game.ruleset.explain(game.at(seat, action), request.chance or ())
-        if isinstance(trace, Need):
-            return _needed(request.id, trace)
-        return m.Explained(id=request.id, trace=tuple(trace))
+        trace = self._game(request.game).explain(request.seat, request.action, request.chance or ())
+        return m.Explained(id=request.id, trace=trace)
 
     def _perft(self, request: m.Perft) -> Any:
         game = self._game(request.game)
-        first = request.chance == "first"
-        return m.Counted(
-            id=request.id, count=perft(game.ruleset, game.rules, game.position, request.depth, first_only=first)
-        )
+        count = game.perft(request.depth, first_only=request.chance == "first")
+        return m.Counted(id=request.id, count=count)
 
     def _bye(self, request: m.Bye) -> Any:
         return m.Goodbye(id=request.id)
@@ -206,30 +169,22 @@ class Reference:
         if handle not in self._games:
             raise UnknownName("game", handle, self._games)
         table = self._games[handle]
-        return Game(ruleset(table.agreed[0]), self._rules_under(table.agreed), table.position)
+        return self._rules_under(table.agreement).at(table.position)
 
-    def _agreed(self, ruleset_id: str, given: dict[str, Any] | None) -> tuple[Agreed, Ruleset[Any, Any], Any]:
-        game = ruleset(ruleset_id)
-        agreed = (ruleset_id, canonical(game.options(given or {})))
-        return agreed, game, self._rules_under(agreed)
-
-    def _rules_under(self, agreed: Agreed) -> Any:
-        rules = self._rules.pop(agreed, None) or _made(*agreed)
-        self._rules[agreed] = rules
+    def _rules_under(self, agreement: Agreement) -> Rules:
+        rules = self._rules.pop(agreement, None) or _made(*agreement)
+        self._rules[agreement] = rules
         if len(self._rules) > MOST_RULES:
             del self._rules[next(iter(self._rules))]
         return rules
 
 
-def _made(ruleset_id: str, options: bytes) -> Any:
-    game = ruleset(ruleset_id)
-    return game.rules(game.options(msgspec.json.decode(options)))
+def _agreement(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:
+    return ruleset_id, canonical(ruleset(ruleset_id).options(given or {}))
 
 
-def _seat(game: Game, seat: str) -> str:
-    if seat not in game.ruleset.seats:
-        raise UnknownName("seat", seat, game.ruleset.seats)
-    return seat
+def _made(ruleset_id: str, options: bytes) -> Rules:
+    return agreed(ruleset_id, ruleset(ruleset_id).options(msgspec.json.decode(options)))
 
 
 def _rejected(number: m.MessageId, rejection: Rejection) -> m.Rejected:

@@ -1,0 +1,101 @@
+"""The public interface: open a ruleset, play it, and ask it.
+
+These names, their parameters and the fields of their values are all that is promised to programs built on this
+package; `import scrimmage_rules` offers the same. Whatever is not listed here belongs to the project itself and may
+change in every version. Values are immutable: nothing that is done with a game changes it, an action gives another one.
+Plain data that is handed out (views, positions, facts) is a copy, or to be read only.
+"""
+
+from scrimmage_rules.kernel.chance import ChanceMissing, Face, Need, Outcome
+from scrimmage_rules.kernel.contract import (
+    CHANCE_SEAT,
+    HIDDEN,
+    PUBLIC,
+    Answer,
+    Event,
+    Fault,
+    Finding,
+    Options,
+    Pending,
+    Refused,
+    Rejection,
+    Result,
+    Turn,
+)
+from scrimmage_rules.kernel.deeds import Action
+from scrimmage_rules.kernel.errors import (
+    BeyondCapacity,
+    ChanceFault,
+    ChanceLeft,
+    ChanceMismatch,
+    MalformedData,
+    ScrimmageError,
+    TooManyOutcomes,
+    UnknownName,
+    Unreadable,
+    Unwritable,
+)
+from scrimmage_rules.kernel.odds import IllegalAction
+from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Reading
+from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
+from scrimmage_rules.library.game import Choice, Game, Generator, NoTranscript, Odds
+from scrimmage_rules.library.records import open_archive, read_transcript, replay, write_transcript
+from scrimmage_rules.library.rules import Rules, open_ruleset
+from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.showing.archive import Archive, Entry, Listing, NameTaken, Record, Unsound
+
+__all__ = [
+    "CHANCE_SEAT",
+    "HIDDEN",
+    "PUBLIC",
+    "RULESETS",
+    "Action",
+    "Ambiguity",
+    "Answer",
+    "Archive",
+    "BeyondCapacity",
+    "CannotReplay",
+    "ChanceFault",
+    "ChanceLeft",
+    "ChanceMismatch",
+    "ChanceMissing",
+    "Choice",
+    "Clause",
+    "Entry",
+    "Event",
+    "Face",
+    "Fault",
+    "Finding",
+    "Game",
+    "Generator",
+    "IllegalAction",
+    "Listing",
+    "MalformedData",
+    "Move",
+    "NameTaken",
+    "Need",
+    "NoTranscript",
+    "Odds",
+    "Options",
+    "Outcome",
+    "Pending",
+    "Reading",
+    "Record",
+    "Refused",
+    "Rejection",
+    "Result",
+    "Rules",
+    "ScrimmageError",
+    "TooManyOutcomes",
+    "Transcript",
+    "Turn",
+    "UnknownName",
+    "Unreadable",
+    "Unsound",
+    "Unwritable",
+    "open_archive",
+    "open_ruleset",
+    "read_transcript",
+    "replay",
+    "write_transcript",
+]

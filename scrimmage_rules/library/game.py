@@ -1,0 +1,372 @@
+"""A game as a value: the rules it is played by, the position now, and how it came there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import chain, repeat
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import msgspec
+
+from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
+from scrimmage_rules.kernel.codec import canonical, plain_lists
+from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
+from scrimmage_rules.kernel.deeds import Action, At
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
+from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.rulesets import pictures
+
+if TYPE_CHECKING:
+    from scrimmage_rules.library.rules import Rules
+
+
+class Generator(Protocol):
+    """What can stand for chance: `random.Random(seed)`, or anything else with this one method."""
+
+    def random(self) -> float:
+        """A number from 0 up to, but not including, 1."""
+
+
+class Choice(NamedTuple):
+    """What a seat may do: `game.apply(*choice, chance=...)` does it.
+
+    `action` is a frozen value whose fields are those of the wire page of its ruleset.
+
+    >>> from scrimmage_rules import open_ruleset
+    >>> [(choice.seat, choice.data()) for choice in open_ruleset("card-football").start().legal()]
+    [('chance', {'type': 'toss-coin'})]
+    """
+
+    seat: str
+    action: Action
+
+    def data(self) -> dict[str, Any]:
+        """The action as plain data, as it crosses the wire and stands in transcripts."""
+        written: dict[str, Any] = plain_lists(self.action)
+        return written
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How likely some values are: `values` in the order in which they were asked for, `probability` exact."""
+
+    values: tuple[Any, ...]
+    probability: Fraction
+
+
+class NoTranscript(ScrimmageError):
+    """The transcript of a game was asked for that was not played from its start."""
+
+    def __init__(self) -> None:
+        """The remedy is the same for all of them."""
+        super().__init__("this game was not played from its start: keep its position, or replay its transcript")
+
+
+class Past(msgspec.Struct, frozen=True):
+    """How a game came to its position: the last action with its chance, and what was before it.
+
+    Without an action it is the start. It is no part of the interface.
+    """
+
+    before: Past | None = None
+    seat: str = ""
+    action: Any = None
+    chance: tuple[Outcome, ...] = ()
+
+
+START = Past()
+
+
+class Game(msgspec.Struct, frozen=True, eq=False):
+    """A game at one moment. `Rules.start`, `Rules.load` and `replay` make one; every action makes another.
+
+    `position` is everything that lies on the table: a frozen value, to be kept, compared and given to `Rules.at`; what
+    is in it is read from `save()`. `events` tells what the last action caused, or setting up. Two games are equal where
+    they are played by the same rules and their positions are equal, however they came there.
+
+    >>> from random import Random
+    >>> from scrimmage_rules import open_ruleset
+    >>> game = open_ruleset("card-football").start()
+    >>> game
+    <Game of card-football, coin>
+    >>> game.apply(*game.legal()[0], chance=Random(4))
+    <Game of card-football, kick-off>
+    """
+
+    rules: Rules
+    position: Any
+    events: tuple[Event, ...] = ()
+    _past: Past | None = None
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the rules and the positions are equal."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.position == other.position and self.rules == other.rules
+
+    def __hash__(self) -> int:
+        """Equal games have equal hashes."""
+        return hash((self.rules, canonical(self.position)))
+
+    def __repr__(self) -> str:
+        """The ruleset and the phase."""
+        return f"<Game of {self.rules.ruleset}, {self.position.phase}>"
+
+    # ---- whose turn it is, and what may be done
+
+    def turn(self) -> Turn:
+        """The phase and every seat that may act now with the types of its actions, or that the game is over.
+
+        Several seats are pending where both choose in secret; `chance` is a seat too.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("tactical-soccer").start().turn().pending[0].seat
+        'chance'
+        """
+        return self.rules.engine.turn(self.rules.resolved, self.position)
+
+    def result(self) -> Result | None:
+        """How the game ended, with the winner (None for a draw) and the clause that ended it; None while it goes on.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> print(open_ruleset("card-football").start().result())
+        None
+        """
+        return self.rules.engine.result(self.position)
+
+    def legal(self, seat: str | None = None) -> tuple[Choice, ...]:
+        """Every legal action of a seat, or of all seats, in a fixed order; none once the game is over.
+
+        Raises `UnknownName` for a seat that the ruleset has not.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("card-football").start().legal("home")
+        ()
+        """
+        rules, position, listed = self.rules, self.position, self.rules.engine.legal
+        seats = rules.seats if seat is None else (self._seat(seat),)
+        pairs = [zip(repeat(each), listed(rules.resolved, position, each)) for each in seats]
+        # As `Choice` by name, in a third of the time: a list of hundreds is made at every action.
+        return tuple(map(tuple.__new__, repeat(Choice), chain.from_iterable(pairs)))
+
+    def check(self, seat: str, action: Action | Mapping[str, Any]) -> Rejection | None:
+        """None where the seat may do this now, else the clause that forbids it, with a code and the deciding values.
+
+        `action` is one of `legal`, or plain data of the shape that the wire page of the ruleset gives. Raises
+        `MalformedData` for data that is no action, and `UnknownName` for a seat that the ruleset has not.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("card-football").start().check("home", {"type": "punt"}).clause
+        'PREP.coin'
+        """
+        return self.rules.engine.check(self._at(seat, action))
+
+    # ---- acting
+
+    def needs(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] = ()) -> Need | None:
+        """The next chance that an action needs after `chance`; None where that is all of it.
+
+        `Need.outcomes` gives each face with its probability. Raises as `apply` does.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> need = open_ruleset("card-football").start().needs("chance", {"type": "toss-coin"})
+        >>> need.kind, {face: str(share) for face, share in need.outcomes.items()}
+        ('coin', {'home': '1/2', 'away': '1/2'})
+        """
+        outcome = self._outcome(self._at(seat, action), chance)
+        return outcome if isinstance(outcome, Need) else None
+
+    def apply(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] | Generator = ()) -> Game:
+        """The game after an action; this one stays as it is.
+
+        `chance` is everything that chance brings, in order, or a generator that draws it: the same seed draws the same.
+        `move` of the new game tells what came, `events` what the action caused and by which clauses.
+
+        Raises `IllegalAction` with the rejection, `ChanceMissing` with what is needed, `ChanceLeft` and
+        `ChanceMismatch` for chance that does not fit, `MalformedData` and `UnknownName` as `check` does.
+
+        >>> from scrimmage_rules import Outcome, open_ruleset
+        >>> game = open_ruleset("card-football").start()
+        >>> tossed = game.apply("chance", {"type": "toss-coin"}, [Outcome("coin", "away")])
+        >>> tossed.events[0].kind, tossed.events[0].clauses
+        ('coin', ('PREP.coin', 'PREP.next-is-kickoff', 'KICKOFF.at-start', 'KICKOFF.roles'))
+        """
+        at = self._at(seat, action)
+        script, outcome = self._given(at, chance) if isinstance(chance, Sequence) else self._drawn(at, chance)
+        past = self._past and Past(self._past, seat, at.action, script)
+        return Game(self.rules, outcome.position, outcome.events, past)
+
+    # ---- what is known, likely and so
+
+    def view(self, seat: str = PUBLIC) -> Answer:
+        """What a seat may know of the position, as plain data, or what anybody may; `HIDDEN` stands for a secret.
+
+        Two positions that differ only in what a seat may not know have equal views. Raises `UnknownName`.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("card-football").start().view("home").value["cards_left"]
+        36
+        """
+        known = seat if seat == PUBLIC else self._seat(seat)
+        return _handed_out(self.rules.engine.view(self.rules.resolved, self.position, known))
+
+    def odds(self, seat: str, action: Action | Mapping[str, Any], of: Sequence[str]) -> tuple[Odds, ...]:
+        """The exact distribution of some values after an action: fractions that sum to 1.
+
+        `of` names places of the position by JSON pointers, such as `/score/home`. Raises `IllegalAction`,
+        `TooManyOutcomes` beyond 5,000 ways to turn out, `MalformedData` for a place that is not there.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> game = open_ruleset("card-football").start()
+        >>> for each in game.odds("chance", {"type": "toss-coin"}, of=["/phase", "/opening_kicker"]):
+        ...     print(*each.values, each.probability)
+        kick-off home 1/2
+        kick-off away 1/2
+        """
+        spread = odds(self.rules.engine, self._at(seat, action), of)
+        return tuple(Odds(tuple(msgspec.json.decode(values)), share) for values, share in spread.items())
+
+    def outcomes(self, seat: str, action: Action | Mapping[str, Any]) -> Iterator[tuple[Fraction, Game]]:
+        """Every way in which an action can turn out, with its probability; the fractions sum to 1.
+
+        The games have no transcript. Raises `IllegalAction` and `TooManyOutcomes` as `odds` does.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> game = open_ruleset("card-football").start()
+        >>> for probability, after in game.outcomes("chance", {"type": "toss-coin"}):
+        ...     print(probability, after)
+        1/2 <Game of card-football, kick-off>
+        1/2 <Game of card-football, kick-off>
+        """
+        for share, applied in outcomes(self.rules.engine, self._at(seat, action)):
+            yield share, Game(self.rules, applied.position, applied.events)
+
+    def explain(
+        self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] = ()
+    ) -> tuple[Finding, ...]:
+        """The clauses consulted about an action in order, each with whether it held and the values that decided.
+
+        Where all preconditions hold, the clauses of its effects follow. Raises `ChanceMissing` where these need more
+        of chance, and else as `apply`; an action that is forbidden is no error here.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> found = open_ruleset("card-football").start().explain("home", {"type": "punt"})
+        >>> [(each.clause, each.holds) for each in found]
+        [('PREP.coin', False)]
+        """
+        found = self.rules.engine.explain(self._at(seat, action), chance)
+        if isinstance(found, Need):
+            raise ChanceMissing(found)
+        return tuple(found)
+
+    def query(self, name: str, args: Mapping[str, Any] | None = None) -> Answer:
+        """The answer to a question of the ruleset about this game's rules; see `Rules.query`."""
+        return self.rules.query(name, args)
+
+    def perft(self, depth: int, *, first_only: bool = False) -> int:
+        """The number of different sequences of `depth` steps: seats, legal actions and outcomes of chance.
+
+        With `first_only` of each action only the first outcome is counted. Raises `TooManyOutcomes` beyond 10,000
+        steps, `BeyondCapacity` for a depth above 500.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("card-football").start().perft(1)
+        2
+        """
+        return perft(self.rules.engine, self.rules.resolved, self.position, depth, first_only=first_only)
+
+    # ---- keeping it
+
+    @property
+    def move(self) -> Move | None:
+        """The last action as plain data, with the chance it met; None before the first, and of a loaded game."""
+        return _move(self._past) if self._past and self._past.before else None
+
+    def save(self) -> dict[str, Any]:
+        """The position as plain data, of the shape that the wire page gives; `Rules.load` makes a game of it again.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> rules = open_ruleset("card-football")
+        >>> rules.load(rules.start().save()) == rules.start()
+        True
+        """
+        saved: dict[str, Any] = plain_lists(self.position)
+        return saved
+
+    def transcript(self) -> Transcript:
+        """The whole game as data: ruleset, options, every action and every chance.
+
+        Raises `NoTranscript` where the game was not played from its start.
+
+        >>> from random import Random
+        >>> from scrimmage_rules import open_ruleset, replay
+        >>> game = open_ruleset("card-football").start()
+        >>> game = game.apply(*game.legal()[0], chance=Random(4))
+        >>> replay(game.transcript())[-1] == game
+        True
+        """
+        if self._past is None:
+            raise NoTranscript
+        moves, past = [], self._past
+        while past.before:
+            moves.append(_move(past))
+            past = past.before
+        return Transcript(self.rules.ruleset, self.rules.options, tuple(reversed(moves)))
+
+    def svg(self) -> str:
+        """A drawing of the table, secrets included, as a text in SVG that is as wide as its place.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("card-football").start().svg()[:4]
+        '<svg'
+        """
+        return pictures(self.rules.ruleset)["board"](self.rules.resolved, self.position)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
+    # ---- what they share
+
+    def _seat(self, seat: str) -> str:
+        if seat not in self.rules.seats:
+            raise UnknownName("seat", seat, self.rules.seats)
+        return seat
+
+    def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
+        """The question about an action here."""
+        rules, who = self.rules, self._seat(seat)
+        asked = action if isinstance(action, Action) else rules.engine.action(action)
+        if type(asked) not in rules.engine.action_rules:
+            raise MalformedData("$.action", f"an action of {rules.ruleset} is needed, not of another ruleset")
+        return At(rules.resolved, self.position, who, asked)
+
+    def _outcome(self, at: At[Any, Any, Any], script: Sequence[Outcome]) -> Applied[Any] | Need:
+        outcome = self.rules.engine.apply(at, script)
+        if isinstance(outcome, Rejection):
+            raise IllegalAction(outcome)
+        return outcome
+
+    def _given(self, at: At[Any, Any, Any], chance: Sequence[Outcome]) -> tuple[tuple[Outcome, ...], Applied[Any]]:
+        outcome = self._outcome(at, chance)
+        if isinstance(outcome, Need):
+            raise ChanceMissing(outcome)
+        return tuple(chance), outcome
+
+    def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
+        """What a generator draws for an action: each of the faces as likely as the others."""
+        script: tuple[Outcome, ...] = ()
+        while isinstance(outcome := self._outcome(at, script), Need):
+            face = outcome.faces[int(generator.random() * len(outcome.faces))]
+            script = (*script, Outcome(outcome.kind, face, outcome.purpose))
+        return script, outcome
+
+
+def _move(past: Past) -> Move:
+    return Move(past.seat, plain_lists(past.action), past.chance)
+
+
+def _handed_out(answer: Answer) -> Answer:
+    """An answer whose value is the caller's own, as it would arrive over the wire."""
+    return Answer(plain_lists(answer.value), answer.clauses)

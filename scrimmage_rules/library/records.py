@@ -1,0 +1,73 @@
+"""Recorded games: transcripts in files, archives in folders, and playing them again."""
+
+from __future__ import annotations
+
+from os import PathLike
+from pathlib import Path
+
+from scrimmage_rules.kernel import transcript as transcripts
+from scrimmage_rules.kernel.transcript import Transcript
+from scrimmage_rules.library.game import START, Game, Past
+from scrimmage_rules.library.rules import agreed
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.showing.archive import Archive
+
+
+def replay(transcript: Transcript) -> tuple[Game, ...]:
+    """Play a transcript again: the game at its start and after every move, each with its events.
+
+    The last of them goes on. Raises `CannotReplay` with the number of the first move that fails, `UnknownName` and
+    `MalformedData` for options that cannot be agreed.
+
+    >>> from scrimmage_rules import Move, Options, Outcome, Transcript, replay
+    >>> toss = Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),))
+    >>> replay(Transcript("card-football", Options(), (toss,)))
+    (<Game of card-football, coin>, <Game of card-football, kick-off>)
+    """
+    engine = ruleset(transcript.ruleset)
+    played = transcripts.replay(engine, transcript)
+    rules = agreed(transcript.ruleset, engine.for_replay(transcript.options))
+    games, past = [rules.start()], START
+    for move, position, events in zip(transcript.moves, played.positions[1:], played.events, strict=True):
+        past = Past(past, move.seat, engine.action(move.action), move.chance)
+        games.append(Game(rules, position, events, past))
+    return tuple(games)
+
+
+def read_transcript(path: str | PathLike[str]) -> Transcript:
+    """A transcript from a JSON file; it is not played yet.
+
+    Raises `Unreadable` for a file that cannot be read, `MalformedData` for one that is no transcript, with the place.
+    """
+    return transcripts.read(Path(path))
+
+
+def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
+    """Write a transcript as JSON, whole or not at all; a file that is there gives way. Raises `Unwritable`.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from scrimmage_rules import open_ruleset, read_transcript, write_transcript
+    >>> game = open_ruleset("card-football").start()
+    >>> with TemporaryDirectory() as folder:
+    ...     write_transcript(game.transcript(), Path(folder) / "game.json")
+    ...     read_transcript(Path(folder) / "game.json") == game.transcript()
+    True
+    """
+    transcripts.save(transcript, Path(path))
+
+
+def open_archive(folder: str | PathLike[str]) -> Archive:
+    """An archive: a folder of named games, one file each, in which one damaged file never costs another game.
+
+    Nothing is read or made yet; its methods say what they raise.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from scrimmage_rules import open_archive, open_ruleset
+    >>> with TemporaryDirectory() as folder:
+    ...     archive = open_archive(folder)
+    ...     entry = archive.save("Kick-off", open_ruleset("card-football").start().transcript())
+    ...     archive.names(), entry.complete
+    (['Kick-off'], False)
+    """
+    return Archive(Path(folder), ruleset)

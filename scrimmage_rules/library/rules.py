@@ -1,0 +1,194 @@
+"""A ruleset opened: the game that is played, its edition, settings and readings, and what can be asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import plain_lists
+from scrimmage_rules.kernel.contract import Answer, Options
+from scrimmage_rules.kernel.once import once
+from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.library.game import START, Game
+from scrimmage_rules.rulesets import ruleset
+
+
+class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
+    """One ruleset under agreed options; `open_ruleset` makes it. Equal options of one ruleset are equal rules.
+
+    `ruleset` is the id, `options` holds edition, settings and readings as they were agreed.
+    """
+
+    ruleset: str
+    options: Options
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the ruleset and the options are equal."""
+        if self is other:
+            return True
+        if not isinstance(other, Rules):
+            return NotImplemented
+        return self.ruleset == other.ruleset and self.options == other.options
+
+    def __hash__(self) -> int:
+        """Equal rules have equal hashes."""
+        return hash((Rules, self.ruleset))
+
+    @once
+    def engine(self) -> Ruleset[Any, Any]:
+        """What carries the rules out; it is no part of the interface."""
+        return ruleset(self.ruleset)
+
+    @once
+    def resolved(self) -> Any:
+        """What it has made of the options; it is no part of the interface."""
+        return self.engine.rules(self.options)
+
+    @once
+    def seats(self) -> tuple[str, ...]:
+        """Everybody who acts, `chance` as the last.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("tactical-soccer").seats
+        ('red', 'blue', 'chance')
+        """
+        return self.engine.seats
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.engine.title
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions that there are of the ruleset; none where there is but one.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("computer-football").editions
+        ('power', 'classic')
+        """
+        return self.engine.editions
+
+    # ---- games
+
+    def start(self) -> Game:
+        """A new game, before anybody has acted; its events tell what the options decide and what was set up.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("computer-football", edition="power").start().events[-1].clauses
+        ('NEWGAME.button', 'INTRO.two-players')
+        """
+        started = self.engine.start(self.resolved)
+        return Game(self, started.position, (*self.engine.agreed(self.resolved), *started.events), START)
+
+    def load(self, position: Mapping[str, Any]) -> Game:
+        """A game that goes on from a position as plain data, of the shape that the wire page gives and `save` writes.
+
+        Raises `MalformedData` for a wrong shape, with its place, and `Refused` with every reason and its clause for a
+        position that cannot be.
+
+        >>> from scrimmage_rules import Refused, open_ruleset
+        >>> rules = open_ruleset("card-football")
+        >>> position = rules.start().save() | {"quarter": 9}
+        >>> try:
+        ...     rules.load(position)
+        ... except Refused as refused:
+        ...     print(refused.faults[0].path, refused.faults[0].clause)
+        /quarter END.fourth
+        """
+        return Game(self, self.engine.load(self.resolved, position), self.engine.agreed(self.resolved))
+
+    def at(self, position: Any) -> Game:
+        """A game that goes on from the `position` of another one by the same rules, which is not looked at again.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> rules = open_ruleset("card-football")
+        >>> rules.at(rules.start().position) == rules.start()
+        True
+        """
+        return Game(self, position)
+
+    # ---- what the rules say
+
+    def query(self, name: str, args: Mapping[str, Any] | None = None) -> Answer:
+        """The answer to a question about tables or distances, and the clauses it rests on.
+
+        The wire page of the ruleset lists its queries, their arguments and the units of their values. Raises
+        `UnknownName` for another name, `MalformedData` for arguments that make no sense.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> answer = open_ruleset("card-football").query("scoring")
+        >>> answer.value["touchdown"], "TD.six" in answer.clauses
+        (6, True)
+        """
+        answer = self.engine.query(self.resolved, name, dict(args or {}))
+        return Answer(plain_lists(answer.value), answer.clauses)
+
+    def queries(self) -> tuple[str, ...]:
+        """The names of all queries, in the order of their names.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> "scoring" in open_ruleset("card-football").queries()
+        True
+        """
+        return tuple(sorted(self.engine.queries))
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause of an id: its kind, its place in the source, and its text; `UnknownName` where there is none.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("card-football").clause("TD.six").kind
+        'victory'
+        """
+        return self.engine.rulebook.clause(clause_id)
+
+    def ambiguities(self) -> tuple[Ambiguity, ...]:
+        """Every place where the source is silent or contradictory, with its readings and the one we recommend."""
+        return tuple(self.engine.rulebook.ambiguities.values())
+
+    def readings(self) -> dict[str, str]:
+        """The reading that is played for each ambiguity: those that were agreed, and the rulings.
+
+        >>> from scrimmage_rules import open_ruleset
+        >>> open_ruleset("card-football", readings={"KF-A17": "at-scrimmage"}).readings()["KF-A17"]
+        'at-scrimmage'
+        """
+        return self.engine.rulebook.resolve(self.options.readings)
+
+
+def open_ruleset(
+    ruleset_id: str,
+    *,
+    edition: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    readings: Mapping[str, str] | None = None,
+) -> Rules:
+    """A ruleset under agreed options, ready to be played and asked.
+
+    What is left out is as the ruleset has it: the edition and each setting its default, each reading the ruling.
+    `readings` goes from ids of ambiguities to keys of readings; the settings are on the wire page of the ruleset.
+
+    Raises `UnknownName` for a ruleset, edition, setting, ambiguity or reading that is not there, `MalformedData` for a
+    value of the wrong shape or a reading that cannot be played, and `Refused` for settings that break a clause.
+
+    >>> from scrimmage_rules import UnknownName, open_ruleset
+    >>> open_ruleset("tactical-soccer").title
+    'Scrimmage, A Tactical Soccer Game'
+    >>> try:
+    ...     open_ruleset("card-footbal")
+    ... except UnknownName as unknown:
+    ...     print(unknown)
+    no ruleset called 'card-footbal'; did you mean 'card-football'?
+    """
+    given = {"edition": edition, "settings": settings, "readings": readings}
+    return agreed(ruleset_id, ruleset(ruleset_id).options(given))
+
+
+def agreed(ruleset_id: str, options: Options) -> Rules:
+    """The rules under options that were decoded before; what cannot be agreed raises its error here, not later."""
+    rules = Rules(ruleset_id, options)
+    _ = rules.resolved
+    return rules

@@ -1,0 +1,40 @@
+"""The examples in the docstrings of the public interface, each of them run."""
+
+from __future__ import annotations
+
+import doctest
+from importlib import import_module
+
+import pytest
+
+from tests.repository.reading import PACKAGE
+
+MODULES = sorted(path.stem for path in (PACKAGE / "library").glob("*.py") if path.stem != "__init__")
+FEWEST = 15
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_say_what_comes(name: str) -> None:
+    found = doctest.testmod(import_module(f"scrimmage_rules.library.{name}"), report=True)
+    assert found.attempted
+    assert found.failed == 0
+
+
+def test_every_public_function_and_method_has_an_example() -> None:
+    tests = [
+        test
+        for name in MODULES
+        for test in doctest.DocTestFinder().find(import_module(f"scrimmage_rules.library.{name}"))
+    ]
+    bare = {test.name.partition("library.")[2] for test in tests if not test.examples}
+    named = {name for name in bare if not any(part.startswith("_") for part in name.split("."))}
+    told = {each for each in named if each.count(".") > 0} - WITHOUT
+    assert told == set()
+
+
+WITHOUT = {
+    "game.Generator", "game.Generator.random", "game.NoTranscript", "game.Odds", "game.Past", "rules.Rules",
+    "game.Choice.data", "game.Game.query", "game.Game.move", "records.read_transcript", "rules.agreed",
+    "rules.Rules.ambiguities", "rules.Rules.title", "rules.Rules.seats", "rules.Rules.engine", "rules.Rules.resolved",
+}  # fmt: skip
+"""What is shown in the example of another, or by its name, and what is no part of the interface."""

@@ -1,0 +1,56 @@
+"""The public interface is the one that was recorded, and no break of it goes by without a change of version."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import scrimmage_rules
+from tests.repository.reading import PACKAGE
+from tools.interface import broken, interface, recorded
+
+
+def test_the_interface_is_the_one_that_was_recorded() -> None:
+    version, before = recorded()
+    now = interface()
+    assert version != scrimmage_rules.__version__ or broken(before, now) == [], "change the version, or leave these"
+    assert (version, before) == (scrimmage_rules.__version__, now), "python -m tools.interface records it anew"
+
+
+def planted(folder: Path, module: str, old: str, new: str) -> list[str]:
+    """What is broken where a text of a module is another one, in a copy of the rooms that hold the interface."""
+    copy = folder / "scrimmage_rules"
+    for room in ("library", "kernel", "showing"):
+        shutil.copytree(PACKAGE / room, copy / room, ignore=shutil.ignore_patterns("*.pyc"))
+    for file in ("__init__.py", "rulesets.py"):
+        shutil.copy(PACKAGE / file, copy)
+    path = copy / module
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return broken(recorded()[1], interface(folder))
+
+
+PERFT = "def perft(self, depth: int, *, first_only: bool = False)"
+
+
+@pytest.mark.parametrize(
+    ("module", "old", "new", "told"),
+    [
+        ("library/game.py", PERFT, "def perft(self, depth: int)", "gone: Game.perft(first_only)"),
+        ("library/game.py", PERFT, PERFT.replace("depth", "steps"), "gone: Game.perft(depth)"),
+        ("library/game.py", PERFT, PERFT.replace("*,", "of: str, *,"), "asked for in addition: Game.perft(of)"),
+        ("library/game.py", "    def svg(", "    def drawing(", "gone: Game.svg()"),
+        ("kernel/contract.py", "    facts: Facts = {}", "    values: Facts = {}", "gone: Event.facts"),
+        ("library/__init__.py", '    "replay",\n', "", "gone: replay()"),
+    ],
+)  # fmt: skip
+def test_a_break_is_seen(tmp_path: Path, module: str, old: str, new: str, told: str) -> None:
+    assert [fault for fault in planted(tmp_path, module, old, new) if fault.startswith(told)]
+
+
+def test_what_is_added_breaks_nothing(tmp_path: Path) -> None:
+    wider = PERFT.replace("*,", "*, most: int = 10_000,")
+    assert planted(tmp_path, "library/game.py", PERFT, wider) == []

@@ -1,0 +1,92 @@
+"""The public interface as lines of text, and whether a change of it breaks programs that are built on it.
+
+`python -m tools.interface` writes them to `tests/library/interface.txt`, under the version that they are of. It refuses
+where something was taken away, renamed or made stricter and the version is still the same.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import griffe
+
+import scrimmage_rules
+
+ROOT = Path(__file__).resolve().parent.parent
+SNAPSHOT = ROOT / "tests" / "library" / "interface.txt"
+
+UNPROMISED = {"Rules.engine", "Rules.resolved"}
+"""What is public by its name, and documented as no part of the interface."""
+
+WORKINGS = ("__init__", "__eq__", "__hash__", "__repr__", "__str__")
+REQUIRED = "(required)"
+
+
+def interface(folder: Path = ROOT) -> list[str]:
+    """A line for each name, parameter, field and result that is promised, as the source in a folder has them."""
+    package = griffe.load("scrimmage_rules", search_paths=[folder], try_relative_path=False, allow_inspection=False)
+    library = package["library"]
+    return [line for name in sorted(library.exports or ()) for line in _lines(str(name), library[str(name)])]
+
+
+def _lines(name: str, alias: griffe.Object | griffe.Alias) -> Iterator[str]:
+    """What is promised of one name."""
+    found = alias.final_target if isinstance(alias, griffe.Alias) else alias
+    if isinstance(found, griffe.Class):
+        yield f"{name}: a class"
+        yield from _members(name, found)
+    elif isinstance(found, griffe.Function):
+        yield from _signature(name, found)
+    else:
+        yield f"{name}: a value"
+
+
+def _members(name: str, found: griffe.Class) -> Iterator[str]:
+    for each, member in found.members.items():
+        full = f"{name}.{each}"
+        if each.startswith("_") or full in UNPROMISED or member.is_alias:
+            continue
+        if isinstance(member, griffe.Function):
+            yield from _signature(full, member)
+        elif isinstance(member, griffe.Attribute):
+            yield f"{full}: {member.annotation}"
+
+
+def _signature(name: str, found: griffe.Function) -> Iterator[str]:
+    yield f"{name}() -> {found.returns}"
+    given = [each for each in found.parameters if each.name not in {"self", "cls"}]
+    for number, each in enumerate(given, 1):
+        place = "by name" if each.kind is griffe.ParameterKind.keyword_only else f"number {number}"
+        default = f"= {each.default}" if each.default is not None else REQUIRED
+        yield f"{name}({each.name}), {place}: {each.annotation} {default}"
+
+
+def broken(before: list[str], now: list[str]) -> list[str]:
+    """The lines that a program may rest on and that are gone, and what functions of before ask for in addition."""
+    gone = [f"gone: {line}" for line in before if line not in now]
+    functions = {line.partition("()")[0] for line in before if "() -> " in line}
+    new = [line for line in now if line not in before and line.endswith(REQUIRED)]
+    return gone + [f"asked for in addition: {line}" for line in new if line.partition("(")[0] in functions]
+
+
+def recorded() -> tuple[str, list[str]]:
+    """The version of the snapshot, and its lines."""
+    version, *lines = SNAPSHOT.read_text(encoding="utf-8").splitlines()
+    return version, lines
+
+
+def main() -> int:
+    """Write the snapshot, unless that hides a break."""
+    now = interface()
+    if SNAPSHOT.exists():
+        version, before = recorded()
+        faults = broken(before, now) if version == scrimmage_rules.__version__ else []
+        if faults:
+            print(*faults, f"change the version, which is {version}, or leave these as they were", sep="\n")
+            return 1
+    SNAPSHOT.write_text("\n".join([scrimmage_rules.__version__, *now]) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
