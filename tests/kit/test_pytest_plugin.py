@@ -40,7 +40,8 @@ def test_a_failure_is_told_as_the_kit_tells_it_and_what_is_not_declared_is_skipp
 
 
 def test_an_adapter_that_does_not_start_ends_the_session(tmp_path: Path) -> None:
-    done = run(tmp_path, "--scrimmage-adapter", "false", "-k", "the-scores-are")
+    one = ["--scrimmage-ruleset", "card-football", "-k", "the-scores-are"]
+    done = run(tmp_path, "--scrimmage-adapter", "false", *one)
     assert done.returncode == 3
     assert "no answer to hello: it ended with exit code 1" in done.stdout
 
