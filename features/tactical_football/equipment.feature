@@ -184,6 +184,18 @@ Feature: Game equipment
       When it is looked up whether 1439 is sighted from 1440 facing N
       Then it is not
 
+    @6.4.E.2
+    Scenario Outline: The hex he stands in is no part of it, by reading
+      Given the reading TF-A19 is <reading>
+      When it is looked up whether 1440 is sighted from 1440 facing N
+      Then it is not
+
+      Examples:
+        | reading     |
+        | closed-cone |
+        | open-cone   |
+        | edge-fan    |
+
     @6.0.1 @6.1.A.1
     Scenario: The front hexside
       When the hexside N of a man facing N is looked up

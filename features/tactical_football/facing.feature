@@ -319,6 +319,7 @@ Feature: Facing
         | next to him      | open-cone   | 1541 | sights         |
         | inside the edge  | open-cone   | 1542 | sights         |
         | outside the edge | edge-fan    | 1741 | sights         |
+        | straight aside   | edge-fan    | 1640 | sights         |
         | behind           | edge-fan    | 1539 | does not sight |
 
     @6.4.F.1 @6.4.E.1

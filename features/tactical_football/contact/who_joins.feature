@@ -73,3 +73,41 @@ Feature: Who joins in a double-team
     And the defense's #5 stands on 1441 facing S
     When the offense's #36 contacts #5 together with #65, #66, #71, #77 and #31
     Then it is refused under 8.5.J
+
+  @8.5.H.2
+  Scenario: A man who sights the opponent and has not turned to him does not join
+    Given the offense's #65 stands on 1440 facing NE
+    And the offense's #36 stands on 1541 facing NW
+    And the defense's #5 stands on 1441 facing S
+    Then the offense cannot contact #5 with #36 together with #65
+    When the offense tries to contact #5 with #36 together with #65
+    Then it is refused under 8.5.H.2
+
+  @8.3.E @8.5.J
+  Scenario: A man who had not sighted him when the phase began does not join
+    Given the offense's #65 stands on 1440 facing SE
+    And the offense's #36 stands on 1541 facing NW
+    And the defense's #5 stands on 1441 facing S
+    When the offense's #65 turns to N
+    Then the offense cannot contact #5 with #36 together with #65
+    When the offense tries to contact #5 with #36 together with #65
+    Then it is refused under 8.3.E
+
+  @8.4.G.1 @8.5.J
+  Scenario: A man behind him does not join
+    Given the offense's #65 stands on 1442 facing S
+    And the offense's #36 stands on 1541 facing NW
+    And the defense's #5 stands on 1441 facing S
+    Then the offense cannot contact #5 with #36 together with #65
+    When the offense tries to contact #5 with #36 together with #65
+    Then it is refused under 8.4.G.1
+
+  @8.5.H.5
+  Scenario: Who has just the points that it costs joins
+    Given the offense's #65 stands on 1440 facing N
+    And the offense's #36 stands on 1541 facing NW
+    And the defense's #5 stands on 1441 facing S
+    And the offense's #65 has moved and has 4 points left
+    Then the offense can contact #5 with #36 together with #65
+    When the offense's #36 contacts #5 together with #65: the dice show 7
+    Then the offense's #65 has 0 points left

@@ -40,6 +40,16 @@ Feature: Movement in controlled hexes
         | controlled hex   | 1541 |
         | controlled hex 2 | 1341 |
 
+    @7.2.J.1
+    Scenario: Where a man is held in control, only controlled hexes are listed
+      Given the reading TF-A23 is locked
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the position is put on the table
+      Then the offense's #36 may enter exactly 1341 and 1541
+      When the offense's #36 moves to 1439
+      Then it is refused under 7.2.J.1
+
     @7.1.A @7.0.1
     Scenario: Beside a man's back there is no stop
       Given the offense's #36 stands on 1439 facing N

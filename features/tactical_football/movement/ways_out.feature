@@ -44,6 +44,41 @@ Feature: The way out of an occupied hex
       When the offense's #21 moves to 1441
       Then it is refused under 7.2.F.4
 
+    @7.2.F.4
+    Scenario Outline: A friend behind the hurdled man is a way out for who can go on from there, by points
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      And the offense's #65 stands on 1442
+      And the offense's #36 is moving with <points> points left
+      When the offense's #36 moves to 1441
+      Then the offense's #36 has <left> points left
+
+      Examples:
+        | points | left |
+        | 9      | 5    |
+        | 10     | 6    |
+
+    @7.2.F.4
+    Scenario: With eight points he would be left in the friend's hex
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      And the offense's #65 stands on 1442
+      And the offense's #36 is moving with 8 points left
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.4
+
+    @7.2.F.4
+    Scenario: An opponent behind the hurdled man closes the way for the last point too
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      And the defense's #89 stands on 1442 facing N
+      And the offense's #36 is moving with 5 points left
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.4
+
     @7.2.F.2.1 @7.2.F.4
     Scenario: Behind a friend any free hex will do
       Given the offense's #36 stands on 1440 facing N
@@ -163,6 +198,26 @@ Feature: The way out of an occupied hex
       And the offense's #36 leaves the field going SW
       Then the offense's #36 is off the field
 
+    @7.2.F.4 @7.2.G.1
+    Scenario: The man with the ball hurdles at the edge and is off the map with it
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 0240 facing SW
+      And the defense's #13 stands on 0140
+      And the defense's #13 is neutralized 1
+      When the offense's #31 moves to 0140
+      And the offense's #31 leaves the field going SW
+      Then the ball is down on 0140, and the play is over
+
+    @7.2.F.4 @7.2.G.1
+    Scenario: Who may not cross the line may still hurdle off the map
+      Given the reading TF-A66 is hard-ban
+      And the offense's #65 stands on 0228 facing SW
+      And the defense's #13 stands on 0128
+      And the defense's #13 is neutralized 1
+      When the offense's #65 moves to 0128
+      And the offense's #65 leaves the field going SW
+      Then the offense's #65 is off the field
+
     @7.2.F.4
     Scenario: Without it he does not go in
       Given the offense's #36 stands on 0240 facing SW
@@ -195,3 +250,14 @@ Feature: The way out of an occupied hex
       And the offense's #85 moves to 3129 by way of 3028
       Then the offense's #85 stands on 3129 facing NE
       And the offense's #85 has spent 7 points
+
+    @4.3.7
+    Scenario: Where only the end of the first half counts, he may hurdle towards the line within it
+      Given the reading TF-A13 is final
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #21 stands on 1127 facing N
+      And the offense's #21 is in motion
+      And the offense's #36 stands on 1128
+      And the offense's #36 is neutralized 1
+      When the offense's #21 moves to 1129 by way of 1128
+      Then the offense's #21 has spent 5 points
