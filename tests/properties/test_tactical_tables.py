@@ -96,7 +96,7 @@ def test_the_recovery_table(marker: int, recovers: int, stays: int, injured: int
 
 
 def test_odds_of_recovery() -> None:
-    thirty_sixths = {marker: [share * 36 for share in recovery_odds(marker).values()] for marker in RECOVERY}
+    thirty_sixths = {marker: [share * 36 for share in recovery_odds(marker, 1).values()] for marker in RECOVERY}
     assert thirty_sixths == {1: [30, 6], 2: [21, 14, 1], 3: [15, 18, 3], 4: [10, 20, 6]}
 
 

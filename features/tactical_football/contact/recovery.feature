@@ -231,6 +231,15 @@ Feature: Recovery from neutralization
       Then the offense's #65 is neutralized 3
       And it is the offense's pass commitment
 
+    @T.recovery.use
+    Scenario: Between two rolls nothing of the play is forgotten
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      And the offense's #65 is neutralized 3
+      When the offense's #36 rolls for recovery: the dice show 2
+      Then it is the offense's neutralization recovery
+      And the target hexes are still 1640 and 2240
+
     @5.13.1.A
     Scenario: The roll is not left out
       Given it is the offense's neutralization recovery in a Contact Game-Turn

@@ -116,6 +116,19 @@ Feature: Allowances of the Snap Game-Turn
       And the offense's #36 goes in motion
       Then it is refused under 4.3.5
 
+    @4.3.5
+    Scenario Outline: There is none elsewhere, and none of the defense
+      Given it is <phase>
+      When <man> goes in motion
+      Then it is refused under 4.3.5
+
+      Examples:
+        | phase                                           | man               |
+        | the offense's movement in a Contact Game-Turn   | the offense's #85 |
+        | the offense's movement in a Pass Game-Turn      | the offense's #85 |
+        | the defense's movement in the Snap Game-Turn    | the defense's #5  |
+        | the defense's movement in a Contact Game-Turn   | the defense's #5  |
+
     @7.1.B
     Scenario: There need be none
       Given it is the offense's movement in the Snap Game-Turn

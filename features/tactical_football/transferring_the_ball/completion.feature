@@ -39,6 +39,31 @@ Feature: The Pass Completion Table
       And line 5 completes with 2, 3, 4, 5 and 6
       And line 11 completes with 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11
 
+    @T.pass.low @T.pass.high
+    Scenario Outline: The lines of the whole table that are read otherwise, by reading
+      Given the reading TF-A45 is <reading>
+      When the completion table is looked up
+      Then line 2 completes with <two>
+      And line 4 completes with <four>
+      And line 9 completes with <nine>
+
+      Examples:
+        | reading | two     | four       | nine                          |
+        | smooth  | 3 and 4 | 4, 5 and 6 | 3, 4, 5, 6, 7, 8, 9 and 10    |
+        | left    | 2 and 3 | 2, 3 and 4 | 2, 3, 4, 5, 6, 7, 8 and 9     |
+        | 2-alt   | 4 and 5 | 4, 5 and 6 | 3, 4, 5, 6, 7, 8, 9 and 10    |
+
+    @T.pass.low @T.pass.mid @T.pass.high
+    Scenario: The other lines of the whole table
+      When the completion table is looked up
+      Then line 1 completes with 2 and 3
+      And line 2 completes with 3 and 4
+      And line 3 completes with 3, 4 and 5
+      And line 6 completes with 2, 3, 4, 5, 6 and 7
+      And line 7 completes with 3, 4, 5, 6, 7 and 8
+      And line 8 completes with 3, 4, 5, 6, 7, 8 and 9
+      And line 10 completes with 2, 3, 4, 5, 6, 7, 8, 9 and 10
+
     @T.pass.use
     Scenario Outline: Throws and net points that are none
       When a roll of 7 at net 200 is looked up in the completion table

@@ -119,6 +119,24 @@ Feature: The order of a pass
       And the play has ended with no pass
 
     @9.4.R.3
+    Scenario: Where a long pass is possible, and the ball is not lifted for it, the play ends too
+      Given the offense is to throw a short pass
+      Then the offense can lift the ball from #12
+      When the offense throws no pass
+      Then the ball is down on 1925, and the play is over
+      And the play has ended with no pass
+
+    @9.4.R.2 @9.4.V.0.2
+    Scenario: Who has thrown to whom is seen by the defense as it moves
+      Given the offense is to throw a short pass
+      And the offense's #36 stands on 1928
+      When the offense's #12 passes to #36: the dice show 3
+      Then it is the defense's movement
+      When the defense looks at the table
+      Then the passer is shown as #12
+      And the receiver of the pass is shown as #36
+
+    @9.4.R.3
     Scenario: Who has the ball lifted and does not throw has ended the play too
       Given the offense is to throw a long pass
       And the ball has been lifted from #12

@@ -30,7 +30,7 @@ def recovery_result(marker: int, dice: int) -> str:
     return read(RECOVERY[marker], dice)
 
 
-def recovery_odds(marker: int, throws: int = 1) -> dict[str, Fraction]:
+def recovery_odds(marker: int, throws: int) -> dict[str, Fraction]:
     """What has become of a man after so many throws, one in each Game-Turn, with its exact probability.
 
     He is thrown for as long as he is neither recovered nor injured; the marker stays the same.
@@ -40,6 +40,6 @@ def recovery_odds(marker: int, throws: int = 1) -> dict[str, Fraction]:
     still = Fraction(1)
     for _ in range(throws):
         for result, share in once.items():
-            shares[result] += 0 if result == STAYS else still * share
+            shares[result] += still * share
         still *= once[STAYS]
     return {**shares, STAYS: still}

@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.codec import fraction_text
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.tactical_football.deeds import Question
-from scrimmage_rules.tactical_football.dice import TWO_DICE
+from scrimmage_rules.tactical_football.dice import ROLLS, TWO_DICE
 from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES, MISSES
 from scrimmage_rules.tactical_football.passing.completion_table import (
     COMPLETE,
@@ -45,8 +45,7 @@ def table(asked: Question) -> Answer:
     """The whole Pass Completion Table: by line the throws that complete."""
     lines = COMPLETION[asked.rules.reading["TF-A45"]]
     value = {
-        str(row): [dice for dice in range(2, 13) if completion(asked.rules.reading, row, dice) == COMPLETE]
-        for row in lines
+        str(row): [dice for dice in ROLLS if completion(asked.rules.reading, row, dice) == COMPLETE] for row in lines
     }
     return Answer(value, ("T.pass.low", "T.pass.mid", "T.pass.high"))
 
