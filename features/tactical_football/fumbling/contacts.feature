@@ -93,7 +93,7 @@ Feature: Fumbling
       Then the game is over and home has won under 14.2.6
       And the ball is down on 1440, and the play is over
 
-    @12.B.1 @12.proc.2 @12.B.2 @12.D
+    @12.B.1 @12.proc.2 @12.B.2
     Scenario: If the contacting man is neutralized the offense throws first
       Given it is the defense's movement in a Contact Game-Turn
       And the objective is 4 hexes
@@ -329,3 +329,25 @@ Feature: Fumbling
       When the defense's #5 contacts #31 together with #13: the dice show 5, and 12 for the fumble
       And the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
+
+  Rule: By which rules
+
+    @12.B.3
+    Scenario: Where the offense has it again the defense has recovered nothing
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense, given 2d6 6 and 2d6 12 and 2d6 7 and 2d6 5, asks by which rules to contact #31 with #5
+      Then the explanation cites 12.B.1
+      And the explanation does not cite 12.A.2
+
+    @9.3.Q.1 @12.proc.1
+    Scenario: A real ball that is fumbled goes by no rule of dummies
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense, given 2d6 6 and 2d6 12 and 2d6 8, asks by which rules to contact #31 with #5
+      Then the explanation cites 12.proc.1
+      And the explanation does not cite 12.D

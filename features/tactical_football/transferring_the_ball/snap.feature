@@ -292,3 +292,16 @@ Feature: Snapping the ball
       And the offense's #36 moves to 1530
       And the offense's #36 contacts #89
       Then the contact is to be rolled on line 0
+
+  Rule: By which rules
+
+    @9.2.J.3
+    Scenario: A snap that is fumbled makes nobody the possessor
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1928
+      When the offense calls a Snap Game-Turn
+      And the offense, given 2d6 12, asks by which rules to snap the ball
+      Then the explanation cites 9.2.J.1
+      And the explanation does not cite 9.1.A.3
+      When the offense snaps the ball: the dice show 12
+      Then the ball is loose on 1930

@@ -115,7 +115,7 @@ def _contact(deed: Deed[Contact]) -> Position:
     if not carries:
         return settled(deed, position, contact)
     fumbled = is_thrown_for(deed.rules, position, action.target) and is_fumbled(deed, action.target)
-    position = exposed(deed, position, action.target, *clauses_of_the_ball(fumbled=fumbled))
+    position = exposed(deed, position, action.target, *clauses_of_the_ball(position, action.target, fumbled=fumbled))
     if fumbled and has_the_ball(position, action.target):
         return taken_from(deed, position, action.target, contact.contactors)
     return settled(deed, position, contact)

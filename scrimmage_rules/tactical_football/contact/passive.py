@@ -326,7 +326,7 @@ def _resolve(deed: Deed[Resolve]) -> Position:
     position = resolved(deed, _paid(deed, position, contact), contact)
     if carries:
         fumbled = is_thrown_for(deed.rules, position, label) and is_fumbled(deed, label)
-        position = exposed(deed, position, label, *clauses_of_the_ball(fumbled=fumbled))
+        position = exposed(deed, position, label, *clauses_of_the_ball(position, label, fumbled=fumbled))
         if fumbled and has_the_ball(position, label):
             return lost(deed, position, label)
     position = settled(deed, position, contact)

@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, carriers, opposite
 from scrimmage_rules.tactical_football.stages import Label, Labels
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import is_down, out_of_play
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, is_down, out_of_play
 
 MARKER_CLAUSES = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
 """The clause of each kind of result."""
@@ -89,6 +89,6 @@ def settled(deed: Deed[object], position: Position, contact: Contacted) -> Posit
     return position
 
 
-def clauses_of_the_ball(*, fumbled: bool) -> tuple[str, ...]:
+def clauses_of_the_ball(position: Position, label: Label, *, fumbled: bool) -> tuple[str, ...]:
     """By what the ball of a contacted man is shown, or the dummy that he seems to have fumbled (9.3.Q.1, 12.D)."""
-    return ("9.3.Q.1", "12.D") if fumbled else ("9.3.Q.1",)
+    return ("9.3.Q.1", "12.D") if fumbled and not has_the_ball(position, label) else ("9.3.Q.1",)

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.stages import Over
 
 BECAUSE = {
     "neutralized": ("5.2.2",), "out-of-bounds": ("5.2.5", "7.2.G.2"), "downed": ("5.2.6", "8.6.L.1"),
-    "no-snap": ("4.2.5", "5.11.3.3"), "no-pass": ("9.4.R.3",), "fumble": ("5.2.4", "12.proc.2", "12.A.2", "12.B.3"),
+    "no-snap": ("4.2.5", "5.11.3.3"), "no-pass": ("9.4.R.3",), "fumble": ("5.2.4", "12.proc.2", "12.B.3"),
     "touchdown": ("14.32.event.1",), "incomplete": ("5.2.3", "9.4.V.4", "9.1.B.2", "T.pass.no"),
     "interception": ("5.2.3", "9.5.AA.4", "9.5.AA.5", "9.5.AA.6", "9.1.B.1"), "forbidden": ("13.PROC.4",),
 }  # fmt: skip
@@ -26,7 +26,8 @@ def ball_down(deed: Deed[object], position: Position, at: Hex, why: str, held_by
     In the game of several plays the table of the next one is returned: nothing can be done after this.
     """
     gain = 0 if why == "incomplete" else deed.rules.field.row[at] - position.line
-    clauses = (*BECAUSE[why], "5.2.1", "5.2.7", "1.0.1", "2.0.2", "3.32.11", *_unseen(position))
+    recovered = ("12.A.2",) if why == "fumble" and held_by == "defense" else ()
+    clauses = (*BECAUSE[why], *recovered, "5.2.1", "5.2.7", "1.0.1", "2.0.2", "3.32.11", *_unseen(position))
     deed.say("ball-down", clauses, at=at, why=why, gain=gain, held_by=held_by)
     down = replace(position, ball=Down(at, why, held_by))  # type: ignore[arg-type]
     if position.game is None:
@@ -36,7 +37,9 @@ def ball_down(deed: Deed[object], position: Position, at: Hex, why: str, held_by
 
 def _unseen(position: Position) -> tuple[str, ...]:
     """The clause by which the coverage marker stays hidden after a play without a forward pass (13.G.2, TF-E42)."""
-    return () if position.snap is None or position.so_far.forward_tried else ("13.G.2",)
+    plan = position.plans.defense
+    is_shown = plan is not None and plan.shown
+    return () if position.snap is None or position.so_far.forward_tried or is_shown else ("13.G.2",)
 
 
 def _carried_to(position: Position, at: Hex, why: str, held_by: Role) -> Hex:

@@ -64,16 +64,14 @@ def _snap(deed: Deed[SnapBall]) -> Position:
         "9.2.E.2",
         "9.2.F.1",
         "9.2.F.2",
-        "9.1.C.1",
         "9.2.H",
         "7.4.L",
-        "9.1.A.3",
         "9.1.A.5",
         "9.2.J.1" if hexes > 1 else "9.2.J.2",
         "T.mp-chart.3.1",
     )
     fumbled = hexes > 1 and _is_fumbled(deed)
-    through = () if fumbled else ("9.0.proc.3.1", "9.0.proc.3.2")
+    through = () if fumbled else ("9.0.proc.3.1", "9.0.proc.3.2", "9.1.A.3", "9.1.C.1")
     as_usual = ("14.11.C",) if deed.rules.men["offense"][snap.snapper].position == "C" else ()
     deed.say(
         "snapped", (*clauses, *through, *as_usual), snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price
