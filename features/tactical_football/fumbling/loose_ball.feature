@@ -92,6 +92,32 @@ Feature: The ball that is loose
       Then the ball is down on 1440, and the play is over
       And the ball is still the offense's
 
+    @8.4.G.0
+    Scenario: With no pass to come no receiver is protected for one
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense's #21 stands on 1134
+      When the offense's #12 hands off to #31: the dice show 12
+      And the defense's #13 contacts #21: the dice show 7
+      Then it is accepted
+
+    @12.C1.2
+    Scenario: Nor is his hex entered for one
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense's #21 stands on 1134
+      When the offense's #12 hands off to #31: the dice show 12
+      And the defense tries to enter the hex of #21 with #13
+      Then it is refused under 12.C1.2
+
+    @13.1.B.aggressive.1
+    Scenario: A lineman under Aggressive Charge has lost his Hit for it
+      Given it is the offense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #94 is Hit
+      And the defense's #5 is Hit
+      When the offense's #12 hands off to #31: the dice show 12
+      Then the defense's #94 is not Hit
+      And the defense's #5 is Hit
+
     @12.proc.3
     Scenario: The defense moves at once, and nobody of it recovers before
       Given the defense's #13 is neutralized 1
@@ -256,6 +282,42 @@ Feature: The ball that is loose
       And the defense's #5 stands on 1541
       When the defense tries to enter the hex of #31 with #5
       Then it is refused under 12.C1.2
+
+    @8.4.G.1
+    Scenario: The man who has fumbled is no carrier any more, and is not contacted from behind
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1441
+      When the defense tries to contact #12 with #5
+      Then it is refused under 8.4.G.1
+
+    @8.0.P.3 @T.contact.r1
+    Scenario: From the front he is contacted like anybody, and nothing more is thrown
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #12 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      When the defense's #5 contacts #12: the dice show 10
+      Then the offense's #12 is neutralized 2
+      And the ball is loose on 1440
+
+    @12.C1.2 @12.C1.5
+    Scenario: Who has contacted him may still go for the ball, for that is no contact
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #12 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      When the defense's #5 contacts #12: the dice show 10
+      And the defense's #5 enters the hex of #12
+      Then the defense's #5 stands on 1440
+      And the defense's #5 has 3 points left
+
+    @12.B.1 @12.B.3
+    Scenario: The man who has fumbled has it again though he was neutralized for it
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the offense's #12 stands on 1440 facing N
+      And the defense's #5 stands on 1441
+      When the defense's #5 contacts #12: the dice show 10
+      And the defense ends its movement: the dice show 8
+      Then the ball is down on 1440, and the play is over
+      And the ball is still the offense's
 
     @T.contact.Dh.1
     Scenario: A man who is Hit does not go

@@ -144,6 +144,47 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is the defense's movement
 
+    @7.1.B
+    Scenario: So is one after whom another man has been moved
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1729
+      And the offense's #66 stands on 1829
+      And the offense's #51 stands on 1828
+      And the offense's #36 stands on 1625
+      And the offense's #65 stands on 2029
+      When the offense's #77 turns to NE
+      And the offense's #36 turns to NE
+      And the offense ends its movement
+      Then it is the defense's movement
+
+    @13.1.A.pass.1
+    Scenario: While it is still his turn he is not
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1729
+      And the offense's #66 stands on 1829
+      And the offense's #51 stands on 1828
+      And the offense's #36 stands on 1625
+      And the offense's #65 stands on 2029
+      When the offense's #77 turns to NE
+      And the offense ends its movement
+      Then it is refused under 13.1.A.pass.1
+
+    @7.1.B
+    Scenario: So is one who has spent all he had on a contact
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1729
+      And the offense's #66 stands on 1829
+      And the offense's #51 stands on 1828
+      And the offense's #36 stands on 1625
+      And the offense's #65 stands on 2029
+      And the defense's #61 stands on 2131 facing S
+      When the offense's #77 contacts #61: the dice show 7
+      And the offense ends its movement
+      Then it is the defense's movement
+
     @13.1.A.pass.2
     Scenario Outline: A lineman is contacted with a point more, in the Snap Game-Turn and after it
       Given it is the defense's movement in <turn>

@@ -361,3 +361,35 @@ Feature: Carrying the ball over the line
       Then the offense's #31 may enter exactly 2631, 2731, 2730, 2629, 2530 and 2531
       When the offense's #31 moves to 2731
       Then it is accepted
+
+  Rule: What is no crossing
+
+    @9.1.A.5 @9.0.proc.3.1
+    Scenario: A hand-off over the line carries nothing across it, and shows nothing
+      Given the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 2530 facing N
+      And the offense's #31 stands on 2531 facing N
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+      And the ball has not been carried across the line
+      And the ball marker has not been turned up
+
+    @7.1.A @9.1.A.4
+    Scenario: Who has taken the ball there goes on with it on either side
+      Given the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 2530 facing N
+      And the offense's #31 stands on 2531 facing N
+      When the offense's #12 hands off to #31: the dice show 7
+      And the offense's #31 moves to 2532
+      Then it is accepted
+      And the ball marker has not been turned up
+
+    @13.1.C.2
+    Scenario: Back behind the line he is bound to the side
+      Given the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 2530 facing N
+      And the offense's #31 stands on 2531 facing N
+      When the offense's #12 hands off to #31: the dice show 7
+      And the offense's #31 moves to 2630
+      And the offense tries to move #31 to 2631
+      Then it is refused under 13.1.C.2

@@ -229,6 +229,44 @@ Feature: Downs
       And the line of scrimmage is 31
       And the ball lies on 1931
 
+    @14.32.event.1 @14.33.3
+    Scenario: A Touchdown on fourth down is no failure
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1960 facing N
+      When the offense's #31 moves to 1961
+      Then home has 60 Victory Points
+      And the ball lies on 1912
+
+    @12.B.3 @14.32.4
+    Scenario: A fumble on fourth down that the offense has again beyond the marker is a First Down
+      Given it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 12 for the fumble, then 7, then 5
+      Then home is on offense
+      And it is down 1
+      And the ball lies on 1740
+
+    @9.2.J.3 @14.32.event.2
+    Scenario: A snap fumbled on fourth down, and nobody there to take it, loses the ball at the line
+      Given the offense is to call Game-Turn 3
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense's #12 stands on 1928
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 12
+      And the defense ends its movement: the dice show 6
+      Then away is on offense
+      And the ball lies on 1931
+
   Rule: What a down leaves behind
 
     @14.32.1

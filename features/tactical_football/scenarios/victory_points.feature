@@ -334,3 +334,31 @@ Feature: Victory Points
         | case      | hex  | points |
         | less far  | 2031 | 22     |
         | farther   | 2036 | 24     |
+
+  Rule: Laterals that fail
+
+    @14.33.2 @14.34.3
+    Scenario: A lateral that is intercepted counts to the line, however far the ball had been carried
+      Given the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the offense is to throw a short lateral
+      And the offense's #12 stands on 1942
+      And the offense's #36 stands on 1940 facing N
+      And the defense's #26 stands on 1841
+      When the offense's #12 passes to #36: the dice show 12
+      And the defense's #26 tries to intercept: the dice show 7
+      Then home has 18 Victory Points
+      And the ball lies on 2020
+
+    @9.4.V.4 @14.34.2
+    Scenario: On fourth down one that nobody catches loses all that was run
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the offense is to throw a short lateral
+      And the offense's #12 stands on 1942
+      And the offense's #36 stands on 1940 facing N
+      When the offense's #12 passes to #36: the dice show 12
+      Then away is on offense
+      And the ball lies on 1931

@@ -144,6 +144,14 @@ Feature: The order of a pass
       Then the ball is down on 1925, and the play is over
       And the gain is -5 hexes
 
+    @9.4.R.3
+    Scenario: And the coverage marker that was turned up is not one that is never shown
+      Given the offense is to throw a long pass
+      And the ball has been lifted from #12
+      When the offense asks by which rules to throw no pass
+      Then the explanation cites 5.2.1
+      And the explanation does not cite 13.G.2
+
     @9.4.R.2 @9.4.S.2
     Scenario: One pass in a Pass Game-Turn
       Given the offense is to throw a short lateral
@@ -225,6 +233,31 @@ Feature: The order of a pass
       Then the defense's #89 may enter the hex of exactly #12
       When the defense tries to contact #12 with #89
       Then it is refused under 8.4.G.2.1
+
+    @7.5.7
+    Scenario: What the forced contact has cost the passer is not there for the pass
+      Given it is the offense's passive contact resolution in a Pass Game-Turn
+      And the offense's #12 stands on 1925
+      And the defense's #64 stands on 1925
+      When the offense's #12 contacts the man on his hex: the dice show 9, and 7 for the fumble
+      And the offense's #12 turns to NE
+      And the offense ends its movement
+      Then the offense's #12 has kept 5 points
+      When the offense tries to lift the ball from #12
+      Then it is refused under 9.4.R.3
+
+    @9.3.N.2.2 @9.0.proc.2
+    Scenario: A hand-off before the pass costs both of them a point, and the man with the ball throws
+      Given it is the offense's movement in a Pass Game-Turn
+      And the eligible passers of the snap were #12 and #31
+      And the offense's #12 stands on 1925
+      And the offense's #31 stands on 1926
+      When the offense's #12 hands off to #31: the dice show 7
+      And the offense ends its movement
+      Then the offense's #31 has kept 11 points
+      And the offense's #12 has kept 9 points
+      When the offense lifts the ball from #31
+      Then it is the defense's movement
 
   Rule: Who is named when, by reading
 
