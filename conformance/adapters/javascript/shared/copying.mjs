@@ -1,13 +1,13 @@
 // Copies of plain data, which is all that a position is made of.
+import { isSettled } from './memory.mjs';
 
-/** The same data, none of it shared. */
+/** The same data, none of it shared but the parts that are settled. */
 export function copied(value) {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copied);
-  const copy = { ...value };
-  for (const name in copy) {
-    const part = copy[name];
-    if (typeof part === 'object' && part !== null) copy[name] = copied(part);
-  }
+  if (Array.isArray(value)) return value.map(partOf);
+  const copy = {};
+  for (const name in value) copy[name] = partOf(value[name]);
   return copy;
 }
+
+const partOf = (value) => (typeof value !== 'object' || value === null || isSettled(value) ? value : copied(value));

@@ -1,23 +1,25 @@
-// What is found of a position again and again is kept with it, once the position will not change any more.
+// What is found of a position, or of a part of it, again and again is kept with that, once it will not change any more.
 
-const KEPT = Symbol('what has been found of a settled position, by name');
+const KEPT = Symbol('what has been found of settled data, by name');
 
-/** This position belongs to a game now, and to its rules: nobody changes it. What is kept with it is not copied with it. */
-export function settled(position) {
-  if (position[KEPT] === undefined) Object.defineProperty(position, KEPT, { value: {} });
-  return position;
+/** These data belong to a game now, and to its rules: nobody changes them. What is kept with them is not copied with them. */
+export function settled(data) {
+  if (data[KEPT] === undefined) Object.defineProperty(data, KEPT, { value: {} });
+  return data;
 }
 
-/** A function that finds something of a position, and looks only once where the position is settled. */
-export const once = (name, find) => (position) => {
-  const known = position[KEPT];
-  if (known === undefined) return find(position);
-  return known[name] ?? (known[name] = find(position));
+export const isSettled = (data) => data[KEPT] !== undefined;
+
+/** A function that finds something of data, and looks only once where they are settled. */
+export const once = (name, find) => (data) => {
+  const known = data[KEPT];
+  if (known === undefined) return find(data);
+  return known[name] ?? (known[name] = find(data));
 };
 
-/** The same of a position under its rules. */
-export const onceUnder = (name, find) => (rules, position, more) => {
-  const known = position[KEPT];
-  if (known === undefined) return find(rules, position, more);
-  return known[name] ?? (known[name] = find(rules, position, more));
+/** The same of data under their rules. */
+export const onceUnder = (name, find) => (rules, data, more) => {
+  const known = data[KEPT];
+  if (known === undefined) return find(rules, data, more);
+  return known[name] ?? (known[name] = find(rules, data, more));
 };

@@ -2,9 +2,9 @@
 import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { maySetUp } from './before_play_permission.mjs';
-import { ballHexes, edges, setUpHexes, step, turned, wayTo } from './field.mjs';
+import { around, ballHexes, edges, setUpHexes, step, turned, wayTo } from './field.mjs';
 import { mayAct } from './movement_permission.mjs';
-import { isAllowed } from './permission.mjs';
+import { isAllowed, mayDo } from './permission.mjs';
 import { bannedOf, isCarrier, labels, manOf, opponentsIn, seatOf, sorted } from './position.mjs';
 import { ELEVEN, FACINGS, LINE_MARKERS, otherRole, PLAY_MARKERS, ROLES } from './rulebook.mjs';
 
@@ -47,14 +47,15 @@ export function decodeAction(value, path = '$.action') {
 }
 
 /**
- * Every legal step of every seat that may act now: the line-ups and set-ups that the rules leave, and of the rest a
- * generous list for the phase, from which they strike out.
+ * Every legal step of every seat that may act now: line-ups, set-ups and what the men do who may act; and of the rest a
+ * generous list for the phase, from which the rules strike out.
  */
 export function legalSteps(rules, position) {
   const asked = candidates(rules, position).filter((each) => isAllowed(rules, position, each));
   const { phase, side } = position.stage;
-  const steps = { 'line-up': lineUps, 'set-up': setUp }[phase]?.(rules, position) ?? [];
-  return [...steps.map((action) => ({ seat: seatOf(position, side), action })), ...asked];
+  const seat = seatOf(position, side);
+  const steps = LISTS[phase]?.(rules, position) ?? [];
+  return steps.map((action) => ({ seat, action })).concat(asked);
 }
 
 function candidates(rules, position) {
@@ -71,8 +72,9 @@ function candidates(rules, position) {
     case 'play-selection': return choices(stage.side).map(of(stage.side));
     case 'game-turn': return ['pre-contact', 'snap'].map((turn) => of('offense')({ type: 'call', turn }));
     case 'snap': return [of('offense')({ type: 'snap' })];
-    case 'positioning':
-    case 'movement': return [...moves(rules, position), { type: 'down-ball' }, { type: 'done' }].map(of(stage.side));
+    case 'positioning': return [of(stage.side)({ type: 'done' })];
+    case 'movement': return [...labels(position, stage.side).map((man) => ({ type: 'resolve', man })), { type: 'down-ball' }, { type: 'done' }]
+      .map(of(stage.side));
     case 'recovery': return [...stage.left.map((man) => of(stage.side)({ type: 'recover', man })), ...changes.map(of('offense'))];
     case 'commitment': return [...commitments(position), ...changes].map(of('offense'));
     case 'pick-up': return stage.among.map((man) => of('defense')({ type: 'claim', man }));
@@ -95,14 +97,14 @@ function commitments({ snap, targets }) {
 
 const passes = ({ snap, ball: { by } }) => [{ type: 'lift', man: by }, ...snap.receivers.map((to) => ({ type: 'pass', man: by, to }))];
 
-// What the men do who may still do something, and the passive contacts that are due.
+// What the men do who may still do something.
 function moves(rules, position) {
   const { phase, side } = position.stage;
-  const able = labels(position, side).filter((man) => mayAct(rules, position, seatOf(position, side), man));
+  const seat = seatOf(position, side);
+  const able = labels(position, side).filter((man) => mayAct(rules, position, seat, man));
   const steps = able.flatMap((man) => ofMan(rules, position, side, man));
-  if (phase !== 'movement') return steps;
-  const due = labels(position, side).map((man) => ({ type: 'resolve', man }));
-  return [...steps, ...due, ...(side === 'offense' ? handOffs(position, able) : [])];
+  const all = phase === 'movement' && side === 'offense' ? [...steps, ...handOffs(position, able)] : steps;
+  return all.filter((action) => mayDo(rules, position, { seat, action }));
 }
 
 function handOffs(position, able) {
@@ -137,17 +139,16 @@ function setUp(rules, position) {
   const men = labels(position, side);
   const hexes = left.length === 0 ? [] : setUpHexes(rules.field, line, side).filter((at) => maySetUp(rules, position, side, at));
   const balls = side === 'offense' && position.game === null ? ballHexes(rules.field, line) : [];
-  return [
-    ...hexes.map((at) => ({ type: 'place', man: left[0], at })),
-    ...men.flatMap((man) => FACINGS.map((facing) => ({ type: 'face', man, facing }))),
-    ...balls.map((at) => ({ type: 'place-ball', at })),
-  ];
+  return hexes.map((at) => ({ type: 'place', man: left[0], at }))
+    .concat(men.flatMap((man) => rules.men[side][man].faces), balls.map((at) => ({ type: 'place-ball', at })));
 }
+
+const LISTS = { 'line-up': lineUps, 'set-up': setUp, positioning: moves, movement: moves };
 
 function ofMan(rules, position, role, man) {
   const { at, facing: faced } = manOf(position, role, man);
   const ahead = step(rules.field, at, faced);
-  const steps = FACINGS.map((way) => step(rules.field, at, way)).filter((to) => to !== null).map((to) => ({ type: 'step', man, to }));
+  const steps = around(rules.field, at).map((to) => ({ type: 'step', man, to }));
   const turns = [1, -1].map((by) => ({ type: 'turn', man, to: turned(faced, by) }));
   const leaving = edges(rules.field, at).map((way) => ({ type: 'leave', man, way }));
   if (position.stage.phase === 'positioning') return [...steps, ...turns, ...leaving];

@@ -5,23 +5,19 @@ import { resolveContact } from './contact.mjs';
 import { turnUp } from './markers.mjs';
 import { nextAfterRecovery, openMovement } from './phases.mjs';
 import { left } from './points.mjs';
-import { dueToResolve, manOf, opponentsIn, sorted } from './position.mjs';
+import { dueToResolve, manOf, opponentsIn, sorted, withMan, withoutMan } from './position.mjs';
 import { COST, RECOVERY, TWO_DICE } from './rulebook.mjs';
 
 export const beginning = {
   recover(table, draft, { man }) {
     const { side } = draft.stage;
-    const team = draft.men[side];
-    const { neutralized } = team.on[man];
+    const { neutralized } = manOf(draft, side, man);
     const dice = table.roll('2d6', 'recovery', TWO_DICE);
     const result = RECOVERY[neutralized][dice];
     draft.turn.begun ||= side === 'offense';
     table.note(`T.recovery.r${neutralized}`, { dice, result });
-    if (result === 'R') team.on[man].neutralized = 0;
-    if (result === 'I') {
-      delete team.on[man];
-      team.injured = [...team.injured, man];
-    }
+    if (result === 'R') draft.men = withMan(draft, side, man, { neutralized: 0 });
+    if (result === 'I') draft.men = withoutMan(draft, side, man, 'injured');
     draft.stage.left = draft.stage.left.filter((each) => each !== man);
     if (draft.stage.left.length === 0) nextAfterRecovery(table, draft, side);
   },

@@ -4,7 +4,7 @@ import { blocksAggressively } from './points.mjs';
 import { endPlay } from './ends.mjs';
 import { dropped, loseBall } from './fumbling.mjs';
 import { keepDummies } from './markers.mjs';
-import { isActive, isCarrier, isSnapTurn, manOf } from './position.mjs';
+import { isActive, isCarrier, isSnapTurn, manOf, withMan } from './position.mjs';
 import { CONTACT, FUMBLE, GREATEST_LINE, LEAST_LINE, otherRole, TWO_DICE } from './rulebook.mjs';
 
 const reactsWith = (position, role, man) => role === 'defense' && isSnapTurn(position) && position.stage.side === 'offense'
@@ -45,7 +45,7 @@ export function resolveContact(table, draft, { role, men, target, passive = fals
   const result = resultOf(table, line);
   const other = otherRole(role);
   const marked = reads(rules, 'TF-A33', 'one') ? men.slice(0, 1) : men;
-  if (result === 'Dh') draft.men[other].on[target].hit = true;
+  if (result === 'Dh') draft.men = withMan(draft, other, target, { hit: true });
   else if (result.startsWith('D')) neutralize(draft, other, target, Number(result[2]));
   else for (const man of marked) neutralize(draft, role, man, Number(result[2]));
   note('5.12.1.A.3.3', { result });
@@ -58,7 +58,7 @@ export function resolveContact(table, draft, { role, men, target, passive = fals
 }
 
 function neutralize(draft, role, man, degree) {
-  Object.assign(draft.men[role].on[man], { neutralized: degree, hit: false });
+  draft.men = withMan(draft, role, man, { neutralized: degree, hit: false });
 }
 
 // 12.proc.1, 9.3.Q.1: the throw for a fumble, then the marker is shown. True if the play has ended.

@@ -2,7 +2,7 @@
 import { settled } from '../shared/memory.mjs';
 import { sideOf, step, wayTo } from './field.mjs';
 import { isKeptBack } from './markers.mjs';
-import { isActive, manOf, menIn, opponentsIn } from './position.mjs';
+import { isActive, isOccupied, manOf, menIn, opponentsIn, withMan } from './position.mjs';
 import { comesTooClose } from './motion.mjs';
 import { allowanceOf, left, stepCost } from './points.mjs';
 import { stopsIn } from './stops.mjs';
@@ -17,9 +17,6 @@ export const isBlocked = (position, role, hex) => opponentsIn(position, role, he
 /** A hex with somebody neutralized is crossed in a straight line. */
 export const isHurdle = (position, role, man, hex) => opponentsIn(position, role, hex).some(isDown(position, otherRole(role)))
   || othersIn(position, role, man, hex).some(isDown(position, role));
-
-export const isOccupied = (position, role, man, hex) =>
-  opponentsIn(position, role, hex).length > 0 || othersIn(position, role, man, hex).length > 0;
 
 /** Can a man who is about to cross this hex with so many points afterwards come out where he may stop? */
 export function canComeOut(rules, position, role, man, { to, points }) {
@@ -57,12 +54,11 @@ const leavingCost = (rules, position, role, man, way) => (manOf(position, role, 
 
 // He stands there, and has so many points left.
 const movedTo = (rules, position, role, man, { at, points }) => {
-  const team = position.men[role];
   const spent = allowanceOf(rules, position, role, man) - (position.stage.paid?.[man] ?? 0) - points;
   const act = { start: manOf(position, role, man).at, ...position.stage.acts[man], spent };
   return settled({
     ...position,
-    men: { ...position.men, [role]: { ...team, on: { ...team.on, [man]: { ...team.on[man], at } } } },
+    men: withMan(position, role, man, { at }),
     stage: { ...position.stage, acts: { ...position.stage.acts, [man]: { ...act, entered: true } } },
   });
 };

@@ -2,7 +2,7 @@
 import { reads } from '../shared/options.mjs';
 import { lineAt, rowOf } from './field.mjs';
 import { beginPossession, nextDown, placed, turnedRound, twentyOf } from './possession.mjs';
-import { bannedOf, freshPlay, isActive, manOf, menInOrder, seatOf } from './position.mjs';
+import { bannedOf, freshPlay, isActive, manOf, menInOrder, seatOf, withoutMan } from './position.mjs';
 import { ELEVEN, otherSeat, PLAYS, RECOVERY, ROLES, SAFETY, SEATS, TOUCHDOWN, TWO_DICE } from './rulebook.mjs';
 
 /** How a possession ends, and how the roles change after it. */
@@ -49,14 +49,11 @@ function behindTheGoal(rules) {
 function lastThrows({ rules, roll, note }, draft) {
   if (!reads(rules, 'TF-E12', 'roll-at-end')) return;
   for (const role of ROLES) {
-    const team = draft.men[role];
     for (const man of menInOrder(draft, role).filter((each) => !isActive(manOf(draft, role, each)))) {
-      const { neutralized } = team.on[man];
+      const { neutralized } = manOf(draft, role, man);
       const result = RECOVERY[neutralized][roll('2d6', 'recovery', TWO_DICE)];
       note(`T.recovery.r${neutralized}`, { result });
-      if (result !== 'I') continue;
-      delete team.on[man];
-      team.injured = [...team.injured, man];
+      if (result === 'I') draft.men = withoutMan(draft, role, man, 'injured');
     }
   }
 }

@@ -1,9 +1,9 @@
 // Faults of what a stage remembers.
 import { reads } from '../shared/options.mjs';
 import { distance, isHex, step, touches } from './field.mjs';
-import { canGoOn, isOccupied } from './crossing.mjs';
+import { canGoOn } from './crossing.mjs';
 import { allowanceOf, spentBy } from './points.mjs';
-import { isActive, isSnapTurn, manOf, sharing, sorted } from './position.mjs';
+import { isActive, isOccupied, isSnapTurn, manOf, sharing, sorted } from './position.mjs';
 import { MOST_HAND_OFFS, otherRole } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 import { isStopped } from './stops.mjs';

@@ -50,6 +50,7 @@ function join(places, at) {
     const { x, y } = place;
     place.next = Object.fromEntries(FACINGS.map((facing, index) => [facing, at.get(`${x + STEPS[index][0]},${y + STEPS[index][1]}`) ?? null]));
     place.around = FACINGS.map((facing) => place.next[facing]).filter((each) => each !== null);
+    place.edges = FACINGS.filter((facing) => place.next[facing] === null);
     place.ways = new Map(FACINGS.map((facing) => [place.next[facing], facing]));
   }
 }
@@ -162,4 +163,4 @@ export function isOverTheEnd(field, hex, way) {
 }
 
 /** TF-A43: the last hex is at the edge in these directions. */
-export const edges = (field, hex) => FACINGS.filter((facing) => step(field, hex, facing) === null);
+export const edges = ({ places }, hex) => places.get(hex).edges;

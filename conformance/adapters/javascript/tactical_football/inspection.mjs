@@ -1,6 +1,7 @@
 // Reading a position that comes over the wire.
 import { badRequest } from '../shared/answers.mjs';
 import { among, anyRecord, each, fields, flag, integer, maybe, oneOf, text, whole } from '../shared/decode.mjs';
+import { teamOf } from './position.mjs';
 import { ENDS, FACINGS, ROLES, SEATS } from './rulebook.mjs';
 
 const role = among(ROLES);
@@ -39,7 +40,8 @@ const tagged = (tag, kinds) => (value, path) => {
 };
 
 const man = fields({ at: text, facing, neutralized: (value, path) => integer(value, path, 0, 4), hit: flag });
-const team = fields({ on: byMan(man), off: men, injured: men });
+const readTeam = fields({ on: byMan(man), off: men, injured: men });
+const team = (value, path) => teamOf(readTeam(value, path));
 const plan = fields({ line: text, play: text, shown: flag });
 
 const readPosition = fields({

@@ -1,12 +1,12 @@
 // 4.3, 6, 7: who may step, turn, leave the map or be in motion.
 import { reads } from '../shared/options.mjs';
 import { hasBeenMoved } from './chain.mjs';
-import { canComeOut, isBlocked, isHurdle, isOccupied, othersIn, pointsAfter } from './crossing.mjs';
+import { canComeOut, isBlocked, isHurdle, othersIn, pointsAfter } from './crossing.mjs';
 import { edges, hexsidesBetween, isHex, sideOf, touches, wayTo } from './field.mjs';
 import { askedOfCrossing, crosses, isFrozen, strays } from './markers.mjs';
 import { comesTooClose } from './motion.mjs';
 import { askPoints, leaveCost, spentBy, stepCost, turnCost } from './points.mjs';
-import { actOf, dueInMovement, isActive, isLoose, isSide, isSnapTurn, manOf } from './position.mjs';
+import { actOf, dueInMovement, isActive, isLoose, isOccupied, isSide, isSnapTurn, manOf } from './position.mjs';
 import { isHeldInStack, isLockedIn, isStopped, isStoppedForGood, stopsIn } from './stops.mjs';
 
 /** 7.1: whose turn it is to be moved. */

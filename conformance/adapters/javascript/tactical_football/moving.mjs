@@ -2,27 +2,25 @@
 import { reads } from '../shared/options.mjs';
 import { act, record, spend, withdraw } from './chain.mjs';
 import { resolveContact } from './contact.mjs';
-import { isOccupied } from './crossing.mjs';
 import { endPlay, isTouchdown } from './ends.mjs';
 import { isOverTheEnd, wayTo } from './field.mjs';
 import { isForbidden, keepDummies, noteStep, turnUp } from './markers.mjs';
 import { contactCost, enterCost, leaveCost, stepCost, turnCost } from './points.mjs';
-import { actOf, isCarrier, isLoose, manOf } from './position.mjs';
+import { actOf, isCarrier, isLoose, isOccupied, manOf, withMan, withoutMan } from './position.mjs';
 import { haltedIn } from './stops.mjs';
 
 export const movement = {
   step(table, draft, { man, to }) {
     const { rules, note } = table;
     const { side } = draft.stage;
-    const here = manOf(draft, side, man);
-    const from = here.at;
+    const { at: from } = manOf(draft, side, man);
     const way = wayTo(rules.field, from, to);
     const isBarred = isForbidden(rules, draft, side, man, to);
     const cost = stepCost(rules, draft, side, man, to);
     const wasEntered = actOf(draft, man)?.entered ?? false;
     const halted = draft.stage.phase === 'movement' ? haltedIn(rules, draft, side, man, { from, wasEntered, to }) : null;
     act(draft, man, spend(cost));
-    here.at = to;
+    draft.men = withMan(draft, side, man, { at: to });
     act(draft, man, (known) => ({ entered: true, halted: halted ?? known.halted, crossing: isOccupied(draft, side, man, to) ? way : null }));
     note('7.1.A', { man, to, cost });
     noteStep(table, draft, { role: side, man, from, to, isBarred });
@@ -32,7 +30,7 @@ export const movement = {
   turn({ note }, draft, { man, to }) {
     const cost = turnCost(draft, draft.stage.side, man);
     act(draft, man, spend(cost));
-    manOf(draft, draft.stage.side, man).facing = to;
+    draft.men = withMan(draft, draft.stage.side, man, { facing: to });
     note('6.1.A.3', { man, to, cost });
   },
   leave,
@@ -43,7 +41,7 @@ export const movement = {
   enter({ rules, note }, draft, { man, target }) {
     const cost = enterCost(rules, draft, man, target);
     act(draft, man, spend(cost));
-    manOf(draft, 'defense', man).at = manOf(draft, 'offense', target).at;
+    draft.men = withMan(draft, 'defense', man, { at: manOf(draft, 'offense', target).at });
     act(draft, man, () => ({ entered: true, halted: 'with-an-opponent', crossing: null }));
     if (!isLoose(draft)) draft.stage.contacted = [...draft.stage.contacted, target];
     note('7.3.K.2', { man, target, cost });
@@ -64,13 +62,12 @@ export const movement = {
 
 function leave(table, draft, { man, way }) {
   const { side } = draft.stage;
-  const team = draft.men[side];
-  const { at } = team.on[man];
-  act(draft, man, spend(leaveCost(team.on[man], way)));
+  const here = manOf(draft, side, man);
+  const { at } = here;
+  act(draft, man, spend(leaveCost(here, way)));
   const isFar = isOverTheEnd(table.rules.field, at, way);
-  delete team.on[man];
+  draft.men = withoutMan(draft, side, man, 'off');
   withdraw(draft, man);
-  team.off = [...team.off, man];
   table.note('7.2.G.1', { man });
   if (!isCarrier(draft, side, man)) return;
   if (draft.ball.by === man) endPlay(table, draft, { at, why: isFar ? 'touchdown' : 'out-of-bounds' });

@@ -3,7 +3,7 @@ import { badRequest, Refusal } from '../shared/answers.mjs';
 import { anyRecord, integer, listOf, list, oneOf, record, text } from '../shared/decode.mjs';
 import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
 import { layOut } from './field.mjs';
-import { ELEVEN, POSITIONS, POSSESSIONS, READINGS, ROLES, ROSTERS } from './rulebook.mjs';
+import { ELEVEN, FACINGS, POSITIONS, POSSESSIONS, READINGS, ROLES, ROSTERS } from './rulebook.mjs';
 
 const ORIGINS = ['stated', 'derived', 'invented'];
 const NUMBERS = ['number', 'strength', 'allowance', 'passing', 'receiving'];
@@ -25,8 +25,7 @@ export const rulesFor = remembered((options) => {
     ...faultsOfScenario(scenario, given, readings),
   ];
   if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
-  const men = Object.fromEntries(ROLES.map((role) => [role, Object.fromEntries(roster[role].map((counter) =>
-    [String(counter.number[0]), { ...valuesOf(counter), order: roster[role].indexOf(counter) }]))]));
+  const men = Object.fromEntries(ROLES.map((role) => [role, menOf(roster[role])]));
   const possessions = scenario === SINGLE ? null : given ?? POSSESSIONS;
   return { readings, roster, men, possessions, field: layOut(readings) };
 });
@@ -39,6 +38,12 @@ function faultsOfScenario(scenario, possessions, readings) {
   if (scenario === SINGLE) return possessions === null ? [] : [{ clause: '14.2.1', code: 'one-play', path: `${OPTIONS}.settings.possessions` }];
   return readings['TF-A02'] === 'absolute' ? [{ clause: '3.1.1', code: 'seen-by-the-offense', path: `${OPTIONS}.readings.TF-A02` }] : [];
 }
+
+// What the men are worth, where they stand in the roster, and the ways to turn them when they are set up.
+const menOf = (counters) => Object.fromEntries(counters.map((counter, order) => {
+  const man = String(counter.number[0]);
+  return [man, { ...valuesOf(counter), order, faces: FACINGS.map((facing) => ({ type: 'face', man, facing })) }];
+}));
 
 export const valuesOf = (counter) => Object.fromEntries(NUMBERS.map((name) => [name, counter[name][0]]));
 

@@ -60,15 +60,19 @@ export const { consult, isAllowed } = permissionOf((table, action) => {
   if (isDue) NEEDS[action.type](table, action);
 });
 
+// What a man who may act needs for what he does.
+const NEEDS_OF_MAN = {
+  step: askStep, turn: askTurn, leave: askLeave, motion: askMotion, enter: askEnter, contact: askContact, pair: askPair, 'hand-off': askHandOff,
+};
+const ofMan = (asks) => (table, action) => { if (askMan(table, action.man)) asks(table, action); };
+
+/** The same as yes or no for what is due of a man of whom it is known that he may act. */
+export const { isAllowed: mayDo } = permissionOf((table, action) => NEEDS_OF_MAN[action.type](table, action));
+
 const NEEDS = {
   ...beforePlay,
+  ...Object.fromEntries(Object.entries(NEEDS_OF_MAN).map(([type, asks]) => [type, ofMan(asks)])),
   snap: (table) => table.ask('5.12.1.A.2', isOffense(table), { seat: table.seat }),
-  step: (table, action) => { if (askMan(table, action.man)) askStep(table, action); },
-  turn: (table, action) => { if (askMan(table, action.man)) askTurn(table, action); },
-  leave: (table, action) => { if (askMan(table, action.man)) askLeave(table, action); },
-  motion: (table, action) => { if (askMan(table, action.man)) askMotion(table, action); },
-  enter: (table, action) => { if (askMan(table, action.man)) askEnter(table, action); },
-  contact: (table, action) => { if (askMan(table, action.man)) askContact(table, action); },
   'down-ball': (table) => {
     if (!table.ask('8.6.L.1', isOffense(table), { seat: table.seat })) return;
     const { stage, ball } = table.position;
@@ -89,8 +93,6 @@ const NEEDS = {
   pass: askPass,
   lift: askLift,
   intercept: askIntercept,
-  pair: (table, action) => { if (askMan(table, action.man)) askPair(table, action); },
-  'hand-off': (table, action) => { if (askMan(table, action.man)) askHandOff(table, action); },
   claim(table, { man }) {
     table.ask('12.C1.3', roleOf(table.position, table.seat) === 'defense', { seat: table.seat });
     table.ask('12.proc.4', table.position.stage.among.includes(man));

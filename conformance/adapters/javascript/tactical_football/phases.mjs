@@ -3,7 +3,7 @@ import { reads } from '../shared/options.mjs';
 import { endPlay } from './ends.mjs';
 import { isUnannounced, keepDummies, turnUp } from './markers.mjs';
 import { left } from './points.mjs';
-import { freshTurn, isActive, isSnapTurn, labels, manOf, menInOrder } from './position.mjs';
+import { freshTurn, isActive, isSnapTurn, labels, manOf, menInOrder, withMan } from './position.mjs';
 import { MOST_PRE_CONTACT } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 
@@ -41,13 +41,13 @@ export function nextAfterRecovery(table, draft, side) {
 export function openMovement(table, draft, side) {
   // 13.1.B.aggressive.1: the Hit markers of charging linemen come off before their phase.
   if (side === 'defense' && isSnapTurn(draft) && draft.plans.defense?.line === 'aggressive-charge') {
-    for (const man of draft.snap.charging) if (draft.men.defense.on[man] !== undefined) draft.men.defense.on[man].hit = false;
+    liftHits(draft, 'defense', draft.snap.charging);
   }
   draft.stage = { phase: 'movement', side, active: null, acts: {}, contacted: [], motion: null, paid: {}, hand_offs: [] };
 }
 
-const liftHits = (draft, role) => {
-  for (const man of Object.values(draft.men[role].on)) man.hit = false;
+const liftHits = (draft, role, men) => {
+  for (const man of men) if (manOf(draft, role, man)?.hit) draft.men = withMan(draft, role, man, { hit: false });
 };
 
 /** Hits come off after the own phase; then what the Game-Turn has next. */
@@ -58,7 +58,7 @@ export function afterMovement(table, draft) {
     draft.turn.throw ??= { kind: 'lateral', target: null, length: 'open', passer: null, receiver: null };
     draft.turn.throw.points = Object.fromEntries(labels(draft, side).map((man) => [man, left(table.rules, draft, side, man)]));
   }
-  if (!(side === 'offense' && isSnapTurn(draft))) liftHits(draft, side);
+  if (!(side === 'offense' && isSnapTurn(draft))) liftHits(draft, side, labels(draft, side));
   if (side === 'offense') {
     if (mayThrow) draft.stage = { phase: 'short-pass' };
     else openDefense(table, draft);

@@ -1,7 +1,7 @@
 // Movement Points: what a man may spend in this phase, what things cost him, and how it is blamed if he has too few.
 import { reads } from '../shared/options.mjs';
 import { hexside, step, touches, wayTo } from './field.mjs';
-import { actOf, isCarrier, isLoose, isSnapTurn, manOf, menIn } from './position.mjs';
+import { actOf, isCarrier, isLoose, isOccupied, isSnapTurn, manOf, menIn } from './position.mjs';
 import { COST, otherRole, ROLES } from './rulebook.mjs';
 
 const halved = (rules, allowance) => (reads(rules, 'TF-A12', 'ceil') ? Math.ceil(allowance / 2) : Math.floor(allowance / 2));
@@ -52,8 +52,7 @@ export function stepCost(rules, position, role, man, to) {
   const { at, facing } = manOf(position, role, man);
   if (isFreeStep(position, role, man, to, step(rules.field, at, facing))) return 0;
   const entry = hexside(facing, wayTo(rules.field, at, to)) === 'front' ? COST.front : COST.other;
-  const isOccupied = ROLES.some((each) => menIn(position, each, to).some((label) => !(each === role && label === man)));
-  return entry + (isOccupied ? COST.occupied : 0);
+  return entry + (isOccupied(position, role, man, to) ? COST.occupied : 0);
 }
 
 export const leaveCost = ({ facing }, way) => (hexside(facing, way) === 'front' ? COST.front : COST.other);

@@ -1,11 +1,13 @@
 // Positions in the shape of the wire, and what can be read off them.
-import { once, onceUnder } from '../shared/memory.mjs';
+import { once, onceUnder, settled } from '../shared/memory.mjs';
 import { reads } from '../shared/options.mjs';
 import { depth, distance, rowOf, sights, touches, zone } from './field.mjs';
 import { freshGame } from './possession.mjs';
 import { MIDFIELD, otherRole, otherSeat, ROLES, SEATS } from './rulebook.mjs';
 
-const noTeam = () => ({ on: {}, off: [], injured: [] });
+/** The men of a side: settled, so a step that does something to them puts another team in its place. */
+export const teamOf = (men) => settled(men);
+const noTeam = () => teamOf({ on: {}, off: [], injured: [] });
 
 /** A Game-Turn of which nothing is known but its number. */
 export const freshTurn = (number) => ({ number, type: number === 0 ? 'set-up' : 'undecided', throw: null, begun: false, changed: false });
@@ -27,27 +29,41 @@ export const roleOf = ({ offense }, seat) => (offense === null || !SEATS.include
 export const isSide = ({ position, seat }) => SEATS.includes(seat) && seat === seatOf(position, position.stage.side);
 export const isOffense = ({ position, seat }) => roleOf(position, seat) === 'offense';
 export const manOf = ({ men }, role, man) => men[role].on[man];
-const bothSides = (find) => (...given) => Object.fromEntries(ROLES.map((role) => [role, find(...given, role)]));
-const labelled = once('labels', bothSides(({ men }, role) => Object.keys(men[role].on)));
+const labelled = once('labels', ({ on }) => Object.keys(on));
 /** The men of a side on the field. */
-export const labels = (position, role) => labelled(position)[role];
+export const labels = ({ men }, role) => labelled(men[role]);
 export const sorted = (men) => [...men].sort((one, other) => (one < other ? -1 : Number(one > other)));
 /** The men of a side on the field, in the order that lists of them have. */
 export const menInOrder = (position, role) => sorted(labels(position, role));
 
+/** Both teams, when something becomes of a man. */
+export const withMan = ({ men }, role, man, changes) => {
+  const { on } = men[role];
+  return { ...men, [role]: teamOf({ ...men[role], on: { ...on, [man]: { ...on[man], ...changes } } }) };
+};
+
+/** Both teams without a man, who is among the `off` or the `injured` then. */
+export const withoutMan = ({ men }, role, gone, where) => {
+  const { [gone]: _, ...on } = men[role].on;
+  return { ...men, [role]: teamOf({ ...men[role], on, [where]: [...men[role][where], gone] }) };
+};
 
 const NOBODY = [];
-const standing = once('standing', bothSides(({ men }, role) => {
+const standing = once('standing', ({ on }) => {
   const board = new Map();
-  for (const [man, { at }] of Object.entries(men[role].on)) {
+  for (const man in on) {
+    const { at } = on[man];
     const others = board.get(at);
     if (others === undefined) board.set(at, [man]);
     else others.push(man);
   }
   return board;
-}));
+});
 /** The men of a side in a hex. */
-export const menIn = (position, role, hex) => standing(position)[role].get(hex) ?? NOBODY;
+export const menIn = ({ men }, role, hex) => standing(men[role]).get(hex) ?? NOBODY;
+/** Somebody else stands in this hex. */
+export const isOccupied = (position, role, man, hex) => menIn(position, otherRole(role), hex).length > 0
+  || menIn(position, role, hex).some((other) => other !== man);
 export const isActive = ({ neutralized }) => neutralized === 0;
 
 /** 14.37: the men of a side whom its seat may not use any more. */
@@ -57,11 +73,10 @@ export const bannedOf = (position, role) => position.game?.banned[seatOf(positio
 export const carriers = ({ ball }) => (ball.is === 'carried' ? [ball.by, ...ball.dummies] : []);
 export const isCarrier = (position, role, man) => role === 'offense' && carriers(position).includes(man);
 
-const zones = bothSides(({ field }, position, role) => new Set(labels(position, role)
-  .map((man) => manOf(position, role, man)).filter(isActive).flatMap(({ at, facing }) => zone(field, at, facing))));
-const controlled = onceUnder('controlled', (rules, position) => zones(rules, position));
+const controlled = onceUnder('controlled', ({ field }, { on }) =>
+  new Set(Object.values(on).filter(isActive).flatMap(({ at, facing }) => zone(field, at, facing))));
 /** Is this hex controlled by an un-neutralized man of that side? */
-export const isControlled = (rules, position, role, hex) => controlled(rules, position)[role].has(hex);
+export const isControlled = (rules, { men }, role, hex) => controlled(rules, men[role]).has(hex);
 
 /** The men who stand beyond the line, as rows are counted. */
 export const isBeyond = ({ field }, { line }, hex) => rowOf(field, hex) > line;

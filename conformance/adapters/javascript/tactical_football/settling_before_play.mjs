@@ -1,7 +1,7 @@
 // What an action does before the snap: sides, line-ups, set-up, markers, calls.
 import { openLineUp, punt } from './downs.mjs';
 import { twentyOf } from './possession.mjs';
-import { bannedOf } from './position.mjs';
+import { bannedOf, withMan } from './position.mjs';
 import { DIE, otherSeat, SEATS } from './rulebook.mjs';
 
 export const beforePlay = {
@@ -29,12 +29,12 @@ export const beforePlay = {
   },
   place({ note }, draft, { man, at }) {
     const { side, left } = draft.stage;
-    draft.men[side].on[man] = { at, facing: side === 'offense' ? 'N' : 'S', neutralized: 0, hit: false };
+    draft.men = withMan(draft, side, man, { at, facing: side === 'offense' ? 'N' : 'S', neutralized: 0, hit: false });
     draft.stage.left = left.slice(1);
     note('4.1.2', { man, at });
   },
   face({ note }, draft, { man, facing }) {
-    draft.men[draft.stage.side].on[man].facing = facing;
+    draft.men = withMan(draft, draft.stage.side, man, { facing });
     note('6.0.1', { man, facing });
   },
   'place-ball': ({ note }, draft, { at }) => {
