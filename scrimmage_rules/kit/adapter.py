@@ -52,7 +52,9 @@ class Process:
 
     def receive(self, seconds: float | None = None) -> dict[str, Any]:
         """The next reply; raises `Trouble` for silence, an end, or a line that is no reply to what was asked."""
-        line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
+        line = self._child.arrived()
+        if line is None:
+            line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
         return _reply(line, self._expected.popleft())
 
     def _deadline(self, seconds: float) -> Deadline:

@@ -95,10 +95,12 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
     """
     found: list[Difference] = []
     first: int | None = None
+    pending = "legal" in facets
     for index, reply, deed in _judged(vector, replies):
-        wrong = list(_wrong(deed, reply, pending="legal" in facets))
-        found += [each for each in wrong if each not in found]
-        first = index if wrong and first is None else first
+        for each in _wrong(deed, reply, pending=pending):
+            first = index if first is None else first
+            if each not in found:
+                found.append(each)
     if not found:
         return result(vector, "pass")
     only_reasons = all(each.relation == "blames" and isinstance(each.got, list) for each in found)

@@ -14,7 +14,7 @@ import msgspec
 from scrimmage_rules.kernel.deeds import ActionRule
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.difference import Difference
-from scrimmage_rules.kit.relations import ABSENT, RELATIONS, place
+from scrimmage_rules.kit.relations import ABSENT, RELATIONS
 from scrimmage_rules.rulesets import ruleset
 
 OPS = ("new", "load", "apply", "check", "explain")
@@ -110,28 +110,26 @@ def debts(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
         yield Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))
         return
     if wanted.turn is not None:
-        yield from _turn(wanted.turn, reply, pending=pending)
-    if wanted.used is not None and not _holds("equals", reply, "/used", wanted.used):
-        yield Difference("/used", "equals", wanted.used, place(reply, "/used"))
+        yield from _turn(wanted.turn, reply.get("turn"), pending=pending)
+    used = reply.get("used", ABSENT)
+    if wanted.used is not None and not RELATIONS["equals"](used, wanted.used):
+        yield Difference("/used", "equals", wanted.used, used)
     if wanted.trace is not None:
         yield from _believed(wanted.trace, reply.get("trace"))
 
 
-def _turn(turn: Turn, reply: Any, *, pending: bool) -> Iterator[Difference]:
+def _turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference]:
+    said = found if isinstance(found, dict) else {}
     wanted: list[tuple[str, str, Any]] = [("phase", "equals", turn.phase), ("over", "equals", turn.over)]
     if pending:
         wanted.append(("pending", "same-set", turn.pending))
     if turn.result is not None:
         wanted.append(("result", "covers", turn.result))
     for name, relation, value in wanted:
-        if not _holds(relation, reply, f"/turn/{name}", value):
-            yield Difference(f"/turn/{name}", relation, value, place(reply, f"/turn/{name}"))
-    if turn.result is None and place(reply, "/turn/result") not in (ABSENT, None):
-        yield Difference("/turn/result", "equals", None, place(reply, "/turn/result"))
-
-
-def _holds(relation: str, reply: Any, at: str, value: Any) -> bool:
-    return RELATIONS[relation](place(reply, at), value)
+        if not RELATIONS[relation](said.get(name, ABSENT), value):
+            yield Difference(f"/turn/{name}", relation, value, said.get(name, ABSENT))
+    if turn.result is None and said.get("result") is not None:
+        yield Difference("/turn/result", "equals", None, said["result"])
 
 
 def _believed(wanted: Trace, trace: Any) -> Iterator[Difference]:

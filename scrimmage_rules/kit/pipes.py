@@ -109,6 +109,10 @@ class Child:
             if ready == self._err:
                 self._read(self._err)
 
+    def arrived(self) -> bytes | None:
+        """The next line, if it is there already: nobody waits for it."""
+        return self._arrived.popleft() if self._arrived and self._arrived[0] is not None else None
+
     def line(self, deadline: Deadline) -> bytes:
         """The next line that is not blank; raises `Trouble` at the deadline, at the end, for a line too long."""
         while not self._arrived:

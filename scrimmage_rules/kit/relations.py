@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Literal
 
 from scrimmage_rules.kernel.codec import canonical
@@ -16,21 +17,26 @@ INDEX = re.compile(r"[0-9]{1,9}")
 def place(reply: Any, pointer: str) -> Any:
     """The value at a place such as `/turn/phase`; `ABSENT` where there is none."""
     value = reply
-    for step in pointer.split("/")[1:]:
-        if isinstance(value, list) and INDEX.fullmatch(step) and int(step) < len(value):
-            value = value[int(step)]
-        elif isinstance(value, dict) and step in value:
+    for step in _steps(pointer):
+        if isinstance(value, dict) and step in value:
             value = value[step]
+        elif isinstance(value, list) and INDEX.fullmatch(step) and int(step) < len(value):
+            value = value[int(step)]
         else:
             return ABSENT
     return value
+
+
+@lru_cache(maxsize=1_000)
+def _steps(pointer: str) -> tuple[str, ...]:
+    return tuple(pointer.split("/")[1:])
 
 
 def _same(found: Any, wanted: Any) -> bool:
     """Equal as JSON: true is not 1, 1.0 is not 1, however deep."""
     if type(found) is not type(wanted) or found != wanted:
         return False
-    return not isinstance(found, dict | list) or canonical(found) == canonical(wanted)
+    return not isinstance(found, (dict, list)) or canonical(found) == canonical(wanted)
 
 
 def _contains(found: Any, wanted: Any) -> bool:
@@ -42,7 +48,9 @@ def _lacks(found: Any, wanted: Any) -> bool:
 
 
 def _same_set(found: Any, wanted: Any) -> bool:
-    return isinstance(found, list) and sorted(map(canonical, found)) == sorted(map(canonical, wanted))
+    return isinstance(found, list) and (
+        _same(found, wanted) or sorted(map(canonical, found)) == sorted(map(canonical, wanted))
+    )
 
 
 def _covers(found: Any, wanted: Any) -> bool:

@@ -207,6 +207,7 @@ class Worker:
         """
         self._searched = searched
         self._fleet, self._until, self._facets, self._adapter = fleet, until, facets, adapter
+        self._in_flight = 0
         self._silent = 0
         self._answered = 0
         self._failed = 0
@@ -246,21 +247,19 @@ class Worker:
                 self.broken = f"it could not be started again: {fault}"
         return None if self.broken else self._adapter
 
-    @staticmethod
-    def _launch(adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
+    def _launch(self, adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
         """Send cases, as many as fit, whenever half the window is free; one larger than the window flies alone."""
-        in_flight = sum(flight.size for flight in flying)
-        if flying and in_flight > WINDOW // 2:
+        if flying and self._in_flight > WINDOW // 2:
             return
         batch: list[bytes] = []
         while waiting:
             asks = [msgspec.json.encode(ask) for ask in requests(waiting[0])]
             size = sum(map(len, asks))
-            if flying and in_flight + size > WINDOW:
+            if flying and self._in_flight + size > WINDOW:
                 break
             held = asks if size > WINDOW else []
             batch += [] if held else asks
-            in_flight += size
+            self._in_flight += size
             flying.append(Flight(waiting.popleft(), len(asks), size, held))
         if batch:
             adapter.send(batch)
@@ -268,6 +267,7 @@ class Worker:
     def _land(self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]) -> CaseResult:
         """Read the replies to a case and judge them; trouble costs the process, and only this case its verdict."""
         vector = flight.vector
+        self._in_flight -= flight.size
         try:
             replies = list(flight.replies(adapter))
         except Trouble as trouble:
@@ -275,6 +275,7 @@ class Worker:
             stderr = adapter.stderr()
             waiting.extendleft(each.vector for each in reversed(flying))
             flying.clear()
+            self._in_flight = 0
             if trouble.problem == self._until.problem:
                 self.broken = trouble.problem
                 return result(vector, "not-run", self.broken)
