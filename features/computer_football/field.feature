@@ -39,7 +39,7 @@ Feature: The field of the computer game
         | 12   | west | 14    |
         | 15   | west | 20    |
 
-    @FIELD.compass-ew
+    @FIELD.compass-ew @FIELD.window-offset
     Scenario: An eastward offense has its linemen west of the line and the defense east of it
       When the window is looked up for line 15 going east
       Then the defense may stand in the columns 16 to 30
@@ -113,7 +113,7 @@ Feature: The field of the computer game
 
   Rule: Two lines and the yard markers are drawn on the field
 
-    @FIELD.yard-markers
+    @FIELD.yard-markers @FIELD.window-offset
     Scenario Outline: A yard line on either edge of the display has its marker
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
@@ -228,7 +228,7 @@ Feature: The field of the computer game
         | 4    | 20,8 | 22,8 | yellow | 20   | 15     | 1    |
         | 1    | 21,8 | 23,8 | red    | 21   | 26     | 1    |
 
-    @FIELD.yard-markers @FIELD.markers-shift
+    @FIELD.yard-markers @FIELD.markers-shift @FIELD.window-offset
     Scenario Outline: The markers stand every ten yards on the same lines of the field
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
@@ -385,7 +385,7 @@ Feature: The field of the computer game
         | 0    |
         | 13   |
 
-    @INTRO.segment
+    @INTRO.segment @FIELD.zones-12
     Scenario Outline: No zone is asked of a square off the field
       When the zone of 20,15 is looked up for line 15 going east
       Then it is in zone 6

@@ -45,7 +45,7 @@ Feature: Introduction of the computer game
         | 2,1   | 1,1   |
         | 1,14  | 1,15  |
 
-    @INTRO.segment
+    @INTRO.segment @FIELD.window-offset
     Scenario Outline: Twenty columns are on display
       When the window is looked up for line <line> going <way>
       Then the columns <first> to <last> are on display
@@ -60,7 +60,7 @@ Feature: Introduction of the computer game
         | 55   | west | 41    | 60   |
         | 6    | west | 1     | 20   |
 
-    @INTRO.segment
+    @INTRO.segment @FIELD.window-offset
     Scenario Outline: Each side is shown twenty columns
       Given red is to line up
       When <seat> looks at the table

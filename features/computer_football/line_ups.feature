@@ -165,7 +165,7 @@ Feature: The lineups of the computer game
         | west | G3     | TE  | 36,15  |
         | west | TE     | SE  | 40,1   |
 
-    @L2.3
+    @L2.3 @FIELD.zones-12
     Scenario Outline: Downfield are the columns 10 to 20 yards from the line
       When the window is looked up for line <line> going <way>
       Then the columns <from> to <to> are downfield

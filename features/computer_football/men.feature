@@ -153,7 +153,7 @@ Feature: The men of the computer game
 
   Rule: The men of the offense
 
-    @MEN.off-tackles @MEN.off-guards @MEN.square-shapes
+    @MEN.off-tackles @MEN.off-guards @MEN.square-shapes @MEN.power-formula
     Scenario Outline: The offense has men who do not move backward
       When the men are looked up
       Then the offense's <man> has the speed <speed>, the power <power>, and moves backward: no
@@ -166,7 +166,7 @@ Feature: The men of the computer game
         | G2  | 3     | 3     |
         | G3  | 3     | 3     |
 
-    @MEN.off-tight-end @MEN.off-split-end @MEN.square-shapes
+    @MEN.off-tight-end @MEN.off-split-end @MEN.square-shapes @MEN.power-formula
     Scenario Outline: The ends of the offense may move backward
       When the men are looked up
       Then the offense's <man> has the speed <speed>, the power <power>, and moves backward: yes
@@ -176,7 +176,7 @@ Feature: The men of the computer game
         | TE  | 4     | 2     |
         | SE  | 5     | 1     |
 
-    @MEN.off-quarterback @MEN.off-fullback @MEN.off-halfback @MEN.off-tailback @MEN.square-shapes
+    @MEN.off-quarterback @MEN.off-fullback @MEN.off-halfback @MEN.off-tailback @MEN.square-shapes @MEN.power-formula
     Scenario Outline: The backs of the offense may move backward
       When the men are looked up
       Then the offense's <man> has the speed <speed>, the power <power>, and moves backward: yes
@@ -240,7 +240,7 @@ Feature: The men of the computer game
 
   Rule: The men of the defense
 
-    @MEN.def-linemen @MEN.def-linebackers @MEN.def-backs @MEN.def-safety
+    @MEN.def-linemen @MEN.def-linebackers @MEN.def-backs @MEN.def-safety @MEN.power-formula
     Scenario Outline: The men of the defense have their speeds and powers
       When the men are looked up
       Then the defense's <man> has the speed <speed>, the power <power>, and moves backward: <backward>

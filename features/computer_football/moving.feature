@@ -776,7 +776,7 @@ Feature: Moving the men
       And the phase is allot
       And it is yellow's turn
 
-    @M8.2
+    @M8.2 @MOVE.diagonal-cost
     Scenario: With two squares left the diagonal step is still due
       Given the limits are 3 to 8
       And only these men are on the field

@@ -30,8 +30,9 @@ def test_a_touchdown_of_seven_points_is_named_and_the_engine_is_sound_again(tmp_
     module = engine / "card_football" / "rulebook.mjs"
     sound = module.read_bytes()
     [number] = [each for each in numbers("card-football") if each.clauses == ("TD.six",)]
-    [(is_among, line)] = tried(engine, "card-football", [number])
+    [(is_among, is_right, line)] = tried(engine, "card-football", [number])
     assert is_among
+    assert is_right
     assert line.startswith("card-football touchdown: 'touchdown: 7', TD.six: place ")
     assert module.read_bytes() == sound
 
@@ -40,8 +41,24 @@ def test_a_touchdown_of_seven_points_is_named_and_the_engine_is_sound_again(tmp_
 def test_a_number_that_decides_nothing_is_said_to_fail_no_case(tmp_path: Path) -> None:
     idle = WrongNumber("quarters", "deck.mjs", "MOST_CARDS = 200", "MOST_CARDS = 300", ("END.fourth",))
     assert list(tried(copied(tmp_path), "card-football", [idle])) == [
-        (False, "card-football quarters: 'MOST_CARDS = 300', END.fourth: no case fails; first come none")
+        (False, False, "card-football quarters: 'MOST_CARDS = 300', END.fourth: no case fails; first come none")
     ]
+
+
+@needs_node
+def test_a_number_whose_entry_says_what_buries_it_is_as_it_should_be_only_while_it_is_buried(tmp_path: Path) -> None:
+    engine = copied(tmp_path)
+    idle = WrongNumber("quarters", "deck.mjs", "MOST_CARDS = 200", "MOST_CARDS = 300", ("END.fourth",), "nobody asks")
+    assert list(tried(engine, "card-football", [idle])) == [
+        (
+            False,
+            True,
+            "card-football quarters: 'MOST_CARDS = 300', END.fourth: no case fails; first come none: nobody asks",
+        )
+    ]
+    found = WrongNumber("touchdown", "rulebook.mjs", "touchdown: 6", "touchdown: 7", ("TD.six",), "nobody asks")
+    [(is_among, is_right, _)] = tried(engine, "card-football", [found])
+    assert (is_among, is_right) == (True, False)
 
 
 @pytest.mark.parametrize(("named", "place"), [(["A.a", "B.b"], 1), (["C.c", "B.b", "A.a"], 2), (["C.c"], None)])

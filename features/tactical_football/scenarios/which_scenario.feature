@@ -18,6 +18,18 @@ Feature: The two scenarios
       When the game is set up
       Then the line of scrimmage is 30
 
+    @14.2.7 @4.1.5
+    Scenario: Its ball is placed next to the fifty yard line
+      Given a new game
+      When the game is set up
+      And the coin falls for home
+      And home takes the offense
+      And the objective is rolled: the die shows 4
+      And the offense selects its men
+        | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
+      And the offense places the ball on 1930
+      Then the ball lies on 1930
+
     @14.0.1 @14.31.1
     Scenario: A game of several plays begins without a die for the objective
       Given a new game
