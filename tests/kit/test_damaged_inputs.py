@@ -83,8 +83,8 @@ def test_an_internal_error_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: C
     def broken(*_: Any) -> Any:
         raise KeyError("planted")
 
-    monkeypatch.setattr("scrimmage_rules.kit.reference._seat", broken)
-    assert any(cause.startswith("internal: KeyError at kit/reference.py:") for cause in causes("positions"))
+    monkeypatch.setattr("scrimmage_rules.library.game.Game._seat", broken)
+    assert any(cause.startswith("internal: KeyError at library/game.py:") for cause in causes("positions"))
 
 
 def test_a_game_changed_by_an_error_is_noticed(
