@@ -166,14 +166,22 @@ Feature: The men of the computer game
         | G2  | 3     | 3     |
         | G3  | 3     | 3     |
 
-    @MEN.off-tight-end @MEN.off-split-end @MEN.square-shapes @MEN.power-formula
-    Scenario Outline: The ends of the offense may move backward
+    @MEN.off-tight-end @MEN.square-shapes @MEN.power-formula @case:the-ends-of-the-offense-may-move-backward
+    Scenario Outline: The tight end of the offense may move backward
       When the men are looked up
       Then the offense's <man> has the speed <speed>, the power <power>, and moves backward: yes
 
       Examples:
         | man | speed | power |
         | TE  | 4     | 2     |
+
+    @MEN.off-split-end @MEN.square-shapes @MEN.power-formula @case:the-ends-of-the-offense-may-move-backward
+    Scenario Outline: The split end of the offense may move backward
+      When the men are looked up
+      Then the offense's <man> has the speed <speed>, the power <power>, and moves backward: yes
+
+      Examples:
+        | man | speed | power |
         | SE  | 5     | 1     |
 
     @MEN.off-quarterback @MEN.off-fullback @MEN.off-halfback @MEN.off-tailback @MEN.square-shapes @MEN.power-formula
