@@ -101,8 +101,11 @@ def _blamed(vector: Vector) -> Iterator[str]:
     for deed in vector.deeds:
         if deed.expect and deed.expect.relation == "blames":
             yield from deed.expect.value
-        elif deed.expect and isinstance(deed.expect.value, list):
-            yield from (each["clause"] for each in deed.expect.value if isinstance(each, dict) and "clause" in each)
+        elif deed.expect:
+            value = deed.expect.value
+            listed = value.get("faults") if isinstance(value, dict) else value
+            faults = listed if isinstance(listed, list) else ()
+            yield from (each["clause"] for each in faults if isinstance(each, dict) and "clause" in each)
 
 
 def matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:

@@ -190,6 +190,13 @@ def test_a_reason_that_is_skipped_is_noticed_by_a_case_that_wants_its_clause_bla
     assert list(unblamed([other], [case], {})) == ["  not noticed under its own clause: a  [FG.any-down]"]
 
 
+def test_a_fault_that_a_check_of_a_pitch_lists_is_blamed_under_its_clause() -> None:
+    cases = read_vectors(vectors_file("tactical-soccer"))
+    case = next(each for each in cases if each.id.endswith("/the-centre-hex-alone-is-no-pitch"))
+    skipped = Verdict("a", "code", "reason-skipped", ("SETUP.circle-minimum",), "noticed", by=(case.id,))
+    assert list(unblamed([skipped], [case], {})) == []
+
+
 def test_the_cases_that_touch_a_place_are_those_that_carry_out_one_of_its_lines() -> None:
     known = Touched("x", ("one", "two"), {"f.py": {3: [0], 4: [0, 1]}})
     assert known.cases("f.py", (3,)) == {"one"}
