@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.tactical_football.contact.passive import enterable
 from scrimmage_rules.tactical_football.contact.sharing import partner
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
@@ -111,12 +112,14 @@ def _crossing(rules: Rules, position: Position, label: Label, path: str) -> Iter
     assert act.crossing is not None
     if phase_of(position).active != label or not men_on(passing, at):
         yield Fault("7.2.F.2.2", "passes-nobody", f"{path}/crossing")
-    elif passing.man.neutralized or not may_enter_hexes(passing) or not _comes_out(passing, act.crossing):
+    elif passing.man.neutralized or not _comes_out(passing, act.crossing):
         yield Fault("7.2.F.4", "cannot-come-out", f"{path}/crossing")
 
 
 def _comes_out(passing: Mover, way: Facing) -> bool:
     """Whether he can go on from the hex that he has entered so, with the points he has left."""
+    if not may_enter_hexes(passing):
+        return bool(enterable(passing))
     return can_be_completed(passing, way, passing.man.at, passing.left)
 
 

@@ -35,6 +35,27 @@ Feature: Double-teaming
       When the offense's #65 moves to 1340
       Then it is refused under 8.5.H.4
 
+    @7.1.E
+    Scenario: It is announced by the man who has moved last
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #65 turns to NE
+      And the offense's #65 turns to N
+      And the offense's #36 turns to N
+      And the offense's #36 turns to NW
+      And the offense's #65 contacts #5 together with #36
+      Then it is refused under 7.1.E
+
+    @8.5.J @8.5.H.2
+    Scenario: A man who is Hit joins in place
+      Given the offense's #65 stands on 1440 facing N
+      And the offense's #36 stands on 1541 facing NW
+      And the defense's #5 stands on 1441 facing S
+      And the offense's #65 is Hit
+      When the offense's #36 contacts #5 together with #65: the dice show 7
+      Then the defense's #5 is neutralized 3
+
     @8.5.H.5
     Scenario Outline: Each of them keeps the points for a contact
       Given the offense's #65 stands on 1440 facing N

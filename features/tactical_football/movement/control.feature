@@ -149,6 +149,30 @@ Feature: Movement in controlled hexes
       When the offense's #36 moves to 1541
       Then it is refused under 7.2.J.1
 
+    @7.2.H.1
+    Scenario: Who has freed his own hex first is stopped in the next one only as long as it is controlled
+      Given the offense's #31 stands on 1440 facing NE
+      And the defense's #13 stands on 1541 facing SW
+      And the defense's #5 stands on 1542 facing SW
+      When the offense's #31 contacts #13: the dice show 8
+      And the offense's #31 moves to 1441
+      Then the offense's #31 may enter no hex
+      When the offense's #31 contacts #5: the dice show 8
+      And the offense's #31 moves to 1442
+      Then the offense's #31 stands on 1442 facing NE
+      And the offense's #31 has spent 12 points
+
+    @7.2.H.1
+    Scenario: Who has left control and comes back is stopped anew, and freed by a contact
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #36 moves to 1439
+      And the offense's #36 moves to 1440
+      Then the offense's #36 may enter no hex
+      When the offense's #36 contacts #5: the dice show 9
+      And the offense's #36 moves to 1541
+      Then the offense's #36 has spent 9 points
+
     @7.2.J.1
     Scenario: Out of control he goes on, until he is controlled again
       Given the offense's #36 stands on 1440 facing S
@@ -210,6 +234,20 @@ Feature: Movement in controlled hexes
       Examples:
         | reading      | answer                |
         | literal      | refused under 7.2.H.1 |
+
+    @7.1.A
+    Scenario: Who was stopped before he took the ball goes on with it in that reading
+      Given the reading TF-A23 is carrier-free
+      And the reading TF-A21 is final
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1540 facing NW
+      And the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1441 facing S
+      And a hand-off from #31 to #36 has been declared
+      When the offense's #36 moves to 1440
+      Then the offense's #36 may enter no hex
+      When the offense's #31 hands off to #36: the dice show 7
+      Then the offense's #36 may enter exactly 1541, 1540, 1439, 1340 and 1341
 
     @7.2.F.2.1
     Scenario: A carrier who is never stopped passes through a controlled friend

@@ -65,6 +65,28 @@ Feature: Entering a hex with another man
       And the offense's #31 moves to 1442
       Then it is refused under 7.2.F.2.2
 
+    @8.6.L.1
+    Scenario: The ball is downed while a man passes through a friend
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      When the offense's #36 moves to 1441
+      And the offense downs the ball
+      Then the ball is down on 1929, and the play is over
+
+    @7.2.F.4
+    Scenario Outline: Where only oblique ways out are open the whole costs a point more
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      And the offense's #83 stands on 1442
+      And the offense's #36 is moving with <points> points left
+      When the offense's #36 moves to 1441
+      Then it is <answer>
+
+      Examples:
+        | points | answer                |
+        | 5      | refused under 7.2.F.4 |
+        | 6      | accepted              |
+
     @7.2.F.4
     Scenario Outline: The way out must be affordable before the way in
       Given the offense's #36 stands on 1440 facing N
@@ -337,6 +359,24 @@ Feature: Entering a hex with another man
       When the defense's #5 moves to 1440
       Then the defense's #5 stands on 1440 facing S
       And the defense's #5 has spent 1 point
+
+    @8.3.E
+    Scenario Outline: Who begins in a shared hex has not sighted the man he shares it with
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing S
+      And the defense's #5 stands on 1441 facing N
+      When the defense's #5 moves to 1442
+      And the defense's #5 turns to NE
+      And the defense's #5 turns to SE
+      And the defense's #5 turns to S
+      And the defense's #5 <tries>
+      Then it is refused under 8.3.E
+
+      Examples:
+        | case    | tries                 |
+        | active  | contacts #31          |
+        | passive | enters the hex of #31 |
 
     @7.2.F.1.2 @7.5.6 @8.6.K.3 @7.5.5
     Scenario: A defender who stays is contacted anew in every offensive turn

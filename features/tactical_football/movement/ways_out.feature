@@ -103,6 +103,160 @@ Feature: The way out of an occupied hex
       When the defense's #5 enters the hex of #31
       Then it is refused under 7.2.F.3.3
 
+    @7.2.F.1.0 @7.2.F.3.2 @7.2.F.4
+    Scenario: A defender hurdles a blocker into the carrier's hex
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing S
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 moves to 1441
+      Then the defense's #5 has spent 4 points
+      And the defense's #5 may enter no hex
+      And the defense's #5 may enter the hex of exactly #31
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1440 facing S
+      And the defense's #5 has spent 8 points
+
+    @7.2.F.4
+    Scenario Outline: He does not begin without the points for both hexes
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing S
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1442 facing S
+      And the defense's #5 is moving with <points> points left
+      When the defense's #5 moves to 1441
+      Then it is <answer>
+
+      Examples:
+        | points | answer                |
+        | 8      | accepted              |
+        | 7      | refused under 7.2.F.4 |
+
+    @7.2.F.4
+    Scenario: Nor if he had not sighted the carrier when the phase began
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing S
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1442 facing NE
+      When the defense's #5 turns to SE
+      And the defense's #5 turns to S
+      And the defense's #5 moves to 1441
+      Then it is refused under 7.2.F.4
+
+    @7.2.F.4
+    Scenario: Nor if the carrier's hex is not before him
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing S
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1442 facing SE
+      When the defense's #5 moves to 1441
+      Then it is refused under 7.2.F.4
+
+    @7.2.H.2
+    Scenario Outline: Nor does the carrier's own control keep him from it, by reading
+      Given the reading TF-A22 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 moves to 1441
+      And the defense's #5 enters the hex of #31
+      Then the defense's #5 stands on 1440 facing S
+      And the defense's #5 has spent 8 points
+
+      Examples:
+        | reading   |
+        | last-step |
+
+    @7.2.H.1
+    Scenario Outline: He has to stop on the man he would hurdle, by reading
+      Given the reading TF-A22 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1442 facing S
+      And the defense's #5 is moving with <points> points left
+      When the defense's #5 moves to 1441
+      Then it is refused under 7.2.H.1
+
+      Examples:
+        | reading     | points |
+        | last-step   | 7      |
+        | target-only | 8      |
+
+    @7.2.H.1
+    Scenario: From one controlled hex he does not hurdle in another
+      Given the reading TF-E05 is final
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the offense's #36 stands on 1443 facing S
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 moves to 1441
+      Then it is refused under 7.2.H.1
+
+    @7.2.J.1
+    Scenario: Under the other reading he does, and goes on
+      Given the reading TF-E05 is exempt
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the offense's #36 stands on 1443 facing S
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 moves to 1441
+      And the defense's #5 enters the hex of #31
+      Then the defense's #5 has spent 8 points
+
+    @7.2.F.2.1 @7.2.H.2
+    Scenario: Through a friend in front of the carrier he enters, and goes nowhere else
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #26 stands on 1441
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 moves to 1441
+      Then the defense's #5 may enter no hex
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 has spent 8 points
+
+    @7.2.H.1
+    Scenario: From the friend's hex that the carrier controls he does not step aside
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #26 stands on 1441
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 moves to 1441
+      And the defense's #5 moves to 1541
+      Then it is refused under 7.2.H.1
+
+    @7.2.F.2.2
+    Scenario: Nor does he end his movement there
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #26 stands on 1441
+      And the defense's #5 stands on 1442 facing S
+      When the defense's #5 moves to 1441
+      And the defense ends its movement
+      Then it is refused under 7.2.F.2.2
+
   Rule: What is listed
 
     @7.1.A

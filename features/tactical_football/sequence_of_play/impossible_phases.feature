@@ -113,6 +113,55 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.1.A
 
+    @7.2.F.4
+    Scenario: Nor does a man whose ball is frozen come out of a friend's hex
+      Given the play was changed in this Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440
+      And the offense's #36 stands on 1440
+      And the offense's #31 has spent 4 points since he stood on 1439
+      And the offense's #31 has entered a hex
+      And the offense's #31 is the man being moved
+      And the offense's #31 is passing through going N
+      When the position is put on the table
+      Then it is refused under 7.2.F.4
+
+    @7.2.H.2
+    Scenario: A defender in the midst of a hurdle in a controlled hex can still come into the carrier's
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 has spent 7 points since he stood on 1442
+      And the defense's #5 has entered a hex
+      And the defense's #5 is the man being moved
+      And the defense's #5 is passing through going S
+      When the defense's #5 enters the hex of #31
+      Then the defense's #5 has spent 11 points
+
+    @7.2.F.4
+    Scenario Outline: Without the points or the reading for it he cannot be there
+      Given the reading TF-A22 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 has spent <points> points since he stood on 1442
+      And the defense's #5 has entered a hex
+      And the defense's #5 is the man being moved
+      And the defense's #5 is passing through going S
+      When the position is put on the table
+      Then it is refused under 7.2.F.4
+
+      Examples:
+        | reading     | points |
+        | last-step   | 8      |
+        | target-only | 4      |
+
     @7.1.A
     Scenario: Who has entered no hex passes through nobody
       Given the offense's #36 stands on 1440

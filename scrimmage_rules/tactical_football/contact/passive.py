@@ -8,6 +8,17 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Enter, Resolve
+from scrimmage_rules.tactical_football.contact.entry import (
+    MAN_TO_MAN,
+    ZONE,
+    cost,
+    covers,
+    is_alone,
+    is_fit,
+    is_new,
+    is_sighted,
+    those_who_may_be_entered,
+)
 from scrimmage_rules.tactical_football.contact.results import Contacted, clauses_of_the_ball, resolved, settled
 from scrimmage_rules.tactical_football.contact.sharing import (
     has_to_contact_first,
@@ -15,19 +26,11 @@ from scrimmage_rules.tactical_football.contact.sharing import (
     is_receiver,
     partner,
 )
-from scrimmage_rules.tactical_football.contact.targets import (
-    contacted_before,
-    foes_before,
-    in_front,
-    sighted,
-    target_of,
-    those_before_a_foe,
-)
+from scrimmage_rules.tactical_football.contact.targets import in_front, target_of, those_before_a_foe
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled, is_thrown_for
 from scrimmage_rules.tactical_football.fumbling.who_goes import ONE_MAN, is_loose, lost_by
-from scrimmage_rules.tactical_football.movement.crossing import men_on
 from scrimmage_rules.tactical_football.movement.entering import CANNOT_MOVE, goes_straight
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -39,45 +42,16 @@ from scrimmage_rules.tactical_football.movement.movers import (
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted_by, is_stopped
-from scrimmage_rules.tactical_football.position import Man, Position, carriers, plan_of, role_of
+from scrimmage_rules.tactical_football.position import Man, Position, carriers, role_of
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import movement
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, PassiveContact
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_the_ball
 
-MAN_TO_MAN, ZONE = "man-to-man", "zone"
-SURCHARGE_MAN_TO_MAN = 1
-"""What entering a receiver's hex costs beside the hex under Man-to-Man (13.1.D.1)."""
-
 DEFENSE_ONLY = "8.4.F.1"
 LAWFUL_TARGET = "7.5.4"
 
-# ---- whose hex may be entered, and what it costs
-
-
-def _covers(mover: Mover, label: Label, how: str) -> bool:
-    """Whether a back covers a potential receiver in this way, a forward pass being due (13.1.D, TF-A84)."""
-    position = mover.position
-    throw, snap = position.turn.throw, position.snap
-    if is_loose(position) or throw is None or throw.kind != "forward" or snap is None:
-        return False
-    if mover.label in snap.charging and mover.rules.reading["TF-A84"] != "all-defenders":
-        return False
-    return label not in carriers(position) and is_receiver(position, label) and plan_of(position, "defense").play == how
-
-
-def cost(mover: Mover, label: Label) -> int:
-    """The hex and what entering it for a passive contact adds (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
-    chart = mover.rules.chart
-    if not _covers(mover, label, MAN_TO_MAN):
-        return chart.front_hex + chart.entering
-    total = mover.rules.reading["TF-A84"] == "total-cost"
-    return SURCHARGE_MAN_TO_MAN if total else chart.front_hex + SURCHARGE_MAN_TO_MAN
-
-
-def is_sighted(mover: Mover, label: Label) -> bool:
-    """Sighted when the phase began, but for a receiver whom a back covers by Zone (8.3.E, 13.1.D.2.1)."""
-    return sighted(mover, target_of(mover, label).at) or _covers(mover, label, ZONE)
+# ---- when it may be entered
 
 
 def may_go_on(mover: Mover) -> bool:
@@ -95,43 +69,22 @@ def is_with_nobody(mover: Mover) -> bool:
     return not is_halted_by(mover, "with-an-opponent")
 
 
-def is_alone(mover: Mover, label: Label) -> bool:
-    """Nobody else is in the hex: no two men of a side end in one (7.5.1)."""
-    return len(men_on(mover, target_of(mover, label).at)) == 1
-
-
-def is_fit(mover: Mover, label: Label) -> bool:
-    """Whether a man can be entered: he is not neutralized, or it is the loose ball that is gone for (12.C1.2)."""
-    return lost_by(mover.position, label) or not target_of(mover, label).neutralized
-
-
-def is_new(mover: Mover, label: Label) -> bool:
-    """Whether he has not been contacted in this phase (8.2.C); to go for the loose ball is no contact."""
-    return lost_by(mover.position, label) or not contacted_before(mover.rules, mover.position, label)
-
-
-def may_enter(mover: Mover, label: Label) -> bool:
-    """Whether a man of the defense may enter the hex before him, which this opponent is in."""
-    return (
-        not mover.man.hit
-        and is_fit(mover, label)
-        and is_lawful(mover.rules, mover.position, label)
-        and is_sighted(mover, label)
-        and is_new(mover, label)
-        and is_with_nobody(mover)
-        and may_take_last_step(mover)
-        and may_go_on(mover)
-        and goes_straight(mover, mover.man.facing)
-        and is_alone(mover, label)
-        and cost(mover, label) <= mover.left
-    )
+def enterable(mover: Mover) -> list[Label]:
+    """The opponents in the hex before a man of the defense whom he may enter now."""
+    if mover.man.hit or not (is_with_nobody(mover) and may_take_last_step(mover) and may_go_on(mover)):
+        return []
+    if not goes_straight(mover, mover.man.facing):
+        return []
+    ahead = mover.rules.field.step[mover.man.at][mover.man.facing]
+    there = () if ahead is None else those_who_may_be_entered(mover, ahead)
+    return [label for label in there if cost(mover, label) <= mover.left]
 
 
 def _candidates(at: At[None]) -> Iterator[Enter]:
     """Every hex that may be entered."""
     if phase_of(at.position).side == "defense":
         for mover in at.ask_once(those_before_a_foe):
-            yield from (Enter(mover.label, label) for label in foes_before(mover) if may_enter(mover, label))
+            yield from (Enter(mover.label, label) for label in enterable(mover))
 
 
 def _enter(deed: Deed[Enter]) -> Position:
@@ -171,9 +124,9 @@ def _entry_clauses(mover: Mover, label: Label) -> tuple[str, ...]:
     )
     if is_stopped(mover):
         clauses = (*clauses, "7.2.H.2")
-    if _covers(mover, label, MAN_TO_MAN):
+    if covers(mover, label, MAN_TO_MAN):
         clauses = (*clauses, "13.1.D.1", "13.1.D.backs")
-    if _covers(mover, label, ZONE):
+    if covers(mover, label, ZONE):
         clauses = (*clauses, "13.1.D.2.1", "13.1.D.2.2", "13.1.D.backs")
     return (*clauses, *clauses_of_the_phase(mover))
 

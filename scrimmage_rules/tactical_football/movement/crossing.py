@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from scrimmage_rules.tactical_football.contact import entry
 from scrimmage_rules.tactical_football.facing import FACINGS, Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.motion import keeps_his_depth
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.movement.stops import in_their_zone, is_exempt
+from scrimmage_rules.tactical_football.movement.stops import began_in_a_zone, in_their_zone, is_exempt
 from scrimmage_rules.tactical_football.play_selection.carrying_across import held_back, kept_behind
 from scrimmage_rules.tactical_football.position import Man, opposite
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
@@ -59,22 +60,56 @@ def can_be_completed(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
     """Whether a man who has entered a hex so, with these points left, can come out of it again (7.2.F.4)."""
     if is_vacant(mover, to):
         return True
-    ways = (way,) if must_go_straight(mover, to) else FACINGS
-    return any(_comes_out(mover, to, on, points) for on in ways)
+    return not would_stop(mover, way, to, points) and _is_come_out_of(mover, way, to, points)
+
+
+def would_stop(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
+    """Whether a man who comes into an occupied hex so would have to stop there (7.2.H.1).
+
+    He need not where he can go on at once into an opponent's hex for a passive contact, unless he has made his step
+    from zone to zone (7.2.H.2, 7.2.J.1, TF-E05).
+    """
+    if may_be_passed(mover, to):
+        return False
+    is_final = began_in_a_zone(mover) and mover.rules.reading["TF-E05"] != "exempt"
+    return is_final or not _is_come_out_of(mover, way, to, points)
+
+
+def _is_come_out_of(mover: Mover, way: Facing, place: Hex, points: int) -> bool:
+    """The same of any hex on the way; out of a controlled one only for a passive contact (TF-A22)."""
+    if is_vacant(mover, place):
+        return True
+    ways = _ways_out(mover, way, place)
+    if may_be_passed(mover, place):
+        return any(_comes_out(mover, place, on, points) for on in ways)
+    goes_on = mover.rules.reading["TF-A22"] == "last-step"
+    return goes_on and any(_meets_an_opponent(mover, place, on, points) for on in ways)
+
+
+def _ways_out(mover: Mover, way: Facing, place: Hex) -> tuple[Facing, ...]:
+    """The hexsides over which a man who has entered a hex so may leave it (7.2.F.3.3)."""
+    return (way,) if must_go_straight(mover, place) else FACINGS
+
+
+def _meets_an_opponent(mover: Mover, place: Hex, way: Facing, points: int) -> bool:
+    """Whether the hex over this hexside is one that he may enter for a passive contact (7.2.F.1.0, 8.1.A.2)."""
+    to = mover.rules.field.step[place][way]
+    if to is None or way != mover.man.facing:
+        return False
+    return any(entry.cost(mover, label) <= points for label in entry.those_who_may_be_entered(mover, to))
 
 
 def _comes_out(mover: Mover, place: Hex, way: Facing, points: int) -> bool:
     """Whether a man in a hex that he passes through can go on over this hexside, or off the map."""
+    if _meets_an_opponent(mover, place, way, points):
+        return True
     to = mover.rules.field.step[place][way]
-    vacant = to is None or is_vacant(mover, to)
-    rest = points - price(mover, way, vacant=vacant)
+    rest = points - price(mover, way, vacant=to is None or is_vacant(mover, to))
     if to is None or rest < 0:
         return rest >= 0
-    if is_barred(mover, to) or not (vacant or may_be_passed(mover, to)):
+    if is_barred(mover, to) or not is_let(mover, place, to, points - rest, points):
         return False
-    if not is_let(mover, place, to, points - rest, points):
-        return False
-    return vacant or can_be_completed(mover, way, to, rest)
+    return _is_come_out_of(mover, way, to, rest)
 
 
 def is_let(mover: Mover, start: Hex, to: Hex, points: int, left: int) -> bool:

@@ -9,7 +9,6 @@ from scrimmage_rules.tactical_football.movement.crossing import (
     is_barred,
     is_let,
     is_vacant,
-    may_be_passed,
     must_go_straight,
     price,
 )
@@ -53,6 +52,4 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
         return False
     if not is_let(mover, mover.man.at, to, points, mover.left):
         return False
-    if is_vacant(mover, to):
-        return True
-    return may_be_passed(mover, to) and can_be_completed(mover, way, to, mover.left - points)
+    return can_be_completed(mover, way, to, mover.left - points)

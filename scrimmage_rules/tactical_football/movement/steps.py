@@ -22,6 +22,7 @@ from scrimmage_rules.tactical_football.movement.crossing import (
     is_vacant,
     may_be_passed,
     must_go_straight,
+    would_stop,
 )
 from scrimmage_rules.tactical_football.movement.entering import (
     CANNOT_MOVE,
@@ -79,7 +80,7 @@ def _step(deed: Deed[Step]) -> Position:
     crossing = None if is_vacant(mover, to) else way
     facts = {"man": mover.label, "of": mover.role, "from": mover.man.at, "to": to, "points": points}
     deed.say("moved", _clauses(mover, way, to), **facts)
-    if in_their_zone(mover, to) and not is_exempt(mover):
+    if in_their_zone(mover, to) and not is_exempt(mover) and crossing is None:
         clause = FROM_ZONE_TO_ZONE if halt == "from-zone-to-zone" else STOPS_AT_ONCE
         deed.say("stopped", (clause,), man=mover.label, of=mover.role, at=to)
     act = spend(mover, points)
@@ -113,7 +114,8 @@ def _clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
         shares = len(mover.foes.get(mover.man.at, ())) > 0 and not mover.crossing
         return (*clauses, "7.2.F.1.2", "7.5.8", "7.5.9") if shares else clauses
     passed = ("7.2.F.3.1", "7.2.F.3.2", "7.2.F.3.3", "7.2.F.3.4") if must_go_straight(mover, to) else ("7.2.F.2.1",)
-    return (*clauses, *passed, CAN_BE_COMPLETED, "7.5.1", "T.mp-chart.4")
+    goes_on = () if may_be_passed(mover, to) else ("7.2.H.2",)
+    return (*clauses, *passed, CAN_BE_COMPLETED, "7.5.1", "T.mp-chart.4", *goes_on)
 
 
 def moved(mover: Mover, to: Hex, act: Act) -> Position:
@@ -215,12 +217,20 @@ def _not_locked_in(mover: Mover, to: Hex) -> bool:
     return not is_locked_in(mover, to)
 
 
-def _passes_friends(mover: Mover, to: Hex) -> bool:
-    return is_vacant(mover, to) or must_go_straight(mover, to) or is_barred(mover, to) or may_be_passed(mover, to)
+def _passes_friends(at: At[Step]) -> bool:
+    mover, to = mover_asked(at), at.action.to
+    return is_vacant(mover, to) or must_go_straight(mover, to) or is_barred(mover, to) or not _would_stop(at)
 
 
-def _hurdles(mover: Mover, to: Hex) -> bool:
-    return not must_go_straight(mover, to) or is_barred(mover, to) or may_be_passed(mover, to)
+def _hurdles(at: At[Step]) -> bool:
+    mover, to = mover_asked(at), at.action.to
+    return not must_go_straight(mover, to) or is_barred(mover, to) or not _would_stop(at)
+
+
+def _would_stop(at: At[Step]) -> bool:
+    mover, way = mover_asked(at), _way(at)
+    assert way is not None  # gated
+    return would_stop(mover, way, at.action.to, mover.left - _cost(at))
 
 
 PASSING = (STOPS_AT_ONCE, "7.5.1")
@@ -253,8 +263,8 @@ STEP = ActionRule(
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _of_him(_not_from_zone_to_zone)),
             Precondition(STOPS_AT_ONCE, "stopped", _of_him(_not_stopped), also=("7.2.H.2", "6.2.C")),
             Precondition(FROM_ZONE_TO_ZONE, "locked-in", _of_the_hex(_not_locked_in)),
-            Precondition("7.2.F.2.2", "stops-with-a-friend", _of_the_hex(_passes_friends), also=PASSING),
-            Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _of_the_hex(_hurdles), also=(CAN_BE_COMPLETED,)),
+            Precondition("7.2.F.2.2", "stops-with-a-friend", _passes_friends, also=PASSING),
+            Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _hurdles, also=(CAN_BE_COMPLETED,)),
             Precondition(NOT_CLOSER, "closer-to-the-line", _keeps_his_depth),
             *affords(_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
             Precondition(

@@ -25,8 +25,8 @@ def is_exempt(mover: Mover) -> bool:
 
 
 def is_halted(mover: Mover) -> bool:
-    """Whether he may enter no more hexes in this phase, whatever happens (7.2.J.1, 7.5.3, TF-A21)."""
-    return mover.act is not None and mover.act.halted is not None
+    """Whether he may enter no more hexes in this phase, whatever he has and whatever happens (7.2.J.1, 7.5.3)."""
+    return is_halted_by(mover, "from-zone-to-zone") or is_halted_by(mover, "with-an-opponent")
 
 
 def is_halted_by(mover: Mover, halt: Halt) -> bool:

@@ -1,12 +1,12 @@
 // Faults of what a stage remembers.
 import { reads } from '../shared/options.mjs';
 import { distance, isHex, step, touches } from './field.mjs';
-import { canGoOn } from './crossing.mjs';
+import { canGoOn } from './coming_out.mjs';
+import { isFrozen } from './markers.mjs';
 import { allowanceOf, spentBy } from './points.mjs';
 import { isActive, isOccupied, isSnapTurn, manOf, sharing, sorted } from './position.mjs';
 import { MOST_HAND_OFFS, otherRole } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
-import { isStopped } from './stops.mjs';
 
 export function stage(rules, position, fault) {
   CHECKS[position.stage.phase]?.(rules, position, fault);
@@ -95,6 +95,6 @@ function acted(rules, position, man, fault) {
   fault('7.1.C.1', distance(rules.field, act.start, here.at) > act.spent + 1, place);
   if (act.crossing === null) return;
   if (fault('7.2.F.2.2', man !== active || !isOccupied(position, side, man, here.at), place)) return;
-  const isHeld = !isActive(here) || here.hit || act.halted !== null || isStopped(rules, position, side, man);
+  const isHeld = !isActive(here) || here.hit || isFrozen(position, side, man);
   fault('7.2.F.4', isHeld || !canGoOn(rules, position, side, man), place);
 }

@@ -1,7 +1,8 @@
 // 4.3, 6, 7: who may step, turn, leave the map or be in motion.
 import { reads } from '../shared/options.mjs';
 import { hasBeenMoved } from './chain.mjs';
-import { canComeOut, isBlocked, isHurdle, othersIn, pointsAfter } from './crossing.mjs';
+import { canComeOut } from './coming_out.mjs';
+import { isBlocked, isHurdle, othersIn, pointsAfter } from './crossing.mjs';
 import { edges, hexsidesBetween, isHex, sideOf, touches, wayTo } from './field.mjs';
 import { askedOfCrossing, crosses, isFrozen, strays } from './markers.mjs';
 import { comesTooClose } from './motion.mjs';
@@ -60,7 +61,8 @@ export function askStep(table, { man, to }) {
   ask('7.2.J.1', !isStoppedForGood(position, man));
   ask('7.2.H.1', !isStopped(rules, position, side, man));
   ask('7.2.J.1', !isLockedIn(rules, position, side, man, to));
-  const stops = stopsIn(rules, position, side, man, to);
+  const comesOut = isTaken && canComeOut(rules, position, side, man, { to, points: pointsAfter(rules, position, side, man, to) });
+  const stops = stopsIn(rules, position, side, man, to) && !comesOut;
   const isFriend = isTaken && othersIn(position, side, man, to).some((other) => isActive(manOf(position, side, other)));
   const isOver = isTaken && isHurdle(position, side, man, to);
   const friend = ask('7.2.F.2.2', !(stops && isFriend && !isOver));
@@ -69,7 +71,7 @@ export function askStep(table, { man, to }) {
   if (!isOpen) return;
   const isPaid = askPoints(table, side, man, stepCost(rules, position, side, man, to));
   if (!isPaid || !friend || !hurdle || !isTaken) return;
-  ask('7.2.F.4', canComeOut(rules, position, side, man, { to, points: pointsAfter(rules, position, side, man, to) }));
+  ask('7.2.F.4', comesOut);
 }
 
 // 13.1.C, 9.4.Y: what keeps a man from the other side of the line.

@@ -20,7 +20,7 @@ export const isStoppedForGood = (position, man) => actOf(position, man)?.halted 
 export function isStopped(rules, position, role, man) {
   if (isFree(rules, position, role, man) || !hasEntered(position, man)) return false;
   if (actOf(position, man).halted === 'stopped') return true;
-  return actOf(position, man).crossing === null && stopsIn(rules, position, role, man, manOf(position, role, man).at);
+  return stopsIn(rules, position, role, man, manOf(position, role, man).at);
 }
 
 /** A man in a hex with an opponent may leave it only as his first step (7.5.9). */
