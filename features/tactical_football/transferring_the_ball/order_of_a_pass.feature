@@ -491,6 +491,17 @@ Feature: The order of a pass
         | a Contact Game-Turn | lateral-in-contact | the offense's movement in a Contact Game-Turn   |
         | the Snap Game-Turn  | lateral-anytime    | the offense's movement in the Snap Game-Turn    |
 
+    @8.4.F.3
+    Scenario: It makes no Pass Game-Turn of it, in which receivers would be entered
+      Given the reading TF-A42 is lateral-in-contact
+      And the reading TF-E08 is all
+      And the defense's #13 stands on 1131 facing S
+      And the offense has selected Aggressive Blocking and Run Right
+      When the offense ends its movement
+      And the offense's #12 passes to #36: the dice show 7
+      And the defense tries to enter the hex of #21 with #13
+      Then it is refused under 8.4.F.3
+
     @9.4.V.4
     Scenario: And ends the play where it fails
       Given the reading TF-A42 is lateral-in-contact

@@ -119,8 +119,9 @@ function askTarget({ rules, position, ask }, { man, target }) {
   ask('8.2.D.1', isActive(there));
   const isReceiver = position.snap !== null && position.snap.receivers.includes(target);
   const isBall = isCarrier(position, 'offense', target);
-  const isToBeThrown = position.turn.throw !== null && (position.turn.throw.length !== 'thrown' || reads(rules, 'TF-E08', 'all'));
-  const passes = reads(rules, 'TF-A35', 'always') || isToBeThrown;
+  const { type, throw: pass } = position.turn;
+  const isToBeThrown = pass !== null && (pass.length !== 'thrown' || reads(rules, 'TF-E08', 'all'));
+  const passes = reads(rules, 'TF-A35', 'always') || (type === 'pass' && isToBeThrown);
   const isTurn = ask('8.4.F.3', isBall || !isReceiver || passes);
   if (isTurn) ask('7.5.4', isBall || isReceiver);
   ask('8.2.C', !contacted(rules, position).includes(target));
