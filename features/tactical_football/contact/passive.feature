@@ -269,6 +269,29 @@ Feature: Passive contact
       When the offense's #31 contacts the man on his hex: the dice show 8, and 6 for the fumble
       Then the defense's #64 is Hit
 
+    @5.13.1.C.1
+    Scenario: Nor does that with a receiver, where receivers are entered in every Game-Turn
+      Given the reading TF-E04 is lapsed
+      And the reading TF-A35 is always
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's passive contact resolution
+      When the offense's #21 contacts the man on his hex: the dice show 12
+      Then the defense's #64 is neutralized 1
+
+    @5.13.1.B.1 @4.4.1
+    Scenario: Where they are entered in Pass Game-Turns alone it does in another
+      Given the reading TF-E04 is lapsed
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #21 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's movement
+
     @5.13.1.B.1 @4.4.1
     Scenario: With a neutralized man in the hex nothing is resolved
       Given it is the defense's movement in a Contact Game-Turn

@@ -185,6 +185,22 @@ Feature: Leaving the map
       When the offense's #36 leaves the field going SW
       Then the offense's #36 is off the field
 
+  Rule: Men who moved with him
+
+    @7.1.E @9.3.M.2
+    Scenario: Of two men who moved with him the one named last goes on, and what was declared is off
+      Given the offense's #31 stands on 0134 facing NW
+      And a hand-off from #12 to #31 has been declared
+      And a hand-off from #31 to #36 has been declared
+      And the offense's #12 has moved and has 5 points left
+      And the offense's #36 has moved and has 5 points left
+      And the offense's #31 is moving with 5 points left
+      When the offense's #31 leaves the field going NW
+      And the offense's #36 turns to NE
+      Then the offense's #36 has 4 points left
+      When the offense's #12 turns to NE
+      Then it is refused under 7.1.E
+
   Rule: The same number
 
     @7.2.G.1

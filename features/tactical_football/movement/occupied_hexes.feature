@@ -32,6 +32,15 @@ Feature: Entering a hex with another man
       Then the offense's #36 has spent 6 points
 
     @7.2.F.2.1
+    Scenario: Before the snap too a man goes through a friend's hex
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #36 stands on 1825 facing N
+      And the offense's #31 stands on 1826
+      When the offense's #36 moves to 1827 by way of 1826
+      Then the offense's #36 stands on 1827 facing N
+      And the offense's #36 has spent 5 points
+
+    @7.2.F.2.1
     Scenario: The way through a friend may bend
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441

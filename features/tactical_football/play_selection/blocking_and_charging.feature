@@ -62,6 +62,17 @@ Feature: Blocking and charging
       Then the defense's #5 is neutralized 1
       And the offense's #71 has spent 4 points
 
+    @8.0.P.2
+    Scenario: A defender who wears the number of a lineman of the offense has no part in it
+      Given the defense's #5 is numbered 66
+      And it is the defense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Run Left
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the offense's #36 stands on 1440 facing N
+      And the defense's #66 stands on 1441 facing S
+      When the defense's #66 contacts #36: the dice show 7
+      Then the defense's #66 has spent 4 points
+
     @8.0.P.2 @7.1.D
     Scenario: In the defensive half it does nothing either
       Given it is the defense's movement in the Snap Game-Turn

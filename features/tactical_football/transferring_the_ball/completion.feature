@@ -64,6 +64,17 @@ Feature: The Pass Completion Table
       And line 8 completes with 3, 4, 5, 6, 7, 8 and 9
       And line 10 completes with 2, 3, 4, 5, 6, 7, 8, 9 and 10
 
+    @9.4.V.2
+    Scenario: Of a pass over more than forty-five hexes there are no points
+      Given the offense is to throw a long pass
+      And the offense's #12 stands on 1910
+      And the offense's #21 stands on 1955
+      And the offense's #85 stands on 2056
+      When the points of a pass from #12 to #21 are looked up
+      Then it is accepted
+      When the points of a pass from #12 to #85 are looked up
+      Then it is an error of kind bad-request
+
     @T.pass.use
     Scenario Outline: Throws and net points that are none
       When a roll of 7 at net 200 is looked up in the completion table

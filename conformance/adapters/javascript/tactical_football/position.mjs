@@ -97,7 +97,8 @@ export const sharing = (position) => labels(position, 'offense').filter((man) =>
 export function dueToResolve(rules, position) {
   const all = sharing(position);
   if (!reads(rules, 'TF-E04', 'lapsed')) return all;
-  const isReceiver = (man) => position.turn.type === 'pass' && position.snap.receivers.includes(man);
+  const mayReceive = position.turn.type === 'pass' || reads(rules, 'TF-A35', 'always');
+  const isReceiver = (man) => mayReceive && position.snap.receivers.includes(man);
   return all.filter((man) => isCarrier(position, 'offense', man) || isReceiver(man));
 }
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scrimmage_rules.kit.table import Misused, Table
-from scrimmage_rules.kit.vocabulary.shared import do, names
+from scrimmage_rules.kit.vocabulary.shared import do, names, set_up
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, draft_position, side_of
+from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
     SIDES,
     action_of,
@@ -120,6 +121,16 @@ def _faced(table: Table, who: str, man: str) -> str:
         if found is not None:
             return str(found["facing"])
     raise Misused(f"nobody on the field is {man}")
+
+
+# ---- a question
+
+
+@when("the points of a pass from {man:word} to {to:word} are looked up")
+def _points_of_a_pass(table: Table, man: str, to: str) -> None:
+    """Of the position on the table."""
+    set_up(table)
+    look_up(table, "pass-points", position=table.position(), passer=label_of(man), receiver=label_of(to))
 
 
 # ---- the beginning of a game
