@@ -155,12 +155,12 @@ def kit_time(command: list[str], vectors: list[Vector]) -> float:
 
 
 RECORDED = """
-const lines = require('fs').readFileSync(process.argv[1]).toString('latin1').split('\\n');
+const replies = require('fs').readFileSync(process.argv[1]);
 let next = 0;
 process.stdin.on('data', (chunk) => {
-  let count = 0;
-  for (const byte of chunk) if (byte === 10) count++;
-  process.stdout.write(lines.slice(next, (next += count)).map((line) => line + '\\n').join(''), 'latin1');
+  const first = next;
+  for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, end + 1)) next = replies.indexOf(10, next) + 1;
+  process.stdout.write(replies.subarray(first, next));
 });
 """
 """A Node program that answers the n-th line with the n-th recorded reply: what it takes is pipe and kit, no engine."""
@@ -172,7 +172,7 @@ def record(vectors: list[Vector], folder: Path) -> Path:
     reference = Reference()
     replies = [msgspec.json.encode(reference.answer({"id": number, **ask})) for number, ask in enumerate(asks, 1)]
     path = folder / "replies.jsonl"
-    path.write_bytes(b"\n".join(replies))
+    path.write_bytes(b"".join(reply + b"\n" for reply in replies))
     return path
 
 

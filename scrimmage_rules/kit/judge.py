@@ -85,7 +85,7 @@ def result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> Cas
 
 def requests(vector: Vector) -> list[dict[str, Any]]:
     """The requests of a case in order, without ids."""
-    return [deed.ask for deed in vector.deeds if deed.ask is not None]
+    return [deed.ask for step in vector.steps for deed in step.do if deed.ask is not None]
 
 
 def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) -> CaseResult:
