@@ -163,6 +163,19 @@ Feature: Movement in controlled hexes
       And the offense's #31 has spent 12 points
 
     @7.2.H.1
+    Scenario: A hurdle between two controlled hexes is no step from one to the other
+      Given the offense's #31 stands on 1440 facing N
+      And the defense's #89 stands on 1340 facing NE
+      And the defense's #5 stands on 1441
+      And the defense's #5 is neutralized 1
+      And the defense's #26 stands on 1443 facing S
+      When the offense's #31 moves to 1442 by way of 1441
+      Then the offense's #31 may enter no hex
+      When the offense's #31 contacts #26: the dice show 8
+      And the offense's #31 moves to 1543
+      Then the offense's #31 has spent 11 points
+
+    @7.2.H.1
     Scenario: Who has left control and comes back is stopped anew, and freed by a contact
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
