@@ -97,6 +97,22 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.33.1
 
+    @14.33.1
+    Scenario Outline: Nor has he where a lost ball may bring him some, while the first possession goes on
+      Given the reading TF-A92 is <reading>
+      And the game has several plays
+      And it is possession 1
+      And the possession began on line 12
+      And home has 0 Victory Points
+      And away has 2 Victory Points
+      When the position is put on the table
+      Then it is refused under 14.33.1
+
+      Examples:
+        | reading       |
+        | turnover      |
+        | safety-option |
+
     @14.33.3
     Scenario: A possession gives sixty at most
       Given the game has several plays

@@ -54,8 +54,9 @@ function points(rules, position, seat, fault) {
   const { [seat]: number } = position.game.points;
   const [own, others] = ended(position, seat);
   const bonus = { 'safety-option': SAFETY, turnover: TOUCHDOWN }[rules.readings['TF-A92']] ?? 0;
-  fault('14.33.1', own === 0 && number !== 0 && bonus === 0, `game.points.${seat}`);
-  fault('14.33.3', number > TOUCHDOWN * own + bonus * others, `game.points.${seat}`);
+  const most = TOUCHDOWN * own + bonus * others;
+  fault('14.33.1', most === 0 && number !== 0, `game.points.${seat}`);
+  fault('14.33.3', number > most, `game.points.${seat}`);
   fault('14.33.2', number < (reads(rules, 'TF-A93', 'signed') ? -59 * own : 0), `game.points.${seat}`);
 }
 
