@@ -81,6 +81,9 @@ def on_post_build(config: Any) -> None:
 
 
 def is_named(section: dict[str, Any]) -> bool:
-    """Whether a section is that of a clause, an ambiguity or a reading: its title is its anchor, or the end of it."""
-    _, _, anchor = section["location"].partition("#")
-    return f".{anchor}".endswith(f".{section['title']}")
+    """Whether a section is that of a clause, an ambiguity or a reading: its title is its anchor, or the end of it.
+
+    A function of the library is named so too, and `turn` or `check` is not what a reader of rules asks for.
+    """
+    page, _, anchor = section["location"].partition("#")
+    return page.startswith("rules/") and f".{anchor}".endswith(f".{section['title']}")

@@ -38,9 +38,10 @@ from scrimmage_rules.kernel.errors import (
 from scrimmage_rules.kernel.odds import IllegalAction
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Reading
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
-from scrimmage_rules.library.game import Choice, Game, Generator, NoTranscript, Odds
+from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.records import open_archive, read_transcript, replay, write_transcript
 from scrimmage_rules.library.rules import Rules, open_ruleset
+from scrimmage_rules.library.values import Choice, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.showing.archive import Archive, Entry, Listing, NameTaken, Record, Unsound
 

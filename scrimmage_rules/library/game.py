@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import reduce
 from itertools import chain, repeat
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,54 +14,14 @@ from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain_lists
 from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
 from scrimmage_rules.kernel.deeds import Action, At
-from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.library.values import Choice, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import pictures
 
 if TYPE_CHECKING:
     from scrimmage_rules.library.rules import Rules
-
-
-class Generator(Protocol):
-    """What can stand for chance: `random.Random(seed)`, or anything else with this one method."""
-
-    def random(self) -> float:
-        """A number from 0 up to, but not including, 1."""
-
-
-class Choice(NamedTuple):
-    """What a seat may do: `game.apply(*choice, chance=...)` does it.
-
-    `action` is a frozen value whose fields are those of the wire page of its ruleset.
-
-    >>> from scrimmage_rules import open_ruleset
-    >>> [(choice.seat, choice.data()) for choice in open_ruleset("card-football").start().legal()]
-    [('chance', {'type': 'toss-coin'})]
-    """
-
-    seat: str
-    action: Action
-
-    def data(self) -> dict[str, Any]:
-        """The action as plain data, as it crosses the wire and stands in transcripts."""
-        written: dict[str, Any] = plain_lists(self.action)
-        return written
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """How likely some values are: `values` in the order in which they were asked for, `probability` exact."""
-
-    values: tuple[Any, ...]
-    probability: Fraction
-
-
-class NoTranscript(ScrimmageError):
-    """The transcript of a game was asked for that was not played from its start."""
-
-    def __init__(self) -> None:
-        """The remedy is the same for all of them."""
-        super().__init__("this game was not played from its start: keep its position, or replay its transcript")
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -77,6 +38,9 @@ class Past(msgspec.Struct, frozen=True):
 
 START = Past()
 
+Step = tuple[str, Any, tuple[Outcome, ...]]
+"""A seat, its action, and the chance that came."""
+
 
 class Game(msgspec.Struct, frozen=True, eq=False):
     """A game at one moment. `Rules.start`, `Rules.load` and `replay` make one; every action makes another.
@@ -85,13 +49,14 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     is in it is read from `save()`. `events` tells what the last action caused, or setting up. Two games are equal where
     they are played by the same rules and their positions are equal, however they came there.
 
-    >>> from random import Random
-    >>> from scrimmage_rules import open_ruleset
-    >>> game = open_ruleset("card-football").start()
-    >>> game
-    <Game of card-football, coin>
-    >>> game.apply(*game.legal()[0], chance=Random(4))
-    <Game of card-football, kick-off>
+    Examples:
+        >>> from random import Random
+        >>> from scrimmage_rules import open_ruleset
+        >>> game = open_ruleset("card-football").start()
+        >>> game
+        <Game of card-football, coin>
+        >>> game.apply(*game.legal()[0], chance=Random(4))
+        <Game of card-football, kick-off>
     """
 
     rules: Rules
@@ -113,6 +78,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """The ruleset and the phase."""
         return f"<Game of {self.rules.ruleset}, {self.position.phase}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What other processes are sent: the past as a list, since there it may be too long to be nested."""
+        return _sent, (self.rules, self.position, self.events, self._past and tuple(_steps(self._past)))
+
     # ---- whose turn it is, and what may be done
 
     def turn(self) -> Turn:
@@ -120,18 +89,20 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
         Several seats are pending where both choose in secret; `chance` is a seat too.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("tactical-soccer").start().turn().pending[0].seat
-        'chance'
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("tactical-soccer").start().turn().pending[0].seat
+            'chance'
         """
         return self.rules.engine.turn(self.rules.resolved, self.position)
 
     def result(self) -> Result | None:
         """How the game ended, with the winner (None for a draw) and the clause that ended it; None while it goes on.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> print(open_ruleset("card-football").start().result())
-        None
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> print(open_ruleset("card-football").start().result())
+            None
         """
         return self.rules.engine.result(self.position)
 
@@ -140,9 +111,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
         Raises `UnknownName` for a seat that the ruleset has not.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("card-football").start().legal("home")
-        ()
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("card-football").start().legal("home")
+            ()
         """
         rules, position, listed = self.rules, self.position, self.rules.engine.legal
         seats = rules.seats if seat is None else (self._seat(seat),)
@@ -156,9 +128,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         `action` is one of `legal`, or plain data of the shape that the wire page of the ruleset gives. Raises
         `MalformedData` for data that is no action, and `UnknownName` for a seat that the ruleset has not.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("card-football").start().check("home", {"type": "punt"}).clause
-        'PREP.coin'
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("card-football").start().check("home", {"type": "punt"}).clause
+            'PREP.coin'
         """
         return self.rules.engine.check(self._at(seat, action))
 
@@ -169,10 +142,11 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
         `Need.outcomes` gives each face with its probability. Raises as `apply` does.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> need = open_ruleset("card-football").start().needs("chance", {"type": "toss-coin"})
-        >>> need.kind, {face: str(share) for face, share in need.outcomes.items()}
-        ('coin', {'home': '1/2', 'away': '1/2'})
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> need = open_ruleset("card-football").start().needs("chance", {"type": "toss-coin"})
+            >>> need.kind, {face: str(share) for face, share in need.outcomes.items()}
+            ('coin', {'home': '1/2', 'away': '1/2'})
         """
         outcome = self._outcome(self._at(seat, action), chance)
         return outcome if isinstance(outcome, Need) else None
@@ -186,11 +160,12 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         Raises `IllegalAction` with the rejection, `ChanceMissing` with what is needed, `ChanceLeft` and
         `ChanceMismatch` for chance that does not fit, `MalformedData` and `UnknownName` as `check` does.
 
-        >>> from scrimmage_rules import Outcome, open_ruleset
-        >>> game = open_ruleset("card-football").start()
-        >>> tossed = game.apply("chance", {"type": "toss-coin"}, [Outcome("coin", "away")])
-        >>> tossed.events[0].kind, tossed.events[0].clauses
-        ('coin', ('PREP.coin', 'PREP.next-is-kickoff', 'KICKOFF.at-start', 'KICKOFF.roles'))
+        Examples:
+            >>> from scrimmage_rules import Outcome, open_ruleset
+            >>> game = open_ruleset("card-football").start()
+            >>> tossed = game.apply("chance", {"type": "toss-coin"}, [Outcome("coin", "away")])
+            >>> tossed.events[0].kind, tossed.events[0].clauses
+            ('coin', ('PREP.coin', 'PREP.next-is-kickoff', 'KICKOFF.at-start', 'KICKOFF.roles'))
         """
         at = self._at(seat, action)
         script, outcome = self._given(at, chance) if isinstance(chance, Sequence) else self._drawn(at, chance)
@@ -204,9 +179,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
         Two positions that differ only in what a seat may not know have equal views. Raises `UnknownName`.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("card-football").start().view("home").value["cards_left"]
-        36
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("card-football").start().view("home").value["cards_left"]
+            36
         """
         known = seat if seat == PUBLIC else self._seat(seat)
         return _handed_out(self.rules.engine.view(self.rules.resolved, self.position, known))
@@ -217,12 +193,13 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         `of` names places of the position by JSON pointers, such as `/score/home`. Raises `IllegalAction`,
         `TooManyOutcomes` beyond 5,000 ways to turn out, `MalformedData` for a place that is not there.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> game = open_ruleset("card-football").start()
-        >>> for each in game.odds("chance", {"type": "toss-coin"}, of=["/phase", "/opening_kicker"]):
-        ...     print(*each.values, each.probability)
-        kick-off home 1/2
-        kick-off away 1/2
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> game = open_ruleset("card-football").start()
+            >>> for each in game.odds("chance", {"type": "toss-coin"}, of=["/phase", "/opening_kicker"]):
+            ...     print(*each.values, each.probability)
+            kick-off home 1/2
+            kick-off away 1/2
         """
         spread = odds(self.rules.engine, self._at(seat, action), of)
         return tuple(Odds(tuple(msgspec.json.decode(values)), share) for values, share in spread.items())
@@ -232,12 +209,13 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
         The games have no transcript. Raises `IllegalAction` and `TooManyOutcomes` as `odds` does.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> game = open_ruleset("card-football").start()
-        >>> for probability, after in game.outcomes("chance", {"type": "toss-coin"}):
-        ...     print(probability, after)
-        1/2 <Game of card-football, kick-off>
-        1/2 <Game of card-football, kick-off>
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> game = open_ruleset("card-football").start()
+            >>> for probability, after in game.outcomes("chance", {"type": "toss-coin"}):
+            ...     print(probability, after)
+            1/2 <Game of card-football, kick-off>
+            1/2 <Game of card-football, kick-off>
         """
         for share, applied in outcomes(self.rules.engine, self._at(seat, action)):
             yield share, Game(self.rules, applied.position, applied.events)
@@ -250,10 +228,11 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         Where all preconditions hold, the clauses of its effects follow. Raises `ChanceMissing` where these need more
         of chance, and else as `apply`; an action that is forbidden is no error here.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> found = open_ruleset("card-football").start().explain("home", {"type": "punt"})
-        >>> [(each.clause, each.holds) for each in found]
-        [('PREP.coin', False)]
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> found = open_ruleset("card-football").start().explain("home", {"type": "punt"})
+            >>> [(each.clause, each.holds) for each in found]
+            [('PREP.coin', False)]
         """
         found = self.rules.engine.explain(self._at(seat, action), chance)
         if isinstance(found, Need):
@@ -270,9 +249,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         With `first_only` of each action only the first outcome is counted. Raises `TooManyOutcomes` beyond 10,000
         steps, `BeyondCapacity` for a depth above 500.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("card-football").start().perft(1)
-        2
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("card-football").start().perft(1)
+            2
         """
         return perft(self.rules.engine, self.rules.resolved, self.position, depth, first_only=first_only)
 
@@ -281,15 +261,17 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     @property
     def move(self) -> Move | None:
         """The last action as plain data, with the chance it met; None before the first, and of a loaded game."""
-        return _move(self._past) if self._past and self._past.before else None
+        past = self._past
+        return _move(past.seat, past.action, past.chance) if past and past.before else None
 
     def save(self) -> dict[str, Any]:
         """The position as plain data, of the shape that the wire page gives; `Rules.load` makes a game of it again.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> rules = open_ruleset("card-football")
-        >>> rules.load(rules.start().save()) == rules.start()
-        True
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> rules = open_ruleset("card-football")
+            >>> rules.load(rules.start().save()) == rules.start()
+            True
         """
         saved: dict[str, Any] = plain_lists(self.position)
         return saved
@@ -299,27 +281,26 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
         Raises `NoTranscript` where the game was not played from its start.
 
-        >>> from random import Random
-        >>> from scrimmage_rules import open_ruleset, replay
-        >>> game = open_ruleset("card-football").start()
-        >>> game = game.apply(*game.legal()[0], chance=Random(4))
-        >>> replay(game.transcript())[-1] == game
-        True
+        Examples:
+            >>> from random import Random
+            >>> from scrimmage_rules import open_ruleset, replay
+            >>> game = open_ruleset("card-football").start()
+            >>> game = game.apply(*game.legal()[0], chance=Random(4))
+            >>> replay(game.transcript())[-1] == game
+            True
         """
         if self._past is None:
             raise NoTranscript
-        moves, past = [], self._past
-        while past.before:
-            moves.append(_move(past))
-            past = past.before
-        return Transcript(self.rules.ruleset, self.rules.options, tuple(reversed(moves)))
+        moves = tuple(_move(*step) for step in _steps(self._past))
+        return Transcript(self.rules.ruleset, self.rules.options, moves)
 
     def svg(self) -> str:
         """A drawing of the table, secrets included, as a text in SVG that is as wide as its place.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("card-football").start().svg()[:4]
-        '<svg'
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("card-football").start().svg()[:4]
+            '<svg'
         """
         return pictures(self.rules.ruleset)["board"](self.rules.resolved, self.position)
 
@@ -363,8 +344,23 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return script, outcome
 
 
-def _move(past: Past) -> Move:
-    return Move(past.seat, plain_lists(past.action), past.chance)
+def _move(seat: str, action: Any, chance: tuple[Outcome, ...]) -> Move:
+    return Move(seat, plain_lists(action), chance)
+
+
+def _steps(past: Past) -> list[Step]:
+    """What happened since the start, in order."""
+    found = []
+    while past.before:
+        found.append((past.seat, past.action, past.chance))
+        past = past.before
+    return found[::-1]
+
+
+def _sent(rules: Rules, position: Any, events: tuple[Event, ...], steps: Sequence[Step] | None) -> Game:
+    """A game that another process has sent."""
+    past = None if steps is None else reduce(lambda before, step: Past(before, *step), steps, START)
+    return Game(rules, position, events, past)
 
 
 def _handed_out(answer: Answer) -> Answer:

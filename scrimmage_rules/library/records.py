@@ -19,10 +19,11 @@ def replay(transcript: Transcript) -> tuple[Game, ...]:
     The last of them goes on. Raises `CannotReplay` with the number of the first move that fails, `UnknownName` and
     `MalformedData` for options that cannot be agreed.
 
-    >>> from scrimmage_rules import Move, Options, Outcome, Transcript, replay
-    >>> toss = Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),))
-    >>> replay(Transcript("card-football", Options(), (toss,)))
-    (<Game of card-football, coin>, <Game of card-football, kick-off>)
+    Examples:
+        >>> from scrimmage_rules import Move, Options, Outcome, Transcript, replay
+        >>> toss = Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),))
+        >>> replay(Transcript("card-football", Options(), (toss,)))
+        (<Game of card-football, coin>, <Game of card-football, kick-off>)
     """
     engine = ruleset(transcript.ruleset)
     played = transcripts.replay(engine, transcript)
@@ -45,14 +46,15 @@ def read_transcript(path: str | PathLike[str]) -> Transcript:
 def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
     """Write a transcript as JSON, whole or not at all; a file that is there gives way. Raises `Unwritable`.
 
-    >>> from pathlib import Path
-    >>> from tempfile import TemporaryDirectory
-    >>> from scrimmage_rules import open_ruleset, read_transcript, write_transcript
-    >>> game = open_ruleset("card-football").start()
-    >>> with TemporaryDirectory() as folder:
-    ...     write_transcript(game.transcript(), Path(folder) / "game.json")
-    ...     read_transcript(Path(folder) / "game.json") == game.transcript()
-    True
+    Examples:
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> from scrimmage_rules import open_ruleset, read_transcript, write_transcript
+        >>> game = open_ruleset("card-football").start()
+        >>> with TemporaryDirectory() as folder:
+        ...     write_transcript(game.transcript(), Path(folder) / "game.json")
+        ...     read_transcript(Path(folder) / "game.json") == game.transcript()
+        True
     """
     transcripts.save(transcript, Path(path))
 
@@ -62,12 +64,13 @@ def open_archive(folder: str | PathLike[str]) -> Archive:
 
     Nothing is read or made yet; its methods say what they raise.
 
-    >>> from tempfile import TemporaryDirectory
-    >>> from scrimmage_rules import open_archive, open_ruleset
-    >>> with TemporaryDirectory() as folder:
-    ...     archive = open_archive(folder)
-    ...     entry = archive.save("Kick-off", open_ruleset("card-football").start().transcript())
-    ...     archive.names(), entry.complete
-    (['Kick-off'], False)
+    Examples:
+        >>> from tempfile import TemporaryDirectory
+        >>> from scrimmage_rules import open_archive, open_ruleset
+        >>> with TemporaryDirectory() as folder:
+        ...     archive = open_archive(folder)
+        ...     entry = archive.save("Kick-off", open_ruleset("card-football").start().transcript())
+        ...     archive.names(), entry.complete
+        (['Kick-off'], False)
     """
     return Archive(Path(folder), ruleset)

@@ -47,13 +47,14 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         """What it has made of the options; it is no part of the interface."""
         return self.engine.rules(self.options)
 
-    @once
+    @property
     def seats(self) -> tuple[str, ...]:
         """Everybody who acts, `chance` as the last.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("tactical-soccer").seats
-        ('red', 'blue', 'chance')
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("tactical-soccer").seats
+            ('red', 'blue', 'chance')
         """
         return self.engine.seats
 
@@ -66,9 +67,10 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
     def editions(self) -> tuple[str, ...]:
         """The editions that there are of the ruleset; none where there is but one.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("computer-football").editions
-        ('power', 'classic')
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("computer-football").editions
+            ('power', 'classic')
         """
         return self.engine.editions
 
@@ -77,9 +79,10 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
     def start(self) -> Game:
         """A new game, before anybody has acted; its events tell what the options decide and what was set up.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("computer-football", edition="power").start().events[-1].clauses
-        ('NEWGAME.button', 'INTRO.two-players')
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("computer-football", edition="power").start().events[-1].clauses
+            ('NEWGAME.button', 'INTRO.two-players')
         """
         started = self.engine.start(self.resolved)
         return Game(self, started.position, (*self.engine.agreed(self.resolved), *started.events), START)
@@ -90,24 +93,26 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         Raises `MalformedData` for a wrong shape, with its place, and `Refused` with every reason and its clause for a
         position that cannot be.
 
-        >>> from scrimmage_rules import Refused, open_ruleset
-        >>> rules = open_ruleset("card-football")
-        >>> position = rules.start().save() | {"quarter": 9}
-        >>> try:
-        ...     rules.load(position)
-        ... except Refused as refused:
-        ...     print(refused.faults[0].path, refused.faults[0].clause)
-        /quarter END.fourth
+        Examples:
+            >>> from scrimmage_rules import Refused, open_ruleset
+            >>> rules = open_ruleset("card-football")
+            >>> position = rules.start().save() | {"quarter": 9}
+            >>> try:
+            ...     rules.load(position)
+            ... except Refused as refused:
+            ...     print(refused.faults[0].path, refused.faults[0].clause)
+            /quarter END.fourth
         """
         return Game(self, self.engine.load(self.resolved, position), self.engine.agreed(self.resolved))
 
     def at(self, position: Any) -> Game:
         """A game that goes on from the `position` of another one by the same rules, which is not looked at again.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> rules = open_ruleset("card-football")
-        >>> rules.at(rules.start().position) == rules.start()
-        True
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> rules = open_ruleset("card-football")
+            >>> rules.at(rules.start().position) == rules.start()
+            True
         """
         return Game(self, position)
 
@@ -119,10 +124,11 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         The wire page of the ruleset lists its queries, their arguments and the units of their values. Raises
         `UnknownName` for another name, `MalformedData` for arguments that make no sense.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> answer = open_ruleset("card-football").query("scoring")
-        >>> answer.value["touchdown"], "TD.six" in answer.clauses
-        (6, True)
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> answer = open_ruleset("card-football").query("scoring")
+            >>> answer.value["touchdown"], "TD.six" in answer.clauses
+            (6, True)
         """
         answer = self.engine.query(self.resolved, name, dict(args or {}))
         return Answer(plain_lists(answer.value), answer.clauses)
@@ -130,18 +136,20 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
     def queries(self) -> tuple[str, ...]:
         """The names of all queries, in the order of their names.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> "scoring" in open_ruleset("card-football").queries()
-        True
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> "scoring" in open_ruleset("card-football").queries()
+            True
         """
         return tuple(sorted(self.engine.queries))
 
     def clause(self, clause_id: str) -> Clause:
         """The clause of an id: its kind, its place in the source, and its text; `UnknownName` where there is none.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("card-football").clause("TD.six").kind
-        'victory'
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("card-football").clause("TD.six").kind
+            'victory'
         """
         return self.engine.rulebook.clause(clause_id)
 
@@ -152,9 +160,10 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
     def readings(self) -> dict[str, str]:
         """The reading that is played for each ambiguity: those that were agreed, and the rulings.
 
-        >>> from scrimmage_rules import open_ruleset
-        >>> open_ruleset("card-football", readings={"KF-A17": "at-scrimmage"}).readings()["KF-A17"]
-        'at-scrimmage'
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("card-football", readings={"KF-A17": "at-scrimmage"}).readings()["KF-A17"]
+            'at-scrimmage'
         """
         return self.engine.rulebook.resolve(self.options.readings)
 
@@ -174,14 +183,15 @@ def open_ruleset(
     Raises `UnknownName` for a ruleset, edition, setting, ambiguity or reading that is not there, `MalformedData` for a
     value of the wrong shape or a reading that cannot be played, and `Refused` for settings that break a clause.
 
-    >>> from scrimmage_rules import UnknownName, open_ruleset
-    >>> open_ruleset("tactical-soccer").title
-    'Scrimmage, A Tactical Soccer Game'
-    >>> try:
-    ...     open_ruleset("card-footbal")
-    ... except UnknownName as unknown:
-    ...     print(unknown)
-    no ruleset called 'card-footbal'; did you mean 'card-football'?
+    Examples:
+        >>> from scrimmage_rules import UnknownName, open_ruleset
+        >>> open_ruleset("tactical-soccer").title
+        'Scrimmage, A Tactical Soccer Game'
+        >>> try:
+        ...     open_ruleset("card-footbal")
+        ... except UnknownName as unknown:
+        ...     print(unknown)
+        no ruleset called 'card-footbal'; did you mean 'card-football'?
     """
     given = {"edition": edition, "settings": settings, "readings": readings}
     return agreed(ruleset_id, ruleset(ruleset_id).options(given))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from random import Random
@@ -31,6 +32,7 @@ from scrimmage_rules import (
     replay,
     write_transcript,
 )
+from scrimmage_rules.library.game import Past
 from tests.repository.reading import PACKAGE
 
 PLIES = 60
@@ -142,6 +144,15 @@ def test_nothing_that_is_handed_out_changes_a_game(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_game_goes_to_another_process(ruleset: str) -> None:
+    game = played(ruleset, plies=1_500)[-1]
+    sent = pickle.loads(pickle.dumps(game))  # noqa: S301  (our own)
+    assert sent == game
+    assert sent.transcript() == game.transcript()
+    assert sent.legal() == game.legal()
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_notebook_shows_the_board(ruleset: str) -> None:
     game = played(ruleset)[-1]
     assert game._repr_svg_().startswith("<svg")
@@ -220,7 +231,7 @@ def test_a_long_game_is_let_go_of() -> None:
     game = open_ruleset("card-football").start()
     past = game.apply(*game.legal()[0], chance=Random(1))._past  # noqa: S311
     for _ in range(200_000):
-        past = type(past)(past, "home", None)  # type: ignore[misc]
+        past = Past(past, "home")
     del past
 
 

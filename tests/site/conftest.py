@@ -42,8 +42,8 @@ class Built(NamedTuple):
 @pytest.fixture(scope="session")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Built:
     """The site, built."""
-    if importlib.util.find_spec("mkdocs") is None or importlib.util.find_spec("material") is None:
-        pytest.skip("mkdocs-material is not installed: `make browser` installs it")
+    if None in map(importlib.util.find_spec, ("mkdocs", "material", "mkdocstrings")):
+        pytest.skip("what builds the site is not installed: `make browser` installs it")
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     quiet = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}

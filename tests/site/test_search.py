@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from string import ascii_lowercase, digits
 from typing import Any, NamedTuple
 
@@ -47,6 +49,14 @@ class Answers(NamedTuple):
 
     def first(self, query: str) -> str:
         return next(iter(self.found[query]), "nothing")
+
+
+def test_nothing_weighs_more_than_the_rules(built: Path) -> None:
+    """Functions of the library are named by ids too, and have names such as `turn` and `check`."""
+    sections = json.loads((built / "search/search_index.json").read_text(encoding="utf-8"))["docs"]
+    weighty = {each["location"].partition("/")[0] for each in sections if "boost" in each}
+    assert weighty == {"rules"}
+    assert any(each["location"].endswith("#scrimmage_rules.library.Game.turn") for each in sections)
 
 
 def ids(ruleset_id: str) -> list[str]:
