@@ -24,6 +24,7 @@ __all__ = [
     "ChanceMismatch",
     "ChanceMissing",
     "Choice",
+    "Choices",
     "Clause",
     "Entry",
     "Event",

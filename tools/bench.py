@@ -32,6 +32,7 @@ from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.runner import run, starter
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.library import open_ruleset
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 
 ROUNDS = 3
@@ -238,7 +239,8 @@ def ply(game: Ruleset[Any, Any], rules: Any, position: Any, rng: random.Random) 
     outcome = game.apply(At(rules, position, seat, action))
     script: list[Outcome] = []
     while isinstance(outcome, Need):
-        script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
+        face = outcome.faces[int(rng.random() * len(outcome.faces))]  # as the library draws, for the same games
+        script.append(Outcome(outcome.kind, face, outcome.purpose))
         outcome = game.apply(At(rules, position, seat, action), script)
     assert isinstance(outcome, Applied)
     return outcome.position
@@ -257,6 +259,21 @@ def playouts(ruleset_id: str, seconds: float) -> float:
             if after is None:
                 break
             position = after
+            plies += 1
+    return plies / (spent() - begun)
+
+
+def library_playouts(ruleset_id: str, seconds: float) -> float:
+    """The same games through the public interface."""
+    rules, rng = open_ruleset(ruleset_id), random.Random(1)  # noqa: S311
+    plies, begun = 0, spent()
+    while spent() - begun < seconds:
+        game = rules.start()
+        for _ in range(2_000):
+            choices = game.legal()
+            if not choices:
+                break
+            game = game.apply(*rng.choice(choices), chance=rng)
             plies += 1
     return plies / (spent() - begun)
 
@@ -287,6 +304,12 @@ def engines() -> None:
     for each in RULESETS:
         ours, theirs = rounds(lambda each=each: playouts(each, SECONDS), lambda: chess_playouts(SECONDS))  # type: ignore[misc]
         say(f"{each} / python-chess", ours, theirs, ">= 1", "plies/s")
+    for each in RULESETS:
+        ours, theirs = rounds(
+            lambda each=each: playouts(each, SECONDS),  # type: ignore[misc]
+            lambda each=each: library_playouts(each, SECONDS),  # type: ignore[misc]
+        )
+        say(f"{each}, engine / public interface", ours, theirs, "<= 1.3", "plies/s")
     if shutil.which("node") is None:
         print("node is not installed: left out")
         return

@@ -41,7 +41,7 @@ from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.records import open_archive, read_transcript, replay, write_transcript
 from scrimmage_rules.library.rules import Rules, open_ruleset
-from scrimmage_rules.library.values import Choice, Generator, NoTranscript, Odds
+from scrimmage_rules.library.values import Choice, Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.showing.archive import Archive, Entry, Listing, NameTaken, Record, Unsound
 
@@ -61,6 +61,7 @@ __all__ = [
     "ChanceMismatch",
     "ChanceMissing",
     "Choice",
+    "Choices",
     "Clause",
     "Entry",
     "Event",

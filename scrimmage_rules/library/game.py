@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import reduce
-from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,7 +16,7 @@ from scrimmage_rules.kernel.deeds import Action, At
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript
-from scrimmage_rules.library.values import Choice, Generator, NoTranscript, Odds
+from scrimmage_rules.library.values import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import pictures
 
 if TYPE_CHECKING:
@@ -106,7 +105,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """
         return self.rules.engine.result(self.position)
 
-    def legal(self, seat: str | None = None) -> tuple[Choice, ...]:
+    def legal(self, seat: str | None = None) -> Choices:
         """Every legal action of a seat, or of all seats, in a fixed order; none once the game is over.
 
         Raises `UnknownName` for a seat that the ruleset has not.
@@ -114,13 +113,11 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         Examples:
             >>> from scrimmage_rules import open_ruleset
             >>> open_ruleset("card-football").start().legal("home")
-            ()
+            <0 choices>
         """
-        rules, position, listed = self.rules, self.position, self.rules.engine.legal
-        seats = rules.seats if seat is None else (self._seat(seat),)
-        pairs = [zip(repeat(each), listed(rules.resolved, position, each)) for each in seats]
-        # As `Choice` by name, in a third of the time: a list of hundreds is made at every action.
-        return tuple(map(tuple.__new__, repeat(Choice), chain.from_iterable(pairs)))
+        rules, position, listed = self.rules.resolved, self.position, self.rules.engine.legal
+        seats = self.rules.seats if seat is None else (self._seat(seat),)
+        return Choices([(each, action) for each in seats for action in listed(rules, position, each)])
 
     def check(self, seat: str, action: Action | Mapping[str, Any]) -> Rejection | None:
         """None where the seat may do this now, else the clause that forbids it, with a code and the deciding values.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, overload
 
 import msgspec
 
@@ -37,6 +38,55 @@ class Choice(NamedTuple):
         """The action as plain data, as it crosses the wire and stands in transcripts."""
         written: dict[str, Any] = plain_lists(self.action)
         return written
+
+
+class Choices(Sequence[Choice]):
+    """What may be done now: a sequence of `Choice`, which cannot be changed.
+
+    There may be hundreds, of which mostly one is looked at; so each is made when it is.
+
+    Examples:
+        >>> from scrimmage_rules import open_ruleset
+        >>> choices = open_ruleset("card-football").start().legal()
+        >>> len(choices), choices[0].seat
+        (1, 'chance')
+    """
+
+    __slots__ = ("_pairs",)
+
+    def __init__(self, pairs: Iterable[tuple[str, Action]]) -> None:
+        """`pairs` are seats and actions, in their order."""
+        self._pairs = tuple(pairs)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._pairs)
+
+    @overload
+    def __getitem__(self, place: int) -> Choice: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Choices: ...
+
+    def __getitem__(self, place: int | slice) -> Choice | Choices:
+        """One of them by its place, or some."""
+        return Choices(self._pairs[place]) if isinstance(place, slice) else Choice(*self._pairs[place])
+
+    def __iter__(self) -> Iterator[Choice]:
+        """Each of them."""
+        return map(Choice._make, self._pairs)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same may be done, in the same order."""
+        return self._pairs == other._pairs if isinstance(other, Choices) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Equal choices have equal hashes."""
+        return hash(self._pairs)
+
+    def __repr__(self) -> str:
+        """How many there are."""
+        return f"<{len(self)} choices>"
 
 
 class Odds(msgspec.Struct, frozen=True):

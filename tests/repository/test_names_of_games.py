@@ -22,7 +22,7 @@ KNOWN = {
     "scrimmage_rules/library/game.py": 19,  # the examples of its docstrings
     "scrimmage_rules/library/records.py": 4,  # the examples of its docstrings
     "scrimmage_rules/library/rules.py": 11,  # the examples of its docstrings
-    "scrimmage_rules/library/values.py": 1,  # the same
+    "scrimmage_rules/library/values.py": 2,  # the same
 }
 """How many lines name a game, by file."""
 
