@@ -295,6 +295,17 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.2.2
 
+    @7.2.F.4
+    Scenario: A neutralized friend is not listed where an opponent closes the way straight on
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #65 stands on 1441
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1442 facing N
+      When the position is put on the table
+      Then the offense's #36 may enter exactly 1541, 1540, 1439, 1340 and 1341
+      When the offense's #36 moves to 1441
+      Then it is refused under 7.2.F.4
+
     @7.2.F.3.3
     Scenario: In the midst of a hurdle the hex straight on is listed alone
       Given the offense's #36 stands on 1440 facing N
