@@ -89,7 +89,7 @@ def published(request: pytest.FixtureRequest) -> list[Vector]:
 def test_there_is_a_schema_for_every_message_and_no_other(schema: Schema) -> None:
     names = {path.stem for path in (data_dir("conformance") / "schemas").glob("*.json")}
     wanted = {f"{op}.{kind}" for op in m.REQUESTS for kind in ("request", "reply")}
-    wanted |= {"vector", "transcript", "report", "report-line", "comparison", "badge", "rulebook"}
+    wanted |= {"vector", "transcript", "report", "report-line", "comparison", "badge", "rulebook", "release", "changes"}
     games = {f"{each}.{kind}" for each in RULESETS for kind in ("position", "action", *ruleset(each).data_types)}
     assert names == wanted | games
     for name in names:
