@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -21,8 +22,9 @@ from scrimmage_rules.kit.comparison import compared
 from scrimmage_rules.kit.comparison import told as comparison_told
 from scrimmage_rules.kit.doctor import examine, told
 from scrimmage_rules.kit.earlier import read_report
+from scrimmage_rules.kit.fleet import Start
 from scrimmage_rules.kit.fresh import Fresh, endless
-from scrimmage_rules.kit.fuzz import failing, first_difference, shrunk
+from scrimmage_rules.kit.fuzz import failing, failing_of, first_difference, shrunk
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.judge import result as judged_as
 from scrimmage_rules.kit.pipes import within
@@ -210,13 +212,33 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, seconds: 
         terminal.say(f"{ruleset_id}: {judged[-1]} fresh cases without a difference, seed {seed}")
         return 0 if judged[-1] else NOTHING
     path = file or Path(f"{ruleset_id}-{seed}.repro.jsonl")
+    failed = None
     if len(found) == 1:
         found = [shrunk(found[0], published, fails)]
-        _show(options.command, found[0], path, fails(found[0]))
+        failed = fails(found[0])
+        _show(options.command, found[0], path, failed)
     write_whole(path, b"".join(canonical(case) + b"\n" for case in found))
     behind = f"; the last of {len(found)} cases, behind the others only: something is kept" if len(found) > 1 else ""
     terminal.say(f"{ruleset_id}: a difference after {judged[-1]} fresh cases, seed {seed}{behind}; it is in {path}")
+    if failed is not None:
+        terminal.say(_drafted(start, found[0], failed, path))
     return 1
+
+
+def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path) -> str:
+    """Write the scenario and its board beside the case; the line that says so, or why there is none."""
+    if find_spec("gherkin") is None or find_spec("parse") is None:
+        return "no scenario is drafted: that needs the libraries of the suite, scrimmage-rules[suite]"
+    from scrimmage_rules.kit import drafting
+    from scrimmage_rules.kit.drafting.page import as_page
+
+    draft = drafting.drafted(case, failed, read_vectors(vectors_file(case.ruleset)), failing_of(start))
+    beside = path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro"))
+    feature, page = beside.with_name(f"{beside.name}.feature"), beside.with_name(f"{beside.name}.html")
+    write_whole(feature, draft.text.encode())
+    write_whole(page, as_page(draft.text, case, failed.step))
+    told = "" if draft.shows else "; it does not show the difference: " + "; ".join(draft.remarks)
+    return f"a scenario is drafted in {feature}, and its board in {page}{told}"
 
 
 def _show(command: Sequence[str], case: Vector, path: Path, failed: CaseResult | None) -> None:

@@ -68,6 +68,16 @@ def failing(start: Start) -> Fails:
     return fails
 
 
+def failing_of(start: Start) -> Callable[[Sequence[Vector]], list[Vector]]:
+    """Those of several cases that are failed by one process."""
+
+    def fail(vectors: Sequence[Vector]) -> list[Vector]:
+        results = run(start, vectors, 1, lambda _result: None, looked_into=False).results
+        return [vector for vector, result in zip(vectors, results, strict=True) if _wrong(result)]
+
+    return fail
+
+
 # ---- the least of it
 
 
@@ -75,7 +85,7 @@ def shrunk(vector: Vector, published: Sequence[Vector], fails: Fails) -> Vector:
     """The least that still fails; the case itself if nothing less does."""
     result, least = fails(vector), vector
     plain = material(vector.ruleset, published).positions[0]
-    for ways in (_cut_short, _begun_later, _thinned, _plainer):
+    for ways in (_cut_short, _begun_later, _thinned, _less_chosen, _plainer):
         least = _least(least, ways, Hints(result.step if result else None, plain), fails)
     return least
 
@@ -137,6 +147,16 @@ def _thinned(said: Said, _hints: Hints) -> Iterator[Said]:
     """Without one of the sentences between the first and the last."""
     for number in range(1, len(said) - 1):
         yield [*said[:number], *said[number + 1 :]]
+
+
+def _less_chosen(said: Said, _hints: Hints) -> Iterator[Said]:
+    """Without one of the readings that the game is played under."""
+    [(text, opening), *rest] = said
+    readings = (opening.get("options") or {}).get("readings") or {}
+    for left_out in readings:
+        kept = {ambiguity: key for ambiguity, key in readings.items() if ambiguity != left_out}
+        options = {**opening["options"], "readings": kept}
+        yield [(text, {**opening, "options": options}), *rest]
 
 
 def _plainer(said: Said, hints: Hints) -> Iterator[Said]:

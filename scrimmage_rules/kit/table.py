@@ -5,8 +5,11 @@ The same table serves pytest-bdd, which only plays, and the export, which keeps 
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
+
+import msgspec
 
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.owed import owed
@@ -90,6 +93,17 @@ class Table:
         """Hold the position now against a value."""
         self.position()
         self.expect(f"/position{at}", relation, value)
+
+    def twin(self) -> Self:
+        """The same table for a sentence to be tried on: what it drafts and records stays there.
+
+        The games are those of the first, so that nothing may be tried that changes one.
+        """
+        other = copy.copy(self)
+        other.given = msgspec.msgpack.decode(msgspec.msgpack.encode(self.given))
+        other.cited = set(self.cited)
+        other.take()
+        return other
 
     def take(self) -> list[dict[str, Any]]:
         """What was recorded since the last call."""

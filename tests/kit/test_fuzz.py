@@ -12,8 +12,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from scrimmage_rules import cli
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.kit.judge import requests
-from scrimmage_rules.kit.vectors import read_vectors
+from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.rulesets import folder_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]
@@ -33,7 +36,7 @@ FAULTS = {
     "card-football": Planted("card_football/scoring.mjs", "yards <= 0", "yards <= 1"),
     "tactical-soccer": Planted("tactical_soccer/turns.mjs", "draft.turn += 1", "draft.turn += 2"),
     "computer-football": Planted("computer_football/rulebook.mjs", "TE: 4, SE: 5", "TE: 5, SE: 5"),
-    "tactical-football": Planted("tactical_football/points.mjs", "allowance - 4", "allowance - 3"),
+    "tactical-football": Planted("tactical_football/rulebook.mjs", "other: 2", "other: 3"),
 }
 
 
@@ -66,6 +69,25 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
     assert sum(ask["op"] in ("apply", "check", "explain") for ask in requests(case)) <= MOST_ACTIONS
     assert cli.main(["repro", str(file), "--", *command]) == 1
     assert cli.main(["repro", str(file)]) == 0
+    draft, page = tmp_path / "found.feature", tmp_path / "found.html"
+    assert f"a scenario is drafted in {draft}, and its board in {page}\n" in out
+    assert "<svg" in page.read_text(encoding="utf-8")
+    exported = pasted(draft, ruleset_id, tmp_path)
+    assert sum(ask["op"] in ("apply", "check", "explain") for ask in requests(exported)) <= MOST_ACTIONS
+    file.write_bytes(canonical(exported))
+    assert cli.main(["repro", str(file), "--", *command]) == 1
+    assert cli.main(["repro", str(file)]) == 0
+
+
+def pasted(draft: Path, ruleset_id: str, tmp_path: Path) -> Vector:
+    """What the export makes of a draft among the features of its game, where it has a name of its own."""
+    folder = tmp_path / "features" / folder_of(ruleset_id)
+    folder.mkdir(parents=True)
+    shutil.copy(draft, folder)
+    [vector], broken = compile_features(tmp_path / "features", ruleset_id)
+    assert not broken
+    assert vector.id not in {each.id for each in read_vectors(vectors_file(ruleset_id))}
+    return vector
 
 
 def test_a_right_implementation_has_no_difference(capsys: pytest.CaptureFixture[str]) -> None:

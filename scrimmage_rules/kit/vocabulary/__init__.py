@@ -56,16 +56,17 @@ class Words(NamedTuple):
     """What the sentences that all rulesets share need to know of one: its words.
 
     `seats` are those a sentence can speak of; `position` and `options` are the drafts of a table, `position` finished
-    by the time the first request is put; `action` and `chance` read an action and a script in words; `places` are those
-    of a position that odds are asked of, by their names, and `value` reads what stands at one of them. `seat` tells
-    the seat of a word, where sentences speak of sides that seats play. `across` are features that lie across chapters,
-    beside the worked game.
+    by the time the first request is put; `actions` are the patterns of what a seat can do; `action` and `chance` read
+    an action and a script in words; `places` are those of a position that odds are asked of, by their names, and
+    `value` reads what stands at one of them. `seat` tells the seat of a word, where sentences speak of sides that seats
+    play. `across` are features that lie across chapters, beside the worked game.
     """
 
     ruleset: str
     seats: tuple[str, ...]
     position: Callable[[Table], dict[str, Any]]
     options: Callable[[Table], dict[str, Any]]
+    actions: tuple[str, ...]
     action: Callable[[str], dict[str, Any]]
     chance: Callable[[str], list[dict[str, Any]]]
     places: dict[str, str]

@@ -34,7 +34,7 @@ function askAtChoice(table, action) {
   if (action.type === 'punt') return askPunt(table);
   if (action.type === 'field-goal') return askFieldGoal(table);
   if (action.type !== 'turn-card') return refuseInPlay(table, action, choiceClause(position, seat));
-  ask('PLAY.reveal', false, calledFacts(position));
+  ask('PLAY.reveal', false, { phase: position.phase, ...calledFacts(position) });
   return ask('PLAY.draw', seat === position.offence, { seat });
 }
 

@@ -27,9 +27,9 @@ export const { consult, isAllowed } = permissionOf((table, action) => {
 });
 
 const NEEDS = {
-  draw: ({ seat, ask }) => ask('INTRO.random-start', seat === CHANCE),
-  start: ({ seat, ask }) => ask('NEWGAME.start-button', SEATS.includes(seat)),
-  allot: ({ seat, ask }) => ask('SETTINGS.draw-each-turn', seat === CHANCE),
+  draw: ({ seat, ask }) => ask('INTRO.random-start', seat === CHANCE, { seat }),
+  start: ({ seat, ask }) => ask('NEWGAME.start-button', SEATS.includes(seat), { seat }),
+  allot: ({ seat, ask }) => ask('SETTINGS.draw-each-turn', seat === CHANCE, { seat }),
   done({ position, seat, ask }) {
     if (!ask('PLAY.3.1', seat === seatOf(position, 'defense'), { seat })) return;
     ask('PLAY.3.2', isComplete(position, 'defense'), { next: nextMan(position, 'defense') });

@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.vocabulary.card_football.wording import PLACES, action_of, chance_of, value_at
+from scrimmage_rules.kit.vocabulary.card_football.wording import CAN, PLACES, action_of, chance_of, value_at
 from scrimmage_rules.kit.vocabulary.shared import SHARED
 
 RULESET = "card-football"
@@ -86,5 +86,7 @@ def deck_ids(table: Table) -> list[str]:
     return [f"P{number:02}" for number in range(1, 37)]
 
 
-WORDS = Words(RULESET, ("home", "away"), finished_position, draft_options, action_of, chance_of, PLACES, value_at)
+WORDS = Words(
+    RULESET, ("home", "away"), finished_position, draft_options, CAN, action_of, chance_of, PLACES, value_at,
+)  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)

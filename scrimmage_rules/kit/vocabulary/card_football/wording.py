@@ -77,6 +77,9 @@ ACTIONS = {
 }
 """What a side can do, as one says it after `can`, `tries to` or `asks whether it may`; beside `call` and `name`."""
 
+CAN = (*ACTIONS, "call {play}", "name {play}")
+"""The same as patterns, with those of two words."""
+
 
 def action_of(words: str) -> dict[str, Any]:
     """An action in words: `punt`, `try a field goal`, `call Sweep`, `name Zone`."""

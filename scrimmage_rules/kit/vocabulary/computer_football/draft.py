@@ -8,6 +8,7 @@ from typing import Any
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary import Vocabulary, Words
 from scrimmage_rules.kit.vocabulary.computer_football.wording import (
+    CAN,
     MEN,
     PLACES,
     action_of,
@@ -105,7 +106,7 @@ def all_known(position: dict[str, Any]) -> None:
 
 
 WORDS = Words(
-    RULESET, ("red", "yellow", "chance"), draft_position, draft_options, action_of, chance_of, PLACES, value_at,
+    RULESET, ("red", "yellow", "chance"), draft_position, draft_options, CAN, action_of, chance_of, PLACES, value_at,
     across=("tables",),
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)

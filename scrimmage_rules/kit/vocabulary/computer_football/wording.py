@@ -65,6 +65,13 @@ ACTIONS = {
 
 CALLS = {"a run by {:S}": "run", "a pass to zone {:S}": "zone", "a {:S}": "kick"}
 
+CAN = (
+    *(words for words, kind in ACTIONS.items() if kind != "call"),
+    "call a run by {run:word}", "call a pass to zone {zone:n}", "call a {kick:word}", "call nothing",
+    "call a run by {run:word} and a pass to zone {zone:n}",
+)  # fmt: skip
+"""The same as patterns, with each call written out."""
+
 
 def action_of(words: str) -> dict[str, Any]:
     """An action in words: `place T1 on 15,6`, `call a run by H`, `call a pass to zone 8`, `move G1 to 16,8`."""

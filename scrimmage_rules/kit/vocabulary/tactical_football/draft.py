@@ -8,7 +8,14 @@ from typing import Any
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary import Vocabulary, Words
 from scrimmage_rules.kit.vocabulary.shared import SHARED
-from scrimmage_rules.kit.vocabulary.tactical_football.wording import PLACES, SIDES, action_of, dice_of, value_at
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
+    ACTIONS,
+    PLACES,
+    SIDES,
+    action_of,
+    dice_of,
+    value_at,
+)
 
 RULESET = "tactical-football"
 
@@ -205,6 +212,7 @@ def man_now(table: Table, side: str, label: str) -> dict[str, Any]:
 SEATS = ("home", "away", "chance", *SIDES)
 
 WORDS = Words(
-    RULESET, SEATS, finished_position, draft_options, action_of, dice_of, PLACES, value_at, seat_of_side,
+    RULESET, SEATS, finished_position, draft_options, tuple(ACTIONS), action_of, dice_of, PLACES, value_at,
+    seat_of_side,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)

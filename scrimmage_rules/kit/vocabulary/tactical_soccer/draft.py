@@ -9,6 +9,7 @@ from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary import Vocabulary, Words
 from scrimmage_rules.kit.vocabulary.shared import SHARED
 from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import (
+    ACTIONS,
     MEN,
     PLACES,
     Squads,
@@ -70,5 +71,7 @@ def man_now(table: Table, who: str, man: str) -> str:
     return man_of(squads_now(table), who, man)
 
 
-WORDS = Words(RULESET, ("red", "blue"), draft_position, draft_options, action_of, dice_of, PLACES, value_at)
+WORDS = Words(
+    RULESET, ("red", "blue"), draft_position, draft_options, tuple(ACTIONS), action_of, dice_of, PLACES, value_at,
+)  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)

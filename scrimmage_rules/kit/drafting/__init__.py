@@ -1,0 +1,133 @@
+"""A case drafted as a scenario in the language of its game: the reverse of the export, and tried by it.
+
+Every sentence is one of the vocabulary, found by trying what sentences ask and expect; none is made up. What no
+sentence says is told as a remark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.drafting.asking import sentence
+from scrimmage_rules.kit.drafting.lexicon import Lexicon
+from scrimmage_rules.kit.drafting.lines import Line, said, say
+from scrimmage_rules.kit.drafting.opening import Opening, openings
+from scrimmage_rules.kit.drafting.outcome import outcomes
+from scrimmage_rules.kit.drafting.text import Told, as_feature, compiled_text
+from scrimmage_rules.kit.fuzz import said_of
+from scrimmage_rules.kit.judge import CaseResult
+from scrimmage_rules.kit.table import GAME, Table, clauses_in
+from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, facets_of, level_of
+from scrimmage_rules.rulesets import ruleset
+
+MOST_TAGS = 3
+
+Ask = dict[str, Any]
+
+FailAll = Callable[[Sequence[Vector]], list[Vector]]
+"""Those of some cases that an implementation fails."""
+
+
+class Draft(NamedTuple):
+    """A feature with one scenario; `shows` says that it holds of the reference and not of the implementation."""
+
+    text: str
+    shows: bool
+    remarks: tuple[str, ...]
+
+
+def drafted(case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll) -> Draft:
+    """The scenario for a case that an implementation fails."""
+    lexicon = Lexicon(case.ruleset, published)
+    opening, *asks = _asks(case)
+    best: Draft | None = None
+    for begun in openings(opening, published, data_dir("features"), lexicon):
+        draft = _Writer(case, failed, lexicon, fail).written(begun, asks)
+        best = draft if best is None or draft.shows else best
+        if best.shows:
+            break
+    return best or Draft("", shows=False, remarks=("no published case begins in such a way",))
+
+
+def _asks(case: Vector) -> list[Ask]:
+    """The requests that a scenario makes: one game, and no position asked for but by what is expected of it."""
+    asks: list[Ask] = [msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in said_of(case)]  # lists, no tuples
+    if asks[-1]["op"] == "load":
+        asks = [{**asks[-1], "game": GAME}]
+    later = [ask for ask in asks[1:] if ask["op"] != "position"]
+    return [asks[0], *(later or asks[:1])]
+
+
+class _Writer:
+    """What one draft is written from."""
+
+    def __init__(self, case: Vector, failed: CaseResult, lexicon: Lexicon, fail: FailAll) -> None:
+        self._case, self._failed, self._lexicon, self._fail = case, failed, lexicon, fail
+
+    def written(self, begun: Opening, asks: list[Ask]) -> Draft:
+        """The draft that begins with these sentences."""
+        remarks = [f"no sentence says that {' '.join(each.at[1:])} is {each.wanted!r}" for each in begun.missing]
+        lines, table = [*begun.lines], said(self._case.ruleset, begun.lines)
+        assert table is not None
+        for ask in asks:
+            line = self._asking(ask, table)
+            if line is not None and say(table, line):
+                lines.append(line)
+            else:
+                remarks.append(f"no sentence asks for {msgspec.json.encode(ask).decode()}")
+        return self._tagged([*lines, *self._ending(table)], table, tuple(remarks))
+
+    def _asking(self, ask: Ask, table: Table) -> Line | None:
+        whole = {"load": "the position is put on the table", "legal": "the position is put on the table",
+                 "new": "the game is set up"}  # fmt: skip
+        if ask["op"] in whole:
+            return Line("When", whole["new" if table.given.get("new") else ask["op"]])
+        return sentence(ask, table, self._lexicon)
+
+    def _ending(self, table: Table) -> list[Line]:
+        """What comes out right of the reference and wrong of the implementation; else how the answer is called.
+
+        Without what an answer owes whatever is expected of it, each sentence is held against the answer by itself.
+        """
+        if table.reply is None:
+            return []
+        asked = tuple(msgspec.structs.replace(deed, owed=None) for deed in _deeds(table))
+        found = outcomes(table, self._failed.differences, self._lexicon)
+        trials = [self._trial(str(number), (*asked, *each.deeds)) for number, each in enumerate(found)]
+        wrong = [found[int(vector.id)] for vector in self._fail(trials)]
+        return [each.line for each in (wrong or found)[:1]]
+
+    def _trial(self, name: str, deeds: tuple[Deed, ...]) -> Vector:
+        own = ruleset(self._case.ruleset).facets
+        step = VectorStep(self._case.name, self._case.line, deeds)
+        return msgspec.structs.replace(
+            self._case, id=name, steps=(step,), facets=facets_of(deeds, own), level=level_of(deeds, own)
+        )
+
+    def _tagged(self, lines: list[Line], table: Table, remarks: tuple[str, ...]) -> Draft:
+        """With the clauses that the case can be proved to be about, as the export wants them."""
+        for clauses in _tags(table):
+            text = as_feature(Told(self._case.ruleset, self._title(), clauses, remarks), lines)
+            vector = compiled_text(text, self._case.ruleset)
+            if vector is not None:
+                return Draft(text, shows=bool(self._fail([vector])), remarks=remarks)
+        text = as_feature(Told(self._case.ruleset, self._title(), (), remarks), lines)
+        return Draft(text, shows=False, remarks=(*remarks, "no clause is cited, and a scenario needs one"))
+
+    def _title(self) -> str:
+        return f"Found by chance in case {self._case.id.rpartition('/')[2]}"
+
+
+def _deeds(table: Table) -> tuple[Deed, ...]:
+    return tuple(msgspec.convert(deed, Deed) for deed in table.take())
+
+
+def _tags(table: Table) -> Iterator[tuple[str, ...]]:
+    """Clauses that the last answer cites, together and one by one; then whatever was cited."""
+    last = tuple(dict.fromkeys(clauses_in(table.reply)))
+    yield from (last[:MOST_TAGS],) if last else ()
+    yield from ((clause,) for clause in (*last, *sorted(table.cited)))

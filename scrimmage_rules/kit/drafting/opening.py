@@ -1,0 +1,156 @@
+"""The position of a draft: the Given sentences of the published case that is nearest, and what has to be said besides.
+
+Whatever is added is tried on a table first, and kept where the drafted position comes nearer to the one that is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from heapq import nsmallest
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kit.compile import scenarios
+from scrimmage_rules.kit.drafting.lexicon import Lexicon, joined, owned, words_near
+from scrimmage_rules.kit.drafting.lines import Line, attempt, opening_of, said
+from scrimmage_rules.kit.drafting.unlike import Unlike, distance, unlike
+from scrimmage_rules.kit.table import Table
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.vocabulary import Step
+
+NEAREST = 3
+"""So many published cases are begun from; the one that gets nearest is kept."""
+
+Ask = dict[str, Any]
+
+
+class Opening(NamedTuple):
+    """Given sentences, and the places where what they draft is still not what is meant."""
+
+    lines: tuple[Line, ...]
+    missing: tuple[Unlike, ...]
+
+    @property
+    def far(self) -> int:
+        """How many parts of the position are missing."""
+        return sum(each.parts for each in self.missing)
+
+
+def openings(wanted: Ask, published: Sequence[Vector], features: Path, lexicon: Lexicon) -> Iterator[Opening]:
+    """The sentences for a `new` or a `load`, begun from the nearest published cases."""
+    alike = [vector for vector in published if _begins(vector)["op"] == wanted["op"]]
+    for vector in nsmallest(NEAREST, alike, key=lambda vector: distance(_begins(vector), wanted)):
+        lines = given_of(vector, features)
+        table = said(vector.ruleset, lines)
+        if table is not None and opening_of(table) is not None:
+            yield _completed(lines, wanted, lexicon)
+
+
+def _begins(vector: Vector) -> Ask:
+    return next((deed.ask for deed in vector.deeds if deed.ask is not None), {"op": ""})
+
+
+def given_of(vector: Vector, features: Path) -> tuple[Line, ...]:
+    """The Given sentences that a published case begins with, those of its Background among them."""
+    lines: list[Line] = []
+    for scenario in scenarios(features / vector.feature, features):
+        if scenario.id == vector.id:
+            for keyword, text, _line, rows, doc in scenario.steps:
+                if keyword != "Given":
+                    break
+                lines.append(Line(keyword, text, rows, doc))
+    return tuple(lines)
+
+
+def _completed(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening:
+    """With sentences taken out and added as long as the position comes nearer."""
+    best = _drafted(lines, wanted, lexicon)
+    assert best is not None
+    hopeless: set[tuple[str, ...]] = set()
+    while waiting := [each for each in best.missing if each.at not in hopeless]:
+        nearer = _nearer(best, waiting[0], wanted, lexicon)
+        if nearer is None:
+            hopeless.add(waiting[0].at)
+        else:
+            best = nearer
+    return _needed(best, wanted, lexicon)
+
+
+def _drafted(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening | None:
+    table = said(lexicon.words.words.ruleset, lines)
+    return None if table is None else _measured(lines, table, wanted)
+
+
+def _measured(lines: tuple[Line, ...], table: Table, wanted: Ask) -> Opening | None:
+    found = opening_of(table)
+    return None if found is None else Opening(lines, tuple(unlike(found, wanted)))
+
+
+def _nearer(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
+    """With the first change that puts a place right and nothing wrong, else with the one that comes nearest."""
+    found = None
+    for each in _changes(best, place, wanted, lexicon):
+        if each.far < (found or best).far:
+            found = each
+            if each.far <= best.far - place.parts and place.at not in (one.at for one in each.missing):
+                break
+    return found
+
+
+def _changes(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
+    """With one more sentence, about this place, or without one of them."""
+    table = said(lexicon.words.words.ruleset, best.lines)
+    assert table is not None
+    for step, text in _said_of(place, wanted, lexicon):
+        tried = attempt(table, step, text)
+        more = None if tried is None else _measured((*best.lines, Line("Given", text)), tried, wanted)
+        if more is not None:
+            if more.far < best.far:
+                lexicon.use(step)
+            yield more
+    yield from _shorter(best.lines, wanted, lexicon)
+
+
+def _shorter(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
+    """Without one of the sentences, the last first."""
+    for number in reversed(range(len(lines))):
+        without = _drafted((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
+        if without is not None:
+            yield without
+
+
+def _needed(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
+    """Without the sentences that change nothing."""
+    while shorter := next((each for each in _shorter(best.lines, wanted, lexicon) if each.far <= best.far), None):
+        best = shorter
+    return best
+
+
+def _said_of(place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+    """Given sentences with words from around a place, those of steps that served before first; then any others."""
+    near = [*_grouped(place.wanted, wanted), *words_near(list(place.at), place.wanted, _around(wanted, place.at))]
+    near += owned(words_near(list(place.at), place.wanted), lexicon.seats)
+    for wide in (False, True):
+        for step in lexicon.steps("Given"):
+            for text in lexicon.sentences(step.pattern, near, wide=wide):
+                yield step, text
+
+
+def _grouped(men: Any, wanted: Ask) -> list[str]:
+    """Several men by their sides, where a position tells whose they are: `red's F1, M1 and blue's F3`."""
+    squads = wanted.get("position", {}).get("squads", {})
+    owner = {man: seat for seat, squad in squads.items() for man in squad}
+    if not isinstance(men, list) or not men or not all(isinstance(man, str) and man in owner for man in men):
+        return []
+    before = [None, *(owner[man] for man in men)]
+    return [
+        joined([man if owner[man] == last else f"{owner[man]}'s {man}" for man, last in zip(men, before, strict=False)])
+    ]
+
+
+def _around(data: Any, at: tuple[str, ...]) -> Any:
+    """The small object that a place stands in."""
+    for name in at[:-1]:
+        data = data.get(name, {}) if isinstance(data, dict) else {}
+    small = isinstance(data, dict) and not any(isinstance(each, dict) for each in data.values())
+    return data if small and len(at) > 2 else None

@@ -1,0 +1,114 @@
+"""A case drafted as a scenario: its sentences are those of the vocabulary, and what none says is told."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.drafting.asking import in_words, sentence
+from scrimmage_rules.kit.drafting.lexicon import Lexicon
+from scrimmage_rules.kit.drafting.lines import Line, said
+from scrimmage_rules.kit.drafting.opening import Opening, given_of, openings
+from scrimmage_rules.kit.drafting.text import Told, as_feature, compiled_text
+from scrimmage_rules.kit.drafting.unlike import distance, unlike
+from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.vocabulary import vocabulary
+from scrimmage_rules.rulesets import RULESETS
+
+PUNT = "card-football/punt/a-punt-to-the-goal-line-or-over-it-is-a-touchback/own-1-99"
+
+
+@cache
+def published(ruleset_id: str) -> tuple[Vector, ...]:
+    return tuple(read_vectors(vectors_file(ruleset_id)))
+
+
+@cache
+def lexicon(ruleset_id: str) -> Lexicon:
+    return Lexicon(ruleset_id, published(ruleset_id))
+
+
+def begun(wanted: dict[str, Any]) -> Opening:
+    return next(openings(wanted, published("card-football"), data_dir("features"), lexicon("card-football")))
+
+
+def loaded() -> dict[str, Any]:
+    case = next(case for case in published("card-football") if case.id == PUNT)
+    ask: dict[str, Any] = requests(case)[0]
+    return ask
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_an_action_of_every_type_is_told_in_the_words_of_its_game(ruleset_id: str) -> None:
+    asked = [ask["action"] for case in published(ruleset_id) for ask in requests(case) if ask["op"] == "apply"]
+    first = {action["type"]: action for action in reversed(asked)}
+    read = vocabulary(ruleset_id).words.action
+    for action in first.values():
+        assert [read(words) for words in in_words(action, lexicon(ruleset_id))] == [action]
+
+
+def test_a_position_is_the_nearest_published_one_and_what_has_to_be_said_besides() -> None:
+    wanted = loaded()
+    wanted = {**wanted, "position": {**wanted["position"], "score": {"home": 41, "away": 17}, "quarter": 3}}
+    found = begun(wanted)
+    assert found.missing == ()
+    assert {Line("Given", "the score is home 41, away 17"), Line("Given", "it is quarter 3")} <= set(
+        map(plain, found.lines)
+    )
+
+
+def plain(line: Line) -> Line:
+    return Line(line.keyword, line.text)
+
+
+def test_what_no_sentence_says_is_told_as_missing() -> None:
+    wanted = loaded()
+    found = begun({**wanted, "position": {**wanted["position"], "weather": "rain"}})
+    assert [(each.at, each.wanted) for each in found.missing] == [(("position", "weather"), "rain")]
+
+
+def test_a_request_that_no_sentence_makes_has_none() -> None:
+    case = next(case for case in published("card-football") if case.id == PUNT)
+    table = said("card-football", given_of(case, data_dir("features")))
+    assert table is not None
+    assert (
+        sentence(
+            {"op": "apply", "game": "g", "seat": "home", "action": {"type": "pray"}}, table, lexicon("card-football")
+        )
+        is None
+    )
+    punted = sentence(requests(case)[1], table, lexicon("card-football"))
+    assert punted == Line("When", "home punts and card A is turned")
+
+
+def test_a_draft_is_a_feature_that_the_export_reads() -> None:
+    case = next(case for case in published("card-football") if case.id == PUNT)
+    lines = [*given_of(case, data_dir("features")), Line("When", "home punts and card A is turned")]
+    told = Told("card-football", "A long punt", ("TOUCHBACK.punt",), ("no sentence says\nthis",))
+    text = as_feature(told, lines)
+    assert "\n# no sentence says this\n" in text
+    found = compiled_text(text, "card-football")
+    assert found is not None
+    assert (found.clauses, requests(found)) == (("TOUCHBACK.punt",), requests(case)[:2])
+    assert compiled_text(as_feature(told._replace(clauses=("SAFETY.two",)), lines), "card-football") is None
+
+
+@pytest.mark.parametrize(
+    ("found", "wanted", "places", "parts"),
+    [
+        ({"a": 1}, {"a": 1}, [], 0),
+        ({"a": {"b": 1, "c": 2}}, {"a": {"b": 3, "c": 2}}, ["a b"], 1),
+        ({"a": [1, 2, 3]}, {"a": [2, 4]}, ["a"], 3),
+        ({"a": [1, 2]}, {"a": [2, 1]}, ["a"], 1),
+        ({}, {"a": {"b": 1, "c": {}}}, ["a b"], 1),
+        ({"a": None}, {"a": {"b": 1, "c": 2}}, ["a"], 2),
+        ({"a": True}, {"a": 1}, ["a"], 1),
+    ],
+)
+def test_two_positions_are_unlike_in_as_many_parts(found: Any, wanted: Any, places: list[str], parts: int) -> None:
+    assert [" ".join(each.at) for each in unlike(found, wanted)] == places
+    assert distance(found, wanted) == parts
