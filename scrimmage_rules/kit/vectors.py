@@ -114,17 +114,13 @@ def read_vectors(path: Path) -> list[Vector]:
 
 @contextmanager
 def _no_search_for_cycles() -> Iterator[None]:
-    """Plain data refers to nothing that refers to it; to look for that again and again takes longer than to read it.
-
-    So it is left out of all later searches too, as is whatever else is there by now.
-    """
+    """Plain data refers to nothing that refers to it; to look for that again and again takes longer than to read it."""
     searching = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if searching:
-            gc.freeze()
             gc.enable()
 
 

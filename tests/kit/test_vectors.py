@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 from pathlib import Path
 from typing import Any
@@ -141,23 +140,3 @@ def test_a_vector_that_could_not_be_judged_is_refused(tmp_path: Path, text: str,
 def test_a_missing_file_of_vectors_is_refused_with_the_remedy(tmp_path: Path) -> None:
     with pytest.raises(MalformedData, match="there is no such file of vectors; run `scrimmage export`"):
         read_vectors(tmp_path / "vectors.jsonl")
-
-
-def searched(value: object) -> bool:
-    """Whether a value is looked at where unreachable cycles are searched for."""
-    return any(value is each for each in gc.get_objects())
-
-
-@pytest.mark.parametrize("searching", [True, False])
-def test_what_was_read_is_searched_for_cycles_no_more_and_others_still_are(tmp_path: Path, searching: bool) -> None:
-    path = tmp_path / "vectors.jsonl"
-    path.write_text(f"{line()}\n", encoding="utf-8")
-    was = gc.isenabled()
-    (gc.enable if searching else gc.disable)()
-    try:
-        read, later = read_vectors(path), [path]
-        assert gc.isenabled() == searching
-        assert searched(read) != searching
-        assert searched(later)
-    finally:
-        (gc.enable if was else gc.disable)()
