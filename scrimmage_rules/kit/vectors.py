@@ -29,7 +29,10 @@ def hash_of(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:12]
 
 
-class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+# None of these refers to anything that refers to it (`gc=False`): of thousands, cycles are searched for in none.
+
+
+class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One expectation of a reply: the place, the relation (named `is`), the value."""
 
     at: str
@@ -37,7 +40,7 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: Any
 
 
-class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Either a request to put, with what its answer owes, or an expectation of the reply to the last one."""
 
     ask: dict[str, Any] | None = None
@@ -45,7 +48,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     expect: Expect | None = None
 
 
-class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One sentence of the scenario, its line in the feature, and what it asks and expects."""
 
     text: str
@@ -53,7 +56,7 @@ class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: tuple[Deed, ...]
 
 
-class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A scenario: who it is, what clauses it shows, what it needs of an implementation, and its steps.
 
     `id` is its permanent name (see `case_names`), `feature` and `line` are where it stands now; `clauses` are the

@@ -21,6 +21,7 @@ from scrimmage_rules.computer_football import field as squares
 from scrimmage_rules.computer_football import line_ups, stretches
 from scrimmage_rules.computer_football.men import SPEED
 from scrimmage_rules.kernel import hexes
+from scrimmage_rules.kit import relations
 from scrimmage_rules.kit.reference import MOST_RULES, Reference
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import field as football
@@ -112,6 +113,9 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     ),
     "scrimmage_rules.computer_football.field.stretch": (
         lambda: squares.stretch, lambda: product(stretches.BIT, stretches.BIT),
+    ),
+    "scrimmage_rules.kit.relations._steps": (
+        lambda: relations._steps, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),
     ),
     "scrimmage_rules.kernel.hexes._line": (
         lambda: hexes._line, lambda: ((True, x, 130 - x % 2) for x in range(-20, 20)),
