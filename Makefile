@@ -113,7 +113,7 @@ mutants: $(TEST) ## put one wrong rule after the other to the cases; MUTANTS='--
 
 .PHONY: bench
 bench: $(BENCH) ## measure speed as ratios to known peers
-	@$(BIN)/python tools/bench.py
+	@$(BIN)/python -m tools.bench
 
 .PHONY: suite
 suite: $(SUITE) ## install what `scrimmage export` needs

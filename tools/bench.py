@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import random
-import resource
 import shutil
 import statistics
 import subprocess
@@ -23,17 +22,15 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.chance import Need, Outcome
-from scrimmage_rules.kernel.contract import Applied, Options
-from scrimmage_rules.kernel.deeds import At
-from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.adapter import Process
 from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.runner import run, starter
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.library import open_ruleset
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
+from tools.playouts import chess_playouts, library_playouts, node_playouts, playouts, ply
+from tools.processor_time import spent, spent_by_children
 
 ROUNDS = 3
 SECONDS = 0.6
@@ -62,24 +59,6 @@ def say(what: str, ours: list[float], theirs: list[float], goal: str, unit: str)
     ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
     mine, other = statistics.median(ours), statistics.median(theirs)
     print(f"{what:66} {mine:10.4g} {other:10.4g} {unit:9}  {ratio:6.2f} x   goal {goal}", flush=True)
-
-
-# ---- processor time
-
-
-def spent(child: int | None = None) -> float:
-    """Seconds of processor time of this process, and of a child that still runs."""
-    if child is None:
-        return time.process_time()
-    if sys.platform != "linux":
-        return time.perf_counter()
-    return time.process_time() + time.clock_gettime(~child << 3 | 2)  # the clock of a process, as Linux numbers it
-
-
-def spent_by_children() -> float:
-    """Seconds of processor time of all children that have ended."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
 
 
 # ---- 1. the kit against the bare pipe
@@ -230,74 +209,6 @@ def scenarios() -> None:
 # ---- 3. random playouts beside python-chess
 
 
-def ply(game: Ruleset[Any, Any], rules: Any, position: Any, rng: random.Random) -> Any:
-    """The position after any legal action with any chance; None at the end of a game."""
-    choices = [(seat, action) for seat in game.seats for action in game.legal(rules, position, seat)]
-    if not choices:
-        return None
-    seat, action = rng.choice(choices)
-    outcome = game.apply(At(rules, position, seat, action))
-    script: list[Outcome] = []
-    while isinstance(outcome, Need):
-        face = outcome.faces[int(rng.random() * len(outcome.faces))]  # as the library draws, for the same games
-        script.append(Outcome(outcome.kind, face, outcome.purpose))
-        outcome = game.apply(At(rules, position, seat, action), script)
-    assert isinstance(outcome, Applied)
-    return outcome.position
-
-
-def playouts(ruleset_id: str, seconds: float) -> float:
-    """Plies a second of random games: legal actions of all seats listed, one applied, events with clauses kept."""
-    game = ruleset(ruleset_id)
-    rules = game.rules(Options())
-    rng = random.Random(1)  # noqa: S311
-    plies, begun = 0, spent()
-    while spent() - begun < seconds:
-        position = game.start(rules).position
-        for _ in range(2_000):
-            after = ply(game, rules, position, rng)
-            if after is None:
-                break
-            position = after
-            plies += 1
-    return plies / (spent() - begun)
-
-
-def library_playouts(ruleset_id: str, seconds: float) -> float:
-    """The same games through the public interface."""
-    rules, rng = open_ruleset(ruleset_id), random.Random(1)  # noqa: S311
-    plies, begun = 0, spent()
-    while spent() - begun < seconds:
-        game = rules.start()
-        for _ in range(2_000):
-            choices = game.legal()
-            if not choices:
-                break
-            game = game.apply(*rng.choice(choices), chance=rng)
-            plies += 1
-    return plies / (spent() - begun)
-
-
-def chess_playouts(seconds: float) -> float:
-    """Plies a second of random chess: the legal moves listed, one pushed."""
-    import chess  # noqa: PLC0415  (only the bench needs it)
-
-    rng = random.Random(1)  # noqa: S311
-    plies, begun = 0, spent()
-    while spent() - begun < seconds:
-        board = chess.Board()
-        while not board.is_game_over():
-            board.push(rng.choice(list(board.legal_moves)))
-            plies += 1
-    return plies / (spent() - begun)
-
-
-def node_playouts(ruleset_id: str, seconds: float) -> float:
-    """Plies a second of the JavaScript engine once it is compiled; its helpers would only wait for each other."""
-    command = ["node", "--single-threaded", str(ROOT / "tools" / "playouts.mjs"), ruleset_id, str(seconds)]
-    return float(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
-
-
 def engines() -> None:
     """Each ruleset beside python-chess, and its JavaScript engine beside it."""
     print("\n3. random playouts (plies a second, clause tracing on)")
@@ -326,7 +237,7 @@ def engines() -> None:
 
 def in_the_open(ruleset_id: str) -> Any:
     """Rules and a table on which a side may move all its men, and nobody has anybody near him."""
-    return import_module(f"in_the_open.{folder_of(ruleset_id)}").table()
+    return import_module(f"tools.in_the_open.{folder_of(ruleset_id)}").table()
 
 
 def listed(ruleset_id: str, rules: Any, position: Any) -> float:

@@ -1,6 +1,6 @@
 // Random games of the JavaScript engine: `node tools/playouts.mjs RULESET SECONDS` prints how many plies a second it played,
 // after as many seconds as it takes to be compiled.
-// A ply is as in tools/bench.py: the legal actions of all seats are listed, and one of them is applied.
+// A ply is as in tools/playouts.py: the legal actions of all seats are listed, and one of them is applied.
 import { RULESETS } from '../conformance/adapters/javascript/rulesets.mjs';
 import { NeedChance } from '../conformance/adapters/javascript/shared/answers.mjs';
 import { apply, legalSteps, newGame } from '../conformance/adapters/javascript/shared/game.mjs';
