@@ -166,7 +166,10 @@ BALL = (
 )  # fmt: skip
 
 MARKS = (
-    Told("BLOCK.pale-mark", "marks-out-of-order", "marks not in order, or a man twice"),
+    Told(
+        "BLOCK.pale-mark", "marks-out-of-order",
+        "marks not in order (a man whom the side has not stands last), or a man twice",
+    ),
     Told("BLOCK.pale-mark", "marked-man-gone", "*mark by mark:* of a man off the field (then nothing more)"),
     Told("BLOCK.double", "blockers", "- `by` empty, twice the same, or not of the other line-up (then nothing more)"),
     Told("BLOCK.double", "more-than-a-first-half", "- two or more in `by` but under CF-A54 `running-total`"),

@@ -94,11 +94,14 @@ def distance(asked: Question) -> Answer:
 
 
 def line(asked: Question) -> Answer:
-    """A hex and a Line of Scrimmage: its side, how far it is from the line, and whether it touches it."""
+    """A hex and a Line of Scrimmage: its side, how far it is from the line, and whether it touches it.
+
+    A hex that the line cuts has neither side nor depth (TF-A04).
+    """
     laid, place, row = asked.rules.field, _hex(asked, "hex"), asked.number("line", 0, ROWS)
-    value = {
-        "side": laid.line_side(row, place), "depth": laid.depth(row, place), "touches": laid.touches_line(row, place),
-    }  # fmt: skip
+    side = laid.line_side(row, place)
+    depth = None if side is None else laid.depth(row, place)
+    value = {"side": side, "depth": depth, "touches": laid.touches_line(row, place)}
     return Answer(value, ("3.32.11", "3.32.12"))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.men import ELEVEN
-from scrimmage_rules.tactical_football.movement.movers import passing_man
+from scrimmage_rules.tactical_football.movement.movers import passing_men
 from scrimmage_rules.tactical_football.position import Down, Position, Team
 from scrimmage_rules.tactical_football.scenarios.injuries import banned_men
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over_for_good
@@ -94,9 +94,9 @@ def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterat
     """
     if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown", "forbidden"):
         return
-    passing = passing_man(position)
-    for place, labels in team.by_hex.items():
-        staying = [label for label in labels if (role, label) != passing]
+    passing = passing_men(position)
+    for place, labels in sorted(team.by_hex.items()):
+        staying = sorted(label for label in labels if (role, label) not in passing)
         huddle = before_the_snap(position) and may_huddle(rules.field, position.line, place)
         if len(staying) > 1 and not huddle:
             yield Fault("7.5.1", "two-in-a-hex", f"/men/{role}/on/{staying[1]}")

@@ -143,6 +143,33 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B
+    Scenario: In one reading of the line so is one who could go into a hex that it cuts
+      Given the reading TF-A04 is half
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1729
+      And the offense's #66 stands on 1827
+      And the offense's #51 stands on 1928
+      And the offense's #65 stands on 2027
+      And the offense's #85 stands on 2129
+      And the offense's #77 is moving with 2 points left
+      When the offense ends its movement
+      Then it is the defense's movement
+
+    @7.1.B
+    Scenario: So is one who stands beyond the line and could only step onto it or farther on
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 1729
+      And the offense's #66 stands on 1829
+      And the offense's #51 stands on 1928
+      And the offense's #65 stands on 2029
+      And the offense's #77 stands on 2331
+      And the offense's #77 is moving with 2 points left
+      When the offense ends its movement
+      Then it is the defense's movement
+
+    @7.1.B
     Scenario: So is one who is Hit
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass

@@ -123,6 +123,20 @@ Feature: Victory Points
       And away has 0 Victory Points
 
     @14.33.2
+    Scenario: In one reading of the line the way to the hashmark still changes no row
+      Given the reading TF-A04 is half
+      And it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
+      Then home has 28 Victory Points
+      And away has 0 Victory Points
+
+    @14.33.2
     Scenario: In one reading it is where the other side has it
       Given the reading TF-A93 is new-ball-spot
       And it is the defense's movement in a Contact Game-Turn

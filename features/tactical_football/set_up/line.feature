@@ -78,6 +78,7 @@ Feature: The Line of Scrimmage
         | row     | 1931 | defense | 0     |
         | row     | 1929 | offense | 1     |
         | half    | 1930 | offense | 0     |
+        | half    | 1830 | none    | none  |
 
     @3.32.12 @4.1.5
     Scenario Outline: Where the line cuts hexes the ball does not lie in one of them, allowed

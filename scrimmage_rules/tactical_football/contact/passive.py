@@ -37,7 +37,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     Mover,
     mover_asked,
-    passing_man,
+    passing_men,
     phase_of,
 )
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
@@ -315,7 +315,7 @@ def _is_due(at: At[Resolve]) -> bool:
 
 
 def _nobody_passing(at: At[Resolve]) -> bool:
-    return passing_man(at.position) is None
+    return not passing_men(at.position)
 
 
 RESOLVE = ActionRule(

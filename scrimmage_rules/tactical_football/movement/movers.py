@@ -59,12 +59,12 @@ def phase_of(position: Position) -> Positioning | Movement:
     return stage
 
 
-def passing_man(position: Position) -> tuple[Role, Label] | None:
-    """The man who stands in a hex that he only passes through, if there is one."""
+def passing_men(position: Position) -> frozenset[tuple[Role, Label]]:
+    """The man who stands in a hex that he only passes through, if there is one; of a table that cannot be, all such."""
     stage = position.stage
     if not isinstance(stage, Moving):
-        return None
-    return next(((stage.side, label) for label, act in stage.acts.items() if act.crossing is not None), None)
+        return frozenset()
+    return frozenset((stage.side, label) for label, act in stage.acts.items() if act.crossing is not None)
 
 
 def mover(rules: Rules, position: Position, label: Label) -> Mover:
@@ -123,13 +123,13 @@ def _points_of_all(at: At[object]) -> dict[Label, int]:
 
 def _anybody_may_begin(rules: Rules, position: Position) -> bool:
     """Whether everybody may be moved who is fit and has not been moved: the common case, seen for all men at once."""
-    passing = passing_man(position) is not None
+    passing = bool(passing_men(position))
     return not passing and rules.reading["TF-A36"] != "phase-D" and not is_taken_on(rules, position)
 
 
 def _is_due(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:
     """Whether a man who is fit may be moved; one who passes through another's hex comes before all."""
-    acts, passing = stage.acts, passing_man(position) is not None
+    acts, passing = stage.acts, bool(passing_men(position))
     if label in acts:
         due = label == stage.active or (not passing and label in at_one_time(stage))
         if not due or acts[label].joined:
@@ -209,7 +209,7 @@ def _not_joined(at: At[OfAMan]) -> bool:
 
 def _nobody_else_passing(at: At[OfAMan]) -> bool:
     """A man in a hex that he only passes through has to go on first (7.2.F.2.2)."""
-    return passing_man(at.position) in (None, (phase_of(at.position).side, at.action.man))
+    return passing_men(at.position) <= {(phase_of(at.position).side, at.action.man)}
 
 
 def _may_go(at: At[OfAMan]) -> bool:

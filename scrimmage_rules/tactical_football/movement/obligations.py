@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.facing import FACINGS
+from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose
 from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes, may_step
 from scrimmage_rules.tactical_football.movement.movers import Mover, movers, phase_of
@@ -21,7 +24,7 @@ def has_to_retreat(at: At[object]) -> bool:
     if phase_of(position).side == "defense" or not plays_at_the_snap(position, "offense", PASS_BLOCKING):
         return False
     linemen = (each for each in movers(at) if is_lineman(position, "offense", each.label))
-    return any(_is_on_the_line(each) and _can_go(each, away_from_the_line=True) for each in linemen)
+    return any(_is_on_the_line(each) and _can_go(each, _is_back) for each in linemen)
 
 
 def has_to_leave(at: At[object]) -> bool:
@@ -34,11 +37,21 @@ def has_to_leave(at: At[object]) -> bool:
         return False
     if men.offense.by_hex.keys().isdisjoint(men.defense.by_hex):
         return False
-    return any(_is_unlawful(each) and _can_go(each, away_from_the_line=False) for each in movers(at))
+    return any(_is_unlawful(each) and _can_go(each, _is_anywhere) for each in movers(at))
 
 
 def _is_on_the_line(mover: Mover) -> bool:
     return mover.rules.field.touches_line(mover.position.line, mover.man.at)
+
+
+def _is_back(mover: Mover, to: Hex) -> bool:
+    """Whether a hex lies farther from the line than those next to it; one that it cuts does not (TF-A04)."""
+    field, line = mover.rules.field, mover.position.line
+    return field.line_side(line, to) == "offense" and not field.touches_line(line, to)
+
+
+def _is_anywhere(_mover: Mover, _to: Hex) -> bool:
+    return True
 
 
 def _is_unlawful(mover: Mover) -> bool:
@@ -56,12 +69,9 @@ def _may_stay(mover: Mover, label: str) -> bool:
     return mover.position.men.offense.on[label].neutralized > 0 or is_receiver(mover.position, label)
 
 
-def _can_go(mover: Mover, *, away_from_the_line: bool) -> bool:
+def _can_go(mover: Mover, may_be: Callable[[Mover, Hex], bool]) -> bool:
+    """Whether he can step into a hex that will do."""
     if not may_enter_hexes(mover):
         return False
-    field, line = mover.rules.field, mover.position.line
-    ways = ((way, field.step[mover.man.at][way]) for way in FACINGS)
-    return any(
-        to is not None and may_step(mover, way, to) and not (away_from_the_line and field.touches_line(line, to))
-        for way, to in ways
-    )
+    ways = ((way, mover.rules.field.step[mover.man.at][way]) for way in FACINGS)
+    return any(to is not None and may_be(mover, to) and may_step(mover, way, to) for way, to in ways)

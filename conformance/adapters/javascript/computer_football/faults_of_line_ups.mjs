@@ -46,7 +46,6 @@ export function scoreAndLineUps(rules, position, fault) {
     fault(side === 'offense' ? 'PLAY.1.1' : 'PLAY.3.1', !isEqual(placed(side), MEN[side].slice(0, placed(side).length)), `men.${side}`);
     for (const man of placed(side)) placedWell(position, side, man, fault);
   }
-  fault('FIELD.grid', placed('defense').some((man) => menAt(position, men.defense[man]).length > 1), 'men.defense');
   fault('PLAY.1.2', phase === 'defend' && placed('offense').length < MEN.offense.length, 'men.offense');
 }
 
@@ -73,8 +72,11 @@ function startFaults(position, fault) {
 
 function placedWell(position, side, man, fault) {
   const at = position.men[side][man];
-  fault('INTRO.segment', !isOnDisplay(position, at), `men.${side}.${man}`);
-  for (const [clause, holds] of placing(position, side, man, at)) fault(clause, !holds, `men.${side}.${man}`);
+  const place = `men.${side}.${man}`;
+  const isSeen = isOnDisplay(position, at);
+  fault('INTRO.segment', !isSeen, place);
+  if (isSeen) for (const [clause, holds] of placing(position, side, man, at)) fault(clause, !holds, place);
+  fault('FIELD.grid', side === 'defense' && menAt(position, at).length > 1, place);
 }
 
 export function theCall(rules, { phase, call, ...position }, fault) {

@@ -76,6 +76,8 @@ export const waitsFor = (rules, position, { of, man }) => (reads(rules, 'CF-A53'
 
 export const receivers = (rules) => ['TE', 'SE', 'F', 'H', 'T', ...(reads(rules, 'CF-A44', 'backs-include-q') ? ['Q'] : [])];
 
-/** In the order of the men, offense first. */
+const placeOf = ({ of, man }) => (MEN[of].includes(man) ? MEN[of].indexOf(man) : MEN[of].length);
+
+/** In the order of the men, offense first; a man whom a side has not stands last in it. */
 export const sortedMarks = (marks) =>
-  [...marks].sort((a, b) => SIDES.indexOf(a.of) - SIDES.indexOf(b.of) || MEN[a.of].indexOf(a.man) - MEN[b.of].indexOf(b.man));
+  [...marks].sort((a, b) => SIDES.indexOf(a.of) - SIDES.indexOf(b.of) || placeOf(a) - placeOf(b));

@@ -29,7 +29,7 @@ export function playOn(table, draft, { gain, before }) {
   const kept = others > 0 ? 'safety' : 'downs';
   const event = heldBy === 'offense' ? kept : 'turnover';
   if (event === 'downs') noteFourthPlay(table, { moved: ball !== at });
-  const points = pointsTo(rules, draft, { now: line, fumbled: before.is === 'loose' ? lineAt(rules.field, before.at) : null });
+  const points = pointsTo(rules, draft, { now: line, fumbled: before.is === 'loose' ? lineAt(rules.field, placed(rules, before.at)) : null });
   exchange(table, draft, { event, gain, points, others, ball: others > 0 ? twentyOf(rules) : turnedRound(rules, ball) });
 }
 

@@ -1,5 +1,5 @@
 // 5: when a side may end a phase.
-import { around, rowOf, touches } from './field.mjs';
+import { around, sideOf, touches } from './field.mjs';
 import { isAllowed } from './permission.mjs';
 import {
   actOf, dueInMovement, isActive, isLoose, isSnapTurn, labels, manOf, opponentsIn, roleOf, seatOf,
@@ -30,14 +30,15 @@ function linemenToGoBack(rules, position) {
   if (stage.side !== 'offense' || !isSnapTurn(position) || position.plans.offense.line !== 'pass-blocking') return [];
   return snap.linemen.filter((man) => {
     const here = manOf(position, 'offense', man);
-    if (here === undefined || !touches(rules.field, position.line, here.at)) return false;
-    return canGoBack(rules, position, man);
+    return here !== undefined && touches(rules.field, position.line, here.at) && canGoBack(rules, position, man);
   });
 }
 
 const canGoBack = (rules, position, man) => {
+  const { field } = rules;
   const { at } = manOf(position, 'offense', man);
-  return around(rules.field, at).some((to) => rowOf(rules.field, to) < rowOf(rules.field, at)
+  const isBack = (to) => sideOf(field, position.line, to) === 'offense' && !touches(field, position.line, to);
+  return around(field, at).some((to) => isBack(to)
     && isAllowed(rules, position, { seat: seatOf(position, 'offense'), action: { type: 'step', man, to } }));
 };
 

@@ -10,29 +10,17 @@ function freeFor(rules, position, man) {
   return (key) => !board.has(key) && room.has(key);
 }
 
-/** The hexes that a man can reach in so many steps, his own left out; he goes no further than to `end`. */
+/** The hexes that a man can reach in so many steps, 1 or 2, his own left out; he goes no further than to `end`. */
 export function reachable(rules, position, man, steps, end = null) {
-  const start = position.men[man];
   const isFree = freeFor(rules, position, man);
-  const known = new Set([keyOf(start)]);
+  const { near, far } = rules.pitch.ways(position.men[man]);
+  const last = end === null ? null : keyOf(end);
   const found = [];
-  let edge = [start];
-  for (let step = 0; step < steps; step += 1) {
-    const next = [];
-    for (const hex of edge) {
-      if (step === 0 || !same(hex, end)) for (const near of rules.pitch.around(hex)) enter(near, { known, isFree, next });
-    }
-    found.push(...next);
-    edge = next;
-  }
+  for (const { hex, key } of near) if (isFree(key)) found.push(hex);
+  if (steps === 1 || found.length === 0) return found;
+  const leadsOn = (key) => key !== last && isFree(key);
+  for (const { hex, key, over } of far) if (isFree(key) && over.some(leadsOn)) found.push(hex);
   return found;
-}
-
-function enter(hex, { known, isFree, next }) {
-  const key = keyOf(hex);
-  if (known.has(key)) return;
-  known.add(key);
-  if (isFree(key)) next.push(hex);
 }
 
 // TS-A52: who comes to the ball by moving has it, and stays there.

@@ -70,7 +70,8 @@ export function laidOut(data, readings) {
   const roomsOf = (seat) => ({
     F: onField, M: onField, D: keysOf(own[seat]), G: keysOf([...data.boxes[readings['TS-A14']]?.[seat] ?? [], ...goalHexes(seat)]),
   });
-  const around = new Map(hexes.map((hex) => [keyOf(hex), neighbours(pitch, hex).filter((near) => onPitch.has(keyOf(near)))]));
+  const around = (hex) => neighbours(pitch, hex).filter((near) => onPitch.has(keyOf(near))).map((near) => ({ hex: near, key: keyOf(near) }));
+  const ways = new Map(hexes.map((hex) => [keyOf(hex), waysFrom(hex, around)]));
   return Object.assign(pitch, {
     halfway,
     circle,
@@ -82,10 +83,24 @@ export function laidOut(data, readings) {
     isHex: (hex) => onPitch.has(keyOf(hex)),
     isGoal: (hex) => onPitch.has(keyOf(hex)) && !onField.has(keyOf(hex)),
     isOwn,
-    around: (hex) => around.get(keyOf(hex)),
+    ways: (hex) => ways.get(keyOf(hex)),
     rooms: Object.fromEntries(SEATS.map((seat) => [seat, roomsOf(seat)])),
     own,
   });
+}
+
+// Where two steps lead from a hex: {near, far}, each of the far ones with the keys of those `over` which it is reached.
+function waysFrom(from, around) {
+  const near = around(from);
+  const far = new Map();
+  for (const { hex, key: first } of near) {
+    for (const { hex: to, key } of around(hex)) {
+      if (same(to, from) || near.some((each) => each.key === key)) continue;
+      if (!far.has(key)) far.set(key, { hex: to, key, over: [] });
+      far.get(key).over.push(first);
+    }
+  }
+  return { near, far: [...far.values()] };
 }
 
 function isOwnSide(reading, halfway, seat, hex) {
