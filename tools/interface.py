@@ -16,6 +16,9 @@ import scrimmage_rules
 ROOT = Path(__file__).resolve().parent.parent
 SNAPSHOT = ROOT / "tests" / "library" / "interface.txt"
 
+ROOMS = {"library": "", "players": "players.", "learning": "learning."}
+"""The public packages, with what stands before their names; those of the library need nothing."""
+
 UNPROMISED = {"Rules.engine", "Rules.resolved"}
 """What is public by its name, and documented as no part of the interface."""
 
@@ -26,8 +29,13 @@ REQUIRED = "(required)"
 def interface(folder: Path = ROOT) -> list[str]:
     """A line for each name, parameter, field and result that is promised, as the source in a folder has them."""
     package = griffe.load("scrimmage_rules", search_paths=[folder], try_relative_path=False, allow_inspection=False)
-    library = package["library"]
-    return [line for name in sorted(library.exports or ()) for line in _lines(str(name), library[str(name)])]
+    return [line for room, prefix in ROOMS.items() for line in _of_a_room(package[room], prefix)]
+
+
+def _of_a_room(room: griffe.Object | griffe.Alias, prefix: str) -> Iterator[str]:
+    """What is promised of the names that a package offers."""
+    for name in sorted(map(str, room.exports or ())):
+        yield from _lines(f"{prefix}{name}", room[name])
 
 
 def _lines(name: str, alias: griffe.Object | griffe.Alias) -> Iterator[str]:

@@ -101,6 +101,10 @@ class ChanceMismatch(ChanceFault):
     """An entry of the script is of another kind, purpose or value than the action needs at that point."""
 
 
+class Unusable(ScrimmageError):
+    """A ruleset that is installed and cannot be used; the text says whose it is, what is wrong and what to do."""
+
+
 class BeyondCapacity(ScrimmageError):
     """A sensible question whose answer would take more than is given to one question; the text says what to lessen."""
 

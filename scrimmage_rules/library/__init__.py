@@ -33,6 +33,7 @@ from scrimmage_rules.kernel.errors import (
     TooManyOutcomes,
     UnknownName,
     Unreadable,
+    Unusable,
     Unwritable,
 )
 from scrimmage_rules.kernel.odds import IllegalAction
@@ -40,7 +41,7 @@ from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Reading
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.records import open_archive, read_transcript, replay, write_transcript
-from scrimmage_rules.library.rules import Rules, open_ruleset
+from scrimmage_rules.library.rules import Rules, open_ruleset, playable_rulesets
 from scrimmage_rules.library.values import Choice, Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.showing.archive import Archive, Entry, Listing, NameTaken, Record, Unsound
@@ -94,9 +95,11 @@ __all__ = [
     "UnknownName",
     "Unreadable",
     "Unsound",
+    "Unusable",
     "Unwritable",
     "open_archive",
     "open_ruleset",
+    "playable_rulesets",
     "read_transcript",
     "replay",
     "write_transcript",

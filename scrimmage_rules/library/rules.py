@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.once import once
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.library.game import START, Game
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.rulesets import playable, ruleset
 
 
 class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
@@ -168,6 +168,17 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.engine.rulebook.resolve(self.options.readings)
 
 
+def playable_rulesets() -> tuple[str, ...]:
+    """The ids of all rulesets that can be opened: those of this project, then those of other installed packages.
+
+    Examples:
+        >>> from scrimmage_rules import RULESETS, playable_rulesets
+        >>> playable_rulesets()[: len(RULESETS)] == RULESETS
+        True
+    """
+    return playable()
+
+
 def open_ruleset(
     ruleset_id: str,
     *,
@@ -181,7 +192,8 @@ def open_ruleset(
     `readings` goes from ids of ambiguities to keys of readings; the settings are on the wire page of the ruleset.
 
     Raises `UnknownName` for a ruleset, edition, setting, ambiguity or reading that is not there, `MalformedData` for a
-    value of the wrong shape or a reading that cannot be played, and `Refused` for settings that break a clause.
+    value of the wrong shape or a reading that cannot be played, `Refused` for settings that break a clause, and
+    `Unusable` for a ruleset of another installed package in which something is wrong.
 
     Examples:
         >>> from scrimmage_rules import UnknownName, open_ruleset

@@ -10,11 +10,13 @@ import pytest
 from tests.repository.reading import PACKAGE
 
 MODULES = sorted(path.stem for path in (PACKAGE / "library").glob("*.py") if path.stem != "__init__")
+SHOWN = ("players.at_random", "players.better_odds", "players.searching", "players.table")
+"""Modules of the other public packages that have examples."""
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", [*(f"library.{each}" for each in MODULES), *SHOWN])
 def test_the_examples_say_what_comes(name: str) -> None:
-    found = doctest.testmod(import_module(f"scrimmage_rules.library.{name}"), report=True)
+    found = doctest.testmod(import_module(f"scrimmage_rules.{name}"), report=True)
     assert found.attempted
     assert found.failed == 0
 

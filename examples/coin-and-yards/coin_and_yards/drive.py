@@ -1,0 +1,24 @@
+"""Drives and the end: where the ball lies after a down, whose it is, and who has won."""
+
+from __future__ import annotations
+
+from coin_and_yards.position import DOWNS, FIELD, Deed, Position, other
+from scrimmage_rules.kernel.contract import Result
+
+
+def forward(deed: Deed[object], yards: int) -> Position:
+    """The position after a gain: a win, the next down, or the other side's first."""
+    offence, to_go = deed.position.offence, deed.position.to_go - yards
+    deed.say("forward", ("DRIVE.forward",), to_go=max(to_go, 0))
+    if to_go <= 0:
+        deed.say("won", ("DRIVE.goal-line",), by=offence)
+        return Position("over", offence, 0, deed.position.down)
+    if deed.position.down < DOWNS:
+        return Position("call", offence, to_go, deed.position.down + 1)
+    deed.say("turned-over", ("DRIVE.three-downs",), to=other(offence))
+    return Position("call", other(offence), FIELD - to_go)
+
+
+def result(position: Position) -> Result | None:
+    """The winner, once there is one."""
+    return Result(position.offence, "DRIVE.goal-line") if position.phase == "over" else None

@@ -1,0 +1,24 @@
+"""What the pages say of the game beyond its data."""
+
+from __future__ import annotations
+
+from scrimmage_rules.site.room import Room
+from scrimmage_rules.site.terms import Term
+
+ABOUT = """
+Two sides, a strip of twenty yards, and a coin. For each down both sides call in secret: the one with the ball what it
+plays, the other what it expects. The coin says how far the ball goes. Three downs, then it is the other side's turn;
+whoever reaches the goal line has won.
+"""
+
+TERMS = (
+    Term("call", "DOWN.calls", forms=("calls", "called")),
+    Term("plunge", "DOWN.plunge"),
+    Term("sweep", "DOWN.sweep"),
+    Term("down", "DRIVE.three-downs", forms=("downs",)),
+    Term("goal line", "DRIVE.goal-line"),
+)
+"""The words of the game, each with the clause that says what it means, and its other forms."""
+
+ROOM = Room(source="README", about=ABOUT.strip(), extras=tuple, terms=TERMS)
+"""This game on the site; it has no pages of its own beside those that are made of its rulebook."""

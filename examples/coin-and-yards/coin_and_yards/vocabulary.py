@@ -1,0 +1,135 @@
+"""The sentences of this game's scenarios, beside those that all games share; a sentence only asks, and expects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coin_and_yards.position import SIDES
+from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary import Vocabulary, Words
+from scrimmage_rules.kit.vocabulary.shared import SHARED, do, expect_need, names, number_or_text
+
+# ---- words, and what they stand for
+
+ACTIONS = {
+    "toss the coin": {"type": "toss"},
+    "call plunge": {"type": "call", "play": "plunge"},
+    "call sweep": {"type": "call", "play": "sweep"},
+    "flip": {"type": "flip"},
+}
+PLACES = {"the offence": "/offence", "the yards to go": "/to_go", "the down": "/down"}
+
+
+def action_of(words: str) -> dict[str, Any]:
+    """An action in words, as one says it after `can` or `tries to`."""
+    if words not in ACTIONS:
+        raise Misused(f"no action: {words!r}; write {', '.join(ACTIONS)}")
+    return ACTIONS[words]
+
+
+def flips_of(words: str) -> list[dict[str, Any]]:
+    """What the coin shows: `heads`, `heads and tails`."""
+    return [{"kind": "coin", "value": face} for face in names(words)]
+
+
+def options(table: Table) -> dict[str, Any]:
+    """The options of the game, as far as the scenario speaks of them."""
+    return {"readings": table.given["readings"]} if "readings" in table.given else {}
+
+
+def position(table: Table) -> dict[str, Any]:
+    """The position being drafted, first a first down of north in the middle."""
+    middle = {"phase": "call", "offence": "north", "to_go": 10, "down": 1, "north": None, "south": None}
+    drafted: dict[str, Any] = table.given.setdefault("position", middle)
+    return drafted
+
+
+WORDS = Words(
+    ruleset="coin-and-yards",
+    seats=SIDES,
+    position=position,
+    options=options,
+    actions=tuple(ACTIONS),
+    action=action_of,
+    chance=flips_of,
+    places=PLACES,
+    value=lambda _place, cell: number_or_text(cell),
+)
+VOCABULARY = Vocabulary(WORDS, SHARED)
+given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
+
+
+# ---- Given: where the ball is, and what was called
+
+
+@given("{who:seat} has the ball, {to_go:n} to go on down {down:n}")
+def _ball(table: Table, who: str, to_go: int, down: int) -> None:
+    position(table).update(offence=who, to_go=to_go, down=down)
+
+
+@given("{who:seat} has called {play:word}")
+def _called(table: Table, who: str, play: str) -> None:
+    drafted = position(table)
+    drafted[who] = play
+    if drafted["north"] and drafted["south"]:
+        drafted["phase"] = "flip"
+
+
+@given("the phase is {phase:word}")
+def _phase(table: Table, phase: str) -> None:
+    position(table)["phase"] = phase
+
+
+@given("nobody has the ball")
+def _nobody(table: Table) -> None:
+    position(table)["offence"] = None
+
+
+# ---- When: what is done and looked up
+
+
+@when("the coin is tossed: {side:word}")
+def _toss(table: Table, side: str) -> None:
+    do(table, "chance", action_of("toss the coin"), *flips_of(side))
+
+
+@when("{who:seat} calls {play:word}")
+def _call(table: Table, who: str, play: str) -> None:
+    do(table, who, action_of(f"call {play}"))
+
+
+@when("{who:seat} flips: {flips}")
+def _flip(table: Table, who: str, flips: str) -> None:
+    do(table, who, action_of("flip"), *flips_of(flips))
+
+
+@when("the gains are looked up")
+def _gains(table: Table) -> None:
+    table.ask(op="query", ruleset=WORDS.ruleset, options=options(table), query="gains", args={})
+
+
+# ---- Then: what came of it
+
+
+@then("{who:seat} has the ball, {to_go:n} to go on down {down:n}")
+def _has(table: Table, who: str, to_go: int, down: int) -> None:
+    for place, value in (("/offence", who), ("/to_go", to_go), ("/down", down)):
+        table.expect_position(place, "equals", value)
+
+
+@then("the coin is to be flipped for {purpose}")
+def _need(table: Table, purpose: str) -> None:
+    expect_need(table, "coin", purpose)
+
+
+@then("{who:seat}'s call is shown as {what:word}")
+def _shown(table: Table, who: str, what: str) -> None:
+    table.expect(f"/view/{who}", "equals", None if what == "none" else what)
+
+
+@then("a {play:word} gains")
+def _gain(table: Table, play: str, rows: list[list[str]]) -> None:
+    """Rows of heads, yards, and yards where the play was expected."""
+    heads, *lines = rows
+    wanted = [dict(zip(heads, map(int, cells), strict=True)) for cells in lines]
+    table.expect(f"/value/{play}", "equals", wanted)

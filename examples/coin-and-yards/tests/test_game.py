@@ -1,0 +1,35 @@
+"""The game as a whole: features, rulebook, code and published files agree, and random games come to an end."""
+
+from random import Random
+
+from scrimmage_rules import open_ruleset
+from scrimmage_rules.kit.coverage import problems
+from scrimmage_rules.kit.export import differing_game
+from scrimmage_rules.kit.lint import lint
+from scrimmage_rules.rulesets import home
+
+GAME = "coin-and-yards"
+
+
+def test_the_features_have_no_fault() -> None:
+    assert lint(home(GAME).data("features")) == []
+
+
+def test_clauses_code_and_scenarios_agree() -> None:
+    assert problems(GAME) == []
+
+
+def test_the_published_files_are_what_the_features_give() -> None:
+    assert differing_game(GAME) == [], f"run `scrimmage export --ruleset {GAME}`"
+
+
+def test_random_games_end_with_a_winner_and_come_back_from_data() -> None:
+    for seed in range(20):
+        generator = Random(seed)
+        game = open_ruleset(GAME).start()
+        while choices := game.legal():
+            assert game.rules.load(game.save()) == game
+            game = game.apply(*generator.choice(choices), chance=generator)
+        result = game.result()
+        assert result is not None
+        assert result.winner in game.rules.seats

@@ -1,0 +1,34 @@
+"""What a game tells those who play it: what may lie behind a view, how good an action looks, how good a position is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+R = TypeVar("R")
+P = TypeVar("P")
+
+View = Mapping[str, Any]
+"""What one seat may know of a position, as plain data."""
+
+
+class Judgement(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
+    """A game as its players judge it. It is advice and no rule: no request of the protocol reaches it.
+
+    `behind` makes plain data of a position that may lie behind a view: what the view shows is as it is, what it hides
+    is drawn, any of the possible secrets as likely as another. It may be one that cannot be; then it is drawn again.
+    `prospects` gives a number for each action that a seat may do, greater for what looks better by the odds; only
+    their order counts. `worth` tells how near a seat is to winning, from 0, lost, to 1, won.
+    """
+
+    behind: Callable[[R, View, Random], dict[str, Any]]
+    prospects: Callable[[R, P, str, Sequence[Any]], list[float]]
+    worth: Callable[[R, P, str], float]
+
+
+def shown(view: View, position_type: type[Any]) -> dict[str, Any]:
+    """Those parts of a view that are parts of a position."""
+    return {name: view[name] for name in position_type.__struct_fields__}

@@ -1,0 +1,51 @@
+"""Learning environments: the four games by PettingZoo's interface for agents that act in turn.
+
+They need the extra `learning`: PettingZoo, Gymnasium and NumPy, which are imported when an environment is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.library.rules import open_ruleset
+
+if TYPE_CHECKING:
+    from scrimmage_rules.learning.agents import Environment
+
+__all__ = ["ExtraMissing", "environment"]
+
+
+class ExtraMissing(ScrimmageError):
+    """PettingZoo is not installed."""
+
+    def __init__(self) -> None:
+        """The remedy is the same for all of them."""
+        super().__init__("learning environments need PettingZoo: pip install 'scrimmage-rules[learning]'")
+
+
+def environment(
+    ruleset_id: str,
+    *,
+    reward: Literal["result", "score"] = "result",
+    most: int | None = None,
+    edition: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    readings: Mapping[str, str] | None = None,
+) -> Environment:
+    """A game as an environment; what is agreed is agreed as by `open_ruleset`.
+
+    `reward` is that of the result, 1 for the winner and -1 for the loser at the end, or that of the score, the points
+    that a seat gains on the other whenever it does. After `most` actions of the agents a game is cut off.
+
+    Raises `ExtraMissing` where the extra is not installed, and what `open_ruleset` raises.
+    """
+    try:
+        from scrimmage_rules.learning.agents import Environment  # noqa: PLC0415  (the extra may be missing)
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] not in {"pettingzoo", "gymnasium", "numpy"}:
+            raise
+        raise ExtraMissing from None
+    rules = open_ruleset(ruleset_id, edition=edition, settings=settings, readings=readings)
+    return Environment(rules, reward, most)

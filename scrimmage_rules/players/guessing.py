@@ -1,0 +1,46 @@
+"""From a view to a game that can be played on: whatever the view hides is drawn among what may lie behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from scrimmage_rules.kernel.contract import HIDDEN, Refused
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.judging import View
+from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.rulesets import judgement
+
+TRIES = 200
+"""How often secrets are drawn that cannot be, before it is said that nothing fits."""
+
+
+class NothingBehind(ScrimmageError):
+    """No position was found that looks like this to its seat."""
+
+    def __init__(self) -> None:
+        """The remedy is the same for all of them."""
+        super().__init__("nothing lies behind this view: give what `Game.view` says under the same rules")
+
+
+def hides(view: Any) -> bool:
+    """Whether a view, or a part of one, keeps something secret."""
+    if isinstance(view, Mapping):
+        return any(map(hides, view.values()))
+    return any(map(hides, view)) if isinstance(view, list | tuple) else view == HIDDEN
+
+
+def behind(rules: Rules, view: View, generator: Random) -> Game:
+    """A game at a position that its seat cannot tell from the one it sees; the same generator gives the same.
+
+    Raises `NothingBehind` for a view that is none of these rules.
+    """
+    judged = judgement(rules.ruleset)
+    for _ in range(TRIES):
+        try:
+            return rules.load(judged.behind(rules.resolved, view, generator))
+        except Refused:
+            continue
+    raise NothingBehind

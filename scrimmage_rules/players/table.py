@@ -1,0 +1,40 @@
+"""The table at which players meet: it shows each seat its view, and deals out chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from scrimmage_rules.kernel.contract import CHANCE_SEAT
+from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.values import Choice, Choices
+
+Player = Callable[[Mapping[str, Any], Choices, Random], Choice]
+"""What plays: it is given what its seat may see, what its seat may do, and a generator; it gives one of the choices."""
+
+
+def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int | None = None) -> Game:
+    """A game played on to its end, or for at most so many actions; the same seed gives the same game.
+
+    `players` has one for each seat but that of chance. Where several seats may act, the first of them does. Each player
+    has a generator of its own, so that what one draws changes nothing for the other, nor for chance.
+
+    Examples:
+        >>> from scrimmage_rules import open_ruleset
+        >>> from scrimmage_rules.players import any_choice, play
+        >>> game = play(open_ruleset("card-football").start(), {"home": any_choice, "away": any_choice}, seed=1)
+        >>> game.turn().over
+        True
+    """
+    dice, minds = Random(f"{seed} chance"), {seat: Random(f"{seed} {seat}") for seat in players}  # noqa: S311
+    played = 0
+    while played != most and (choices := game.legal()):
+        seat = choices[0].seat
+        if seat == CHANCE_SEAT:
+            choice = choices[int(dice.random() * len(choices))]
+        else:
+            choice = players[seat](game.view(seat).value, game.legal(seat), minds[seat])
+        game = game.apply(*choice, chance=dice)
+        played += 1
+    return game

@@ -1,0 +1,65 @@
+"""The ways up the field: how far each hex is from where enough is gained, round the men who stand there."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from scrimmage_rules.tactical_football.field import LAST_ROW, ROWS, Hex
+from scrimmage_rules.tactical_football.play_selection.carrying_across import SIDE, has_crossed
+from scrimmage_rules.tactical_football.position import Position, plan_of
+from scrimmage_rules.tactical_football.settings import Rules
+
+CONTROLLED, STANDING, WRONG_SIDE = 3.0, 6.0, 12.0
+"""What it costs besides a step to enter a hex that an opponent controls, one where a man stands, or to cross the line
+on the other side than the one that was chosen."""
+
+DEEP = 8
+"""How many rows behind the line ways are looked for."""
+
+
+def goal_row(position: Position) -> int:
+    """The row in which enough is gained; in the game of several plays that is the end zone."""
+    return ROWS + 1 if position.objective is None else min(position.line + position.objective, ROWS + 1)
+
+
+def ways(rules: Rules, position: Position) -> dict[Hex, float]:
+    """For each hex near the play the cost of the cheapest way from it to the goal."""
+    field, goal = rules.field, goal_row(position)
+    prices = _prices(rules, position)
+    found: dict[Hex, float] = {}
+    waiting = [(0.0, place) for place in field.hexes if field.row[place] == goal]
+    low, high = position.line - DEEP, min(goal, LAST_ROW)
+    while waiting:
+        cost, place = heappop(waiting)
+        if place in found:
+            continue
+        found[place] = cost
+        entering = cost + 1.0 + prices.get(place, 0.0)
+        for near in field.around[place]:
+            if near not in found and low <= field.row[near] <= high:
+                heappush(waiting, (entering + _crossing(rules, position, near, place), near))
+    return found
+
+
+def _prices(rules: Rules, position: Position) -> dict[Hex, float]:
+    """What each hex costs beyond a step."""
+    prices: dict[Hex, float] = {}
+    for man in position.men.defense.on.values():
+        if man.neutralized == 0:
+            for place in rules.field.zone[man.at][man.facing]:
+                prices[place] = prices.get(place, 0.0) + CONTROLLED
+    for team in (position.men.offense, position.men.defense):
+        for man in team.on.values():
+            prices[man.at] = prices.get(man.at, 0.0) + STANDING
+    return prices
+
+
+def _crossing(rules: Rules, position: Position, start: Hex, end: Hex) -> float:
+    """What it costs to cross the line there, by the side that the ball marker names."""
+    row, column = rules.field.row, rules.field.column
+    if position.snap is None or not row[start] <= position.line < row[end] or has_crossed(position):
+        return 0.0
+    side = SIDE.get(plan_of(position, "offense").play)
+    apart = column[start] - column[position.snap.at]
+    right = apart > 0 if rules.field.heading == "N" else apart < 0
+    return 0.0 if side is None or (apart != 0 and right == (side[0] == "right")) else WRONG_SIDE

@@ -1,0 +1,123 @@
+"""The environments keep PettingZoo's interface, tell no secret, and give the same episode for the same seed."""
+
+from __future__ import annotations
+
+import random
+import sys
+import warnings
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+from scrimmage_rules import RULESETS
+from scrimmage_rules.learning import ExtraMissing, environment
+from scrimmage_rules.learning.agents import Environment, NotLegal
+from tests.players.meeting import pairs
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it imports a game of its own in a way that it calls old
+    from pettingzoo.test import api_test, seed_test
+
+MOST = 60
+"""Actions of an episode here."""
+
+
+def episode(made: Environment, seed: int) -> list[Any]:
+    """The rewards of an episode of random actions, and where it got."""
+    choose, told = random.Random(seed), []  # noqa: S311
+    made.reset(seed=seed)
+    for agent in made.agent_iter():
+        seen, reward, over, cut, _ = made.last()
+        assert made.observation_space(agent).contains(seen)
+        told.append((agent, reward))
+        possible = np.flatnonzero(seen["action_mask"]).tolist()
+        made.step(None if over or cut else choose.choice(possible))
+    return [*told, made.game.save()]
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_it_passes_the_tests_of_pettingzoo(ruleset_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # advice about names of agents and the like
+        api_test(environment(ruleset_id, most=MOST), num_cycles=100)
+    assert "Passed" in capsys.readouterr().out
+    seed_test(lambda: environment(ruleset_id, most=MOST), num_cycles=30)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_mask_is_what_is_legal_and_each_action_has_its_own_number(ruleset_id: str) -> None:
+    made = environment(ruleset_id, most=400)
+    made.reset(seed=3)
+    choose = random.Random(3)  # noqa: S311
+    for agent in made.agent_iter():
+        seen, _, over, cut, _ = made.last()
+        legal = made.game.legal(agent)
+        numbers = [made.number_of(choice) for choice in legal]
+        assert len(set(numbers)) == len(legal)
+        assert sorted(numbers) == np.flatnonzero(seen["action_mask"]).tolist()
+        assert all(made.choice_of(agent, number) == choice for number, choice in zip(numbers[:3], legal, strict=False))
+        made.step(None if over or cut else choose.choice(numbers))
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@pytest.mark.parametrize("reward", ["result", "score"])
+def test_the_same_seed_gives_the_same_episode(ruleset_id: str, reward: Any) -> None:
+    first, second = (episode(environment(ruleset_id, reward=reward, most=MOST), 5) for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_a_secret_alone_changes_no_observation(ruleset_id: str) -> None:
+    made, found = environment(ruleset_id), 0
+    made.reset(seed=1)
+    for seat, *two in islice(pairs(ruleset_id, 1), 40):
+        told = []
+        for made.game in two:
+            seen = made.observe(seat)
+            told.append((seen["observation"].tolist(), seen["action_mask"].tolist()))
+        assert told[0] == told[1]
+        found += 1
+    assert found
+
+
+@pytest.mark.parametrize(("reward", "total"), [("result", 1.0), ("score", None)])
+def test_rewards_are_those_of_the_result_or_of_the_score(reward: Any, total: float | None) -> None:
+    made = environment("card-football", reward=reward)
+    *told, last = episode(made, 2)
+    sums = {agent: sum(each for name, each in told if name == agent) for agent in ("home", "away")}
+    result = made.game.result()
+    assert result
+    assert result.winner is not None
+    lead = last["score"][result.winner] - min(last["score"].values())
+    assert sums[result.winner] == (total or lead)
+    assert sum(sums.values()) == 0
+
+
+def test_after_the_most_actions_a_game_is_cut_off() -> None:
+    made = environment("tactical-soccer", most=7)
+    episode(made, 1)
+    assert made.acted == 7
+
+
+def test_what_the_mask_forbids_is_refused_in_one_line() -> None:
+    made = environment("card-football")
+    made.reset(seed=1)
+    forbidden = int(np.flatnonzero(made.observe(made.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(NotLegal, match="choose one that the action mask has 1 for"):
+        made.step(forbidden)
+
+
+def test_without_the_extra_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "scrimmage_rules.learning.agents")
+    with pytest.raises(ExtraMissing, match=r"pip install 'scrimmage-rules\[learning\]'"):
+        environment("card-football")
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_entry_of_an_observation_has_its_own_name(ruleset_id: str) -> None:
+    made = environment(ruleset_id)
+    assert made.observation_space(made.possible_agents[0])["observation"].shape == (len(made.names),)
+    assert len(set(made.names)) == len(made.names)

@@ -1,0 +1,161 @@
+"""Rulesets of other packages: what is found, what is left out with one line, and that it harms nobody else."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules.installed import GROUP, Installed, installed
+from scrimmage_rules.kernel.errors import Unusable
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.rulesets import RULESETS
+from tests.repository.reading import ROOT
+
+BORROWED = """
+from msgspec.structs import replace
+from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.rulesets import ruleset
+
+RULESET = replace(ruleset("card-football"), id="{id}", rulebook=Rulebook("{id}", "scrimmage_rules.card_football"))
+"""
+"""A ruleset that has the rules of another one and a name of its own."""
+
+Put = Callable[..., None]
+
+
+@pytest.fixture
+def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Put:
+    """Install a package: its code, and what it declares."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def write(package: str, code: str, declares: str) -> None:
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "__init__.py").write_text(code, encoding="utf-8")
+        about = tmp_path / f"{package}-1.2.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.2\n", encoding="utf-8")
+        (about / "entry_points.txt").write_text(f"[{GROUP}]\n{declares} = {package}\n", encoding="utf-8")
+
+    return write
+
+
+def test_a_ruleset_of_another_package_is_found_with_its_version(put: Put, tmp_path: Path) -> None:
+    put("snow", BORROWED.format(id="snow-football"), "snow-football")
+    found = installed(RULESETS)["snow-football"]
+    assert isinstance(found, Installed)
+    assert isinstance(found.ruleset, Ruleset)
+    assert (found.package, found.folder, found.version) == ("snow", tmp_path / "snow", "1.2")
+
+
+@pytest.mark.parametrize(
+    ("code", "declares", "why"),
+    [
+        ("import mud.no_such_part", "mud-zero", "ModuleNotFoundError: No module named 'mud.no_such_part'"),
+        ("import no_such_module", "mud-one", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("raise RuntimeError('two\\nlines')", "mud-two", "RuntimeError: two lines"),
+        ("raise SystemExit(3)", "mud-three", "SystemExit: 3"),
+        ("RULESET = 7", "mud-four", "TypeError: mud.RULESET is no ruleset"),
+        ("", "mud-five", "TypeError: mud.RULESET is no ruleset"),
+        (BORROWED.format(id="else"), "mud-six", "ValueError: mud.RULESET and its rulebook must have this id too"),
+        ("", "Mud Seven", "ValueError: an id is made of small letters, digits and single hyphens"),
+    ],
+)
+def test_one_that_cannot_be_used_is_left_out_with_the_reason(put: Put, code: str, declares: str, why: str) -> None:
+    sys.modules.pop("mud", None)
+    put("mud", code, declares)
+    found = installed(RULESETS)[declares]
+    assert isinstance(found, Unusable)
+    assert str(found) == f"ruleset {declares!r} of mud 1.2 is left out: {why}; mend that package or uninstall it"
+
+
+def test_what_is_printed_on_the_way_is_no_answer(put: Put, capsys: pytest.CaptureFixture[str]) -> None:
+    put("loud", "print('here I am')\n" + BORROWED.format(id="loud-football"), "loud-football")
+    assert isinstance(installed(RULESETS)["loud-football"], Installed)
+    assert capsys.readouterr() == ("", "here I am\n")
+
+
+def test_a_file_of_entry_points_that_is_none_is_told(put: Put, tmp_path: Path) -> None:
+    put("torn", "", "torn")
+    (tmp_path / "torn-1.2.dist-info" / "entry_points.txt").write_text(f"[{GROUP}]\nno sign here\n", encoding="utf-8")
+    [told] = installed(RULESETS).values()
+    assert str(told).startswith("what is installed cannot be read: TypeError: ")
+    assert str(told).endswith("; mend the package that it is about")
+
+
+def test_two_packages_that_declare_one_ruleset_are_both_left_out(put: Put) -> None:
+    for package in ("rain", "hail"):
+        put(package, BORROWED.format(id="wet-football"), "wet-football")
+    found = installed(RULESETS)["wet-football"]
+    told = "ruleset 'wet-football' is left out: hail 1.2 and rain 1.2 declare it; uninstall all but one"
+    assert (type(found), str(found)) == (Unusable, told)
+
+
+def test_nobody_takes_the_name_of_a_ruleset_of_this_project(put: Put) -> None:
+    put("fog", BORROWED.format(id=RULESETS[0]), RULESETS[0])
+    told = f"ruleset {RULESETS[0]!r} of fog 1.2 is left out: scrimmage-rules has one of this name; rename it"
+    assert [str(each) for each in installed(RULESETS).values()] == [told]
+
+
+def test_the_commands_go_on_without_a_ruleset_that_is_broken(put: Put, tmp_path: Path) -> None:
+    put("mire", "import no_such_module", "mire")
+    told = (
+        "scrimmage: ruleset 'mire' of mire 1.2 is left out: ModuleNotFoundError: No module named 'no_such_module'; "
+        "mend that package or uninstall it\n"
+    )
+    ran = _scrimmage(tmp_path, "clause", "PUNT.distance")
+    assert (ran.returncode, ran.stderr) == (0, told)
+    assert ran.stdout.startswith("PUNT.distance  card-football")
+    chosen = _scrimmage(tmp_path, "coverage", "--ruleset", "mire")
+    assert (chosen.returncode, chosen.stderr.startswith(told)) == (2, True)
+
+
+def test_a_part_that_is_missing_is_an_error_of_one_line(put: Put, tmp_path: Path) -> None:
+    put("bare", BORROWED.format(id="bare-football"), "bare-football")
+    (tmp_path / "bare" / "pictures.py").touch()
+    ran = _scrimmage(tmp_path, "pages", "--ruleset", "bare-football", "pages")
+    told = "scrimmage: ruleset 'bare-football' has no ROOM in bare.room, which is needed for this; add it\n"
+    assert (ran.returncode, ran.stderr) == (2, told)
+    code = "from scrimmage_rules import open_ruleset; open_ruleset('bare-football').start().svg()"
+    drawn = subprocess.run(
+        [sys.executable, "-c", code], env=_beside(tmp_path), cwd=tmp_path, check=False, capture_output=True, text=True
+    )
+    assert drawn.stderr.endswith(
+        "Unusable: ruleset 'bare-football' has no PICTURES in bare.pictures, which is needed for this; add it\n"
+    )
+
+
+OPENED = """
+from scrimmage_rules import RULESETS, Unusable, open_ruleset, playable_rulesets
+
+assert playable_rulesets() == (*RULESETS, "snow-football")
+assert open_ruleset("snow-football").start().legal()
+try:
+    open_ruleset("mire")
+except Unusable as fault:
+    print(fault)
+"""
+
+
+def test_the_library_opens_what_is_installed_and_says_why_not(put: Put, tmp_path: Path) -> None:
+    put("mire", "RULESET = None", "mire")
+    put("snow", BORROWED.format(id="snow-football"), "snow-football")
+    ran = subprocess.run(
+        [sys.executable, "-c", OPENED], env=_beside(tmp_path), cwd=tmp_path, check=True, capture_output=True, text=True
+    )
+    told = "ruleset 'mire' of mire 1.2 is left out: TypeError: mire.RULESET is no ruleset; mend that package or"
+    assert (ran.stdout, ran.stderr) == (f"{told} uninstall it\n", "")
+
+
+def _scrimmage(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "scrimmage_rules", *arguments]
+    return subprocess.run(command, env=_beside(folder), cwd=folder, check=False, capture_output=True, text=True)
+
+
+def _beside(folder: Path) -> dict[str, str]:
+    """The environment in which a folder lies on the path of Python before this checkout."""
+    return {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}"}
