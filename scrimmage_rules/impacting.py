@@ -1,0 +1,82 @@
+"""The verb `impact`: what a change of a rule or of a reading does, before and after."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from scrimmage_rules import terminal
+from scrimmage_rules.kernel.files import check_writable, write_whole
+from scrimmage_rules.rulesets import playable
+
+if TYPE_CHECKING:
+    from scrimmage_rules.kit.impact import Asked
+
+MOVES = 1
+
+SIDE = "tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, edition:NAME, or several with commas"
+
+Argument = Callable[[str], Any]
+
+
+def add_arguments(verb: argparse.ArgumentParser, positive: Argument, count: Argument, file: Argument) -> None:
+    """The arguments of the verb, with what reads a number above 0, a number, and the name of a file."""
+    verb.add_argument("before", metavar="BEFORE", help=SIDE)
+    verb.add_argument("after", metavar="AFTER", help="the same, as it is after the change")
+    verb.add_argument("--ruleset", choices=playable(), help="only this ruleset (default: all that can be touched)")
+    verb.add_argument("--clause", metavar="ID", help="only cases that show this clause, or all that begin with it")
+    verb.add_argument("--feature", metavar="FILE", help="only cases of this feature")
+    verb.add_argument("--case", metavar="NAME", help="only this case")
+    verb.add_argument("--depth", type=positive, default=1, metavar="N", help="count legal actions so deep (1)")
+    verb.add_argument("--games", type=count, default=1000, metavar="N", help="random games of each ruleset (1000)")
+    verb.add_argument("--moves", type=positive, default=20_000, metavar="N", help="begin none after so many (20000)")
+    verb.add_argument("--longest", type=positive, default=5_000, metavar="N", help="stop a game there (5000 moves)")
+    verb.add_argument("--seed", type=count, default=1, metavar="N", help="of the random games (1)")
+    verb.add_argument("--jobs", type=int, choices=(1, 2), default=1, help="2 asks both sides at a time")
+    verb.add_argument("--show", type=count, default=10, metavar="N", help="so many lines of each section (10)")
+    verb.add_argument("--json", type=file, metavar="FILE", help="write it as JSON (- for standard output)")
+    verb.add_argument("--markdown", type=file, metavar="FILE", help="write it as Markdown (- for standard output)")
+    verb.add_argument("--check", action="store_true", help="fail if anything moves")
+
+
+def impact(options: argparse.Namespace) -> int:
+    """Compare two sides, write the reports, print; with --check the exit code says whether anything moves."""
+    from scrimmage_rules.kit.impact import impact as compared
+    from scrimmage_rules.kit.impact.told import as_markdown, as_text
+
+    for name in (options.json, options.markdown):
+        if name not in (None, "-"):
+            check_writable(Path(name))
+    found = compared(options.before, options.after, _asked(options), _seen)
+    as_json = msgspec.json.encode(found) + b"\n"
+    marked = "".join(f"{line}\n" for line in as_markdown(found, options.show)).encode()
+    for name, content in ((options.json, as_json), (options.markdown, marked)):
+        if name == "-":
+            terminal.send(content)
+        elif name is not None:
+            write_whole(Path(name), content)
+    if "-" not in (options.json, options.markdown):
+        for line in as_text(found, options.show):
+            terminal.say(line)
+    return MOVES if options.check and any(game.moves for game in found.games) else 0
+
+
+def _asked(options: argparse.Namespace) -> Asked:
+    from scrimmage_rules.kit.impact import Asked, Wanted
+    from scrimmage_rules.kit.selection import Selection
+
+    rulesets = (options.ruleset,) if options.ruleset else playable()
+    chosen = Selection(rulesets, clause=options.clause, feature=options.feature, case=options.case)
+    random = Wanted(options.games, options.seed, options.moves, options.longest)
+    return Asked(options.ruleset, chosen, random, options.depth, options.jobs)
+
+
+def _seen(said: str) -> None:
+    """What is done next, on a terminal only."""
+    if sys.stderr.isatty():
+        terminal.complain(said)

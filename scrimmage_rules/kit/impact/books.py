@@ -1,0 +1,106 @@
+"""What two rulebooks say differently: clauses added, gone, reworded or moved, and what has become of rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from scrimmage_rules.kernel.rulebook import Reading
+
+
+class BookClause(msgspec.Struct, frozen=True):
+    """What is compared of a clause."""
+
+    id: str
+    text: str
+    kind: str
+    lines: str
+
+
+class BookChapter(msgspec.Struct, frozen=True):
+    """A chapter with its clauses."""
+
+    chapter: str
+    clauses: tuple[BookClause, ...]
+
+
+class BookAmbiguity(msgspec.Struct, frozen=True):
+    """What is compared of an ambiguity."""
+
+    id: str
+    readings: tuple[Reading, ...]
+    ruling: str
+    switchable: bool
+
+
+class Book(msgspec.Struct, frozen=True):
+    """A rulebook as a side tells it."""
+
+    chapters: tuple[BookChapter, ...]
+    ambiguities: tuple[BookAmbiguity, ...]
+    editions: tuple[str, ...]
+
+    def places(self) -> dict[str, tuple[str, BookClause]]:
+        """Every clause by its id, with the chapter it stands in."""
+        return {each.id: (chapter.chapter, each) for chapter in self.chapters for each in chapter.clauses}
+
+
+class BookChange(msgspec.Struct, frozen=True):
+    """A clause or an ambiguity that is other than it was; `was` and `now` are what can be read of it."""
+
+    id: str
+    change: str
+    was: str = ""
+    now: str = ""
+
+
+NOTHING = Book((), (), ())
+
+
+def book_changes(before: Book, after: Book) -> tuple[BookChange, ...]:
+    """All changes, clauses first, in the order of the later rulebook."""
+    return (*_of_clauses(before, after), *_of_ambiguities(before, after))
+
+
+def _of_clauses(before: Book, after: Book) -> Iterator[BookChange]:
+    old, new = before.places(), after.places()
+    for name in {**new, **old}:
+        if name not in old:
+            yield BookChange(name, "added", now=new[name][1].text)
+        elif name not in new:
+            yield BookChange(name, "gone", was=old[name][1].text)
+        else:
+            yield from _of_clause(name, old[name], new[name])
+
+
+def _of_clause(name: str, was: tuple[str, BookClause], now: tuple[str, BookClause]) -> Iterator[BookChange]:
+    (old_chapter, old), (new_chapter, new) = was, now
+    if old.text != new.text:
+        yield BookChange(name, "reworded", old.text, new.text)
+    if (old_chapter, old.lines) != (new_chapter, new.lines):
+        yield BookChange(name, "moved", f"{old_chapter}, lines {old.lines}", f"{new_chapter}, lines {new.lines}")
+    if old.kind != new.kind:
+        yield BookChange(name, "of another kind", old.kind, new.kind)
+
+
+def _of_ambiguities(before: Book, after: Book) -> Iterator[BookChange]:
+    old, new = ({each.id: each for each in book.ambiguities} for book in (before, after))
+    for name in {**new, **old}:
+        if name not in old:
+            yield BookChange(name, "added", now=f"ruling {new[name].ruling}")
+        elif name not in new:
+            yield BookChange(name, "gone", was=f"ruling {old[name].ruling}")
+        else:
+            yield from _of_ambiguity(old[name], new[name])
+
+
+def _of_ambiguity(was: BookAmbiguity, now: BookAmbiguity) -> Iterator[BookChange]:
+    if was.ruling != now.ruling:
+        yield BookChange(was.id, "re-ruled", was.ruling, now.ruling)
+    old, new = ({each.key: each.text for each in ambiguity.readings} for ambiguity in (was, now))
+    for key in {**new, **old}:
+        if old.get(key) != new.get(key):
+            yield BookChange(was.id, f"reading {key}", old.get(key, "not there"), new.get(key, "not there"))
+    if was.switchable != now.switchable:
+        yield BookChange(was.id, "can be switched" if now.switchable else "can be switched no more")

@@ -1,0 +1,63 @@
+"""Recorded games, played again by both sides: which go another way, and from which move on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from scrimmage_rules.kernel.codec import decode_json, plain_lists
+from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.impact.asking import Ask, Reply
+from scrimmage_rules.kit.impact.both import Both
+from scrimmage_rules.kit.impact.differing import differs, same
+from scrimmage_rules.kit.impact.report import Diverged
+from scrimmage_rules.kit.impact.switching import Switch
+from scrimmage_rules.library import Record
+
+FOLDERS = ("archives", "corpus/*")
+"""Where the suite keeps recorded games."""
+
+HANDLE = "recorded"
+
+
+class Recorded(NamedTuple):
+    """A recorded game as it is put to both sides: it is begun, then a request for each move, then its position."""
+
+    name: str
+    sides: tuple[list[Ask], list[Ask]]
+
+
+def recorded_games(suite: Path, ruleset_id: str) -> list[Record]:
+    """The games of a ruleset that a suite keeps, in the order of their files."""
+    files = sorted(path for folder in FOLDERS for path in suite.glob(f"{folder}/*.json"))
+    records = (decode_json(read(path), Record, f"{path.name}: $") for path in files)
+    return [each for each in records if each.transcript.ruleset == ruleset_id]
+
+
+def impact_on_recorded(both: Both, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
+    """Every game that goes another way on the later side."""
+    games = [_asked(each, switch) for each in records]
+    for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
+        found = _diverged(game, before, after)
+        if found is not None:
+            yield found
+
+
+def _asked(record: Record, switch: Switch) -> Recorded:
+    game = record.transcript
+    options = plain_lists(game.options)
+    begun = {"op": "new", "game": HANDLE, "ruleset": game.ruleset}
+    moves = [{"op": "apply", "game": HANDLE, **plain_lists(move)} for move in game.moves]
+    last = {"op": "position", "game": HANDLE}
+    before, after = ([{**begun, "options": switch.under(options, side)}, *moves, last] for side in (0, 1))
+    return Recorded(record.name, (before, after))
+
+
+def _diverged(game: Recorded, before: list[Reply], after: list[Reply]) -> Diverged | None:
+    moves = len(before) - 2
+    for number, (ask, was, now) in enumerate(zip(game.sides[0], before, after, strict=True)):
+        if not same(ask, was, now):
+            seat, action = ask.get("seat", ""), ask.get("action", {})
+            return Diverged(game.name, min(number, moves), moves, seat, action, differs(ask, was, now))
+    return None

@@ -1,0 +1,178 @@
+"""What is compared: two programs that answer Protocol 1, each a version of this package under some readings.
+
+A side is written in parts, with commas between them. One part says where the program comes from, the others by which
+options it is played: `rev:HEAD~1`, `python:/opt/old/bin/python`, `tree:../other,reading:ID=KEY`, `edition:NAME`.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+import scrimmage_rules
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kit.adapter import NEVER, Process
+from scrimmage_rules.kit.impact.books import Book
+from scrimmage_rules.kit.pipes import Deadline
+
+HERE = Path(scrimmage_rules.__file__).resolve().parent.parent
+"""The folder that holds the package which is running."""
+
+SECONDS = 60.0
+"""What a side may take for one answer."""
+
+PARTS = {
+    "tree": "the package that is running, or tree:FOLDER for another checkout",
+    "rev": "a revision of the checkout, as git names it",
+    "python": "what an interpreter has installed",
+    "reading": "ID=KEY",
+    "edition": "a name",
+}
+"""The parts of which a side can be written, and what stands behind the colon."""
+
+SERVE = "import sys; sys.path[:0] = sys.argv[1:]; from scrimmage_rules.kit.serve import serve; sys.exit(serve())"
+
+TELL = """
+import sys
+sys.path[:0] = sys.argv[1:]
+import msgspec
+from scrimmage_rules import __version__
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules import rulesets
+from scrimmage_rules.rulesets import ruleset
+
+def book(name):
+    found = ruleset(name).rulebook
+    return {"chapters": found.chapters, "ambiguities": list(found.ambiguities.values()),
+            "editions": ruleset(name).editions}
+
+told = {"version": __version__, "conformance": str(data_dir("conformance")),
+        "books": {name: book(name) for name in getattr(rulesets, "playable", lambda: rulesets.RULESETS)()}}
+sys.stdout.buffer.write(msgspec.json.encode(told))
+"""
+"""What a side is asked before it plays; any version that has the reference answers it."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A side as it was written: where the program comes from, the edition and the readings that are played."""
+
+    written: str
+    sort: str = "tree"
+    place: str = ""
+    edition: str | None = None
+    readings: dict[str, str] = {}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a program tells of itself: its version, the folder of its suite, and its rulebooks."""
+
+    version: str
+    conformance: str
+    books: dict[str, Book]
+
+
+class Program(msgspec.Struct, frozen=True):
+    """A side that can be asked: the command that serves it, and what it told."""
+
+    side: Side
+    command: tuple[str, ...]
+    told: Told
+
+    @property
+    def suite(self) -> Path:
+        """The folder of its published suite."""
+        return Path(self.told.conformance)
+
+    def start(self, until: Deadline = NEVER) -> Process:
+        """A process of its own."""
+        return Process(self.command, SECONDS, until)
+
+
+def side(written: str) -> Side:
+    """A side from its text; raises `MalformedData` or `UnknownName` with what can be written."""
+    found = Side(written)
+    for part in written.split(","):
+        sort, colon, value = part.partition(":")
+        if sort not in PARTS:
+            raise UnknownName("part of a side", part, [f"{name}:{what}" for name, what in PARTS.items()])
+        if sort != "tree" and not value:
+            raise MalformedData(written, f"{sort}: needs {PARTS[sort]} behind the colon")
+        found = _with(found, sort, value if colon else "")
+    return found
+
+
+def _with(found: Side, sort: str, value: str) -> Side:
+    if sort == "edition":
+        return msgspec.structs.replace(found, edition=value)
+    if sort == "reading":
+        ambiguity, equals, key = value.partition("=")
+        if not equals:
+            raise MalformedData(found.written, f"reading:{value} lacks its key; write reading:{value}=KEY")
+        return msgspec.structs.replace(found, readings={**found.readings, ambiguity: key})
+    return msgspec.structs.replace(found, sort=sort, place=value)
+
+
+@contextmanager
+def ready(wanted: Side) -> Iterator[Program]:
+    """The program of a side; what was written for it to a folder of its own is gone at the end, whatever happens."""
+    with _folder(wanted) as folder:
+        python = wanted.place if wanted.sort == "python" else sys.executable
+        behind = () if folder is None else (str(folder),)
+        told = _told(wanted, [python, "-I", "-c", TELL, *behind])
+        yield Program(wanted, (python, "-I", "-c", SERVE, *behind), told)
+
+
+@contextmanager
+def _folder(wanted: Side) -> Iterator[Path | None]:
+    """The folder that is looked into first for the package; None for what is installed."""
+    if wanted.sort == "rev":
+        with TemporaryDirectory(prefix="scrimmage-impact-") as temporary:
+            yield _checked_out(wanted.place, Path(temporary))
+    elif wanted.sort == "python":
+        with nullcontext() as nowhere:
+            yield nowhere
+    else:
+        folder = Path(wanted.place).resolve() if wanted.place else HERE
+        if not (folder / "scrimmage_rules").is_dir():
+            raise MalformedData(wanted.written, "there is no scrimmage_rules in this folder; name that of a checkout")
+        yield folder
+
+
+def _checked_out(revision: str, folder: Path) -> Path:
+    """The files of a revision, unpacked. The checkout itself is only read, so nothing of it has to be put back."""
+    packed = folder / "revision.tar"
+    _git("archive", "--format=tar", f"--output={packed}", revision, "--", "scrimmage_rules", "conformance")
+    with tarfile.open(packed) as archive:
+        archive.extractall(folder, filter="data")
+    packed.unlink()
+    return folder
+
+
+def _git(*arguments: str) -> None:
+    """Run git where the package lies; raises `ScrimmageError` with the first thing it complains of."""
+    try:
+        ran = subprocess.run(["git", *arguments], cwd=HERE, capture_output=True, check=False)
+    except FileNotFoundError:
+        raise ScrimmageError("rev: needs git, which is not there; install it, or name a folder with tree:") from None
+    if ran.returncode:
+        said = ran.stderr.decode(errors="replace").strip().splitlines() or [f"exit code {ran.returncode}"]
+        raise ScrimmageError(f"git: {said[0]}; name a revision of this checkout that `git log` shows")
+
+
+def _told(wanted: Side, command: Sequence[str]) -> Told:
+    try:
+        ran = subprocess.run(command, capture_output=True, check=False, timeout=SECONDS)
+    except (OSError, subprocess.TimeoutExpired) as fault:
+        raise ScrimmageError(f"{wanted.written}: {command[0]} cannot be run ({fault}); name an interpreter") from None
+    if ran.returncode:
+        said = ran.stderr.decode(errors="replace").strip().splitlines() or [f"exit code {ran.returncode}"]
+        raise ScrimmageError(f"{wanted.written}: it does not tell of its rules ({said[-1]}); mend it first")
+    return decode_json(ran.stdout, Told, f"{wanted.written}: $")

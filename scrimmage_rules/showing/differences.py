@@ -1,0 +1,48 @@
+"""Many values that are much alike in little space: how each differs from one of the last before it, as plain data.
+
+A difference is a list with the value that takes the place of another, or a table of the parts that differ, each with
+its difference: the parts of an object by their names, with 0 for one that is gone, and those of a list by their places.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+BACK = 4
+"""How far back the nearest is looked for: of scenarios with two tables each, the first ones are most alike."""
+
+SHORT = 2
+"""Lists up to this length are told whole, as are those whose length changes."""
+
+
+def differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
+    """Of each value from the one before that is nearest to it: how far back that is, and the difference."""
+    last: deque[Any] = deque([None], maxlen=BACK)
+    for value in values:
+        found = [(back, difference(before, value)) for back, before in enumerate(reversed(last), 1)]
+        yield min(found, key=lambda each: len(msgspec.json.encode(each[1])))
+        last.append(value)
+
+
+def difference(before: Any, after: Any) -> Any:
+    """How one value becomes another; an empty table where they are equal."""
+    if isinstance(before, Mapping) and isinstance(after, Mapping):
+        changed = {name: difference(before[name], after[name]) for name in after if name in before}
+        new = {name: [after[name]] for name in after if name not in before}
+        return _telling(changed) | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
+    if _are_lists(before, after) and len(before) == len(after) > SHORT:
+        return _telling({str(place): difference(*pair) for place, pair in enumerate(zip(before, after, strict=True))})
+    return {} if before == after else [after]
+
+
+def _telling(parts: dict[str, Any]) -> dict[str, Any]:
+    """Without the parts that are equal."""
+    return {name: each for name, each in parts.items() if each != {}}
+
+
+def _are_lists(one: Any, other: Any) -> bool:
+    return all(isinstance(each, Sequence) and not isinstance(each, str) for each in (one, other))

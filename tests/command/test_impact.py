@@ -1,0 +1,73 @@
+"""The verb `impact` as a user has it: what it prints, writes and refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from shutil import which
+
+import pytest
+
+from tests.command.conftest import Ended
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "impact.md"
+
+Scrimmage = Callable[..., Ended]
+
+SESSION = ("--feature", "card_football/session.feature")
+SWITCHED = ("impact", "tree", "reading:KF-A60=each-in-his-time", *SESSION, "--games", "0")
+NARROW = ("--ruleset", "card-football", "--feature", "card_football/safety.feature", "--games", "0")
+
+
+def without_versions(text: str) -> str:
+    return re.sub(r"\(\d+\.\d+\.\d+\)", "(VERSION)", text)
+
+
+@pytest.mark.skipif(which("node") is None, reason="the page shows what the adapter for Node says")
+def test_the_example_of_the_page_is_what_it_prints(scrimmage: Scrimmage) -> None:
+    shown = re.search(r"<!-- impact-example -->\n```console\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert shown
+    line, _, printed = shown.group(1).partition("\n")
+    assert line == f"$ scrimmage {' '.join(SWITCHED)} --show 3"
+    assert without_versions(scrimmage(*SWITCHED, "--show", "3").out) == without_versions(printed)
+
+
+def test_the_reports_are_written_and_the_exit_code_says_that_something_moves(
+    scrimmage: Scrimmage, tmp_path: Path
+) -> None:
+    files = (tmp_path / "impact.json", tmp_path / "impact.md")
+    ended = scrimmage(*SWITCHED, "--json", "./impact.json", "--markdown", str(files[1]), "--check")
+    assert (ended.code, ended.err) == (1, "")
+    written = json.loads(files[0].read_bytes())
+    assert [len(written["games"][0][name]) for name in ("cases", "silent")] == [3, 1]
+    assert "**3 cases name one of the two, 2 of them are answered differently**" in files[1].read_text(encoding="utf-8")
+
+
+def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:
+    ended = scrimmage("impact", "tree", "tree", *NARROW, "--check", "--jobs", "2")
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.splitlines()[-1] == "nothing moves"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("tree", "foo"), 2, "no part of a side called 'foo'"),
+        (("tree", "rev:no-such-revision"), 2, "name a revision of this checkout"),
+        (("tree", "tree:no-such-folder"), 2, "name that of a checkout"),
+        (("tree", "python:no-such-program"), 2, "name an interpreter"),
+        (("tree", "reading:KF-A17"), 2, "lacks its key"),
+        (("tree", "reading:KF-A17=no-such-key"), 2, "known: scrimmage-gainer-relative"),
+        (("tree", "edition:no-such-edition"), 2, "no edition called"),
+        (("tree", "tree", "--ruleset", "card-football", "--feature", "none"), 4, "choose less narrowly"),
+    ],
+)
+def test_what_cannot_be_compared_is_one_line_with_a_remedy(
+    arguments: tuple[str, ...], code: int, said: str, scrimmage: Scrimmage
+) -> None:
+    ended = scrimmage("impact", *arguments)
+    assert ended.code == code
+    assert said in ended.complaint

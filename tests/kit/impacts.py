@@ -1,0 +1,33 @@
+"""What the tests of impacts share: a copy of the package in which one place reads otherwise, and a short comparison."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+from scrimmage_rules.kit.impact import Asked, Wanted, impact
+from scrimmage_rules.kit.impact.report import GameImpact
+from scrimmage_rules.kit.impact.sides import HERE
+from scrimmage_rules.kit.selection import Selection
+
+NONE = Wanted(games=0, seed=1, moves=1, longest=1)
+
+
+def changed_copy(folder: Path, module: str, was: str, now: str) -> str:
+    """A copy of the package with one place of a module changed, as a side; the suite beside it is this one."""
+    copytree(HERE / "scrimmage_rules", folder / "scrimmage_rules", ignore=ignore_patterns("__pycache__", "_data"))
+    (folder / "conformance").symlink_to(HERE / "conformance")
+    path = folder / "scrimmage_rules" / module
+    text = path.read_text(encoding="utf-8")
+    assert text.count(was) == 1, module
+    path.write_text(text.replace(was, now), encoding="utf-8")
+    return f"tree:{folder}"
+
+
+def compared(
+    before: str, after: str, ruleset: str, *, feature: str | None = None, random: Wanted = NONE, jobs: int = 1
+) -> GameImpact:
+    """What moves in one ruleset."""
+    asked = Asked(ruleset, Selection((ruleset,), feature=feature), random, jobs=jobs)
+    (found,) = impact(before, after, asked).games
+    return found

@@ -1,0 +1,52 @@
+"""The corpus: every game of it replays, and together they cite what the list beside them says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from scrimmage_rules import Move, Options, Record, Transcript, open_archive, replay
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from tools.corpus import Candidate, chosen
+
+CORPUS = data_dir("conformance") / "corpus"
+
+MOST_KILOBYTES = 1_200
+"""What the corpus of all rulesets may take."""
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_corpus_replays_and_cites_the_clauses_of_its_list(ruleset_id: str) -> None:
+    listed = (CORPUS / f"{ruleset_id}.txt").read_text(encoding="utf-8").splitlines()
+    assert set(cited(ruleset_id)) == set(listed)
+    assert listed == sorted(set(listed))
+    assert set(listed) <= ruleset(ruleset_id).rulebook.clauses.keys()
+
+
+def cited(ruleset_id: str) -> Iterator[str]:
+    found = open_archive(CORPUS / ruleset_id).list()  # which replays each game and holds its digest
+    assert found.faults == ()
+    assert any(entry.complete for entry in found.games)
+    assert {entry.ruleset for entry in found.games} == {ruleset_id}
+    for entry in found.games:
+        record = decode_json((CORPUS / ruleset_id / entry.file).read_bytes(), Record)
+        for game in replay(record.transcript):
+            for event in game.events:
+                yield from event.clauses
+
+
+def test_the_corpus_is_small() -> None:
+    assert sum(path.stat().st_size for path in CORPUS.rglob("*.json")) < MOST_KILOBYTES * 1_000
+
+
+def game(name: str, **first_cited: int) -> Candidate:
+    toss = Move("chance", {"type": "toss-coin"})
+    return Candidate(name, Transcript(RULESETS[0], Options(), (toss,) * 9), first_cited, over=False)
+
+
+def test_of_games_few_are_kept_and_each_as_far_as_it_is_needed() -> None:
+    pool = [game("all of it", A=1, B=2, C=3), game("some of it", A=1, B=2), game("the rest", C=9, D=5)]
+    assert [(name, len(kept.moves)) for name, kept in chosen(pool)] == [("all of it", 3), ("the rest", 5)]

@@ -1,0 +1,99 @@
+"""What a change does: readings that are switched, faults that are planted, and changes that change nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules.kit.impact import Wanted
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from tests.kit.impacts import changed_copy, compared
+
+SWITCHED = [
+    ("card-football", "KF-A32", "matrix-plays-only", "any-movement", None),
+    ("tactical-soccer", "TS-A12", "radius-1", "radius-2", "tactical_soccer/set_up.feature"),
+    ("computer-football", "CF-A62", "sixty-thirds", "printed-normalised", "computer_football/tackling.feature"),
+    ("tactical-football", "TF-A04", "row", "half", "tactical_football/equipment/map_and_rosters.feature"),
+]
+"""A ruleset, an ambiguity with its ruling and another reading, and the feature that is enough for a test."""
+
+ODDS_THAT_MOVE = {"card-football", "computer-football"}
+"""Where the cases asked for have odds that hang on the reading."""
+
+PLANTED = [
+    ("card-football", "card_football/field_goal.py", "card.field_goal >= line", "card.field_goal > line",
+     "card_football/field_goal.feature", "FG.threshold"),
+    ("tactical-soccer", "tactical_soccer/tables.py", "LONGEST = 6", "LONGEST = 5",
+     "tactical_soccer/shooting.feature", "RANGE.max-six"),
+    ("computer-football", "computer_football/possession.py", "DOWNS = 4", "DOWNS = 3",
+     "computer_football/possession.feature", "POSSESSION.a"),
+    ("tactical-football", "tactical_football/passing/intercepting.py", "INTERCEPTS = 7", "INTERCEPTS = 8",
+     "tactical_football/transferring_the_ball/interception.feature", "9.5.AA.3"),
+]  # fmt: skip
+"""A number that is one too large or too small, the feature of its chapter, and the clause that gives the number."""
+
+FEW = Wanted(games=2, seed=1, moves=100, longest=50)
+
+
+@pytest.mark.parametrize(("ruleset", "ambiguity", "ruling", "key", "feature"), SWITCHED)
+def test_a_switched_reading_lists_exactly_the_cases_tagged_with_it(
+    ruleset: str, ambiguity: str, ruling: str, key: str, feature: str | None
+) -> None:
+    cases = [each for each in read_vectors(vectors_file(ruleset)) if feature in (None, each.feature)]
+    tagged = [each for each in cases if each.readings.get(ambiguity) in (ruling, key)]
+    found = compared("tree", f"reading:{ambiguity}={key}", ruleset, feature=feature)
+    assert found.switched == {ambiguity: (ruling, key)}
+    assert [each.id for each in found.cases] == [each.id for each in tagged] != []
+    for each, vector in zip(found.cases, tagged, strict=True):
+        right = ("fail", "pass") if vector.readings[ambiguity] == key else ("pass", "fail")
+        assert (each.before, each.after) in {("pass", "pass"), right}
+    assert bool(found.odds) == (ruleset in ODDS_THAT_MOVE)
+    assert [each.red for each in found.adapters] == [()]
+
+
+def test_what_names_no_reading_is_listed_beside_where_an_answer_changes_and_a_third_reading_is_left_alone() -> None:
+    feature = "card_football/punt.feature"
+    found = compared("tree", "reading:KF-A17=at-scrimmage", "card-football", feature=feature)
+    cases = {each.id: each for each in read_vectors(vectors_file("card-football")) if each.feature == feature}
+    third = {name for name, each in cases.items() if each.readings.get("KF-A17") == "offence-relative"}
+    assert {each.id for each in found.cases} == {
+        name for name, each in cases.items() if each.readings.get("KF-A17") == "at-scrimmage"
+    }
+    assert third
+    assert found.silent
+    for each in found.silent:
+        assert each.first is not None
+        assert each.fails_now
+        assert "KF-A17" not in cases[each.id].readings
+    assert 0 < len(found.diverged) <= found.recorded
+    assert {each.action["type"] for each in found.diverged} == {"punt"}
+    assert all(0 < each.move <= each.moves for each in found.diverged)
+
+
+@pytest.mark.parametrize(("ruleset", "module", "was", "now", "feature", "clause"), PLANTED)
+def test_a_planted_fault_is_found_and_its_clause_named(
+    tmp_path: Path, ruleset: str, module: str, was: str, now: str, feature: str, clause: str
+) -> None:
+    found = compared("tree", changed_copy(tmp_path, module, was, now), ruleset, feature=feature)
+    assert clause in found.suspects
+    failing = [each for each in found.cases if each.fails_now]
+    assert any(clause in each.clauses for each in failing)
+    assert (found.rulebook, found.suite, found.silent) == ((), (), ())
+
+
+@pytest.mark.parametrize(("ruleset", "module", "was", "_now", "feature", "_clause"), PLANTED)
+def test_a_change_of_comment_lists_nothing(
+    tmp_path: Path, ruleset: str, module: str, was: str, _now: str, feature: str, _clause: str
+) -> None:
+    line = next(
+        line for line in Path("scrimmage_rules", module).read_text(encoding="utf-8").splitlines() if was in line
+    )
+    side = changed_copy(tmp_path, module, line, f"{line}  # so it stands in the source")
+    found = compared("tree", side, ruleset, feature=feature, random=FEW)
+    assert found.asked
+    assert not found.moves
+    assert (found.rulebook, found.suite, found.cases, found.silent, found.odds, found.counts) == ((),) * 6
+    assert (found.suspects, found.diverged, found.adapters) == ((), (), ())
+    assert found.random is not None
+    assert (found.random.games, found.random.diverged) == (2, 0)

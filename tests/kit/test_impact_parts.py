@@ -1,0 +1,258 @@
+"""The parts of an impact, with sides that are made up."""
+
+from __future__ import annotations
+
+import subprocess
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kernel.rulebook import Reading
+from scrimmage_rules.kit.fleet import Fleet
+from scrimmage_rules.kit.impact import games
+from scrimmage_rules.kit.impact.asking import NOT_OPEN, put
+from scrimmage_rules.kit.impact.books import Book, BookAmbiguity, BookChange, BookChapter, BookClause, book_changes
+from scrimmage_rules.kit.impact.differing import Differs, Share, differs, moved_shares, same
+from scrimmage_rules.kit.impact.intervals import mean, paired, share
+from scrimmage_rules.kit.impact.report import Compared, GameImpact, Impact, Interval
+from scrimmage_rules.kit.impact.sides import HERE, ready, side
+from scrimmage_rules.kit.impact.switching import Switch
+from scrimmage_rules.kit.impact.told import as_markdown, as_text
+from scrimmage_rules.kit.judge import Trouble
+
+ODDS = {"op": "query", "query": "odds"}
+LEGAL = {"op": "legal"}
+APPLY = {"op": "apply"}
+
+
+def odds(**shares: str) -> dict[str, Any]:
+    return {"status": "ok", "value": [{"is": [name], "p": p} for name, p in shares.items()]}
+
+
+# ---- answers
+
+
+def test_odds_that_move_are_told_as_fractions_with_the_difference() -> None:
+    found = moved_shares(ODDS, odds(hit="1/3", miss="2/3"), odds(hit="1/4", miss="1/2", out="1/4"))
+    assert found == (
+        Share(["hit"], "1/3", "1/4", "-1/12"),
+        Share(["miss"], "2/3", "1/2", "-1/6"),
+        Share(["out"], "0", "1/4", "+1/4"),
+    )
+
+
+def test_odds_that_are_refused_on_one_side_have_not_moved() -> None:
+    assert moved_shares(ODDS, odds(hit="1"), {"status": "rejected"}) == ()
+
+
+def test_the_order_of_legal_actions_and_the_words_of_a_message_are_no_difference() -> None:
+    assert same(LEGAL, {"status": "ok", "actions": [1, 2]}, {"status": "ok", "actions": [2, 1]})
+    assert same(APPLY, {"id": 1, "status": "error", "message": "a"}, {"id": 2, "status": "error", "message": "b"})
+    assert not same(APPLY, {"status": "ok", "used": 1}, {"status": "ok", "used": 2})
+
+
+def test_of_legal_actions_those_are_told_that_one_side_has_alone() -> None:
+    found = differs(LEGAL, {"status": "ok", "actions": [1, 2]}, {"status": "ok", "actions": [2, 3]})
+    assert found == (Differs("/actions", [1], [3]),)
+
+
+def test_where_events_part_the_rest_of_them_is_not_told() -> None:
+    was = [{"kind": "kick", "clauses": ["A"]}, {"kind": "good", "clauses": ["B"]}, {"kind": "end", "clauses": []}]
+    now = [{"kind": "kick", "clauses": ["A"]}, {"kind": "short", "clauses": ["C", "D"]}]
+    found = differs(APPLY, {"status": "ok", "events": was}, {"status": "ok", "events": now})
+    assert found == (Differs("/events/1", "good (B)", "short (C, D)"),)
+
+
+# ---- rulebooks
+
+
+def book(chapter: str, ruling: str, **texts: str) -> Book:
+    clauses = tuple(BookClause(name, text, "procedure", "1-2") for name, text in texts.items())
+    readings = (Reading("short", "It is short."), Reading("long", "It is long."))
+    return Book((BookChapter(chapter, clauses),), (BookAmbiguity("X-A1", readings, ruling, True),), ())
+
+
+def test_rulebooks_are_compared_clause_by_clause() -> None:
+    before, after = book("punt", "short", A="One.", B="Two."), book("kick", "long", A="One.", B="2.", C="New.")
+    assert book_changes(before, after) == (
+        BookChange("A", "moved", "punt, lines 1-2", "kick, lines 1-2"),
+        BookChange("B", "reworded", "Two.", "2."),
+        BookChange("B", "moved", "punt, lines 1-2", "kick, lines 1-2"),
+        BookChange("C", "added", now="New."),
+        BookChange("X-A1", "re-ruled", "short", "long"),
+    )
+    assert book_changes(before, before) == ()
+
+
+def test_a_clause_that_is_there_no_more_is_gone() -> None:
+    assert book_changes(book("punt", "short", A="One."), book("punt", "short")) == (BookChange("A", "gone", "One."),)
+
+
+# ---- sides and switches
+
+
+def test_a_side_is_written_in_parts() -> None:
+    found = side("rev:HEAD~1,reading:X-A1=short,reading:X-A2=long,edition:classic")
+    assert (found.sort, found.place, found.edition) == ("rev", "HEAD~1", "classic")
+    assert found.readings == {"X-A1": "short", "X-A2": "long"}
+
+
+@pytest.mark.parametrize("written", ["rev", "python:", "reading:X-A1", "edition:"])
+def test_a_part_without_what_it_needs_is_refused(written: str) -> None:
+    with pytest.raises(MalformedData):
+        side(written)
+
+
+def test_an_unknown_part_is_refused() -> None:
+    with pytest.raises(UnknownName):
+        side("revision:HEAD")
+
+
+def test_a_switch_is_put_to_cases_that_name_a_side_of_it_or_nothing_and_not_to_third_readings() -> None:
+    switch = Switch({"X-A1": ("short", "long")})
+    assert switch.touches({"readings": {"X-A1": "long"}}) == "named"
+    assert switch.touches({"readings": {"X-A2": "other"}}) == "silent"
+    assert switch.touches({"readings": {"X-A1": "third"}}) is None
+    assert switch.under({"readings": {"X-A1": "long"}}, 0) == {"readings": {"X-A1": "short"}}
+    assert switch.under(None, 1) == {"readings": {"X-A1": "long"}}
+    assert switch.under({"readings": {"X-A1": "third"}}, 1) == {"readings": {"X-A1": "third"}}
+
+
+def test_what_is_unpacked_of_a_revision_is_gone_afterwards() -> None:
+    if not (HERE / ".git").exists():
+        pytest.skip("not a git checkout")
+    with ready(side("rev:HEAD")) as program:
+        folder = Path(program.command[-1])
+        assert (folder / "scrimmage_rules").is_dir()
+        assert program.suite == folder / "conformance"
+    assert not folder.exists()
+    trees = subprocess.run(["git", "worktree", "list"], cwd=HERE, capture_output=True, check=True, text=True).stdout
+    assert str(folder) not in trees
+
+
+def test_a_revision_that_is_not_there_is_one_line_with_a_remedy() -> None:
+    with pytest.raises(ScrimmageError, match="git log"), ready(side("rev:no-such-revision")):
+        pass
+
+
+# ---- asking
+
+
+class MadeUp:
+    """An adapter that answers each request with what its field `says` has, and ends at one that says nothing."""
+
+    started = 0
+
+    def __init__(self) -> None:
+        type(self).started += 1
+        self._due: list[Any] = []
+
+    def send(self, requests: Sequence[bytes]) -> None:
+        self._due += [msgspec.json.decode(request).get("says") for request in requests]
+
+    def receive(self, _seconds: float | None = None) -> dict[str, Any]:
+        says = self._due.pop(0)
+        if says is None:
+            raise Trouble("crash", "it ended")
+        return {"id": 1, "status": says}
+
+    def close(self) -> None:
+        pass
+
+    kill = close
+
+
+def ask(op: str, says: str | None, game: str = "g") -> dict[str, Any]:
+    return {"op": op, "game": game, "says": says}
+
+
+def test_after_a_crash_the_other_conversations_are_asked_on() -> None:
+    MadeUp.started = 0
+    fleet = Fleet(MadeUp, 1)  # type: ignore[arg-type]
+    ends, goes_on = [ask("new", None), ask("apply", "ok")], [ask("new", "ok"), ask("apply", "rejected")]
+    found = put(fleet, [goes_on, ends, goes_on])
+    assert [[reply["status"] for reply in replies] for replies in found] == [
+        ["ok", "rejected"], ["crash", "crash"], ["ok", "rejected"],
+    ]  # fmt: skip
+    assert MadeUp.started == 2
+
+
+def test_a_game_that_was_not_opened_answers_nothing_though_an_earlier_one_had_its_handle() -> None:
+    fleet = Fleet(MadeUp, 1)  # type: ignore[arg-type]
+    opened, refused = [ask("load", "ok"), ask("apply", "ok")], [ask("load", "rejected"), ask("apply", "ok")]
+    assert put(fleet, [opened, refused])[1][1] == NOT_OPEN
+
+
+# ---- random games and intervals
+
+
+def test_an_action_that_one_side_allows_besides_changes_no_choice_but_where_it_is_taken() -> None:
+    few = [{"seat": "home", "action": {"type": "step", "to": number}} for number in range(5)]
+    more = [*few, {"seat": "home", "action": {"type": "step", "to": 5}}]
+    pairs = [(games._chosen(few, 1, 1, move), games._chosen(more, 1, 1, move)) for move in range(300)]
+    assert all(now in (was, more[-1]) for was, now in pairs)
+    taken = Counter(now["action"]["to"] for _, now in pairs)
+    assert sorted(taken) == [0, 1, 2, 3, 4, 5]
+    assert min(taken.values()) > 25
+
+
+def test_a_die_falls_by_its_shares() -> None:
+    outcomes = [{"value": "hit", "p": "1/4"}, {"value": "miss", "p": "3/4"}]
+    fallen = Counter(games._fallen(outcomes, 1, 1, move, 0) for move in range(2_000))
+    assert 400 < fallen["hit"] < 600
+
+
+def test_the_interval_of_a_share_is_that_of_wilson() -> None:
+    assert share(5, 10) == Interval(0.5, 0.2366, 0.7634)
+    assert share(0, 10) == Interval(0.0, 0.0, 0.2775)
+
+
+def test_the_interval_of_a_mean_is_that_of_the_normal_distribution() -> None:
+    assert mean([1, 2, 3]) == Interval(2.0, 0.8684, 3.1316)
+    assert mean([4]) == Interval(4.0, 4.0, 4.0)
+
+
+def test_a_difference_is_taken_game_by_game() -> None:
+    measured = paired("moves", [10, 200], [11, 201])
+    assert measured.by == Interval(1.0, 1.0, 1.0)
+    assert measured.moved
+    assert not paired("moves", [10, 200], [10, 200]).moved
+
+
+# ---- reports
+
+NOTHING = GameImpact(
+    ruleset="a-game", asked=3, switched={}, rulebook=(), suite=(), cases=(), silent=(), suspects=(), odds=(), counts=(),
+    recorded=0, diverged=(), adapters=(),
+)  # fmt: skip
+
+
+def told(game: GameImpact) -> Impact:
+    return Impact(before=Compared("tree", "1.0.0"), after=Compared("rev:x", "1.0.1"), games=(game,))
+
+
+def test_where_nothing_moves_that_is_said() -> None:
+    lines = ["before: tree (1.0.0)", "after:  rev:x (1.0.1)", "", "a-game: 3 cases asked", "nothing moves"]
+    assert list(as_text(told(NOTHING), 10)) == lines
+    assert list(as_markdown(told(NOTHING), 10))[-1] == "nothing moves"
+
+
+def test_a_section_shows_so_many_rows_and_tells_of_the_others() -> None:
+    changes = tuple(BookChange(name, "reworded", "a | b", "c") for name in "ABC")
+    moved = told(msgspec.structs.replace(NOTHING, rulebook=changes))
+    assert list(as_text(moved, 1))[4:] == [
+        "rulebook, 3 changes:", "  A  reworded  was: a | b  now: c", "  and 2 more; --show 3 or --json FILE has them",
+    ]  # fmt: skip
+    assert "| A | reworded | was: a \\| b | now: c |" in list(as_markdown(moved, 1))
+
+
+def test_the_report_is_as_its_schema_says() -> None:
+    schema = msgspec.json.decode((data_dir("conformance") / "schemas" / "impact.json").read_bytes())
+    jsonschema.validate(msgspec.json.decode(msgspec.json.encode(told(NOTHING))), schema)

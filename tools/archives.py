@@ -1,0 +1,38 @@
+"""An archive that is the same to the byte wherever it is made: sorted names, one time, one owner, one mode."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import tarfile
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def packed(path: Path, files: Mapping[str, bytes], when: int) -> Path:
+    """Write `files` by their names into `path`, a folder named as the archive around them.
+
+    `when` is their time, in seconds since 1970. Gives the path.
+    """
+    around = path.name.removesuffix(".tar.gz")
+    with (
+        path.open("wb") as out,
+        gzip.GzipFile("", "wb", 6, out, mtime=when) as pressed,
+        tarfile.open(fileobj=pressed, mode="w", format=tarfile.PAX_FORMAT) as archive,
+    ):
+        for name in sorted(files):
+            about = tarfile.TarInfo(f"{around}/{name}")
+            about.size, about.mtime, about.mode = len(files[name]), when, 0o644
+            archive.addfile(about, io.BytesIO(files[name]))
+    return path
+
+
+def sha256(content: bytes) -> str:
+    """The checksum of a content, as `sha256sum` writes it."""
+    return hashlib.sha256(content).hexdigest()
+
+
+def sums(contents: Mapping[str, bytes]) -> bytes:
+    """The checksums of files by their names, as `sha256sum --check` reads them."""
+    return "".join(f"{sha256(contents[name])}  {name}\n" for name in sorted(contents)).encode()
