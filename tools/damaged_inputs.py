@@ -109,7 +109,7 @@ def workplace(folder: Path) -> Iterator[None]:
     os.chdir(folder)
     sys.path.insert(0, str(folder))
     try:
-        with mock.patch.object(vectors, "data_dir", return_value=Path("suite")):
+        with mock.patch.object(vectors, "suite_of", return_value=Path("suite")):
             yield
     finally:
         sys.path.remove(str(folder))

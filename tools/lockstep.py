@@ -264,15 +264,22 @@ def _put_on_tables(rng: random.Random, pair: Pair, agreed: Data, position: Data,
 # ---- runs
 
 
-def run(name: str, actions: int, seed: int, adapter: Process) -> str:
-    """Games until there are enough actions; the summary, or `Difference`."""
+def played(name: str, actions: int, seed: int, adapter: Process) -> tuple[Counter[str], int]:
+    """Games until there are enough actions: how often each status came, and how many games; or `Difference`."""
     rng, pair, made = random.Random(seed), Pair(adapter), material(name)  # noqa: S311
     counts: Counter[str] = Counter()
-    games, begun = 0, time.monotonic()
+    games = 0
     while counts.total() < actions:
         games += 1
         counts.update(play(rng, pair, name, made))
     pair.settle()
+    return counts, games
+
+
+def run(name: str, actions: int, seed: int, adapter: Process) -> str:
+    """The summary of so many actions, or `Difference`."""
+    begun = time.monotonic()
+    counts, games = played(name, actions, seed, adapter)
     took = time.monotonic() - begun
     listed = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
     total = counts.total()

@@ -19,7 +19,7 @@ from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.vectors import Vector, vectors_file
 from scrimmage_rules.rulesets import id_of, ruleset
-from tools.mutant_trial import in_child
+from tools.batches import in_child
 
 Line = tuple[str, int]
 """A file, and the number of a line."""

@@ -16,9 +16,12 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from tools.mutant_operators import changes
 from tools.mutant_scene import Change, Scene
 
-UNJUDGED = ("pictures", "replays.py", "deeds.py", "__init__.py")
+UNJUDGED = ("pictures", "replays.py", "judging", "judging.py", "learning.py", "deeds.py", "__init__.py")
 """Modules of a game that no request reaches."""
 
+
+REFUSING = ("precondition-skipped", "reason-skipped", "wrong-seat-let-through")
+"""Operators by which something is not refused any more."""
 
 OF_MEMORY = ("left-as-it-was", "forgotten")
 """Operators that break another clause than the one at work: the one by which something is kept or ends."""
@@ -88,6 +91,8 @@ def _fault(
     asked_by = _asked_by(scene, module, node, asked)
     around, plainly = scene.clauses_around(node)
     clauses = asked_by or around
+    if change.operator in REFUSING and (refused := scene.refuses_by(node)) is not None:
+        clauses = refused
     return Fault(
         number=0,
         kind="code" if scene.in_code(node) or change.of_rules else "data",

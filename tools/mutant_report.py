@@ -10,16 +10,13 @@ from typing import Any
 import yaml
 
 from scrimmage_rules.kit.vectors import Vector
-from tools.mutant_faults import Fault
+from tools.mutant_faults import REFUSING, Fault
 from tools.mutant_trial import Verdict
 
 LISTS = Path(__file__).resolve().parent / "wrong_rules"
 
 PRINTED = 5
 """So many of the clauses that are most likely broken are looked at."""
-
-REFUSING = ("precondition-skipped", "reason-skipped", "wrong-seat-let-through")
-"""Faults by which something is not refused any more."""
 
 Reviewed = dict[str, str]
 """Faults that change nothing, by their keys, each with its reason."""

@@ -107,6 +107,13 @@ class Scene:
                 return found, False
         return set(), False
 
+    def refuses_by(self, node: ast.AST) -> set[str] | None:
+        """The clauses by which it refuses: none where another place says which; None if it refuses nothing itself."""
+        for each in ast.walk(node):
+            if isinstance(each, ast.Call) and name_of(each.func) in ("Precondition", "Fault"):
+                return self._named_in(each.args[0])
+        return None
+
     def _named_in(self, part: ast.AST) -> set[str]:
         found: set[str] = set()
         for node in ast.walk(part):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import resource
 import signal
 import sys
@@ -190,22 +189,3 @@ def _rank(fault: Fault, results: Sequence[CaseResult], rights: Rights) -> int | 
     passed = [result(vector, "pass") for vector in rights.vectors if vector.id not in touched]
     places = [number for number, each in enumerate(suspects([*results, *passed]), 1) if each.clause in fault.clauses]
     return min(places, default=0)
-
-
-def in_child(work: Any) -> tuple[int, int]:
-    """A process of its own that does some work and writes its verdict; its id and where to read."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child:
-        os.close(writing)
-        return child, reading
-    os.close(reading)
-    code = 1
-    try:
-        sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115
-        said = msgspec.json.encode(work())
-        while said:
-            said = said[os.write(writing, said) :]
-        code = 0
-    finally:
-        os._exit(code)

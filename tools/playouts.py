@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import subprocess
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,8 @@ from scrimmage_rules.rulesets import ruleset
 from tools.processor_time import spent
 
 NODE = Path(__file__).resolve().parent / "playouts.mjs"
+LONGEST = 2_000
+"""Plies of a game, after which another one is begun."""
 
 
 def ply(game: Ruleset[Any, Any], rules: Any, position: Any, rng: random.Random) -> Any:
@@ -34,20 +38,29 @@ def ply(game: Ruleset[Any, Any], rules: Any, position: Any, rng: random.Random) 
     return outcome.position
 
 
+def game_after_game(
+    game: Ruleset[Any, Any], rules: Any, rng: random.Random, longest: int = LONGEST
+) -> Iterator[tuple[int, Any]]:
+    """Random games without end, none longer than `longest`: the number of the game, and the position after each ply."""
+    for number in count(1):
+        position = game.start(rules).position
+        for _ in range(longest):
+            position = ply(game, rules, position, rng)
+            if position is None:
+                break
+            yield number, position
+
+
 def playouts(ruleset_id: str, seconds: float) -> float:
     """Plies a second of random games: legal actions of all seats listed, one applied, events with clauses kept."""
     game = ruleset(ruleset_id)
     rules = game.rules(Options())
     rng = random.Random(1)  # noqa: S311
-    plies, begun = 0, spent()
-    while spent() - begun < seconds:
-        position = game.start(rules).position
-        for _ in range(2_000):
-            after = ply(game, rules, position, rng)
-            if after is None:
-                break
-            position = after
-            plies += 1
+    plies, last, begun = 0, 1, spent()
+    for number, _ in game_after_game(game, rules, rng):
+        if number > last and spent() - begun >= seconds:  # only whole games are counted
+            break
+        plies, last = plies + 1, number
     return plies / (spent() - begun)
 
 
@@ -57,7 +70,7 @@ def library_playouts(ruleset_id: str, seconds: float) -> float:
     plies, begun = 0, spent()
     while spent() - begun < seconds:
         game = rules.start()
-        for _ in range(2_000):
+        for _ in range(LONGEST):
             choices = game.legal()
             if not choices:
                 break

@@ -1,6 +1,6 @@
 """A thousand random games, archived and replayed without a difference, and how often each clause was cited in them.
 
-Run from the checkout: `.venv/bin/python tools/thousand_games.py [--ruleset ID] [--first SEED] [--cited FILE] [GAMES
+Run from the checkout: `.venv/bin/python -m tools.thousand_games [--ruleset ID] [--first SEED] [--cited FILE] [GAMES
 [KILLS]]`. Without a ruleset games are extended too, and an archive whose writer is killed is read again. Stops at the
 first difference. Clauses that such games never cite stand in tools/never_cited/<ruleset>.yaml, each with its reason;
 `--all-cited` makes the exit code 1 where that list does not fit, which takes some hundred games.
@@ -9,43 +9,40 @@ first difference. Clauses that such games never cite stand in tools/never_cited/
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import yaml
 
-ROOT = Path(__file__).resolve().parent.parent
-CHECKS = ("tests.kit.archived_games", "tests.kit.archived_plays")
-"""The modules whose `check_a_game` plays a game of their `GAME` by its seed and checks it in an empty folder."""
+from tools.batches import at_home
+from tools.campaign_works import Games, checks
 
+ROOT = Path(__file__).resolve().parent.parent
 LISTS = Path(__file__).resolve().parent / "never_cited"
 KILLS = 500
 
 
-def play(check_a_game: Callable[[int, Path], Any], seeds: range) -> Counter[str]:
+def play(work: Games, seeds: range, jobs: int) -> Counter[str]:
     """So many games, each in an archive of its own; a line now and then. Gives how often which clause was cited."""
-    begun, moves, cited = time.monotonic(), 0, Counter[str]()
-    for number, seed in enumerate(seeds, 1):
-        try:
-            with tempfile.TemporaryDirectory() as folder:
-                checked = check_a_game(seed, Path(folder))
-        except BaseException:
-            print(f"the game of seed {seed} is the one", flush=True)
-            raise
-        moves += checked.moves
-        cited += checked.cited
+    begun, moves, plays, cited = time.monotonic(), 0, 0, Counter[str]()
+    for number, (seed, [record]) in enumerate(at_home(work, seeds, jobs), 1):
+        if "found" in record:
+            print(f"the game of seed {seed} is the one\n{record['found']}", flush=True)
+            sys.exit(1)
+        moves += record["moves"]
+        plays += record["plays"]
+        cited.update(record["cited"])
         if number % 50 == 0 or number == len(seeds):
             taken = time.monotonic() - begun
             print(
-                f"{number} of {len(seeds)} games without a difference, {moves} moves, {taken:.0f} s "
-                f"({moves / taken:.0f} moves/s); {checked.said}",
+                f"{number} of {len(seeds)} games without a difference, {plays} plays, {moves} moves, {taken:.0f} s "
+                f"({moves / taken:.0f} moves/s); {record['said']}",
                 flush=True,
             )
     return cited
@@ -87,18 +84,17 @@ def kill(times: int) -> None:
 
 def main() -> None:
     """Play, tell, and kill."""
-    sys.path.insert(0, str(ROOT))
-    checks = {module.GAME: module.check_a_game for module in map(import_module, CHECKS)}
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--ruleset", choices=checks)
+    parser.add_argument("--ruleset", choices=checks())
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
     parser.add_argument("--cited", type=Path, metavar="FILE", help="where to write how often each clause was cited")
     parser.add_argument("--all-cited", action="store_true", help="fail where the list of what is never cited is wrong")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("games", type=int, nargs="?", default=1000)
     parser.add_argument("kills", type=int, nargs="?")
     given = parser.parse_args()
-    ruleset_id = given.ruleset or next(iter(checks))
-    cited = play(checks[ruleset_id], range(given.first, given.first + given.games))
+    ruleset_id = given.ruleset or next(iter(checks()))
+    cited = play(Games(ruleset_id), range(given.first, given.first + given.games), given.jobs)
     fits = tell(ruleset_id, cited, given.cited)
     kills = given.kills if given.kills is not None else 0 if given.ruleset else KILLS
     if kills:

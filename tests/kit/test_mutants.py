@@ -12,13 +12,14 @@ import pytest
 
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
+from tools.batches import in_child
 from tools.mutant_coverage import Touched, touched
 from tools.mutant_data import changed, data_faults
 from tools.mutant_faults import Fault, code_faults, modules_of, numbered
 from tools.mutant_operators import changes, made_in
 from tools.mutant_report import lines_of, matrix, misfits, share, unblamed
 from tools.mutant_scene import Scene
-from tools.mutant_trial import Rights, Verdict, compiled, in_child, remember_files, tried
+from tools.mutant_trial import Rights, Verdict, compiled, remember_files, tried
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 
@@ -188,6 +189,13 @@ def test_a_reason_that_is_skipped_is_noticed_by_a_case_that_wants_its_clause_bla
     assert list(unblamed([skipped], [case], {})) == []
     other = msgspec.structs.replace(skipped, clauses=("FG.any-down",))
     assert list(unblamed([other], [case], {})) == ["  not noticed under its own clause: a  [FG.any-down]"]
+
+
+def test_what_refuses_by_a_clause_that_another_place_names_breaks_no_clause_in_particular() -> None:
+    chosen = "Precondition(duty[0], 'held', held, also=('FG.any-down',))"
+    tree = ast.parse(f"{chosen}; Fault('FG.failed', 'x', where); told()")
+    scene = Scene(tree, ruleset("card-football"), {})
+    assert [scene.refuses_by(each) for each in tree.body] == [set(), {"FG.failed"}, None]
 
 
 def test_a_fault_that_a_check_of_a_pitch_lists_is_blamed_under_its_clause() -> None:

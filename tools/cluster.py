@@ -1,0 +1,90 @@
+"""Campaigns on `dask.distributed`: workers of this machine, or those of a scheduler that was started elsewhere.
+
+A worker, the scheduler or the client may be killed at any time. A batch that is with a dead worker is given to another
+one; only the client writes records, so none is lost and none is there twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from typing import Any
+
+from scrimmage_rules.kernel.errors import ScrimmageError
+from tools.batches import Done, Waiting, Work, apart
+
+AHEAD = 3
+"""Batches sent for each thread of a worker, so that none waits for the client."""
+
+SECONDS = 20
+"""How long to wait for a scheduler that does not answer."""
+
+
+class Unreachable(ScrimmageError):
+    """There is no scheduler, or no worker, or dask is not installed."""
+
+
+@contextmanager
+def cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
+    """A client of a scheduler at an address such as `tcp://machine:8786`; without one of a cluster on this machine."""
+    try:
+        from distributed import Client, LocalCluster  # noqa: PLC0415  (an extra, which most campaigns do without)
+    except ImportError:
+        raise Unreachable(
+            "dask is missing: install it with make .venv/.cluster, or scrimmage-rules[campaign]"
+        ) from None
+    if scheduler is None:
+        local = {"n_workers": workers, "threads_per_worker": 1, "processes": True, "memory_limit": None}
+        with (
+            LocalCluster(**local, dashboard_address=None, silence_logs=logging.CRITICAL) as made,
+            Client(made) as client,
+        ):
+            yield client
+        return
+    try:
+        client = Client(scheduler, timeout=SECONDS)
+    except (OSError, ValueError) as fault:
+        raise Unreachable(f"no scheduler answers at {scheduler}: {fault}; start one with: dask scheduler") from None
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=SECONDS)
+        except TimeoutError:
+            raise Unreachable(f"{scheduler} has no workers; start some with: dask worker {scheduler}") from None
+        yield client
+
+
+def on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Done]:
+    """Batches on all workers of a client; raises `Unreachable` when the scheduler is gone."""
+    from distributed import KilledWorker, as_completed  # noqa: PLC0415  (as above)
+
+    waiting = Waiting(seeds, work.together)
+    sent: dict[str, tuple[int, ...]] = {}
+    flying = as_completed(loop=client.loop)
+    most = AHEAD * max(1, sum(client.nthreads().values()))
+
+    def send() -> None:
+        while waiting and len(sent) < most:
+            mine = waiting.take()
+            future = client.submit(apart, work, mine, pure=False)
+            sent[future.key] = mine
+            flying.add(future)
+
+    send()
+    for future in flying:
+        mine = sent.pop(future.key)
+        try:
+            done = future.result()
+        except KilledWorker:
+            done = None
+        except (CancelledError, OSError) as fault:
+            raise Unreachable("the scheduler is gone; what came is kept, and the same command goes on") from fault
+        future.release()
+        yield from waiting.lost(mine) if done is None else map(_as_tuple, done)
+        send()
+
+
+def _as_tuple(done: Any) -> Done:
+    seed, records = done
+    return seed, records

@@ -1,0 +1,101 @@
+"""The records of campaigns: a file of JSON lines, one for each seed, written by one process and by no other.
+
+A line holds all records of a seed, so a seed is there or it is not. What a killed writer left of a last line is cut
+off when the file is opened again, and its seed is carried out anew.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections import defaultdict
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.errors import ScrimmageError
+
+Record = dict[str, Any]
+
+AT_ONCE = 64
+"""Lines after which the file is made safe on the disk: so many are carried out again if the machine goes down."""
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The records of one seed of a campaign."""
+
+    campaign: str
+    seed: int
+    records: list[Record]
+
+
+class Busy(ScrimmageError):
+    """Somebody else writes the file."""
+
+    def __init__(self, path: Path) -> None:
+        """Two writers would carry out seeds twice."""
+        super().__init__(f"{path}: another campaign is writing it; wait for its end, or name another file")
+
+
+class Ledger:
+    """A file of records, opened to be written; `done` has what is in it, by campaign and seed.
+
+    Raises `MalformedData` where a line is none, and `Busy` where another process has the file open.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it, and read it."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.done: defaultdict[str, dict[int, list[Record]]] = defaultdict(dict)
+        self._file = path.open("a+b")
+        self._unsafe = 0
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._read(path)
+        except BlockingIOError:
+            self._file.close()
+            raise Busy(path) from None
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _read(self, path: Path) -> None:
+        self._file.seek(0)
+        whole = 0
+        for number, text in enumerate(self._file, 1):
+            if text.endswith(b"\n"):
+                line = decode_json(text, Line, f"{path.name}, line {number}: $")
+                self.done[line.campaign].setdefault(line.seed, line.records)
+                whole += len(text)
+        self._file.truncate(whole)
+
+    def write(self, campaign: str, seed: int, records: list[Record]) -> None:
+        """Put down the records of a seed; those of one that is there already are left as they are."""
+        if seed in self.done[campaign]:
+            return
+        self.done[campaign][seed] = records
+        self._file.write(msgspec.json.encode(Line(campaign, seed, records)) + b"\n")
+        self._file.flush()
+        self._unsafe += 1
+        if self._unsafe >= AT_ONCE:
+            self.make_safe()
+
+    def make_safe(self) -> None:
+        """See to it that what was written is on the disk."""
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._unsafe = 0
+
+    def __enter__(self) -> Self:
+        """It is closed at the end of the block."""
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _fault: BaseException | None, _where: TracebackType | None
+    ) -> None:
+        """Everything is made safe, also when something went wrong."""
+        self.make_safe()
+        self._file.close()
