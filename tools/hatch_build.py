@@ -1,4 +1,4 @@
-"""Build hook: put the features and the published suite into the wheel, below the package's own name."""
+"""Build hook: put features, the published suite, and what its pages look like into the wheel, below its own name."""
 
 from pathlib import Path
 from typing import Any
@@ -7,13 +7,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class DataHook(BuildHookInterface):
-    """An editable install reads both folders from the checkout, so only a real wheel gets copies."""
+    """An editable install reads these folders from the checkout, so only a real wheel gets copies."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Map each folder to its place in the wheel; a missing one stops the build."""
         if version != "standard":
             return
-        for name in ("features", "conformance"):
-            if not (Path(self.root) / name).is_dir():
-                raise FileNotFoundError(f"{name}/ is missing: a wheel without it could judge nothing")
+        scripts = (f"docs/js/{path.name}" for path in (Path(self.root) / "docs" / "js").glob("*.js"))
+        for name in ("features", "conformance", "docs/css", *scripts):
+            if not (Path(self.root) / name).exists():
+                raise FileNotFoundError(f"{name} is missing: a wheel without it could not judge, or not draw")
             build_data["force_include"][name] = f"scrimmage_rules/_data/{name}"

@@ -35,6 +35,8 @@ def lay_out(folder: Path) -> None:
     (folder / "types").mkdir()
     shutil.copy(OWN / "index.d.ts", folder / "types")
     (folder / "types" / "wire.d.ts").write_text(types(CONFORMANCE / "schemas"), encoding="utf-8")
+    for path in folder.rglob("*"):  # whatever the umask is, and the checkout: the modes are packed too
+        path.chmod(0o755 if path.is_dir() else 0o644)
 
 
 def pack(target: Path) -> Path:

@@ -1,0 +1,64 @@
+"""What a release is packed in: the same bytes for the same content, and a manifest that is true."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules import __version__
+from scrimmage_rules.rulesets import RULESETS
+from tools.archives import packed, sha256, sums
+from tools.suite_archive import archive
+
+ROOT = Path(__file__).resolve().parents[2]
+WHEN = 86_400
+in_a_checkout = pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a git checkout")
+
+
+def test_the_order_in_which_files_come_and_the_place_do_not_matter(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    one = packed(tmp_path / "held.tar.gz", {"b": b"2", "a/c": b"1"}, WHEN).read_bytes()
+    other = packed(tmp_path / "elsewhere" / "held.tar.gz", {"a/c": b"1", "b": b"2"}, WHEN).read_bytes()
+    assert one == other
+
+
+def test_a_file_is_nobodys_and_has_the_time_that_was_said(tmp_path: Path) -> None:
+    with tarfile.open(packed(tmp_path / "held.tar.gz", {"b": b"2", "a/c": b"1"}, WHEN)) as opened:
+        members = opened.getmembers()
+    assert [each.name for each in members] == ["held/a/c", "held/b"]
+    told = {(each.mtime, each.mode, each.uid, each.gid, each.uname, each.gname) for each in members}
+    assert told == {(WHEN, 0o644, 0, 0, "", "")}
+
+
+def test_checksums_are_such_as_sha256sum_reads(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"abc")
+    (tmp_path / "SUMS").write_bytes(sums({"a": b"abc"}))
+    assert sha256(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    subprocess.run(["sha256sum", "--check", "--quiet", "SUMS"], cwd=tmp_path, check=True)
+    (tmp_path / "a").write_bytes(b"abd")
+    failed = subprocess.run(["sha256sum", "--check", "--quiet", "SUMS"], cwd=tmp_path, check=False, capture_output=True)
+    assert failed.returncode == 1
+
+
+@in_a_checkout
+def test_the_manifest_of_the_suite_is_true(tmp_path: Path) -> None:
+    with tarfile.open(archive(tmp_path, WHEN)) as opened:
+        opened.extractall(tmp_path, filter="data")
+    folder = tmp_path / f"scrimmage-suite-{__version__}"
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    assert (manifest["format"], manifest["version"], manifest["protocol"]) == ("scrimmage-suite-1", __version__, 1)
+    assert list(manifest["games"]) == list(RULESETS)
+    for name, game in manifest["games"].items():
+        assert len((folder / game["vectors"]).read_bytes().splitlines()) == game["cases"] > 1000, name
+        assert game["clauses"] > 100
+        assert game["ambiguities"] > 50
+    listed = {each["path"]: each for each in manifest["files"]}
+    there = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert there.keys() - listed.keys() == {"manifest.json", "SHA256SUMS"}
+    wanted = {name: (len(there[name]), sha256(there[name])) for name in listed}
+    assert {name: (each["bytes"], each["sha256"]) for name, each in listed.items()} == wanted
+    subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=folder, check=True)

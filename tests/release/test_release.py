@@ -1,0 +1,45 @@
+"""`make release`: what is built twice must be the same, and what is missing before it can go out is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("cyclonedx")
+
+from tools import release
+from tools.archives import sums
+
+
+def test_it_is_said_which_file_a_second_build_makes_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A build that writes the zone of the clock, and one that does not."""
+
+    def built(folder: Path, circumstances: dict[str, str], umask: int) -> None:
+        (folder / "right.tgz").write_bytes(b"always")
+        (folder / "wrong.tgz").write_text(circumstances.get("TZ", "here"), encoding="utf-8")
+
+    monkeypatch.setattr(release, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(release, "_built", built)
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / "old.tgz").touch()
+    assert release.main(["artifacts"]) == 1
+    assert capsys.readouterr().err == "built twice, and not the same: wrong.tgz\n"
+    assert sorted(path.name for path in (tmp_path / "dist").iterdir()) == ["right.tgz", "wrong.tgz"]
+
+
+def test_what_an_earlier_run_made_is_compared(tmp_path: Path) -> None:
+    (tmp_path / "a.tgz").write_bytes(b"abc")
+    before = sums({"a.tgz": b"abc"}).decode()
+    assert list(release.listed(tmp_path, before)) == ["           3  ba7816bf8f01  a.tgz, as before"]
+    [otherwise] = release.listed(tmp_path, sums({"a.tgz": b"abd"}).decode())
+    assert otherwise.endswith("a.tgz, OTHER THAN BEFORE")
+    assert list(release.listed(tmp_path, "")) == ["           3  ba7816bf8f01  a.tgz"]
+
+
+@pytest.mark.parametrize("arguments", [[], ["everything"], ["artifacts", "twice"]])
+def test_a_call_that_cannot_be_is_told_how(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert release.main(arguments) == 2
+    assert capsys.readouterr().out.startswith("usage: ")
