@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from scrimmage_rules import terminal
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import decode_json
@@ -16,7 +18,7 @@ from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kernel.odds import odds as exact_odds
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.rulesets import RULESETS, playable, ruleset
 
 
 def _rules(game: Ruleset[Any, Any], options: argparse.Namespace, **settings: Any) -> Any:
@@ -44,7 +46,12 @@ def odds(options: argparse.Namespace) -> int:
     action = game.action(decode_json(options.action, dict[str, Any], "--action: $"))
     if options.seat not in game.seats:
         raise UnknownName("seat", options.seat, game.seats)
+    from scrimmage_rules.kit.shown import shares
+
     spread = exact_odds(game, At(rules, position, options.seat, action), options.of.split(","))
+    if options.json:
+        terminal.send(msgspec.json.encode(shares(spread)) + b"\n")
+        return 0
     for values, share in sorted(spread.items(), key=lambda each: -each[1]):
         terminal.say(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")
     return 0
@@ -70,7 +77,7 @@ def check(options: argparse.Namespace) -> int:
 
 def sorts() -> tuple[str, ...]:
     """What can be checked: what every game has, and the data that some games have besides."""
-    return (*_CHECKS, *dict.fromkeys(sort for each in RULESETS for sort in ruleset(each).data_types))
+    return (*_CHECKS, *dict.fromkeys(sort for each in playable() for sort in ruleset(each).data_types))
 
 
 def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
@@ -98,7 +105,7 @@ def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> Non
 
 def _check_data(options: argparse.Namespace) -> None:
     """Data that a game takes as the setting of that name, such as a deck, by the rules that bind it there."""
-    having = [each for each in RULESETS if options.sort in ruleset(each).data_types]
+    having = [each for each in playable() if options.sort in ruleset(each).data_types]
     home = options.ruleset or having[0]
     if home not in having:
         raise UnknownName(f"ruleset with a {options.sort}", home, having)

@@ -8,6 +8,7 @@ reads the output any more.
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from _typeshed import SupportsWrite
 
-EXTRAS = {"gherkin": "suite", "parse": "suite"}
+EXTRAS = {"gherkin": "suite", "parse": "suite", "argcomplete": "completion"}
 """The extra of this package that brings a library which is not installed with the command alone."""
 
 
@@ -65,6 +66,14 @@ def _run(arguments: list[str]) -> int:
     if arguments == ["--version"]:
         terminal.say(f"scrimmage {__version__}")
         return 0
+    if "_ARGCOMPLETE" in os.environ:  # a shell asks what may come next
+        from scrimmage_rules.completing import complete
+
+        complete(_parser())
+    from scrimmage_rules.rulesets import left_out
+
+    for each in left_out():
+        terminal.complain(each)
     options = _parser().parse_args(*_split(arguments))
     with raising_signals():
         code: int = options.run(options)
@@ -149,24 +158,31 @@ Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa
 
 
 def _judging_verbs(verbs: Verbs) -> None:
-    from scrimmage_rules.rulesets import RULESETS
+    from scrimmage_rules import impacting
+    from scrimmage_rules.rulesets import playable
 
     verb = verbs.add_parser("verify", help="judge an implementation (default: the bundled reference) by the suite")
     _selecting_arguments(verb)
     verb.add_argument("--fresh", type=_positive, metavar="N", help="cases made on the spot, so many for each ruleset")
     verb.add_argument("--seed", type=_count, metavar="N", help="with --fresh: make the same cases again")
+    verb.add_argument(
+        "--watch", nargs="?", const="", action="append", metavar="PATH",
+        help="judge again whenever a file changes: in PATH (again for more), or where the command's files are",
+    )  # fmt: skip
     _report_arguments(verb)
     verb.set_defaults(run=_judging("verify"))
 
     verb = verbs.add_parser("doctor", help="does an adapter keep to the protocol, and what to change if not")
-    verb.add_argument("--ruleset", choices=RULESETS, help="by cases of this ruleset (default: the first it declares)")
+    verb.add_argument("--ruleset", choices=playable(), help="by cases of this ruleset (default: the first it declares)")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
     verb.add_argument("--json", action="store_true", help="print it as JSON")
     verb.set_defaults(run=_judging("doctor"))
 
     verb = verbs.add_parser("fuzz", help="search for an answer that differs from the reference's, and make it small")
     verb.add_argument(
-        "--ruleset", choices=RULESETS, help="only this ruleset (default: all, in equal parts of the time)"
+        "--ruleset",
+        choices=playable(),
+        help="only this ruleset (default: those of this project, in equal parts of the time)",
     )
     verb.add_argument("--seconds", type=_seconds, default=60.0, metavar="S", help="how long to search (60)")
     verb.add_argument("--seed", type=_count, metavar="N", help="search as an earlier run did")
@@ -191,12 +207,16 @@ def _judging_verbs(verbs: Verbs) -> None:
     verb.add_argument("--json", action="store_true", help="print it as JSON")
     verb.set_defaults(run=_judging("diff"))
 
+    verb = verbs.add_parser("impact", help="what a change of a rule or of a reading does: cases, odds, recorded games")
+    impacting.add_arguments(verb, _positive, _count, _file)
+    verb.set_defaults(run=impacting.impact)
+
 
 def _selecting_arguments(verb: argparse.ArgumentParser) -> None:
     """Which of the published cases are meant."""
-    from scrimmage_rules.rulesets import RULESETS
+    from scrimmage_rules.rulesets import playable
 
-    verb.add_argument("--ruleset", choices=RULESETS, help="only this ruleset (default: all)")
+    verb.add_argument("--ruleset", choices=playable(), help="only this ruleset (default: those of this project)")
     verb.add_argument("--clause", metavar="ID", help="only cases that show this clause, or all that begin with it")
     verb.add_argument("--level", metavar="NAME", help="only cases up to this level")
     verb.add_argument("--only-level", metavar="NAME", help="only cases of this very level")
@@ -240,11 +260,11 @@ def _report_arguments(verb: argparse.ArgumentParser) -> None:
 def _suite_verbs(verbs: Verbs) -> None:
     from scrimmage_rules import commands
     from scrimmage_rules.kit.languages import LANGUAGES
-    from scrimmage_rules.rulesets import RULESETS
+    from scrimmage_rules.rulesets import playable
 
     verb = verbs.add_parser("init", help="write an adapter to begin from, around an engine that knows one table")
     verb.add_argument("--language", choices=LANGUAGES, required=True)
-    verb.add_argument("--ruleset", choices=RULESETS, required=True)
+    verb.add_argument("--ruleset", choices=playable(), required=True)
     verb.add_argument("folder", type=_file, metavar="FOLDER", help="where it goes: a folder that is new or empty")
     verb.set_defaults(run=commands.init)
 
@@ -252,18 +272,24 @@ def _suite_verbs(verbs: Verbs) -> None:
     verb.set_defaults(run=commands.serve)
 
     verb = verbs.add_parser("export", help="make the published suite from the features")
-    scope = verb.add_mutually_exclusive_group()
-    scope.add_argument("--check", action="store_true", help="write nothing; fail if anything is stale")
-    scope.add_argument(
-        "--ruleset", choices=RULESETS, help="only what this ruleset makes, while its features are written"
+    verb.add_argument("--check", action="store_true", help="write nothing; fail if anything is stale")
+    verb.add_argument(
+        "--ruleset",
+        choices=playable(),
+        help="only what this ruleset makes, while its features are written",
     )
     verb.set_defaults(run=commands.export)
 
     verb = verbs.add_parser("coverage", help="what code, scenarios and properties say of every clause")
-    verb.add_argument("--ruleset", choices=RULESETS, required=True)
+    verb.add_argument("--ruleset", choices=playable(), required=True)
     verb.add_argument("--json", action="store_true", help="print it as JSON")
     verb.add_argument("--check", action="store_true", help="fail if clauses, code and scenarios do not agree")
     verb.set_defaults(run=commands.coverage)
+
+    verb = verbs.add_parser("pages", help="write the pages of a ruleset, with its boards, as a folder for mkdocs")
+    verb.add_argument("--ruleset", choices=playable(), required=True)
+    verb.add_argument("folder", type=_file, metavar="FOLDER", help="where they go; files of the same names give way")
+    verb.set_defaults(run=commands.pages)
 
     verb = verbs.add_parser("changes", help="what has changed since a release, and the least version that it allows")
     verb.add_argument("--since", metavar="VERSION", help="a release, such as 0.2.0 (default: the last)")
@@ -273,19 +299,25 @@ def _suite_verbs(verbs: Verbs) -> None:
 
     verb = verbs.add_parser("clause", help="show a clause or an ambiguity: text, readings, code, scenarios")
     verb.add_argument("id", metavar="ID", help="such as PUNT.distance or KF-A17")
-    verb.add_argument("--ruleset", choices=RULESETS)
+    verb.add_argument("--ruleset", choices=playable(), help="only this ruleset (default: all)")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
     verb.set_defaults(run=commands.clause)
+
+    verb = verbs.add_parser("completion", help="print what makes a shell complete verbs, options and names")
+    verb.add_argument("shell", choices=("bash", "zsh", "fish"), help="which shell is to read it")
+    verb.set_defaults(run=commands.completion)
 
 
 def _game_verbs(verbs: Verbs) -> None:
     from scrimmage_rules import checking, replaying
-    from scrimmage_rules.rulesets import RULESETS
+    from scrimmage_rules.rulesets import playable
 
     verb = verbs.add_parser("odds", help="exact odds of what an action leads to")
-    _position_arguments(verb, RULESETS)
+    _position_arguments(verb, playable())
     verb.add_argument("--seat", required=True)
     verb.add_argument("--action", required=True, metavar="JSON", help='such as {"type": "punt"}')
     verb.add_argument("--of", required=True, metavar="PLACES", help="such as /offence,/spot")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
     verb.set_defaults(run=checking.odds)
 
     verb = verbs.add_parser("replay", help="play a recorded game through and show where it stands")
@@ -295,7 +327,7 @@ def _game_verbs(verbs: Verbs) -> None:
     verb = verbs.add_parser("check", help="is this file sound: options, a position, a deck, a pitch, a transcript ...")
     verb.add_argument("sort", choices=_Sorts(), help="what the file is said to hold")
     verb.add_argument("file", type=_file, metavar="FILE", help="the file (for features: the folder)")
-    verb.add_argument("--ruleset", choices=RULESETS, help="default: the first one that has this sort of data")
+    verb.add_argument("--ruleset", choices=playable(), help="default: the first one that has this sort of data")
     _variant_arguments(verb)
     verb.set_defaults(run=checking.check)
 

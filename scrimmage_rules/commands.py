@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
 from scrimmage_rules import terminal
-from scrimmage_rules.kernel.errors import UnknownName
-from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.rulesets import playable
 
 STALE, TOO_LOW, BROKEN_SUITE = 1, 1, 4
 
@@ -42,6 +40,16 @@ def init(options: argparse.Namespace) -> int:
     return 0
 
 
+# ---- shells
+
+
+def completion(options: argparse.Namespace) -> int:
+    """What a shell is to read, so that it completes what is typed."""
+    from scrimmage_rules import completing
+
+    return completing.completion(options)
+
+
 # ---- the suite
 
 
@@ -51,9 +59,10 @@ def export(options: argparse.Namespace) -> int:
 
     try:
         if options.check:
-            stale = suite.differing()
+            stale = suite.differing_game(options.ruleset) if options.ruleset else suite.differing()
+            remedy = f"scrimmage export --ruleset {options.ruleset}" if options.ruleset else "scrimmage export"
             for name in stale:
-                terminal.say(f"stale: conformance/{name}; run `scrimmage export` and commit it")
+                terminal.say(f"stale: conformance/{name}; run `{remedy}` and commit it")
             terminal.say(f"{len(stale)} stale files")
             return STALE if stale else 0
         written = suite.write_game(options.ruleset) if options.ruleset else suite.write()
@@ -62,6 +71,20 @@ def export(options: argparse.Namespace) -> int:
         for each in broken.broken:
             terminal.complain(str(each))
         return BROKEN_SUITE
+    return 0
+
+
+def pages(options: argparse.Namespace) -> int:
+    """Write the pages of a ruleset into a folder; what is there under the same names gives way."""
+    from scrimmage_rules.site import alone
+
+    folder = Path(options.folder)
+    files = alone(options.ruleset)
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, text.encode())
+    terminal.say(f"{folder}: {len(files)} files written; `mkdocs build` makes a site of them")
     return 0
 
 
@@ -102,46 +125,12 @@ def coverage(options: argparse.Namespace) -> int:
 
 def clause(options: argparse.Namespace) -> int:
     """Everything about one clause, or about one ambiguity."""
-    books = [ruleset(each).rulebook for each in RULESETS if options.ruleset in (None, each)]
-    for book in books:
-        if options.id in book.clauses:
-            lines = _clause(book, book.clause(options.id))
-        elif options.id in book.ambiguities:
-            lines = _ambiguity(book, book.ambiguities[options.id])
-        else:
-            continue
-        for line in lines:
-            terminal.say(line)
+    from scrimmage_rules.kit import shown as kit
+
+    found = kit.shown(options.id, [each for each in playable() if options.ruleset in (None, each)])
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
         return 0
-    known = [name for book in books for name in (*book.clauses, *book.ambiguities)]
-    raise UnknownName("clause or ambiguity", options.id, known)
-
-
-def _clause(book: Rulebook, found: Clause) -> Iterator[str]:
-    from scrimmage_rules.kit.coverage import coverage as kit_coverage
-    from scrimmage_rules.kit.releases import releases, since
-
-    yield f"{found.id}  {book.ruleset}, {book.chapter_of(found.id).title}; {found.kind}, source lines {found.lines}"
-    yield f"{found.text} (since {since(book.ruleset, found.id, releases())})"
-    for ambiguity in book.ambiguities.values():
-        if found.id in ambiguity.clauses:
-            yield f"{ambiguity.id}: {ambiguity.question} Ruling: {ambiguity.ruling}. {ambiguity.why}"
-    row = next(row for row in kit_coverage(book.ruleset).clauses if row.id == found.id)
-    for place in (*row.code, *row.scenarios, *row.properties):
-        yield f"  {place}"
-
-
-def _ambiguity(book: Rulebook, found: Ambiguity) -> Iterator[str]:
-    from scrimmage_rules.kit.vectors import read_vectors, vectors_file
-
-    fixed = "can be switched" if found.switchable else "fixed at its ruling"
-    yield f"{found.id}  {book.ruleset}, an ambiguity; {fixed}"
-    yield found.question
-    for reading in found.readings:
-        yield f"  {reading.key}{' (the ruling)' if reading.key == found.ruling else ''}: {reading.text}"
-    yield f"Why {found.ruling}: {found.why}"
-    for clause_id in found.clauses:
-        yield f"  {clause_id}: {book.clause(clause_id).text}"
-    for vector in read_vectors(vectors_file(book.ruleset)):
-        if found.id in vector.readings:
-            yield f"  {vector.id}  {vector.readings[found.id]}: {vector.name}"
+    for line in kit.told(found):
+        terminal.say(line)
+    return 0

@@ -48,12 +48,12 @@ def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config
 
 
 def _chosen(config: pytest.Config) -> Chosen:
-    from scrimmage_rules.kit.selection import Selection, check_known, chosen
-    from scrimmage_rules.rulesets import RULESETS
+    from scrimmage_rules.kit.selection import Selection, chosen
+    from scrimmage_rules.rulesets import RULESETS, ruleset
 
     wanted = config.getoption("scrimmage_ruleset") or RULESETS
     for each in wanted:
-        check_known("ruleset", each, RULESETS)
+        ruleset(each)
     return chosen(Selection(tuple(wanted), level=config.getoption("scrimmage_level")))
 
 

@@ -6,7 +6,7 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -34,7 +34,9 @@ from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.verify import NOTHING, USAGE, KnownFile, Limits, Report
 from scrimmage_rules.kit.verify import verify as judge
+from scrimmage_rules.kit.watched import places_of
 from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.watching import Watch, watching
 
 PROGRESS_SECONDS = 2.0
 MOST_SEED = 1_000_000
@@ -62,17 +64,40 @@ def _judged(options: argparse.Namespace, selection: Selection) -> int:
     for path in paths.values():
         check_writable(path)
     cases, known = chosen(selection), _known(options, selection)
-    report = _report(options, cases, known)
-    vectors = {vector.id: vector for vector in cases.vectors}
-    if options.json or paths:
-        report = marked(report, vectors)
-    complaints = write_reports(report, vectors, paths)
+    if getattr(options, "watch", None) is not None:
+        return _watched(options, cases, known, paths)
+    report, complaints = _reported(options, cases, known, paths)
     for complaint in complaints:
         terminal.complain(complaint)
     if options.json == "-":
         terminal.send(as_json(report))
-    _print(report, vectors, options)
+    _print(report, cases.by_id, options)
     return USAGE if complaints else report.exit_code
+
+
+def _reported(
+    options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path],
+    seen: Callable[[CaseResult], None] = lambda _result: None,
+) -> tuple[Report, list[str]]:  # fmt: skip
+    """Judge and write the reports; with the complaints about those that could not be written."""
+    report = _report(options, cases, known, seen)
+    if options.json or paths:
+        report = marked(report, cases.by_id)
+    return report, write_reports(report, cases.by_id, paths)
+
+
+def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path]) -> int:
+    """The same again and again, until it is interrupted."""
+    _need_command(options, "scrimmage verify --watch", needed=True)
+    if options.json == "-" or options.fix:
+        raise MalformedData("--watch", "the screen shows the last run; leave out --json - and --fix")
+    places = [Path(place) for place in options.watch if place] or places_of(options.command)
+    watch = Watch(places, paths.values(), options.command, cases)
+
+    def judge(first: Collection[str], seen: Callable[[CaseResult], None]) -> tuple[Report, list[str]]:
+        return _reported(options, cases.beginning_with(first), known, paths, seen)
+
+    return watching(watch, judge)
 
 
 def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
@@ -88,11 +113,16 @@ def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
     return KnownFile(path, fix=True)
 
 
-def _report(options: argparse.Namespace, cases: Chosen, known: KnownFile) -> Report:
+def _report(options: argparse.Namespace, cases: Chosen, known: KnownFile, seen: Callable[[CaseResult], None]) -> Report:
     progress = _Progress(cases)
+
+    def step(result: CaseResult) -> None:
+        seen(result)
+        progress.step(result)
+
     report = judge(
         cases, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
-        seen=progress.step,
+        seen=step,
     )  # fmt: skip
     progress.end()
     return report

@@ -6,13 +6,11 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import msgspec
 
-from scrimmage_rules.rulesets import folder_of, ruleset
-
-PACKAGE = Path(__file__).resolve().parent.parent
+from scrimmage_rules.rulesets import home, ruleset
 
 ID = re.compile(r"[A-Z0-9]+(\.[A-Za-z0-9-]+)+")
 TOLD = re.compile(r"[A-Z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*")
@@ -22,22 +20,29 @@ class Citation(msgspec.Struct, frozen=True):
     """A place in the code that names a clause: the file, the line, and the function or constant it stands in.
 
     `told` marks the docstring of a function that says it implements the clause; the other places are the code's own.
+    `above` is how many folders of the file's name are those of the ruleset's package.
     """
 
     file: str
     line: int
     function: str
     told: bool = False
+    above: int = 2
 
     @property
     def place(self) -> str:
         """File and line, as an editor takes them."""
         return f"{self.file}:{self.line}"
 
+    @property
+    def module(self) -> str:
+        """The file by its path below the ruleset's package."""
+        return PurePath(*PurePath(self.file).parts[self.above :]).as_posix()
+
 
 def package(ruleset_id: str) -> Path:
     """The folder of a ruleset's code."""
-    return PACKAGE / folder_of(ruleset_id)
+    return home(ruleset_id).folder
 
 
 # ---- clauses in code
@@ -47,27 +52,27 @@ def package(ruleset_id: str) -> Path:
 def strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
     """Every text in a ruleset's code that is a clause id, or could be one, with its place."""
     found: list[tuple[str, Citation]] = []
-    clauses = ruleset(ruleset_id).rulebook.clauses
+    clauses, above = ruleset(ruleset_id).rulebook.clauses, home(ruleset_id).package.split(".")
     for path in sorted(package(ruleset_id).rglob("*.py")):
-        name = path.relative_to(PACKAGE.parent).as_posix()
+        name = PurePath(*above, path.relative_to(package(ruleset_id))).as_posix()
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
-            cited = [*_in_statement(statement, name), *_in_docstring(statement, name)]
+            cited = [*_in_statement(statement, name, len(above)), *_in_docstring(statement, name, len(above))]
             found += [
                 (text, place) for text, place in cited if text in clauses or (not place.told and ID.fullmatch(text))
             ]
     return tuple(found)
 
 
-def _in_statement(statement: ast.stmt, file: str) -> Iterator[tuple[str, Citation]]:
+def _in_statement(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
     for node in ast.walk(statement):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value, Citation(file, node.lineno, _named(statement))
+            yield node.value, Citation(file, node.lineno, _named(statement), above=above)
 
 
-def _in_docstring(statement: ast.stmt, file: str) -> Iterator[tuple[str, Citation]]:
+def _in_docstring(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
     if isinstance(statement, ast.FunctionDef | ast.ClassDef):
         for text in dict.fromkeys(TOLD.findall(ast.get_docstring(statement) or "")):
-            yield text, Citation(file, statement.lineno, statement.name, told=True)
+            yield text, Citation(file, statement.lineno, statement.name, told=True, above=above)
 
 
 def _named(statement: ast.stmt) -> str:
@@ -100,16 +105,22 @@ def _nearest(ruleset_id: str, clause: str) -> Callable[[Citation], tuple[bool, b
 
 
 def in_chapter(citation: Citation, chapter: str) -> bool:
-    """Whether a place lies in the module or the folder of a chapter, `scrimmage_rules/<game>/<chapter>`."""
-    return Path(citation.file).with_suffix("").parts[2] == chapter
+    """Whether a place lies in the module or the folder of a chapter, `<package>/<chapter>`."""
+    return PurePath(citation.module).with_suffix("").parts[0] == chapter
 
 
 # ---- clauses in properties
 
 
+def property_citations(ruleset_id: str) -> dict[str, list[str]]:
+    """The property tests beside a ruleset's package that name a clause; none where the tests are not installed."""
+    above = len(home(ruleset_id).package.split("."))
+    return properties_in(home(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
+
+
 @cache
-def property_citations(folder: Path = PACKAGE.parent / "tests" / "properties") -> dict[str, list[str]]:
-    """The property tests that name a clause in `@proves(...)`; none where the tests are not installed."""
+def properties_in(folder: Path) -> dict[str, list[str]]:
+    """The property tests of a folder that name a clause in `@proves(...)`."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

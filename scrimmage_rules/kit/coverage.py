@@ -11,7 +11,7 @@ import msgspec
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.citations import code_citations, package, property_citations, strings
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.rulesets import playable, ruleset
 
 MUST_BE_TESTED = frozenset(
     {"constraint", "procedure", "chance", "table", "sequence", "victory", "setup", "cost", "scenario"}
@@ -42,7 +42,7 @@ class Coverage(msgspec.Struct, frozen=True):
 def coverage(ruleset_id: str) -> Coverage:
     """The status of every clause, computed from code, vectors and property tests."""
     vectors = read_vectors(vectors_file(ruleset_id))
-    code, properties = code_citations(ruleset_id), property_citations()
+    code, properties = code_citations(ruleset_id), property_citations(ruleset_id)
     rows = []
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
         cited = tuple(each.place for each in code[clause.id])
@@ -119,8 +119,8 @@ def _unknown_ids(ruleset_id: str) -> Iterator[str]:
 def _unknown_properties(ruleset_id: str) -> Iterator[str]:
     """Properties that prove what looks like a clause of this rulebook and is one of none."""
     chapters = {clause.split(".")[0] for clause in ruleset(ruleset_id).rulebook.clauses}
-    known = {clause for each in RULESETS for clause in ruleset(each).rulebook.clauses}
-    for clause, tests in property_citations().items():
+    known = {clause for each in playable() for clause in ruleset(each).rulebook.clauses}
+    for clause, tests in property_citations(ruleset_id).items():
         if clause not in known and clause.split(".")[0] in chapters:
             yield f"{tests[0]}: proves {clause}, which is no clause"
 

@@ -21,14 +21,19 @@ from scrimmage_rules.kit.badge import Badge
 from scrimmage_rules.kit.changes import Changes
 from scrimmage_rules.kit.comparison import Comparison
 from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.coverage import Coverage
+from scrimmage_rules.kit.doctor import Diagnosis
+from scrimmage_rules.kit.impact.report import Impact
+from scrimmage_rules.kit.listing import ListedCase, ListedClause
 from scrimmage_rules.kit.register import breaches, entered, read_register
 from scrimmage_rules.kit.releases import Release
 from scrimmage_rules.kit.report_lines import Line
+from scrimmage_rules.kit.shown import Share, Shown
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.rulesets import RULESETS, home, ruleset
 
-BY_HAND = frozenset({"adapters", "archives", "faulty", "releases"})
+BY_HAND = frozenset({"adapters", "archives", "corpus", "faulty", "releases"})
 """The folders of the suite that no export writes in."""
 
 
@@ -88,7 +93,7 @@ def suite(features: Path, folder: Path) -> dict[str, bytes]:
 
 
 def _games(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, bytes]:
-    """Vectors, register, rulebook and data of these rulesets."""
+    """Vectors, register, rulebook, data and schemas of these rulesets."""
     files: dict[str, bytes] = {}
     broken: list[ScrimmageError] = []
     for each in rulesets:
@@ -104,13 +109,17 @@ def _games(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, b
 
 
 def _data(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
-    """The rulebook and the data of a ruleset, as JSON: a line for each item of their lists."""
+    """The rulebook and the data of a ruleset, as JSON: a line for each item of their lists; and its schemas."""
     yield (
         f"rulebooks/{ruleset_id}.json",
         _lines(msgspec.json.decode(msgspec.json.encode(published_rulebook(ruleset_id)))),
     )
     for name, value in ruleset(ruleset_id).published().items():
         yield name, _lines(plain(value))
+    game = ruleset(ruleset_id)
+    types = {"position": game.position_type, "action": game.action_type, **game.data_types}
+    for name, type_ in types.items():
+        yield f"schemas/{ruleset_id}.{name}.json", _schema(type_)
 
 
 def _lines(value: dict[str, Any]) -> bytes:
@@ -125,7 +134,7 @@ def _lines(value: dict[str, Any]) -> bytes:
 
 
 def _schemas() -> Iterator[tuple[str, bytes]]:
-    """A JSON Schema for every request and its replies, for positions and actions, and for vectors."""
+    """A JSON Schema for every request and its replies, and for what the kit reads and writes."""
     for op, request in m.REQUESTS.items():
         yield f"schemas/{op}.request.json", _schema(request)
         yield f"schemas/{op}.reply.json", _reply_schema([*m.REPLIES[op], m.Unsupported, m.Failed])
@@ -134,15 +143,17 @@ def _schemas() -> Iterator[tuple[str, bytes]]:
     yield "schemas/report.json", _schema(Report)
     yield "schemas/report-line.json", _schema(Line)
     yield "schemas/comparison.json", _schema(Comparison)
+    yield "schemas/impact.json", _schema(Impact)
     yield "schemas/badge.json", _schema(Badge)
+    yield "schemas/diagnoses.json", _schema(list[Diagnosis])
+    yield "schemas/listed-cases.json", _schema(list[ListedCase])
+    yield "schemas/listed-clauses.json", _schema(list[ListedClause])
+    yield "schemas/coverage.json", _schema(Coverage)
+    yield "schemas/clause.json", _schema(Shown)
+    yield "schemas/odds.json", _schema(list[Share])
     yield "schemas/release.json", _schema(Release)
     yield "schemas/changes.json", _schema(Changes)
     yield "schemas/rulebook.json", _schema(PublishedRulebook)
-    for each in RULESETS:
-        yield f"schemas/{each}.position.json", _schema(ruleset(each).position_type)
-        yield f"schemas/{each}.action.json", _schema(ruleset(each).action_type)
-        for name, type_ in ruleset(each).data_types.items():
-            yield f"schemas/{each}.{name}.json", _schema(type_)
 
 
 def _schema(type_: Any) -> bytes:
@@ -170,8 +181,12 @@ def write(features: Path | None = None, folder: Path | None = None) -> int:
 
 def write_game(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> int:
     """Write what the features and the rulebook of one ruleset make; returns the number of files. None is removed."""
-    target = folder or data_dir("conformance")
-    return _written(_games(features or data_dir("features"), target, [ruleset_id]), target)
+    target = folder or home(ruleset_id).data("conformance")
+    return _written(_game(ruleset_id, features, target), target)
+
+
+def _game(ruleset_id: str, features: Path | None, target: Path) -> dict[str, bytes]:
+    return _games(features or home(ruleset_id).data("features"), target, [ruleset_id])
 
 
 def _written(files: dict[str, bytes], target: Path) -> int:
@@ -186,6 +201,14 @@ def differing(features: Path | None = None, folder: Path | None = None) -> list[
     """The files of the published suite that are missing, stale, or not made by an export any more."""
     target = folder or data_dir("conformance")
     return differences(suite(features or data_dir("features"), target), target)
+
+
+def differing_game(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
+    """What `write_game` would change: the files of one ruleset that are missing or stale."""
+    target = folder or home(ruleset_id).data("conformance")
+    return sorted(
+        name for name, content in _game(ruleset_id, features, target).items() if not _is(target / name, content)
+    )
 
 
 def differences(files: dict[str, bytes], target: Path) -> list[str]:

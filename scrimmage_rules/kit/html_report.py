@@ -7,9 +7,10 @@ from html import escape
 from typing import Any
 
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.report import failing, failure, summary
+from scrimmage_rules.kit.report import about, failing, failure, outcome, summary
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import pictures, ruleset
@@ -21,6 +22,8 @@ STYLE = """
 :root { color-scheme: light dark }
 body { font: 1rem/1.45 system-ui, sans-serif; max-width: 76rem; margin: 1rem auto; padding: 0 1rem }
 pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem }
+dd { margin: 0; overflow-wrap: anywhere }
 details { border-top: 1px solid; padding: .4rem 0 }
 summary { cursor: pointer }
 svg { display: block; max-width: 100%; height: auto }
@@ -38,10 +41,17 @@ def _page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
     yield f"<style>{STYLE}</style></head><body>\n<h1>{title}</h1>"
+    yield from _facts(about(report))
     yield "<pre>" + escape("\n".join(summary(report))) + "</pre>"
     for number, each in enumerate(failing(report)):
         yield from _failure(each, vectors[each.id], report, drawn=number < DRAWN)
+    yield from _facts(outcome(report))
     yield "</body></html>"
+
+
+def _facts(facts: list[tuple[str, str]]) -> Iterator[str]:
+    rows = (f"<dt>{escape(printable(name))}</dt><dd>{escape(printable(value))}</dd>" for name, value in facts)
+    yield f"<dl>{''.join(rows)}</dl>"
 
 
 def _failure(each: CaseResult, vector: Vector, report: Report, *, drawn: bool) -> Iterator[str]:

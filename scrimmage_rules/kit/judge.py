@@ -146,5 +146,6 @@ def _complaint(replies: list[Any]) -> str:
         if reply.get("status") == "error":
             return f"it answered error {told(reply.get('kind'))}: {told(reply.get('message'))}"
         if reply.get("status") == "unsupported":
-            return f"it answered unsupported: {told(reply.get('feature'))}, a facet it declares"
+            what = f": {told(reply['feature'])}" if reply.get("feature") else " to what it was asked"
+            return f"it answered unsupported{what}, a facet it declares"
     return ""

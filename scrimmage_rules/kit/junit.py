@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree as ET
 
 from scrimmage_rules.kit.judge import GREEN, CaseResult
-from scrimmage_rules.kit.report import failure
+from scrimmage_rules.kit.report import about, failure, outcome
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
 
@@ -22,6 +22,9 @@ def as_junit(report: Report, vectors: dict[str, Vector]) -> bytes:
         suite = ET.SubElement(
             root, "testsuite", {"name": _clean(ruleset_id), "tests": str(len(cases)), **_counts(cases)}
         )
+        properties = ET.SubElement(suite, "properties")
+        for name, value in (*about(report), *outcome(report)):
+            ET.SubElement(properties, "property", name=_clean(name), value=_clean(value))
         for each in cases:
             _case(suite, each, vectors[each.id], report)
     ET.indent(root)

@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.rulesets import playable, ruleset
 
 NEW = "not looked into yet"
 """The reason that `--fix` writes for a failure it adds."""
@@ -90,9 +90,9 @@ def _check(entry: Entry, place: str) -> None:
 def check_names(known: Sequence[Entry], rulesets: Sequence[str], vectors: Iterable[Vector]) -> None:
     """Raise `UnknownName` for a case that `vectors`, all there are of these rulesets, do not have, and for a clause."""
     names = {vector.id for vector in vectors} if any(entry.case for entry in known) else set()
-    clauses = [clause for each in RULESETS for clause in ruleset(each).rulebook.clauses]
+    clauses = [clause for each in playable() for clause in ruleset(each).rulebook.clauses]
     for entry in known:
-        elsewhere = entry.case is not None and entry.case.partition("/")[0] in set(RULESETS) - set(rulesets)
+        elsewhere = entry.case is not None and entry.case.partition("/")[0] in set(playable()) - set(rulesets)
         if entry.case is not None and entry.case not in names and not elsewhere:
             raise UnknownName("case", entry.case, sorted(names))
         if entry.clause is not None and not any(_within(entry.clause, clause) for clause in clauses):

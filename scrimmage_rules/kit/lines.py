@@ -26,6 +26,10 @@ class Lines:
         """The lines that are whole now, without blank ones; None, once, for one too long, whose rest is skipped."""
         *ends, rest = chunk.split(b"\n")
         for end in ends:
+            if not self._unfinished and not self._skipping and len(end) <= self._longest:
+                if end and not end.isspace():  # as most are: it came in one piece
+                    yield end
+                continue
             yield from self._add(end)
             line, self._unfinished = self._unfinished, bytearray()
             if not self._skipping and line and not line.isspace():

@@ -13,7 +13,7 @@ from typing import Any
 from scrimmage_rules.kit.compile import BrokenScenario, Scenario, chapter_of, expanded, parse_feature, ruleset_of
 from scrimmage_rules.kit.sentences import matches
 from scrimmage_rules.kit.vocabulary import vocabulary
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.rulesets import RULESETS, playable, ruleset
 
 FILLER = ("should", "test that", "correctly", "properly")
 HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
@@ -59,7 +59,7 @@ def lint(folder: Path) -> list[str]:
 
 def _complaints(file: _File, names: dict[str, str]) -> Iterator[str]:
     name = file.name
-    if file.ruleset not in RULESETS:
+    if file.ruleset not in playable():
         yield f"{name}:1: lies in no folder of a ruleset"
         return
     if chapter_of(name) not in _chapters(file.ruleset):
@@ -178,17 +178,19 @@ def _cases(file: _File) -> Iterator[str]:
 
 
 def _unused_sentences(files: Sequence[_File]) -> Iterator[str]:
-    """Sentences that no scenario says: a ruleset's own in its features, a shared one in any."""
-    said: dict[str, set[tuple[str, str]]] = {each: set() for each in RULESETS}
+    """Sentences that no scenario says: a ruleset's own in its features, a shared one in any of this project."""
+    there = dict.fromkeys(file.ruleset for file in files if file.ruleset in playable())
+    ours = not there.keys().isdisjoint(RULESETS)
+    said: dict[str, set[tuple[str, str]]] = {each: set() for each in (RULESETS if ours else there)}
     for file in files:
         if file.ruleset in said:
             said[file.ruleset].update(_said(file))
-    shared = {sentence for each in RULESETS for sentence in vocabulary(each).shared}
-    for keyword, pattern in sorted(shared - set().union(*said.values())):
+    shared = {sentence for each in said for sentence in vocabulary(each).shared}
+    for keyword, pattern in sorted(shared - set().union(*said.values())) if ours else ():
         yield f"vocabulary of all rulesets: no feature uses {keyword} {pattern!r}"
-    for each in RULESETS:
+    for each, sentences in said.items():
         for step in vocabulary(each).steps:
-            if (step.keyword, step.pattern) not in shared | said[each]:
+            if (step.keyword, step.pattern) not in shared | sentences:
                 yield f"vocabulary of {each}: no feature uses {step.keyword} {step.pattern!r}"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
-from scrimmage_rules.kit.releases import Release, releases, since
+from scrimmage_rules.kit.releases import Release, releases_of, since
 from scrimmage_rules.kit.selection import Chosen
 from scrimmage_rules.kit.vectors import Vector, hash_of
 from scrimmage_rules.rulesets import ruleset
@@ -50,8 +50,8 @@ class ListedClause(msgspec.Struct, frozen=True):
 
 def cases(chosen: Chosen) -> list[ListedCase]:
     """The selected cases. Raises as `Chosen.vectors` does."""
-    known = releases()
-    return [_case(vector, known) for vector in chosen.vectors]
+    known = {each: releases_of(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)}
+    return [_case(vector, known[vector.ruleset]) for vector in chosen.vectors]
 
 
 def _case(vector: Vector, known: Sequence[Release]) -> ListedCase:
@@ -71,7 +71,7 @@ def clauses(chosen: Chosen) -> list[ListedClause]:
 def _clauses(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[ListedClause]:
     book = ruleset(ruleset_id).rulebook
     shown = Counter(clause for vector in vectors if vector.ruleset == ruleset_id for clause in vector.clauses)
-    known = releases()
+    known = releases_of(ruleset_id)
     for each in book.clauses.values():
         yield ListedClause(
             each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, page_of(book, each), each.text,

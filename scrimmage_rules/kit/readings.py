@@ -9,7 +9,7 @@ from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.owed import debts, owed
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.relations import ABSENT, holds, place
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.vectors import Expect, Vector
 from scrimmage_rules.rulesets import ruleset
 
 
@@ -60,7 +60,7 @@ def _agree(vector: Vector, replies: list[Any], expected: list[Any]) -> bool:
             due = owed(vector.ruleset, deed.ask, expected[asked])
             if due is not None and any(debts(due, replies[asked], pending=True)):
                 return False
-        elif deed.expect is not None and not _agrees_at(deed.expect.at, replies[asked], expected[asked]):
+        elif deed.expect is not None and not agrees_at(deed.expect, replies[asked], expected[asked]):
             return False
     return True
 
@@ -73,11 +73,17 @@ def _alike(reply: Any, expected: Any) -> bool:
     return status != "rejected" or holds(reply, "", "blames", [expected["clause"]])
 
 
-def _agrees_at(at: str, reply: Any, expected: Any) -> bool:
+def agrees_at(expect: Expect, reply: Any, expected: Any) -> bool:
+    """Whether a reply says at the place of an expectation what the expected reply says there; without one, blames it.
+
+    The order of a list counts where it does in the case.
+    """
+    at = expect.at
     if not at:
         clause = expected.get("clause")
         return clause is None or holds(reply, "", "blames", [clause])
     wanted = place(expected, at)
     if wanted == ABSENT:
         return bool(place(reply, at) == ABSENT)
-    return holds(reply, at, "same-set" if isinstance(wanted, list) else "equals", wanted)
+    in_order = expect.relation == "equals" or not isinstance(wanted, list)
+    return holds(reply, at, "equals" if in_order else "same-set", wanted)

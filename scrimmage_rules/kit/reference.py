@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.rules import Rules, agreed
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.rulesets import playable, ruleset
 
 MOST_GAMES = 1_000
 """Games that are kept at a time."""
@@ -88,7 +88,7 @@ class Reference:
     def _hello(self, request: m.Hello) -> Any:
         if m.PROTOCOL not in request.protocol:
             return m.Unsupported(id=request.id, feature=f"protocols {request.protocol}; this is protocol {m.PROTOCOL}")
-        declared = {name: m.Declared(facets=(*m.FACETS, *ruleset(name).facets)) for name in RULESETS}
+        declared = {name: m.Declared(facets=(*m.FACETS, *ruleset(name).facets)) for name in playable()}
         me = m.Implementation("scrimmage-rules reference", __version__, "Python")
         return m.Greeted(id=request.id, implementation=me, rulesets=declared)
 

@@ -17,6 +17,7 @@ from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.messages import PROTOCOL
 from scrimmage_rules.kit.register import read_register
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.rulesets import home, version_of
 
 FOLDER = "releases"
 
@@ -102,6 +103,11 @@ def releases(folder: Path | None = None) -> list[Release]:
     return sorted(found, key=lambda each: numbers(each.version))
 
 
+def releases_of(ruleset_id: str) -> list[Release]:
+    """All releases of the suite that a ruleset belongs to; none where it keeps none."""
+    return releases(home(ruleset_id).data("conformance"))
+
+
 def release(version: str | None, known: list[Release]) -> Release:
     """The release of a version, or the last of them; raises `UnknownName`."""
     found = next((each for each in reversed(known) if version in (None, each.version)), None)
@@ -116,4 +122,4 @@ def since(ruleset_id: str, name: str, known: Iterable[Release]) -> str:
         game = each.games.get(ruleset_id)
         if game and (name in game.clauses or name in game.cases):
             return each.version
-    return __version__
+    return version_of(ruleset_id)

@@ -9,9 +9,10 @@ from typing import Any
 
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.rulebook import Clause
+from scrimmage_rules.kit import messages as m
+from scrimmage_rules.kit.addresses import address_of, case_address
 from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.judge import GREEN, CaseResult
-from scrimmage_rules.kit.listing import page_of
 from scrimmage_rules.kit.quoting import shortened
 from scrimmage_rules.kit.selection import EVERYTHING, Selection
 from scrimmage_rules.kit.suspects import suspects
@@ -69,9 +70,10 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selecti
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
         yield f"  stderr: {line}"
-    book = ruleset(vector.ruleset).rulebook
     for shown in (*result.named, *result.clauses)[:1]:
-        yield f"  rule: site/{page_of(book, book.clause(shown))}"
+        yield f"  rule: site/{address_of(shown)}"
+    if published:
+        yield f"  case: site/{case_address(result.id)}"
     yield f"  replay: {replay_command(result.id, vector.ruleset, command, selection)}"
 
 
@@ -94,6 +96,30 @@ def _difference(each: Difference) -> str:
 def _short(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= WIDE else text[:WIDE] + "..."
+
+
+def about(report: Report) -> list[tuple[str, str]]:
+    """What heads a report of every form: the kit, the suite, who was judged and how, and what it declares."""
+    who = report.implementation
+    declared = (each for name, found in report.declared.items() for each in _declared(name, found))
+    return [
+        ("kit", report.kit), ("suite", report.suite), ("implementation", f"{who.name} {who.version} ({who.language})"),
+        ("command", shlex.join(report.command) or "none, the bundled reference"),
+        ("cases", " ".join(report.selection.narrowed) or "all"), *declared,
+    ]  # fmt: skip
+
+
+def _declared(ruleset_id: str, found: m.Declared) -> Iterator[tuple[str, str]]:
+    yield f"{ruleset_id} facets", shortened(", ".join(found.facets)) or "none"
+    readings = "all" if found.readings == "*" else ", ".join(found.readings) or "the rulings"
+    yield f"{ruleset_id} readings", shortened(readings)
+
+
+def outcome(report: Report) -> list[tuple[str, str]]:
+    """What ends a report of every form: the level of each ruleset, the verdicts, and the exit code."""
+    levels = [(f"{each} level", level or "none") for each, level in report.levels.items()]
+    totals = ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
+    return [*levels, ("verdicts", totals), ("exit code", str(report.exit_code))]
 
 
 def summary(report: Report) -> Iterator[str]:

@@ -106,7 +106,7 @@ def _split(vectors: Iterable[Vector], declared: dict[str, m.Declared]) -> tuple[
     """The cases an adapter declares to be able to play, and the others as skipped."""
     playable, skipped = [], []
     for vector in vectors:
-        lacking = _lacking(vector, declared.get(vector.ruleset))
+        lacking = lacking_for(vector, declared.get(vector.ruleset))
         if lacking:
             skipped.append(result(vector, "skipped", lacking))
         else:
@@ -114,7 +114,8 @@ def _split(vectors: Iterable[Vector], declared: dict[str, m.Declared]) -> tuple[
     return playable, skipped
 
 
-def _lacking(vector: Vector, declared: m.Declared | None) -> str:
+def lacking_for(vector: Vector, declared: m.Declared | None) -> str:
+    """What a case needs and an adapter does not declare; empty if it can play the case."""
     if declared is None:
         return f"ruleset {vector.ruleset} is not declared"
     for facet in vector.facets:

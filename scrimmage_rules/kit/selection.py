@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -77,6 +77,19 @@ class Chosen:
             return select(self.selection)
         except MalformedData as fault:
             raise BrokenSuite(str(fault)) from None
+
+    @cached_property
+    def by_id(self) -> dict[str, Vector]:
+        """The cases by their names."""
+        return {vector.id: vector for vector in self.vectors}
+
+    def beginning_with(self, ids: Collection[str]) -> Chosen:
+        """The same cases, those of these ids before the others."""
+        if not ids:
+            return self
+        other = Chosen(self.selection)
+        other.vectors = sorted(self.vectors, key=lambda vector: vector.id not in ids)
+        return other
 
 
 def chosen(selection: Selection) -> Chosen:

@@ -11,12 +11,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kit.owed import Owed
 from scrimmage_rules.kit.relations import OF_ANYTHING, Relation
+from scrimmage_rules.rulesets import home
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
 """From the least to the most an implementation can be judged by."""
@@ -93,9 +93,14 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         return [deed for step in self.steps for deed in step.do]
 
 
+def suite_of(ruleset: str) -> Path:
+    """The folder of the suite that a ruleset is published in."""
+    return home(ruleset).data("conformance")
+
+
 def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
     """Where the vectors of a ruleset are published."""
-    return (folder or data_dir("conformance")) / "vectors" / f"{ruleset}.jsonl"
+    return (folder or suite_of(ruleset)) / "vectors" / f"{ruleset}.jsonl"
 
 
 def read_vectors(path: Path) -> list[Vector]:

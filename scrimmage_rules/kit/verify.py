@@ -22,6 +22,7 @@ from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.runner import judged, meeting, starter
 from scrimmage_rules.kit.selection import Chosen, Selection, select
 from scrimmage_rules.kit.vectors import LEVELS, Vector, vectors_file
+from scrimmage_rules.rulesets import version_of
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
 """Exit codes: all passed; some failed; wrong usage; the adapter is broken; the suite is, or nothing was judged."""
@@ -178,9 +179,9 @@ def _levels(results: Sequence[CaseResult], vectors: Sequence[Vector], selection:
     return reached
 
 
-def suite_hash(rulesets: Iterable[str]) -> str:
+def suite_hash(rulesets: Sequence[str]) -> str:
     """Version and content hash of the vectors, so that reports of different suites are not compared by accident."""
-    digest = hashlib.sha256()
+    digest, versions = hashlib.sha256(), dict.fromkeys(map(version_of, rulesets))
     for each in rulesets:
         digest.update(vectors_file(each).read_bytes())
-    return f"{__version__}+{digest.hexdigest()[:12]}"
+    return f"{'+'.join(versions)}+{digest.hexdigest()[:12]}"

@@ -64,5 +64,5 @@ def test_the_help_of_a_verb_has_examples_and_exit_codes(verb: str, scrimmage: Ca
 
 
 def test_every_verb_has_examples_and_exit_codes(scrimmage: Callable[..., Any]) -> None:
-    verbs = set(re.findall(r"^    ([a-z]+) ", scrimmage("--help").out, re.MULTILINE))
+    verbs = set(re.findall(r"^    ([a-z]+)(?: |$)", scrimmage("--help").out, re.MULTILINE))
     assert verbs == EXAMPLES.keys() == EXIT_CODES.keys()

@@ -35,10 +35,11 @@ LIMITS = ((3, 6), (1, 1), (1, 4), (6, 6), (5, 12))
 
 
 class Checked(NamedTuple):
-    """A game without a difference: what it was like, its moves, and how often which clause was cited."""
+    """A game without a difference: what it was like, its moves and plays, and how often which clause was cited."""
 
     said: str
     moves: int
+    plays: int
     cited: Counter[str]
 
 
@@ -111,7 +112,7 @@ def check_a_game(seed: int, folder: Path) -> Checked:
     check_the_plays(game)
     check_an_extension(archive, whole, cut, game)
     said = f"{len(whole.moves)} moves, {len(game.plays)} plays, {'complete' if game.complete else 'not complete'}"
-    return Checked(said, len(whole.moves), citations(game.played.events))
+    return Checked(said, len(whole.moves), len(game.plays), citations(game.played.events))
 
 
 def citations(events: Iterable[Iterable[Event]]) -> Counter[str]:

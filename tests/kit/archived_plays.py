@@ -55,13 +55,10 @@ def check_a_game(seed: int, folder: Path) -> Checked:
     assert played.events == tuple(ply.applied.events for ply in plies)
     assert kept.complete
     assert played.positions[-1].phase == "over"
-    return Checked(_said(plies), len(plies), citations(played.events) + refusals(game, plies, seed))
-
-
-def _said(plies: list[Ply]) -> str:
-    last = plies[-1].applied.position
     plays = sum(event.kind == "ball-down" for ply in plies for event in ply.applied.events)
-    return f"{len(plies)} moves, {plays} plays, {last.game.points.home} to {last.game.points.away}"
+    points = played.positions[-1].game.points
+    said = f"{len(plies)} moves, {plays} plays, {points.home} to {points.away}"
+    return Checked(said, len(plies), plays, citations(played.events) + refusals(game, plies, seed))
 
 
 # ---- what is refused

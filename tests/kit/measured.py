@@ -16,7 +16,7 @@ from scrimmage_rules.kit import adapter, vectors
 def main() -> int:
     """Run the command in this process, so that what it needs can be told from what the adapter needs."""
     folder = Path(sys.argv[1])
-    vectors.data_dir = lambda name: folder  # type: ignore[attr-defined]
+    vectors.suite_of = lambda ruleset: folder
     adapter.START_SECONDS = float(sys.argv[2])
     code = cli.main(["verify", *sys.argv[3:]])
     status = Path("/proc/self/status").read_text(encoding="utf-8")

@@ -15,7 +15,8 @@ from scrimmage_rules.kernel.rulebook import Clause, Rulebook
 from scrimmage_rules.kit import citations
 from scrimmage_rules.kit import coverage as kit
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.rulesets import home, ruleset
+from tests.repository.reading import PACKAGE
 
 GAME = "card-football"
 
@@ -44,8 +45,9 @@ def new(vectors: list[Vector], usual: set[str]) -> Callable[..., list[str]]:
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the ruleset's code in which faults can be planted."""
     copy = tmp_path / "scrimmage_rules"
-    shutil.copytree(citations.PACKAGE / "card_football", copy / "card_football")
-    monkeypatch.setattr(citations, "PACKAGE", copy)
+    shutil.copytree(PACKAGE / "card_football", copy / "card_football")
+    there = home(GAME)._replace(folder=copy / "card_football")
+    monkeypatch.setattr(citations, "home", lambda _ruleset: there)
     citations.strings.cache_clear()
     yield copy / "card_football"
     citations.strings.cache_clear()
@@ -147,12 +149,12 @@ def test_an_ambiguity_about_a_clause_that_is_none_is_caught(rulebook: Any, new: 
 def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     source = '@proves("PUNT.distance", "PUNT.snow")\ndef test_snow() -> None: ...\n\n@given(3)\ndef test_other(): ...\n'
     (tmp_path / "test_snow.py").write_text(source, encoding="utf-8")
-    found = citations.property_citations(tmp_path)
+    found = citations.properties_in(tmp_path)
     assert found == {
         "PUNT.distance": ["tests/properties/test_snow.py::test_snow"],
         "PUNT.snow": ["tests/properties/test_snow.py::test_snow"],
     }
-    monkeypatch.setattr(kit, "property_citations", lambda: found)
+    monkeypatch.setattr(kit, "property_citations", lambda _ruleset: found)
     assert new() == ["tests/properties/test_snow.py::test_snow: proves PUNT.snow, which is no clause"]
 
 

@@ -173,10 +173,11 @@ def test_one_game_can_be_exported_alone(folders: tuple[Path, Path]) -> None:
     before = {path: path.read_bytes() for path in suite.rglob("*.json*")}
     for path in before:
         path.unlink()
-    assert export.write_game("card-football", features, suite) == 5
+    assert export.write_game("card-football", features, suite) == 8
     made = {path: path.read_bytes() for path in suite.rglob("*.json*")}
     assert sorted(path.relative_to(suite).as_posix() for path in made) == [
         "decks/default.json", "decks/sample.json", "register/card-football.json", "rulebooks/card-football.json",
+        "schemas/card-football.action.json", "schemas/card-football.deck.json", "schemas/card-football.position.json",
         "vectors/card-football.jsonl",
     ]  # fmt: skip
     assert made == {path: before[path] for path in made}
@@ -221,7 +222,9 @@ def test_a_file_that_is_made_no_more_is_stale_and_taken_away(name: str, folders:
     assert not old.exists()
 
 
-@pytest.mark.parametrize("name", ["adapters/java/package.json", "archives/a.json", "faulty/x.json", "decks/README.md"])
+@pytest.mark.parametrize(
+    "name", ["adapters/java/package.json", "archives/a.json", "corpus/g/a.json", "faulty/x.json", "decks/README.md"]
+)
 def test_what_no_export_makes_is_left_alone(name: str, folders: tuple[Path, Path]) -> None:
     own = folders[1] / name
     own.parent.mkdir(parents=True, exist_ok=True)

@@ -45,10 +45,11 @@ FEW = 64
 Keys = Iterable[tuple[Any, ...]]
 
 NAMED = {
-    "scrimmage_rules.kit.citations.property_citations",
+    "scrimmage_rules.kit.citations.properties_in", "scrimmage_rules.rulesets._others",
     "scrimmage_rules.kit.starter.first_table",
     "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.citations.strings",
     "scrimmage_rules.kit.patterns._seat", "scrimmage_rules.kit.patterns.compiled", "scrimmage_rules.player._file",
+    "scrimmage_rules.rulesets.judgement", "scrimmage_rules.rulesets.learning",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
     "scrimmage_rules.tactical_football.expenditure_chart._chart", "scrimmage_rules.tactical_football.field._lattice",
     "scrimmage_rules.tactical_football.field._sight", "scrimmage_rules.tactical_football.men.bundled",

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.difference import Difference, differences
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, judge, requests
 from scrimmage_rules.kit.readings import reading_that_fits
 from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.vectors import Deed, Expect, Vector, VectorStep
+from scrimmage_rules.kit.vectors import Deed, Expect, Vector, VectorStep, read_vectors, vectors_file
 
 
 def vector(*steps: list[Any]) -> Vector:
@@ -91,6 +91,18 @@ def test_the_note_quotes_an_error_and_an_unsupported_facet() -> None:
     unsupported = {"status": "unsupported", "feature": "legal"}
     note = "it answered unsupported: legal, a facet it declares"
     assert judge(vector(["legal", STATUS_OK]), [unsupported]).note == note
+    nothing_said = judge(vector(["legal", STATUS_OK]), [{"status": "unsupported"}]).note
+    assert nothing_said == "it answered unsupported to what it was asked, a facet it declares"
+
+
+def test_no_reading_fits_a_list_in_another_order_where_the_order_counts() -> None:
+    """The hexes ahead of a man, left and right changed: no reading of anything else makes that right."""
+    name = "a-ball-scatters-to-the-three-hexes-ahead-on-the-field-or-off-it/flat-forward-red-0-0"
+    [case] = [each for each in read_vectors(vectors_file("tactical-soccer")) if each.id.endswith(name)]
+    hexes = [{"hex": place, "line": None} for place in ([1, 1], [-1, 1], [0, 2])]
+    reply = {"status": "ok", "value": hexes}
+    assert judge(case, [reply]).verdict == "fail"
+    assert not reading_that_fits(case, [reply])
 
 
 @pytest.mark.parametrize("reply", [{}, {"status": "ok", "position": None}, {"status": "ok", "position": []}])

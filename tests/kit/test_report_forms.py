@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
+from xml.etree import ElementTree as ET
 
 import jsonschema
 import pytest
 
+from scrimmage_rules import __version__
 from scrimmage_rules.kit.vectors import LEVELS, Vector
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,6 +73,22 @@ def test_the_summary_has_levels_verdicts_and_failures_to_open(written: Callable[
     assert "\n| level | pass | fail |\n| --- | ---: | ---: |\n| tables | 1 |  |\n" in found.markdown
     assert f"<details><summary>fail {case['id']}</summary>\n\n```text\nFAIL {case['id']}\n" in found.markdown
     assert found.markdown.count("<details>") == found.markdown.count("</details>") == 1
+
+
+def test_every_form_has_a_head_and_an_end(written: Callable[..., Forms], tmp_path: Path, faulty: Faulty) -> None:
+    junit = tmp_path / "junit.xml"
+    found = written("--junit", str(junit), command=faulty("leak"))
+    facets = ", ".join(found.ran.report["declared"]["card-football"]["facets"])
+    head = [("kit", __version__), ("suite", found.ran.report["suite"]), ("cases", "all")]
+    head += [("command", shlex.join(faulty("leak"))), ("card-football facets", facets)]
+    head += [("card-football readings", "all"), ("card-football level", "dice"), ("exit code", "1")]
+    suite = ET.parse(junit).getroot()[0][0]  # noqa: S314  (the kit itself wrote it)
+    properties = {each.attrib["name"]: each.attrib["value"] for each in suite}
+    for name, value in head:
+        assert properties[name] == value
+        assert f"<dt>{name}</dt><dd>{escape(value)}</dd>" in found.html
+    assert f"| kit | {__version__} |" in found.markdown
+    assert "| card-football level | dice |\n| verdicts | 9 pass, 1 fail |\n| exit code | 1 |\n" in found.markdown
 
 
 def test_the_page_needs_nothing_else_and_has_the_board_of_what_failed(

@@ -48,7 +48,7 @@ def test_a_failing_case_shows_all_that_is_needed_to_mend_it(
     assert re.search(r"^  >   22 away starts first and ten on own 30$", out, re.MULTILINE)
     assert re.search(r"^      21 home punts and card A is turned$", out, re.MULTILINE)
     assert "    /position/spot wanted 30, got 31\n" in out
-    assert "  rule: site/rules/card-football/punt.html#PUNT.distance\n" in out
+    assert f"  rule: site/c/PUNT.distance.html\n  case: site/case.html#{case.id}\n" in out
     assert "  chance: draw A\n" in out
 
 

@@ -14,7 +14,7 @@ from scrimmage_rules.kit.doctor.checks import CHECKS, Check, NotThere
 from scrimmage_rules.kit.doctor.patient import Patient, Wrong, scenes
 from scrimmage_rules.kit.judge import Trouble
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
-from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.rulesets import playable
 
 
 class Diagnosis(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,7 +56,7 @@ def _admitted(patient: Patient, ruleset_id: str | None) -> m.Declared:
         rulesets = msgspec.convert(reply, m.Greeted).rulesets
     except msgspec.ValidationError:
         return m.Declared(facets=())  # the first check tells it
-    known = [each for each in RULESETS if each in rulesets and ruleset_id in (None, each)]
+    known = [each for each in playable() if each in rulesets and ruleset_id in (None, each)]
     if not known:
         return m.Declared(facets=())
     declared = rulesets[known[0]]

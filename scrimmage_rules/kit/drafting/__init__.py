@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit.drafting.asking import sentence
 from scrimmage_rules.kit.drafting.lexicon import Lexicon
 from scrimmage_rules.kit.drafting.lines import Line, said, say
@@ -22,7 +21,7 @@ from scrimmage_rules.kit.fuzz import said_of
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.table import GAME, Table, clauses_in
 from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, facets_of, level_of
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.rulesets import home, ruleset
 
 MOST_TAGS = 3
 
@@ -45,7 +44,7 @@ def drafted(case: Vector, failed: CaseResult, published: Sequence[Vector], fail:
     lexicon = Lexicon(case.ruleset, published)
     opening, *asks = _asks(case)
     best: Draft | None = None
-    for begun in openings(opening, published, data_dir("features"), lexicon):
+    for begun in openings(opening, published, home(case.ruleset).data("features"), lexicon):
         draft = _Writer(case, failed, lexicon, fail).written(begun, asks)
         best = draft if best is None or draft.shows else best
         if best.shows:
@@ -69,7 +68,21 @@ class _Writer:
         self._case, self._failed, self._lexicon, self._fail = case, failed, lexicon, fail
 
     def written(self, begun: Opening, asks: list[Ask]) -> Draft:
-        """The draft that begins with these sentences."""
+        """The draft that begins with these sentences; an action that is not listed is done if nothing else shows it."""
+        draft = self._written(begun, asks)
+        for each in () if draft.shows or begun.missing else self._not_listed():
+            done = self._written(begun, [*asks, each])
+            if done.shows:
+                return done
+        return draft
+
+    def _not_listed(self) -> Iterator[Ask]:
+        """What the reference lists and the implementation does not."""
+        for each in self._failed.differences:
+            if each.at == "/actions" and each.relation == "contains" and isinstance(each.wanted, list):
+                yield from ({"op": "apply", "game": GAME, **entry, "chance": []} for entry in each.wanted)
+
+    def _written(self, begun: Opening, asks: list[Ask]) -> Draft:
         remarks = [f"no sentence says that {' '.join(each.at[1:])} is {each.wanted!r}" for each in begun.missing]
         lines, table = [*begun.lines], said(self._case.ruleset, begun.lines)
         assert table is not None

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.vocabulary import Step, Vocabulary, vocabulary
 
 FIELD = re.compile(r"{(\w+)(?::(\w+))?}")
-MOST_FILLINGS = 150
+MOST_FILLINGS = 200
 """So many sentences of one pattern are tried with words that have stood in its fields."""
 
 MOST_NEAR = 3_000
@@ -32,16 +32,21 @@ class Lexicon:
     """The sentences of a ruleset, and which words its published cases put into their fields."""
 
     def __init__(self, ruleset_id: str, published: Iterable[Vector]) -> None:
-        """Every published sentence is read once."""
+        """Every published sentence is read once; `said` are the words that have stood in its places, by their names.
+
+        `said_in` are those of each pattern by itself.
+        """
         self.words: Vocabulary = vocabulary(ruleset_id)
         self.seats = self.words.words.seats
         said: defaultdict[str, dict[str, None]] = defaultdict(dict)
+        said_in: defaultdict[tuple[str, str], dict[str, None]] = defaultdict(dict)
         for text in dict.fromkeys(step.text for vector in published for step in vector.steps):
             for step in self.words.steps:
                 fit = compiled(step.pattern, self.seats).read(text)
                 for name, value in (fit.named if fit else {}).items():
-                    said[name][str(value)] = None
-        self._said = {name: list(texts) for name, texts in said.items()}
+                    said[name][str(value)] = said_in[step.pattern, name][str(value)] = None
+        self.said = {name: list(texts) for name, texts in said.items()}
+        self.said_in = {place: list(texts) for place, texts in said_in.items()}
         self._served: dict[str, None] = {}
 
     def steps(self, keyword: str) -> list[Step]:
@@ -70,12 +75,16 @@ class Lexicon:
         for name in sorted(kinds, key=lambda name: -len(choices[name])):
             if prod(map(len, choices.values())) > MOST_FILLINGS:
                 choices[name] = near_by[name]
-        for words in islice(product(*choices.values()), MOST_NEAR):
-            filled = dict(zip(choices, words, strict=True))
-            yield FIELD.sub(lambda found: filled[found[1]], pattern)  # noqa: B023  (called at once)
+        yield from islice(_filled(pattern, choices), MOST_NEAR)
+        as_said = {
+            name: known.get(name, self._fitting(kind, self.said_in.get((pattern, name), [])))
+            for name, kind in kinds.items()
+        }
+        if wide and prod(map(len, as_said.values())) <= MOST_FILLINGS:
+            yield from _filled(pattern, as_said)
 
     def _more(self, name: str, kind: str, near: list[str]) -> list[str]:
-        return [text for text in self._fitting(kind, self._said.get(name, [])) if text not in near]
+        return [text for text in self._fitting(kind, self.said.get(name, [])) if text not in near]
 
     def _fitting(self, kind: str, texts: Iterable[str]) -> list[str]:
         if kind == "seat":
@@ -83,6 +92,13 @@ class Lexicon:
         if kind == "n":
             return [text for text in texts if text.isascii() and text.isdigit()]
         return [text for text in texts if text and not (kind == "word" and " " in text)]
+
+
+def _filled(pattern: str, choices: Fillers) -> Iterator[str]:
+    """A pattern with each of the choices for its fields, in all combinations."""
+    for words in product(*choices.values()):
+        filled = dict(zip(choices, words, strict=True))
+        yield FIELD.sub(lambda found: filled[found[1]], pattern)  # noqa: B023  (called at once)
 
 
 def _has_table(step: Step) -> bool:

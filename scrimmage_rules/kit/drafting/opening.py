@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from heapq import nsmallest
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +21,9 @@ from scrimmage_rules.kit.vocabulary import Step
 
 NEAREST = 3
 """So many published cases are begun from; the one that gets nearest is kept."""
+
+MOST_MOVED = 4
+"""So many sentences are tried in front of others, where each undoes what another one has said."""
 
 Ask = dict[str, Any]
 
@@ -63,14 +67,18 @@ def given_of(vector: Vector, features: Path) -> tuple[Line, ...]:
 
 
 def _completed(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening:
-    """With sentences taken out and added as long as the position comes nearer."""
+    """With sentences taken out and added as long as the position comes nearer, what lies deepest in it last.
+
+    A sentence that says what the table is about begins other parts of it anew.
+    """
     best = _drafted(lines, wanted, lexicon)
     assert best is not None
     hopeless: set[tuple[str, ...]] = set()
     while waiting := [each for each in best.missing if each.at not in hopeless]:
-        nearer = _nearer(best, waiting[0], wanted, lexicon)
+        place = min(waiting, key=lambda each: len(each.at))
+        nearer = _nearer(best, place, wanted, lexicon)
         if nearer is None:
-            hopeless.add(waiting[0].at)
+            hopeless.add(place.at)
         else:
             best = nearer
     return _needed(best, wanted, lexicon)
@@ -92,9 +100,24 @@ def _nearer(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Open
     for each in _changes(best, place, wanted, lexicon):
         if each.far < (found or best).far:
             found = each
-            if each.far <= best.far - place.parts and place.at not in (one.at for one in each.missing):
+            if each.far <= best.far - place.parts and _puts_right(each, place):
                 break
-    return found
+    return found or _earlier(best, place, wanted, lexicon)
+
+
+def _puts_right(draft: Opening, place: Unlike) -> bool:
+    return place.at not in (each.at for each in draft.missing)
+
+
+def _earlier(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
+    """With a sentence that puts a place right, said before another one that it would undo at the end."""
+    added = (each for each in _changes(best, place, wanted, lexicon) if len(each.lines) > len(best.lines))
+    for each in islice((each for each in added if _puts_right(each, place)), MOST_MOVED):
+        for number in range(1, len(best.lines)):
+            moved = _drafted((*best.lines[:number], each.lines[-1], *best.lines[number:]), wanted, lexicon)
+            if moved is not None and moved.far < best.far:
+                return moved
+    return None
 
 
 def _changes(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:

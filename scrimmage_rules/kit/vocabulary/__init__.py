@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from inspect import iscoroutinefunction
 from typing import Any, Literal, NamedTuple
 
 from scrimmage_rules.kit.table import GAME, Table
-from scrimmage_rules.rulesets import folder_of
+from scrimmage_rules.rulesets import home, part
 
 Keyword = Literal["Given", "When", "Then"]
 
@@ -99,6 +98,5 @@ class Vocabulary(Sentences):
 
 def vocabulary(ruleset_id: str) -> Vocabulary:
     """The vocabulary of a ruleset."""
-    module: Any = import_module(f"{__name__}.{folder_of(ruleset_id)}")
-    found: Vocabulary = module.VOCABULARY
+    found: Vocabulary = part(ruleset_id, home(ruleset_id).vocabulary, "VOCABULARY")
     return found

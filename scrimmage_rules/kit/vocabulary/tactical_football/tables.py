@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Misused, Table
-from scrimmage_rules.kit.vocabulary.shared import names, number_or_text
+from scrimmage_rules.kit.vocabulary.shared import names
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, draft_options, side_of
-from scrimmage_rules.kit.vocabulary.tactical_football.wording import facing_of, hex_of, hexes_of, label_of
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import facing_of, hex_of, hexes_of, label_of, value_at
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
@@ -148,7 +148,7 @@ def _reads_rows(table: Table, rows: list[list[str]]) -> None:
     if not in_rows and len(rows) != 2:
         raise Misused("entries stand in rows of two cells, or under a row of names")
     wanted = dict(rows) if in_rows else dict(zip(*rows, strict=True))
-    table.expect("/value", "covers", {name: number_or_text(cell) for name, cell in wanted.items()})
+    table.expect("/value", "covers", {name: value_at(name, cell) for name, cell in wanted.items()})
 
 
 # ---- the map

@@ -225,5 +225,5 @@ PLACES = {
 
 
 def value_at(_place: str, cell: str) -> Any:
-    """What stands at a place: a number or a word."""
+    """What stands at a place: a number or a word, or nothing."""
     return None if cell == "none" else number_or_text(cell)

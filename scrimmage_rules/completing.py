@@ -1,0 +1,120 @@
+"""`scrimmage completion`: what a shell is told, and what may stand at each place of the command line.
+
+argcomplete asks the parser of the command itself, so that verbs and options need no list of their own; here are the
+values that are no fixed choice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import argcomplete
+from argcomplete.completers import FilesCompleter
+from argcomplete.shell_integration import shellcode
+
+from scrimmage_rules import terminal
+from scrimmage_rules.examples import TAKING_AN_ADAPTER
+from scrimmage_rules.kit.messages import FACETS
+from scrimmage_rules.kit.register import read_register
+from scrimmage_rules.kit.releases import releases
+from scrimmage_rules.kit.vectors import LEVELS
+from scrimmage_rules.rulesets import folder_of, home, playable, ruleset
+
+PROGRAM = "scrimmage"
+
+Values = Callable[[Iterable[str], str], Iterable[str]]
+"""What may stand in a place, of these rulesets, where so much of it is typed already."""
+
+
+def completion(options: argparse.Namespace) -> int:
+    """Print what the shell is to read."""
+    terminal.send(shellcode([PROGRAM], shell=options.shell).encode())
+    return 0
+
+
+def complete(parser: argparse.ArgumentParser) -> None:
+    """Answer the shell, which asks by its environment, and end. Where nobody asks nothing happens."""
+    for verb, its_parser in _verbs(parser):
+        if verb in TAKING_AN_ADAPTER and " -- " in os.environ.get("COMP_LINE", ""):
+            its_parser.add_argument("command", nargs="*")  # which no other parser sees: it is cut off before
+        for action in its_parser._actions:  # noqa: SLF001  (an argument cannot be found by its name otherwise)
+            values = VALUES.get(f"{verb} {action.dest}") or VALUES.get(action.dest)
+            if values is not None and not action.choices:
+                action.completer = _completer(values)  # type: ignore[attr-defined]
+    argcomplete.autocomplete(parser, always_complete_options="long")
+
+
+def _verbs(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    for action in parser._actions:  # noqa: SLF001
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001
+            yield from action.choices.items()
+
+
+def _completer(values: Values) -> Callable[..., list[str]]:
+    def completer(prefix: str, parsed_args: argparse.Namespace, **_more: Any) -> list[str]:
+        chosen = getattr(parsed_args, "ruleset", None)
+        rulesets = (chosen,) if chosen in playable() else playable()
+        return [value for value in values(rulesets, prefix) if value.startswith(prefix)]
+
+    return completer
+
+
+# ---- values
+
+
+def _clauses(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
+    for each in rulesets:
+        yield from ruleset(each).rulebook.clauses
+
+
+def _ambiguities(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
+    for each in rulesets:
+        yield from ruleset(each).rulebook.ambiguities
+
+
+def _readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
+    """An ambiguity, and once it is there, its readings."""
+    name, equals, _ = typed.partition("=")
+    books = [ruleset(each).rulebook for each in rulesets]
+    if not equals:
+        yield from (ambiguity for book in books for ambiguity in book.ambiguities)
+    for book in books:
+        if name in book.ambiguities:
+            yield from (f"{name}={key}" for key in book.ambiguities[name].keys)
+
+
+def _cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
+    """The names of cases a part at a time, as folders are: there are thousands."""
+    names = [name for each in rulesets for name in read_register(each, home(each).data("conformance")).cases]
+    parts = typed.count("/") + 1
+    return dict.fromkeys(_beginning(name, parts) for name in names if name.startswith(typed))
+
+
+def _beginning(name: str, parts: int) -> str:
+    words = name.split("/")
+    return "/".join(words[:parts]) + "/" * (parts < len(words))
+
+
+def _features(rulesets: Iterable[str], _typed: str) -> list[str]:
+    found = ((folder_of(each), home(each).data("features") / folder_of(each)) for each in rulesets)
+    return sorted(f"{name}/{path.name}" for name, folder in found for path in folder.glob("*.feature"))
+
+
+VALUES: dict[str, Values] = {
+    "clause": _clauses,
+    "clause id": lambda rulesets, typed: [*_clauses(rulesets, typed), *_ambiguities(rulesets, typed)],
+    "level": lambda _rulesets, _typed: LEVELS,
+    "only_level": lambda _rulesets, _typed: LEVELS,
+    "facet": lambda _rulesets, _typed: FACETS,
+    "feature": _features,
+    "reading": _readings,
+    "case": _cases,
+    "edition": lambda rulesets, _typed: dict.fromkeys(e for each in rulesets for e in ruleset(each).editions),
+    "seat": lambda rulesets, _typed: dict.fromkeys(seat for each in rulesets for seat in ruleset(each).seats),
+    "since": lambda _rulesets, _typed: [each.version for each in releases()],
+    "command": lambda _rulesets, typed: FilesCompleter()(typed),
+}
+"""By the name of the argument, with its verb before it where another verb has one of that name."""

@@ -1,0 +1,136 @@
+"""`scrimmage verify --watch`: judged again whenever a file changes, what failed first, everything on one screen."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import accumulate
+from math import ceil
+from pathlib import Path
+from typing import NamedTuple
+
+from scrimmage_rules import terminal
+from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kit import report as text
+from scrimmage_rules.kit import watched
+from scrimmage_rules.kit.adapter import CannotStart
+from scrimmage_rules.kit.interruption import Interrupted
+from scrimmage_rules.kit.judge import GREEN, CaseResult
+from scrimmage_rules.kit.selection import Chosen
+from scrimmage_rules.kit.verify import Report
+
+NAMED_FILES = 3
+
+Judge = Callable[[Collection[str], Callable[[CaseResult], None]], tuple[Report, list[str]]]
+"""Judges once, cases of these ids first, and tells each result as it comes; with the complaints about what could not
+be written. Raises `CannotStart`."""
+
+
+class Watch(NamedTuple):
+    """What is judged again: the files, those that the run writes itself, the command, and the cases."""
+
+    places: Sequence[Path]
+    own: Collection[Path]
+    command: Sequence[str]
+    cases: Chosen
+
+
+class _FirstCases:
+    """What becomes of the cases that failed last time; once all of them are judged, it is shown."""
+
+    def __init__(self, watch: Watch, ids: Collection[str]) -> None:
+        self._watch, self._ids, self._left = watch, frozenset(ids), len(ids)
+        self._failing: list[CaseResult] = []
+
+    def seen(self, result: CaseResult) -> None:
+        """Note a result; that of the last of these cases draws the screen."""
+        if result.id not in self._ids:
+            return
+        self._left -= 1
+        if result.verdict not in GREEN:
+            self._failing.append(result)
+        if not self._left:
+            told = f"{len(self._failing)} of {len(self._ids)} cases that failed last time fail still; now the rest"
+            _show([*_first(self._watch, self._failing), told])
+
+
+def watching(watch: Watch, judge: Judge) -> int:
+    """Judge, and again after each change, until a signal ends it; its exit code says which, as that of any command."""
+    watched.check_places(watch.places)
+    failed: Collection[str] = ()
+    head = "the first run"
+    try:
+        while True:
+            before = watched.look(watch.places, watch.own)
+            _show([head])
+            failed = _run(watch, judge, failed)
+            head = _named(watched.wait(before, watch.places, watch.own))
+    except Interrupted as interrupted:
+        terminal.say()
+        return interrupted.exit_code
+
+
+def _run(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]:
+    """One run on the screen; the cases that failed in it. What cannot be started has judged nothing anew."""
+    foot = _watched_files(watch)
+    try:
+        report, complaints = judge(failed, _FirstCases(watch, failed).seen)
+    except CannotStart as fault:
+        _show([f"scrimmage: {fault}", foot])
+        return failed
+    failing = text.failing(report)
+    _show([*_first(watch, failing), *text.summary(report), *complaints, foot])
+    return [each.id for each in failing]
+
+
+def _watched_files(watch: Watch) -> str:
+    number = len(watched.look(watch.places, watch.own))
+    files = "1 file" if number == 1 else f"{number} files"
+    return f"watching {files} in {', '.join(str(place.absolute()) for place in watch.places)}; ctrl-c ends it"
+
+
+def _first(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:
+    """The first failure in full: the screen has room for one."""
+    for each in failing[:1]:
+        yield from text.failure(each, watch.cases.by_id[each.id], watch.command, watch.cases.selection)
+        yield ""
+
+
+def _named(files: Sequence[Path]) -> str:
+    more = f" and {len(files) - NAMED_FILES} more" if len(files) > NAMED_FILES else ""
+    return "changed: " + ", ".join(map(str, files[:NAMED_FILES])) + more
+
+
+# ---- the screen
+
+
+def _show(lines: Sequence[str]) -> None:
+    """These lines alone on a terminal; one after the other elsewhere."""
+    if sys.stdout.isatty():
+        terminal.clear()
+        columns, rows = shutil.get_terminal_size()
+        lines = fitting(lines, columns, rows - 1)
+    for line in lines:
+        terminal.say(line)
+    sys.stdout.flush()
+
+
+def fitting(lines: Sequence[str], columns: int, rows: int) -> list[str]:
+    """As much of these lines as a screen holds, where a long one goes on in the next row; the middle is left out."""
+    told = list(map(printable, lines))
+    if sum(_rows(line, columns) for line in told) <= rows:
+        return told
+    head = _beginning(told, columns, (rows - 1) // 2)
+    left = rows - 1 - sum(_rows(line, columns) for line in head)
+    return [*head, "...", *_beginning(told[::-1], columns, left)[::-1]]
+
+
+def _beginning(lines: Sequence[str], columns: int, rows: int) -> list[str]:
+    """As many of the first lines as these rows hold."""
+    used = accumulate(_rows(line, columns) for line in lines)
+    return [line for line, row in zip(lines, used, strict=True) if row <= rows]
+
+
+def _rows(line: str, columns: int) -> int:
+    return max(1, ceil(len(line) / columns))

@@ -1,0 +1,226 @@
+"""`verify --watch`: which files are watched, what is on the screen, and a whole session from first run to ctrl-c."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Timer
+
+import pytest
+
+from scrimmage_rules import cli
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit import watched
+from scrimmage_rules.kit.selection import Selection, chosen
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.watching import fitting
+from tests.repository.test_documents import program_after
+
+ALARM = 120
+"""Seconds after which a session that says nothing is given up: no test waits for them."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a program, started beside it."""
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "adapter.py").write_text("pass\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+# ---- which files
+
+
+@pytest.mark.parametrize(
+    ("command", "places"),
+    [
+        (["python3", "mine/adapter.py"], ["mine"]),
+        (["/bin/sh", "mine/adapter.py", "mine"], ["mine"]),
+        (["cargo", "run", "--manifest-path", "mine/none.toml"], ["."]),
+        (["java", "-cp", "mine", "Adapter"], ["mine"]),
+        (["./mine/adapter.py"], ["mine"]),
+        (["scrimmage", "serve"], ["."]),
+    ],
+)
+def test_the_files_of_a_command_are_beside_those_that_it_names(
+    command: list[str], places: list[str], folder: Path
+) -> None:
+    assert [str(place) for place in watched.places_of(command)] == places
+
+
+def test_what_tools_and_the_run_itself_write_is_not_looked_at(folder: Path) -> None:
+    for name in (".git/index", "node_modules/x.js", "__pycache__/x.pyc", "target/x", "sub/engine.py", ".hidden"):
+        (folder / "mine" / name).parent.mkdir(exist_ok=True)
+        (folder / "mine" / name).write_text("", encoding="utf-8")
+    (folder / "report.json").write_text("", encoding="utf-8")
+    found = watched.look([Path()], [folder / "report.json"])
+    assert sorted(map(str, found)) == ["mine/adapter.py", "mine/sub/engine.py"]
+    assert list(watched.look([Path("mine/target")])) == [Path("mine/target/x")]
+
+
+def test_a_file_that_is_new_gone_or_other_is_a_change(folder: Path) -> None:
+    first = watched.look([Path("mine")])
+    (folder / "mine" / "engine.py").write_text("", encoding="utf-8")
+    second = watched.look([Path("mine")])
+    os.utime(folder / "mine" / "adapter.py", ns=(1, 1))
+    third = watched.look([Path("mine")])
+    assert watched.changed(first, first) == []
+    assert watched.changed(first, second) == watched.changed(second, first) == [Path("mine/engine.py")]
+    assert watched.changed(second, third) == [Path("mine/adapter.py")]
+
+
+def test_a_change_is_waited_for_until_nobody_goes_on_writing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = watched.look([Path("mine")])
+    names = iter(["", "one", "two"])
+
+    def write(_seconds: float) -> None:
+        if name := next(names, ""):
+            (folder / "mine" / name).write_text("", encoding="utf-8")
+
+    monkeypatch.setattr("scrimmage_rules.kit.watched.time.sleep", write)
+    assert watched.wait(before, [Path("mine")]) == [Path("mine/one"), Path("mine/two")]
+
+
+def test_a_place_that_is_not_there_or_holds_too_much_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(MalformedData, match=r"^--watch: there is no none; name a file or a folder that is there$"):
+        watched.check_places([Path("none")])
+    monkeypatch.setattr("scrimmage_rules.kit.watched.MOST_FILES", 0)
+    with pytest.raises(MalformedData, match=r"more than 0 files are in mine; name the folder of the program"):
+        watched.check_places([Path("mine")])
+
+
+# ---- the order of cases, and the screen
+
+
+def test_what_failed_last_time_comes_first_and_the_rest_as_ever(suite: Path, handful: list[Vector]) -> None:
+    cases = chosen(Selection(("card-football",)))
+    ids = [vector.id for vector in handful]
+    first = cases.beginning_with({ids[4], ids[2]})
+    assert [vector.id for vector in first.vectors] == [ids[2], ids[4], *ids[:2], ids[3], *ids[5:]]
+    assert cases.beginning_with(()) is cases
+
+
+def test_a_screen_shows_the_head_and_the_end_and_counts_the_rows_that_a_line_takes() -> None:
+    assert fitting(["one", "two"], 10, 2) == ["one", "two"]
+    assert fitting(["0123456789", "01234567890", "a\nb"], 10, 4) == ["0123456789", "01234567890", "a\\nb"]
+    assert fitting(["0123456789", "01234567890", "", "end"], 10, 4) == ["0123456789", "...", "", "end"]
+    assert fitting(list("abcdefg"), 10, 5) == ["a", "b", "...", "f", "g"]
+
+
+# ---- what cannot be watched
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--watch"], "--: a command is needed here, as in: scrimmage verify --watch -- node adapter.mjs"),
+        (["--watch", "--json", "-", "--", "x"], "--watch: the screen shows the last run; leave out --json - and --fix"),
+        (["--watch", "none", "--", "x"], "--watch: there is no none; name a file or a folder that is there"),
+    ],
+)
+def test_what_cannot_be_watched_is_one_line(
+    arguments: list[str], complaint: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["verify", *arguments]) == 2
+    assert capsys.readouterr() == ("", f"scrimmage: {complaint}\n")
+
+
+# ---- a session
+
+
+class Session:
+    """A watching command: what it has said since it was last listened to, until it watches again."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+
+    def heard(self) -> str:
+        said = ""
+        assert self.process.stdout is not None
+        while "; ctrl-c ends it\n" not in said:
+            line = self.process.stdout.readline()
+            assert line, said
+            said += line
+        return said
+
+
+@pytest.fixture
+def session(folder: Path) -> Iterator[Callable[..., Session]]:
+    """Start a session for the tables of card-football; at the end none goes on."""
+    processes: list[subprocess.Popen[str]] = []
+
+    def give_up() -> None:
+        for process in processes:
+            process.kill()
+
+    given_up = Timer(ALARM, give_up)
+    given_up.start()
+
+    def start(*options: str) -> Session:
+        processes.append(subprocess.Popen(
+            [sys.executable, "-m", "scrimmage_rules", "verify", "--ruleset", "card-football", "--case",
+             "card-football/touchdown/the-scores-are-listed", *options, "--", sys.executable,
+             "mine/adapter.py"],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])},
+        ))  # fmt: skip
+        return Session(processes[-1])
+
+    yield start
+    given_up.cancel()
+    for process in processes:
+        process.kill()
+        process.communicate()
+
+
+def program(touchdown: int) -> str:
+    return program_after("README.md", "smallest-adapter").replace('"touchdown": 6', f'"touchdown": {touchdown}')
+
+
+def test_a_session_from_a_program_that_does_not_start_to_one_that_passes(
+    folder: Path, session: Callable[..., Session]
+) -> None:
+    adapter = folder / "mine" / "adapter.py"
+    watching = session("--watch", "--json", "mine/report.json")
+    said = watching.heard()
+    assert said.startswith("the first run\n")
+    assert "scrimmage: no answer to hello" in said
+    assert "watching 1 file in" in said
+
+    adapter.write_text(program(touchdown=7), encoding="utf-8")
+    said = watching.heard()
+    assert said.startswith("changed: mine/adapter.py\nFAIL card-football/")
+    assert "/value/touchdown wanted 6, got 7" in said
+    assert "\n1 fail\n" in said
+    assert (folder / "mine" / "report.json").exists()
+
+    adapter.write_text(program(touchdown=6), encoding="utf-8")
+    said = watching.heard()
+    assert said.startswith("changed: mine/adapter.py\n0 of 1 cases that failed last time fail still; now the rest\n")
+    assert "\n1 pass\n" in said
+
+    watching.process.send_signal(signal.SIGINT)
+    assert ended(watching.process) == (130, "\n")
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str]:
+    rest, _ = process.communicate(timeout=ALARM)
+    return process.returncode, rest
+
+
+def test_a_place_that_is_named_is_watched_in_the_place_of_the_programs(
+    folder: Path, session: Callable[..., Session]
+) -> None:
+    (folder / "mine" / "adapter.py").write_text(program(touchdown=6), encoding="utf-8")
+    (folder / "notes").write_text("one", encoding="utf-8")
+    watching = session("--watch", "notes", "--watch", "mine/adapter.py")
+    assert "\n1 pass\n" in watching.heard()
+    (folder / "notes").write_text("two two", encoding="utf-8")
+    assert watching.heard().startswith("changed: notes\n")
+    watching.process.send_signal(signal.SIGTERM)
+    assert ended(watching.process)[0] == 143
