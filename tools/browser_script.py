@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,8 @@ FOLDERS = ("decks", "pitches", "rosters")
 """The folders of data that an engine may ask for by name; of the rulebooks it asks for readings."""
 READ = ("id", "ruling", "switchable")
 FLAGS = (
-    "--bundle", "--minify", "--format=iife", "--global-name=engine", "--target=es2022", "--charset=utf8",
-    "--legal-comments=none", "--log-level=warning",
+    "--bundle", "--minify", "--format=iife", "--target=es2022", "--charset=utf8", "--legal-comments=none",
+    "--log-level=warning",
 )  # fmt: skip
 BEFORE, AFTER = "var scrimmage=(function scrimmageScript(){", "return engine.offered(scrimmageScript)})();\n"
 
@@ -58,27 +58,39 @@ def staged(folder: Path) -> Path:
     return folder / "engine" / "browser.mjs"
 
 
+def bundled(esbuild: str, begin: Path, name: str) -> str:
+    """A module with all that it needs as one script; what it exports has that name there."""
+    command = [esbuild, begin.name, *FLAGS, f"--global-name={name}"]
+    return subprocess.run(command, cwd=begin.parent, check=True, stdout=subprocess.PIPE).stdout.decode()
+
+
 def script(esbuild: str) -> str:
     """The whole script."""
     with tempfile.TemporaryDirectory() as folder:
-        begin = staged(Path(folder))
-        command = [esbuild, begin.name, *FLAGS]
-        done = subprocess.run(command, cwd=begin.parent, check=True, stdout=subprocess.PIPE)
-    return f"{BEFORE}{done.stdout.decode()}{AFTER}"
+        return f"{BEFORE}{bundled(esbuild, staged(Path(folder)), 'engine')}{AFTER}"
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write it as the command line says; 2 for a call that cannot be."""
+    return made_by(script, "tools/browser_script.py", arguments)
+
+
+def made_by(script: Callable[[str], str], program: str, arguments: Sequence[str]) -> int:
+    """Write a script to the file of the command line, with the esbuild that is named there; 2 for any other call."""
     if len(arguments) != 2:
-        print("usage: browser_script.py ESBUILD FILE")
+        print(f"usage: python {program} ESBUILD FILE")
         return 2
     esbuild, name = arguments
-    made = script(esbuild)
+    write(script(esbuild), name)
+    return 0
+
+
+def write(made: str, name: str) -> None:
+    """A script as a file, and its size."""
     path = Path(name)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(made, encoding="utf-8")
     print(f"{name}: {len(made.encode()):,} bytes")
-    return 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
-"""What mkdocs is told beyond its settings: the generated pages, their data, what is left out, mends of its search."""
+"""What mkdocs is told beyond its settings: generated pages, their data, what is left out, and what the search knows."""
 
 import json
 from fnmatch import fnmatch
-from functools import reduce
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,26 +9,31 @@ from typing import Any
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 
-# The search (lunr 2.3) knows the states of its automaton by a text of edges, a letter and a number each, with nothing
-# between them. Where letters are digits, two states can have one text, and words like "2" end in an error. A comma
-# after each number tells them apart.
-ONE_TEXT = ("e=e+s+o.id}return e", 'e=e+s+o.id+","}return e')
+# mkdocs looks for modules beside its hooks only while it loads them.
+SECTIONS, SEARCH = import_module("sections"), import_module("search_script")
 
-# A word is searched as the beginning of words, and a rare word weighs more than one that many sections have: TF-A103
-# came before TF-A10, which was asked for. The whole word is asked for too, and weighs more.
-WHOLE_WORDS = (":`${r}*`).join", ":`${r}^3 ${r}*`).join")
+SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
+"""The engine for pages, the drawing of positions and the table to play at: `make site` makes them first in build/."""
 
-MENDS = (ONE_TEXT, WHOLE_WORDS)
-"""What is faulty in the search, each with what stands in its place."""
+RULES, PAGES = "js/search-rules.js", "js/search-pages.js"
+"""What the search knows: of the rules, and of the sections of all other pages."""
 
-WEIGHT = 10
-"""Of a section that an id names, where any other weighs 1: a page of one game has common words in its title."""
+UNUSED = ("*.map", "assets/javascripts/lunr/*", "assets/javascripts/workers/*", "js/drawing/*", "js/trial/*")
+"""Files that no page asks for: maps of the theme's sources, the search that it would have, and the modules that the
+drawing and the table are made of.
+"""
 
-SCRIPT = "build/scrimmage.js"
-"""The engine for pages, which `make site` makes first."""
 
-UNUSED = ("*.map", "assets/javascripts/lunr/*")
-"""Files of the theme that no page asks for: maps of its sources, and words of languages that this site is not in."""
+class Searched:
+    """What the search is told while the pages are made: the addresses that it knows from the rules, and sections."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.known: set[str] = set()
+        self.sections: list[Any] = []
+
+
+SEARCHED = Searched()
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -40,9 +44,14 @@ def on_files(files: Any, config: Any) -> Any:
     for unused in [each for each in files if any(fnmatch(each.src_uri, pattern) for pattern in UNUSED)]:
         files.remove(unused)
     site, rulesets = import_module("scrimmage_rules.site"), import_module("scrimmage_rules.rulesets")
-    for path, text in site.everything().items():
+    made = site.everything()
+    for path, text in made.items():
         files.append(File.generated(config, path, content=text))
-    files.append(File.generated(config, "js/scrimmage.js", content=_script(Path(config.docs_dir).parent / SCRIPT)))
+    for name in SCRIPTS:
+        script = _script(Path(config.docs_dir).parent / "build" / name)
+        files.append(File.generated(config, f"js/{name}", content=script))
+    files.append(File.generated(config, "js/searching.js", content=_search_script()))
+    SEARCHED.known, SEARCHED.sections = set(_addresses(made[RULES])), []
     sections = {title: listed for section in config.nav for title, listed in section.items()}
     sections["Rules"] += site.navigation()
     sections["Conformance"] += [{f"{each} on the wire": f"conformance/{each}.md"} for each in rulesets.RULESETS]
@@ -52,8 +61,20 @@ def on_files(files: Any, config: Any) -> Any:
 
 def _script(path: Path) -> str:
     if not path.is_file():
-        raise PluginError(f"{SCRIPT} is missing: make script makes it")
+        raise PluginError(f"build/{path.name} is missing: make script makes it")
     return path.read_text(encoding="utf-8")
+
+
+def _search_script() -> str:
+    if not SEARCH.is_ready():
+        raise PluginError("what makes the search is not installed: make script installs it")
+    return str(SEARCH.search_script())
+
+
+def _addresses(searched: str) -> list[str]:
+    """The addresses of everything that the search knows from the rules."""
+    games = json.loads(searched.partition(" = ")[2].rstrip(";\n"))
+    return [f"rules/{game['id']}/{at}" for game in games for *_, at in game["entries"]]
 
 
 def _pages_in(docs: Path, folder: str) -> list[dict[str, str]]:
@@ -64,26 +85,16 @@ def _pages_in(docs: Path, folder: str) -> list[dict[str, str]]:
     ]
 
 
+def on_page_content(html: str, page: Any, **_: Any) -> None:
+    """Keep what a page says for the search; of one that holds rules, or is not searched, only that it is there."""
+    found = list(SECTIONS.sections(page, html))
+    of_rules = page.meta.get("search", {}).get("exclude") or any(each.at in SEARCHED.known for each in found)
+    told = [each._replace(text="", names=[]) for each in found if each.kind == "page"] if of_rules else found
+    SEARCHED.sections += [each for each in told if each.at not in SEARCHED.known]
+
+
 def on_post_build(config: Any) -> None:
-    """Mend the search of the built site, and make what is named by an id weigh more than what mentions its words."""
-    site = Path(config.site_dir)
-    for worker in site.glob("assets/javascripts/workers/search.*.min.js"):
-        text = worker.read_text(encoding="utf-8")
-        if [text.count(faulty) for faulty, _ in MENDS] != [1] * len(MENDS):
-            raise PluginError(f"{worker.name} is not the search that tools/docs_hooks.py knows how to mend: look at it")
-        worker.write_text(reduce(lambda mended, mend: mended.replace(*mend), MENDS, text), encoding="utf-8")
-    index = site / "search" / "search_index.json"
-    found = json.loads(index.read_text(encoding="utf-8"))
-    for section in found["docs"]:
-        if is_named(section):
-            section["boost"] = WEIGHT
-    index.write_text(json.dumps(found, separators=(",", ":")), encoding="utf-8")
-
-
-def is_named(section: dict[str, Any]) -> bool:
-    """Whether a section is that of a clause, an ambiguity or a reading: its title is its anchor, or the end of it.
-
-    A function of the library is named so too, and `turn` or `check` is not what a reader of rules asks for.
-    """
-    page, _, anchor = section["location"].partition("#")
-    return page.startswith("rules/") and f".{anchor}".endswith(f".{section['title']}")
+    """Write what the search knows of the pages."""
+    told = json.dumps(SEARCHED.sections, ensure_ascii=False, separators=(",", ":"))
+    text = f"(globalThis.panelData ??= {{}}).pages = {told};\n"
+    (Path(config.site_dir) / PAGES).write_text(text, encoding="utf-8")

@@ -48,13 +48,13 @@
 
   const asked = new Map();
 
-  /* A data file, loaded once, as a script: a page that is opened from a file may fetch nothing. */
+  /* A data file, or the program that draws, loaded once, as a script: a page opened from a file may fetch nothing. */
   function data(name) {
     if (!asked.has(name)) {
       asked.set(name, new Promise((resolve, reject) => {
         const script = make("script");
         script.src = document.querySelector(".panel-data").dataset[name];
-        script.onload = () => resolve(globalThis.panelData[name]);
+        script.onload = () => resolve(globalThis.panelData?.[name]);
         script.onerror = () => reject(new Error(`${script.src} cannot be read`));
         document.head.append(script);
       }));
@@ -77,18 +77,39 @@
     return make("div", "command", code, button);
   }
 
+  /* Values that are told by how each differs from one so far back: a list holds a new value, and an object the parts
+     that differ, with 0 for one that is gone. */
+  function values(differences) {
+    const found = [];
+    for (const [back, difference] of differences) found.push(changed(found.at(-back), difference));
+    return found;
+  }
+
+  function changed(before, difference) {
+    if (Array.isArray(difference)) return difference[0];
+    const after = Array.isArray(before) ? [...before] : { ...before };
+    for (const [name, part] of Object.entries(difference)) {
+      if (part === 0) delete after[name];
+      else after[name] = changed(before[name], part);
+    }
+    return after;
+  }
+
   let asking = null;
 
-  /* What the boards of this chapter are made of: its own pieces come after those of all chapters. */
+  /* The tables of this chapter, and what draws them. */
   function drawings() {
-    asking ??= Promise.all([data("shared"), data("scenarios")]).then(([shared, own]) => (
-      { ...own, pieces: shared.concat(own.pieces), boards: board.pictures(own.changes) }));
+    asking ??= Promise.all([data("scenarios"), data("drawing")]).then(([own]) => {
+      const [options, positions] = [values(own.options), values(own.positions)];
+      const table = (number) => ({ ruleset: own.ruleset, options: options[own.played[number]], position: positions[number] });
+      return { ...own, picture: (number) => drawing.picture(table(number)) };
+    });
     return asking;
   }
 
-  function figure({ pieces, boards }, caption, number) {
+  function figure({ picture }, caption, number) {
     const element = make("figure");
-    board.draw(element, pieces, boards[number]);
+    board.draw(element, picture(number));
     element.append(make("figcaption", "", caption));
     return element;
   }
@@ -100,8 +121,7 @@
   }
 
   function steps(place, drawn, name, first) {
-    const show = (there, at) => board.draw(
-      there, drawn.pieces, drawn.boards[first + at], at ? drawn.boards[first + at - 1] : null);
+    const show = (there, at) => board.draw(there, drawn.picture(first + at), at ? drawn.picture(first + at - 1) : null);
     return stepping(place, drawn.steps[name], show, (id) => clause(drawn, id));
   }
 
@@ -109,7 +129,7 @@
     const told = drawn.captions[captions];
     if (drawn.steps[name]) place.append(steps(place, drawn, name, first));
     if (told.length) place.append(make("div", "boards", ...told.map((each, at) => figure(drawn, each, first + at))));
-    place.append(command(name));
+    place.append(trying.scenario(name), command(name));
   }
 
   function row(drawn, shown) {
@@ -144,12 +164,26 @@
     return found;
   }
 
+  /* Ids of clauses in code lead to where they stand. */
+  function lead(source, pages) {
+    for (const word of source.querySelectorAll(".code-string")) {
+      const id = word.textContent.slice(1, -1);
+      const page = Object.keys(pages).find((each) => pages[each].includes(id));
+      if (!page) continue;
+      const link = make("a", word.className, ...word.childNodes);
+      link.href = `${page}#${id}`;
+      word.replaceWith(link);
+    }
+  }
+
   async function code(panel) {
     const texts = await data("code");
     for (const item of panel.querySelectorAll("[data-passage]")) {
       const place = item.dataset.passage;
       const cited = new Set(item.dataset.cited.split(" ").map(Number));
-      item.append(make("pre", "source", ...lines(texts[place], Number(place.split(":")[1]), cited)));
+      const source = make("pre", "source", ...lines(texts[place], Number(place.split(":")[1]), cited));
+      lead(source, globalThis.panelData.clauses);
+      item.append(source);
     }
   }
 

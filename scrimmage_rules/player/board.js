@@ -1,6 +1,7 @@
 "use strict";
-/* A board that is drawn anew, picture by picture, out of pieces that all its pictures share; and what came of an action
-   in words. The player of recorded games and the steps of an example on the site are made of it. */
+/* A board that is drawn anew, picture by picture, and what came of an action in words: the player of recorded games and
+   the boards of scenarios on the site are made of it. The player's pictures are put together out of pieces that they
+   share. */
 globalThis.board = (() => {
   // Pieces are told by numbers; one below zero tells how many follow one another from the last.
   function numbers(runs) {
@@ -39,9 +40,9 @@ globalThis.board = (() => {
   }
 
   /* Draw a picture; with another one to come from, what has changed is marked. */
-  function draw(place, pieces, picture, before = null) {
-    place.innerHTML = markup(pieces, picture);
-    if (before) mark(place, markup(pieces, before));
+  function draw(place, picture, before = null) {
+    place.innerHTML = picture;
+    if (before) mark(place, before);
   }
 
   /* List what came of an action; `clause` makes of an id what leads to its text. */
@@ -53,5 +54,5 @@ globalThis.board = (() => {
     }));
   }
 
-  return { pictures, draw, tell };
+  return { pictures, markup, draw, tell };
 })();

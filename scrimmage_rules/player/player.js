@@ -9,7 +9,7 @@
 
   function draw() {
     const moment = data.moments[state.at];
-    board.draw(find("board"), data.album.pieces, pictures[state.at]);
+    board.draw(find("board"), board.markup(data.album.pieces, pictures[state.at]));
     find("did").textContent = moment.did || "Before the first move";
     board.tell(find("events"), moment.told, clause);
     find("heard").textContent = moment.sounds.join(" ");

@@ -47,10 +47,15 @@ def headline(left: str, right: str, width: int) -> Iterator[str]:
 
 
 def wrapped(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
-    """Sentences as lines of so many letters at most; those of the first stand out, in broader letters, hence fewer."""
+    """Sentences as lines of so many letters at most; those of the first stand out, in broader letters, hence fewer.
+
+    A line ends at a blank only, so that drawings in other languages find the same lines.
+    """
     broad = letters * 4 // 5
     return [
-        (line, number == 0) for number, each in enumerate(told) for line in wrap(each, letters if number else broad)
+        (line, number == 0)
+        for number, each in enumerate(told)
+        for line in wrap(each, letters if number else broad, break_on_hyphens=False)
     ]
 
 

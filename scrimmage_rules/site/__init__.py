@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.implementations import read_known
 from scrimmage_rules.kit.releases import releases, suite_in
 from scrimmage_rules.player import board_program
-from scrimmage_rules.rulesets import RULESETS, folder_of
-from scrimmage_rules.site.book import COVERAGE, INDEX, REGISTER, SEQUENCE, Book
+from scrimmage_rules.rulesets import RULESETS, home, part
+from scrimmage_rules.site.book import BOOKLET, COVERAGE, GLOSSARY, INDEX, REGISTER, SEQUENCE, Book
+from scrimmage_rules.site.booklet import TITLE as BOOKLET_TITLE
+from scrimmage_rules.site.booklet import booklet_page
 from scrimmage_rules.site.changes import FILE as CHANGES
 from scrimmage_rules.site.changes import changes_page
 from scrimmage_rules.site.chapter import chapter_page
+from scrimmage_rules.site.finding import FILE as SEARCHED
+from scrimmage_rules.site.finding import search_data
+from scrimmage_rules.site.glossary import TITLE as GLOSSARY_TITLE
+from scrimmage_rules.site.glossary import glossary_page
+from scrimmage_rules.site.implementations import FILE as IMPLEMENTATIONS
+from scrimmage_rules.site.implementations import implementations_page
+from scrimmage_rules.site.listing import FILE as ALL
+from scrimmage_rules.site.listing import TITLE as ALL_TITLE
+from scrimmage_rules.site.listing import list_page
 from scrimmage_rules.site.markdown import of_game
 from scrimmage_rules.site.overview import all_rulesets, coverage_page, ruleset_page
 from scrimmage_rules.site.panels import data_files
+from scrimmage_rules.site.redirects import redirects
 from scrimmage_rules.site.register import TITLE as REGISTER_TITLE
 from scrimmage_rules.site.register import register_page
 from scrimmage_rules.site.room import Room
@@ -35,23 +47,37 @@ def pages() -> dict[str, str]:
     return _pages_of(_books())
 
 
+def alone(ruleset_id: str) -> dict[str, str]:
+    """The pages of one ruleset by themselves, wherever it comes from, with their data, styles and scripts.
+
+    Paths are those of a folder for mkdocs, in which the page about the ruleset is the first.
+    """
+    book, docs = Book(ruleset_id, room(ruleset_id)), data_dir("docs")
+    shared = [path for kind in ("css", "js") for path in sorted((docs / kind).glob("*.*"))]
+    assets = {path.relative_to(docs).as_posix(): path.read_text(encoding="utf-8") for path in shared}
+    return {**_pages(book, [book]), **data_files(book), **assets, "js/board.js": board_program()}
+
+
 def _pages_of(books: Sequence[Book]) -> dict[str, str]:
     found = {
         f"rules/{INDEX}": all_rulesets(books),
+        f"rules/{ALL}": list_page(books),
+        IMPLEMENTATIONS: implementations_page(read_known(data_dir("conformance"))),
         CHANGES: changes_page([*releases(), suite_in(data_dir("conformance"))]),
     }
     for book in books:
-        found.update({f"rules/{book.id}/{file}": text for file, text in _pages(book).items()})
+        found.update({f"rules/{book.id}/{file}": text for file, text in _pages(book, books).items()})
     return found
 
 
 def _data_of(books: Sequence[Book]) -> dict[str, str]:
-    return {f"rules/{book.id}/{file}": text for book in books for file, text in data_files(book).items()}
+    boards = {f"rules/{book.id}/{file}": text for book in books for file, text in data_files(book).items()}
+    return {**boards, **redirects(books), SEARCHED: search_data(books)}
 
 
 def room(ruleset_id: str) -> Room:
-    """What the site adds to a ruleset: the folder here that has its name says it."""
-    found: Room = import_module(f"{__name__}.{folder_of(ruleset_id)}").ROOM
+    """What the site adds to a ruleset."""
+    found: Room = part(ruleset_id, home(ruleset_id).room, "ROOM")
     return found
 
 
@@ -59,20 +85,32 @@ def _books() -> list[Book]:
     return [Book(ruleset_id, room(ruleset_id)) for ruleset_id in RULESETS]
 
 
-def _pages(book: Book) -> dict[str, str]:
+def _pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
     chapters = {book.file_of(chapter): chapter_page(book, chapter) for chapter in book.rulebook.chapters}
     extras = {extra.file: of_game(extra.title, book.id, extra.text) for extra in book.extras}
-    around = {SEQUENCE: sequence_page(book), REGISTER: register_page(book), COVERAGE: coverage_page(book)}
+    around = {
+        BOOKLET: booklet_page(book),
+        GLOSSARY: glossary_page(book, books),
+        SEQUENCE: sequence_page(book),
+        REGISTER: register_page(book),
+        COVERAGE: coverage_page(book),
+    }
     return {INDEX: ruleset_page(book), **chapters, **extras, **around}
 
 
 def navigation() -> list[Any]:
     """The pages as the navigation lists them, with short titles: an index, then one section for each ruleset."""
-    listed: list[Any] = [f"rules/{INDEX}"]
+    listed: list[Any] = [f"rules/{INDEX}", {ALL_TITLE: f"rules/{ALL}"}]
     for book in _books():
-        named = [(chapter.title, book.file_of(chapter)) for chapter in book.rulebook.chapters]
+        named = [(BOOKLET_TITLE, BOOKLET)]
+        named += [(chapter.title, book.file_of(chapter)) for chapter in book.rulebook.chapters]
         named += [(extra.title, extra.file) for extra in book.extras]
-        named += [(SEQUENCE_TITLE, SEQUENCE), (REGISTER_TITLE, REGISTER), ("Coverage", COVERAGE)]
+        named += [
+            (GLOSSARY_TITLE, GLOSSARY),
+            (SEQUENCE_TITLE, SEQUENCE),
+            (REGISTER_TITLE, REGISTER),
+            ("Coverage", COVERAGE),
+        ]
         within = [{title: f"rules/{book.id}/{file}"} for title, file in named]
         listed.append({book.game.title: [f"rules/{book.id}/{INDEX}", *within]})
     return listed

@@ -1,4 +1,4 @@
-"""What lies in files beside the pages: the boards of scenarios, which a script draws when a panel is first opened.
+"""What lies in files beside the pages: the tables of scenarios, which a script draws when a panel is first opened.
 
 A scenario has its board before and after. One that plays an example of its rulebook steps on a board: it is drawn after
 each sentence that acts, with what came of it.
@@ -6,33 +6,32 @@ each sentence that acts, with what came of it.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
+from typing import Any
 
 import msgspec
 
+from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.player import Told
 from scrimmage_rules.player.show import told
-from scrimmage_rules.showing.album import Changes, changes, numbered_pieces
+from scrimmage_rules.showing.differences import differences
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.gherkin import example_row
-from scrimmage_rules.site.scenes import Act, drawings, stepped
+from scrimmage_rules.site.scenes import Act, Table, captioned, stepped
 
 FOLDER = "panels"
-SHARED = f"{FOLDER}/shared.js"
-
-MANY = 3
-"""Pieces that the boards of so many chapters have lie in one file for all of them."""
+DRAWING = "../../js/drawing.js"
+"""What draws a table, seen from the page of a chapter."""
 
 
 class Case(msgspec.Struct, frozen=True, array_like=True):
-    """A case of a scenario: its name within its ruleset, its row, the captions of its boards, and the first of them.
+    """A case of a scenario: its name within its ruleset, its row, the captions of its tables, and the first of them.
 
-    One that is alone needs no row. The captions are told by their place among those of the chapter; its boards stand
+    One that is alone needs no row. The captions are told by their place among those of the chapter; its tables stand
     together, one for each caption.
     """
 
@@ -50,36 +49,38 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Drawings(msgspec.Struct, frozen=True):
-    """The boards of a chapter: its own pieces, and how each board differs from the one before.
+    """The tables of a chapter, to be drawn: how each position, and each choice of options, differs from the one before.
 
-    The pieces of all chapters have the first numbers. `cases` are told by the anchor of their scenario, `steps` by the
-    name of a case that steps, a board for each; `clauses` are the addresses of those that they name.
+    `played` tells by their places which options each position has. `cases` are told by the anchor of their scenario,
+    `steps` by the name of a case that steps, a table for each; `clauses` are the addresses of those that they name.
     """
 
-    pieces: tuple[str, ...]
-    changes: tuple[Changes, ...]
+    ruleset: str
+    options: tuple[Any, ...]
+    positions: tuple[Any, ...]
+    played: tuple[int, ...]
     captions: tuple[tuple[str, ...], ...]
     cases: dict[str, tuple[Case, ...]]
     steps: dict[str, tuple[Step, ...]]
     clauses: dict[str, str]
 
 
-class _Drawn(msgspec.Struct, frozen=True):
-    """A case with its boards, each by its pieces, which have numbers in the whole book."""
+class _Shown(msgspec.Struct, frozen=True):
+    """A case with its tables."""
 
     name: str
     row: str
     captions: tuple[str, ...]
     steps: tuple[Step, ...]
-    boards: tuple[list[int], ...]
+    tables: tuple[Table, ...]
 
 
-_Scenarios = dict[str, tuple[_Drawn, ...]]
+_Scenarios = dict[str, tuple[_Shown, ...]]
 """The scenarios of a chapter by their anchors."""
 
 
 def file_of(book: Book, chapter: Chapter) -> str:
-    """Where the boards of a chapter lie, seen from its page."""
+    """Where the tables of a chapter lie, seen from its page."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
 
@@ -89,34 +90,29 @@ def script(name: str, data: object) -> str:
 
 
 def board_files(book: Book) -> dict[str, str]:
-    """The boards of every chapter, and what they share, by their place beside the pages."""
-    numbers: dict[str, int] = {}
+    """The tables of every chapter by the place of their file beside the pages."""
     chapters: dict[str, _Scenarios] = {file_of(book, chapter): {} for chapter in book.rulebook.chapters}
     for group in book.groups:
         file = file_of(book, book.rulebook.chapter_of(book.home(group)))
         alone = len(group.vectors) == 1
         chapters[file][group.anchor] = tuple(
-            _drawn(book, vector, "" if alone else example_row(vector), numbers) for vector in group.vectors
+            _shown(book, vector, "" if alone else example_row(vector)) for vector in group.vectors
         )
-    names, shared = tuple(numbers), _shared(chapters.values())
-    drawn = {file: script("scenarios", _drawings(book, each, shared, names)) for file, each in chapters.items()}
-    return {SHARED: script("shared", [names[number] for number in shared]), **drawn}
+    return {file: script("scenarios", _drawings(book, each)) for file, each in chapters.items()}
 
 
 # ---- cases
 
 
-def _drawn(book: Book, vector: Vector, row: str, numbers: dict[str, int]) -> _Drawn:
-    """A case; new pieces of its boards get the next numbers."""
+def _shown(book: Book, vector: Vector, row: str) -> _Shown:
     taken = stepped(vector) if book.is_example(vector) else []
-    shown = [] if taken else drawings(vector)
-    boards = [drawing for _, drawing in (*taken, *shown)]
-    return _Drawn(
+    shown = [] if taken else captioned(vector)
+    return _Shown(
         name=vector.id.removeprefix(f"{book.id}/"),
         row=row,
         captions=tuple(caption for caption, _ in shown),
         steps=tuple(_step(act) for act, _ in taken),
-        boards=tuple(numbered_pieces(each, numbers) for each in boards),
+        tables=tuple(table for _, table in (*taken, *shown)),
     )
 
 
@@ -128,28 +124,20 @@ def _told(came: Event | Rejection) -> Told:
     return told(came) if isinstance(came, Event) else Told(f"refused: {came.code}", (came.clause,))
 
 
-# ---- pieces
+# ---- tables
 
 
-def _shared(chapters: Iterable[_Scenarios]) -> tuple[int, ...]:
-    """The pieces that the boards of many chapters have."""
-    used = Counter(piece for chapter in chapters for piece in {each for board in _boards(chapter) for each in board})
-    return tuple(sorted(piece for piece, times in used.items() if times >= MANY))
-
-
-def _boards(chapter: _Scenarios) -> list[list[int]]:
-    return [board for drawn in chapter.values() for each in drawn for board in each.boards]
-
-
-def _drawings(book: Book, chapter: _Scenarios, shared: Sequence[int], names: Sequence[str]) -> Drawings:
-    boards = _boards(chapter)
-    order = dict.fromkeys((*shared, *(piece for board in boards for piece in board)))
-    places = {piece: place for place, piece in enumerate(order)}
-    captions = tuple(dict.fromkeys(each.captions for drawn in chapter.values() for each in drawn))
-    steps = {each.name: each.steps for drawn in chapter.values() for each in drawn if each.steps}
+def _drawings(book: Book, chapter: _Scenarios) -> Drawings:
+    shown = [each for cases in chapter.values() for each in cases]
+    tables = [table for each in shown for table in each.tables]
+    options = list(_each_once(table.options for table in tables))
+    captions = tuple(dict.fromkeys(each.captions for each in shown))
+    steps = {each.name: each.steps for each in shown if each.steps}
     return Drawings(
-        pieces=tuple(names[piece] for piece in list(order)[len(shared) :]),
-        changes=tuple(changes([places[piece] for piece in board] for board in boards)),
+        ruleset=book.id,
+        options=tuple(differences(options)),
+        positions=tuple(differences(plain_lists(table.position) for table in tables)),
+        played=tuple(options.index(table.options) for table in tables),
         captions=captions,
         cases=dict(_cases(chapter, captions)),
         steps=steps,
@@ -157,13 +145,22 @@ def _drawings(book: Book, chapter: _Scenarios, shared: Sequence[int], names: Seq
     )
 
 
+def _each_once(all_options: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Options in the order in which they first come."""
+    known: list[dict[str, Any]] = []
+    for options in all_options:
+        if options not in known:
+            known.append(options)
+            yield options
+
+
 def _cases(chapter: _Scenarios, captions: Sequence[tuple[str, ...]]) -> Iterable[tuple[str, tuple[Case, ...]]]:
-    """The cases of each scenario, their boards counted through."""
-    drawn = [each for cases in chapter.values() for each in cases]
-    firsts = accumulate((len(each.boards) for each in drawn), initial=0)
+    """The cases of each scenario, their tables counted through."""
+    shown = [each for cases in chapter.values() for each in cases]
+    firsts = accumulate((len(each.tables) for each in shown), initial=0)
     counted = iter(
         Case(each.name, each.row, captions.index(each.captions), first)
-        for each, first in zip(drawn, firsts, strict=False)
+        for each, first in zip(shown, firsts, strict=False)
     )
     return ((anchor, tuple(next(counted) for _ in cases)) for anchor, cases in chapter.items())
 

@@ -14,11 +14,14 @@ from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.gherkin import Group, groups
 from scrimmage_rules.site.markdown import link
 from scrimmage_rules.site.room import Extra, Room
+from scrimmage_rules.site.terms import Term, Words
 
 REGISTER = "ambiguities.md"
 COVERAGE = "coverage.md"
 SEQUENCE = "sequence.md"
 INDEX = "index.md"
+BOOKLET = "booklet.md"
+GLOSSARY = "glossary.md"
 
 
 class Book:
@@ -72,7 +75,31 @@ class Book:
     @cached_property
     def properties(self) -> dict[str, list[str]]:
         """The property tests that prove each clause."""
-        return property_citations()
+        return property_citations(self.id)
+
+    # ---- words
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of the game."""
+        return Words(self.room.terms)
+
+    @cached_property
+    def using(self) -> dict[Term, list[str]]:
+        """The clauses whose sentences use each word."""
+        found: dict[Term, list[str]] = {term: [] for term in self.words.terms}
+        for clause in self.rulebook.clauses.values():
+            for term in dict.fromkeys(term for _, term in self.words.found(clause.text)):
+                found[term].append(clause.id)
+        return found
+
+    def sentence(self, clause: Clause) -> str:
+        """What a clause says, its words linked to their meanings but for those whose meaning it is."""
+        own = [each for each in self.words.terms if each.clause == clause.id]
+        return self.words.linked(clause.text, self._word_link, own)
+
+    def _word_link(self, text: str, term: Term) -> str:
+        return link(text, f"{GLOSSARY}#{term.anchor}", self.rulebook.clauses[term.clause].text)
 
     # ---- addresses
 

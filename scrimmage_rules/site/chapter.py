@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.markdown import badge, box, link, of_game, opens, page, plain, prose
-from scrimmage_rules.site.panels import background_panels, code_panel, data_of, scenario_panel
+from scrimmage_rules.site.panels import background_panels, code_panel, data_of, scenario_panels
 
 STATUSES = ("implemented", "shown", "proved", "untestable", "open")
 STATUS_WORDS = {"open": "not yet decided by code"}
@@ -27,11 +27,11 @@ def _clause(book: Book, clause: Clause) -> str:
     return page(
         f"## {clause.id} {{ #{clause.id} }}",
         _facts(book, clause),
-        f"{prose(clause.text)}\n{{ .rule-text }}",
+        f"{book.sentence(clause)}\n{{ .rule-text }}",
         _untestable(clause),
         _related(book, clause),
         *(ambiguity_block(book, each) for each in book.touching.get(clause.id, [])),
-        *(scenario_panel(book, group) for group in book.shown.get(clause.id, []) if book.home(group) == clause.id),
+        *scenario_panels(book, clause),
         code_panel(book, clause),
     ).rstrip()
 

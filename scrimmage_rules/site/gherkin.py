@@ -7,14 +7,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import takewhile
-from pathlib import Path
 from textwrap import dedent
 
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.rulesets import home
 from scrimmage_rules.site.titles import title
 
 _HEAD = re.compile(r"\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*?)\s*$")
@@ -45,6 +44,16 @@ class Group(msgspec.Struct, frozen=True):
     def readings(self) -> list[tuple[str, str]]:
         """The readings that any of its cases chooses, each with its ambiguity."""
         return sorted({chosen for vector in self.vectors for chosen in vector.readings.items()})
+
+    @property
+    def is_about_messages(self) -> bool:
+        """Whether each of its cases is about a message that is an error, which no player at a table could say."""
+        return all(map(_meets_an_error, self.vectors))
+
+
+def _meets_an_error(vector: Vector) -> bool:
+    wanted = (deed.expect for deed in vector.deeds if deed.expect)
+    return any(each.at == "/status" and each.value == "error" for each in wanted)
 
 
 def groups(ruleset_id: str) -> list[Group]:
@@ -83,9 +92,9 @@ def _anchor(scenario: str) -> str:
 
 
 @cache
-def _lines(feature: str) -> tuple[str, ...]:
+def _lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
     try:
-        path = data_dir("features") / Path(feature)
+        path = home(ruleset_id).data("features") / feature
     except FileNotFoundError:
         return ()
     return tuple(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else ()
@@ -93,7 +102,7 @@ def _lines(feature: str) -> tuple[str, ...]:
 
 def _written(vector: Vector) -> tuple[str, str, str] | None:
     """Name, Background and text of a vector's scenario; None if its feature is missing or no longer fits."""
-    lines, last = _lines(vector.feature), vector.steps[-1].line
+    lines, last = _lines(vector.ruleset, vector.feature), vector.steps[-1].line
     if last > len(lines) or not _fits(lines[last - 1], vector.steps[-1]):
         return None
     head = next((number for number in range(last - 1, -1, -1) if _HEAD.match(lines[number])), None)
@@ -137,7 +146,7 @@ def example_row(vector: Vector) -> str:
 
 def _row(vector: Vector) -> dict[str, str]:
     """The cells of a vector's row of the examples by their columns; none where it came from no table."""
-    lines = _lines(vector.feature)[: vector.line]
+    lines = _lines(vector.ruleset, vector.feature)[: vector.line]
     if not lines or not lines[-1].strip().startswith("|"):
         return {}
     head = next((each for each in reversed(range(len(lines))) if lines[each].strip().startswith("Examples:")), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from html import escape
 
@@ -13,17 +13,18 @@ _MARKS = re.compile(r"[\\`*_\[\]|]")
 
 def plain(text: str) -> str:
     """Text that shows as it stands: nothing in it is taken for Markdown or HTML."""
-    return _shown_as_is(" ".join(text.split()))
+    return shown_as_is(" ".join(text.split()))
 
 
-def _shown_as_is(text: str) -> str:
+def shown_as_is(text: str) -> str:
+    """The same, white space left as it is."""
     return _MARKS.sub(lambda mark: f"&#{ord(mark.group())};", escape(text, quote=False))
 
 
-def prose(text: str) -> str:
-    """Text of a rulebook: as it stands, but for words between backticks, which are code."""
+def prose(text: str, told: Callable[[str], str] = shown_as_is) -> str:
+    """Text of a rulebook: as it stands, but for words between backticks, which are code; `told` makes it Markdown."""
     parts = " ".join(text.split()).split("`")
-    shown = "".join(f"`{part}`" if number % 2 else _shown_as_is(part) for number, part in enumerate(parts))
+    shown = "".join(f"`{part}`" if number % 2 else told(part) for number, part in enumerate(parts))
     return f"\\{shown}" if shown.startswith("#") else shown  # a man's number is no heading
 
 
@@ -32,9 +33,15 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
-def link(text: str, target: str) -> str:
-    """A link whose text is shown as it stands."""
-    return f"[{plain(text)}]({target})"
+def link(text: str, target: str, hint: str = "") -> str:
+    """A link whose text is shown as it stands; what a pointer that rests on it is told."""
+    told = f' "{plain(hint).replace(chr(34), "&quot;")}"' if hint else ""
+    return f"[{plain(text)}]({target}{told})"
+
+
+def built(address: str) -> str:
+    """The address of a page as it is when the site is built."""
+    return re.sub(r"\.md(?=#|$)", ".html", address)
 
 
 def badge(text: str, *classes: str) -> str:
@@ -92,7 +99,11 @@ def page(*parts: str) -> str:
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def of_game(title: str, ruleset_id: str, *parts: str) -> str:
-    """A page of one game, which is named in its head, in the browser's tab, and in what a search finds."""
-    front = f"---\ntitle: {json.dumps(f'{title} · {ruleset_id}', ensure_ascii=False)}\n---"
+def of_game(title: str, ruleset_id: str, *parts: str, searched: bool = True) -> str:
+    """A page of one game, which is named in its head, in the browser's tab, and in what a search finds.
+
+    What is said elsewhere too need not be `searched`.
+    """
+    left_out = "" if searched else "search: {exclude: true}\n"
+    front = f"---\ntitle: {json.dumps(f'{title} · {ruleset_id}', ensure_ascii=False)}\n{left_out}---"
     return page(front, f"# {plain(title)} <small>· {ruleset_id}</small>", *parts)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
-from scrimmage_rules.site.book import COVERAGE, REGISTER, SEQUENCE, Book
+from scrimmage_rules.site.book import BOOKLET, COVERAGE, REGISTER, SEQUENCE, Book
 from scrimmage_rules.site.chapter import STATUS_WORDS, STATUSES
 from scrimmage_rules.site.markdown import badge, link, of_game, opens, page, prose, table
 
@@ -25,8 +25,8 @@ def all_rulesets(books: Sequence[Book]) -> str:
     heads = ("game", "ruleset", "clauses", "cases")
     return page(
         "# Rules",
-        "Every clause has a permanent id and a place on one of these pages. Type an id such as"
-        f" `{next(iter(books[0].rulebook.clauses))}` into the search box, or start from a game.",
+        "Every clause has a permanent id and a place on one of these pages. [Search](../search.md) for an id such as"
+        f" `{next(iter(books[0].rulebook.clauses))}` or in words, start from a game, or from [all clauses](all.md).",
         table(heads, rows, right=(2, 3)),
     )
 
@@ -44,6 +44,7 @@ def ruleset_page(book: Book) -> str:
         book.game.title,
         book.id,
         book.room.about,
+        f"[All rules on one page]({BOOKLET}){{ .md-button .md-button--primary }}",
         "## Chapters",
         table(
             ("chapter", "clauses", "shown", "cases"),
@@ -73,14 +74,14 @@ def _facts(book: Book) -> list[str]:
         f"{status['implemented']} clauses are implemented, {status['shown']} shown, {status['proved']} proved,"
         f" {status['untestable']} untestable with a reason: see [coverage]({COVERAGE})."
     )
-    extras = ", ".join(link(extra.title, extra.file) for extra in book.extras)
+    extras = "".join(f", {link(extra.title, extra.file)}" for extra in book.extras)
     return [
         f"Source document {book.room.source}; {len(clauses)} clauses in {len(book.rulebook.chapters)} chapters.",
         status_line,
         f"{len(entries)} [ambiguities]({REGISTER}); {playable} can be played in every reading.",
         f"{len(book.groups)} scenarios with {_cases(book)} cases.",
         f"Editions: {editions}. Seats: {', '.join(f'`{seat}`' for seat in book.game.seats)}.",
-        f"Besides the chapters: the [sequence of play]({SEQUENCE}) as a drawing, {extras}.",
+        f"Besides the chapters: the [sequence of play]({SEQUENCE}) as a drawing{extras}.",
     ]
 
 

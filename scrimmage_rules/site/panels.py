@@ -1,7 +1,7 @@
 """The panels of a chapter, closed until a reader opens them: its scenarios, and the code that decides each clause.
 
 They are HTML, which the generator of the site passes on as it is. The text of a scenario stands in the page for every
-reader; boards, commands and code lie in data files beside it, and a script draws them when a panel is first opened.
+reader; positions, commands and code lie in data files beside it, and a script draws them when a panel is first opened.
 """
 
 from __future__ import annotations
@@ -10,13 +10,18 @@ from collections.abc import Iterator
 from html import escape
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
-from scrimmage_rules.rulesets import folder_of
-from scrimmage_rules.site.boards import FOLDER, SHARED, board_files, file_of, script
+from scrimmage_rules.rulesets import home
+from scrimmage_rules.site.boards import DRAWING, FOLDER, board_files, file_of, script
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.gherkin import Group
+from scrimmage_rules.site.markdown import built
 from scrimmage_rules.site.sources import Passage, passages
+from scrimmage_rules.site.trial import file_of as cases_of
+from scrimmage_rules.site.trial import trial_files
 
 CODE = f"{FOLDER}/code.js"
+
+ABOUT_MESSAGES = '<p class="about-messages">About the messages of the protocol, not about the rule:</p>'
 
 _FENCES = {ord("`"): "&#96;", ord("~"): "&#126;"}
 """What could begin a block of code in Markdown, even within HTML."""
@@ -30,7 +35,8 @@ def as_it_stands(text: str) -> str:
 def data_of(book: Book, chapter: Chapter) -> str:
     """The element that tells the script where the data of a chapter lies, and other readers what they miss."""
     command = f"scrimmage verify --ruleset {book.id} --case {book.id}/"
-    files = f'data-scenarios="{file_of(book, chapter)}" data-shared="{SHARED}" data-code="{CODE}"'
+    files = f'data-scenarios="{file_of(book, chapter)}" data-drawing="{DRAWING}" data-code="{CODE}"'
+    files += f' data-ruleset="{book.id}" data-cases="{cases_of(book, chapter)}"'
     return (
         f'<div class="panel-data" data-search-exclude {files} data-command="{command}"><noscript><p>Scenarios are told'
         " in full here. Their boards, the commands that replay them, and the code that decides a clause are drawn by a"
@@ -51,6 +57,14 @@ def scenario_panel(book: Book, group: Group) -> str:
         f"<summary>{group.title}{badge}</summary>\n<p>{_claims(book, group)}</p>\n"
         f'<pre class="steps">{as_it_stands(group.text)}</pre>\n</details>'
     )
+
+
+def scenario_panels(book: Book, clause: Clause) -> list[str]:
+    """The scenarios at home at a clause: those about its rule, then under a line of their own those about messages."""
+    home = [group for group in book.shown.get(clause.id, []) if book.home(group) == clause.id]
+    about_rule = [scenario_panel(book, group) for group in home if not group.is_about_messages]
+    about_messages = [scenario_panel(book, group) for group in home if group.is_about_messages]
+    return about_rule + ([ABOUT_MESSAGES, *about_messages] if about_messages else [])
 
 
 def _claims(book: Book, group: Group) -> str:
@@ -81,7 +95,7 @@ def background_panels(book: Book, chapter: Chapter) -> str:
 
 def _link(text: str, target: str) -> str:
     """A link as the generator would make it of Markdown."""
-    return f'<a href="{target.replace(".md#", ".html#")}">{as_it_stands(text)}</a>'
+    return f'<a href="{built(target)}">{as_it_stands(text)}</a>'
 
 
 def code_panel(book: Book, clause: Clause) -> str:
@@ -102,7 +116,7 @@ def _passages(book: Book, clause: Clause) -> list[Passage]:
 
 
 def _passage(book: Book, passage: Passage) -> str:
-    path = f"scrimmage_rules/{folder_of(book.id)}/{passage.module}:{passage.cited[0]}"
+    path = f"{home(book.id).package.replace('.', '/')}/{passage.module}:{passage.cited[0]}"
     cited = " ".join(map(str, passage.cited))
     return (
         f'<li data-passage="{passage.place}" data-cited="{cited}"><code>{path}</code>,'
@@ -115,7 +129,15 @@ def _passage(book: Book, passage: Passage) -> str:
 
 def data_files(book: Book) -> dict[str, str]:
     """Every data file of a ruleset by its place beside the pages."""
-    return {CODE: script("code", dict(_texts(book))), **board_files(book)}
+    code = script("code", dict(_texts(book))) + script("clauses", _pages(book))
+    return {CODE: code, **board_files(book), **trial_files(book)}
+
+
+def _pages(book: Book) -> dict[str, list[str]]:
+    """The clauses of each page, so that an id in code can lead to where it stands."""
+    return {
+        built(book.file_of(chapter)): [clause.id for clause in chapter.clauses] for chapter in book.rulebook.chapters
+    }
 
 
 def _texts(book: Book) -> Iterator[tuple[str, str]]:

@@ -49,11 +49,19 @@ def _entry(book: Book, ambiguity: Ambiguity) -> str:
         f"{prose(ambiguity.question)}\n{{ .rule-text }}",
         f"{switch(ambiguity)} Touches {', '.join(map(book.clause_link, ambiguity.clauses))}.",
         *(_reading(book, ambiguity, each) for each in ambiguity.readings),
+        _side_by_side(book, ambiguity),
         f"Why `{ambiguity.ruling}`: {prose(ambiguity.why)}",
     )
     kind = "switchable" if ambiguity.switchable else "fixed"
     attrs = {"data-chapters": " ".join(chapters), "data-kind": kind}
     return box("section.ambiguity", body.rstrip(), attrs, depth=5)
+
+
+def _side_by_side(book: Book, ambiguity: Ambiguity) -> str:
+    """Where a script shows what each reading makes of one position."""
+    if not ambiguity.switchable:
+        return ""
+    return f'<div data-side-by-side="{book.id}/{ambiguity.id}" data-search-exclude></div>'
 
 
 def _reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:

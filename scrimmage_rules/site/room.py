@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
+
+from scrimmage_rules.site.terms import Term
 
 
 class Extra(msgspec.Struct, frozen=True):
@@ -19,9 +22,21 @@ class Extra(msgspec.Struct, frozen=True):
     tables: tuple[tuple[str, str, str], ...] = ()
 
 
+class Start(msgspec.Struct, frozen=True):
+    """A game that can be begun in a page: what it is called, and its options."""
+
+    title: str
+    options: dict[str, Any] = {}
+
+
 class Room(msgspec.Struct, frozen=True):
-    """A ruleset on the site: the number of its source document, Markdown about the game, and its own pages."""
+    """A ruleset on the site: the number of its source document, Markdown about the game, its own pages, its words.
+
+    `starts` are the games that can be begun in a page, the usual one first.
+    """
 
     source: str
     about: str
     extras: Callable[[], tuple[Extra, ...]]
+    terms: tuple[Term, ...] = ()
+    starts: tuple[Start, ...] = ()

@@ -1,8 +1,8 @@
-"""What a scenario does to the table: before its first action, after each sentence that acts, and at its end, drawn."""
+"""What a scenario does to the table: before its first action, after each sentence that acts, and at its end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,12 +13,13 @@ from scrimmage_rules.kernel.contract import Applied, Event, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import ruleset
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A position with the rules it is played by."""
+    """A position with the rules it is played by, and the options that chose them."""
 
+    options: dict[str, Any]
     rules: Any
     position: Any
 
@@ -85,10 +86,10 @@ def _answered(ask: dict[str, Any], table: Table | None, ruleset_id: str) -> _Ans
 
 def _set_up(ask: dict[str, Any], ruleset_id: str) -> Table:
     game = ruleset(ruleset_id)
-    rules = game.rules(game.options(ask.get("options", {})))
-    if ask["op"] == "new":
-        return Table(rules, game.start(rules).position)
-    return Table(rules, game.load(rules, ask["position"]))
+    options = ask.get("options", {})
+    rules = game.rules(game.options(options))
+    position = game.start(rules).position if ask["op"] == "new" else game.load(rules, ask["position"])
+    return Table(options, rules, position)
 
 
 def _applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> _Answer:
@@ -96,38 +97,28 @@ def _applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> _Answer:
     script = decode(ask.get("chance", []), tuple[Outcome, ...], "$.chance")
     outcome = game.apply(At(table.rules, table.position, ask["seat"], game.action(ask["action"])), script)
     if isinstance(outcome, Applied):
-        return _Answer(Table(table.rules, outcome.position), outcome.events)
+        return _Answer(Table(table.options, table.rules, outcome.position), outcome.events)
     return _Answer(came=(outcome,) if isinstance(outcome, Rejection) else ())
 
 
-# ---- drawn
+# ---- what is drawn of it
 
 
-def drawings(vector: Vector) -> list[tuple[str, str]]:
-    """The pictures of a vector with their captions; none where no table was set up."""
-    draw = _pencil(vector)
-    return [(caption, draw(table)) for table, caption in _captioned(scene(vector))]
-
-
-def _captioned(shown: Scene) -> list[tuple[Table, str]]:
+def captioned(vector: Vector) -> list[tuple[str, Table]]:
+    """The tables of a vector that are drawn, with their captions; none where no table was set up."""
+    shown = scene(vector)
     if shown.before is None or shown.after is None:
         return []
     if not shown.acts:
-        return [(shown.after, "The table")]
+        return [("The table", shown.after)]
     if shown.before.position == shown.after.position:
-        return [(shown.before, "Before and after: nothing changes")]
-    return [(shown.before, "Before"), (shown.after, "After")]
+        return [("Before and after: nothing changes", shown.before)]
+    return [("Before", shown.before), ("After", shown.after)]
 
 
-def stepped(vector: Vector) -> list[tuple[Act | None, str]]:
-    """The table before the first action and after each sentence that acts, drawn; none where nobody acts on one."""
-    shown, draw = scene(vector), _pencil(vector)
+def stepped(vector: Vector) -> list[tuple[Act | None, Table]]:
+    """The table before the first action and after each sentence that acts; none where nobody acts on one."""
+    shown = scene(vector)
     if shown.before is None or not shown.acts:
         return []
-    return [(None, draw(shown.before)), *((act, draw(act.after)) for act in shown.acts)]
-
-
-def _pencil(vector: Vector) -> Callable[[Table], str]:
-    can = pictures(vector.ruleset)
-    draw = can.get("plain", can["board"])
-    return lambda table: draw(table.rules, table.position)
+    return [(None, shown.before), *((act, act.after) for act in shown.acts)]

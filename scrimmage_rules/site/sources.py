@@ -5,13 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
-from pathlib import PurePath
 
 import msgspec
 
 from scrimmage_rules.kit.citations import Citation
-from scrimmage_rules.rulesets import folder_of
+from scrimmage_rules.rulesets import home
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -33,15 +31,10 @@ def passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passage]:
     """The passages around the citations of one clause, each once, in the order of files and lines."""
     cited: dict[tuple[str, int], list[int]] = {}
     for citation in citations:
-        module = _within(citation.file)
+        module = citation.module
         start = _enclosing(ruleset_id, module, citation.line)[0]
         cited.setdefault((module, start), []).append(citation.line)
     return [_passage(ruleset_id, module, lines) for (module, _), lines in sorted(cited.items())]
-
-
-def _within(file: str) -> str:
-    """A module by its path below its ruleset's package."""
-    return PurePath(*PurePath(file).parts[2:]).as_posix()
 
 
 def _passage(ruleset_id: str, module: str, cited: list[int]) -> Passage:
@@ -72,8 +65,7 @@ def _name(node: ast.stmt) -> str:
 
 @cache
 def _lines(ruleset_id: str, module: str) -> tuple[str, ...]:
-    package = files(f"scrimmage_rules.{folder_of(ruleset_id)}")
-    return tuple((package / module).read_text(encoding="utf-8").splitlines())
+    return tuple((home(ruleset_id).folder / module).read_text(encoding="utf-8").splitlines())
 
 
 @cache

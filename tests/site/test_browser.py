@@ -20,26 +20,6 @@ PAGES = (
 )
 
 
-FIRST = "a.md-search-result__link[href*='#']"
-"""The first hit that is a section of a page."""
-
-
-@pytest.mark.parametrize("way", ["http", "file"])
-def test_a_clause_id_typed_into_the_search_is_found(visit: Visit, served: str, built: Path, way: str) -> None:
-    page = visit.page
-    page.goto(f"{served if way == 'http' else built.as_uri()}/index.html")
-    page.click("input.md-search__input")
-    page.keyboard.type("PUNT.past-goal-line")
-    # The hits change while the last letters are typed.
-    typed = "punt.html?h=punt.past+goal+line#PUNT.past-goal-line"
-    page.wait_for_function(f'end => document.querySelector("{FIRST}")?.href.endsWith(end)', arg=typed)
-    page.locator(FIRST).first.click()
-    page.wait_for_url("**/punt.html*#PUNT.past-goal-line")
-    heading = page.locator('[id="PUNT.past-goal-line"]')
-    heading.wait_for()
-    assert heading.evaluate("each => { const y = each.getBoundingClientRect().top; return y >= 0 && y < innerHeight; }")
-
-
 def test_from_a_clause_to_its_reading_and_back(visit: Visit, served: str) -> None:
     page = visit.page
     page.goto(f"{served}/{RULES}/punt.html#PUNT.turnover")

@@ -25,10 +25,11 @@ from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
 from scrimmage_rules.site import everything, gherkin, navigation, pages
 from scrimmage_rules.site.card_football.odds import chance_to_score, field_goal, mean_gain
-from scrimmage_rules.site.scenes import drawings, scene
+from scrimmage_rules.site.scenes import captioned, scene
+from scrimmage_rules.site.terms import Term, Words
 from scrimmage_rules.site.titles import title as title_of
 from tests.repository.reading import ROOT
-from tests.site.albums import pictures_of
+from tests.site.tables import tables_of
 
 CARD_FOOTBALL = ruleset("card-football")
 FIELD = 100
@@ -72,19 +73,52 @@ def test_every_reading_of_every_ambiguity_has_its_anchor_exactly_once(ruleset_id
     assert {text for text in wanted if register.count(text) != 1} == set()
 
 
+WORD = re.compile(r'\[([^\]]+)\]\(glossary\.md#[\w-]+ "[^"]*"\)')
+"""A word of a game where a sentence has it first, with its meaning."""
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_word_means_what_a_clause_says_and_some_sentence_has_each_of_its_forms(ruleset_id: str) -> None:
+    terms, clauses = site.room(ruleset_id).terms, ruleset(ruleset_id).rulebook.clauses
+    assert [each for each in terms if each.clause not in clauses] == []
+    found = {match.group().lower() for clause in clauses.values() for match, _ in Words(terms).found(clause.text)}
+    forms = [form.lower() for each in terms for form in (each.term, *each.forms)]
+    assert len(forms) == len(set(forms))
+    assert set(forms) == found
+
+
+def test_a_word_is_linked_where_it_stands_first_and_whole_and_not_where_it_is_explained() -> None:
+    words = Words((Term("down", "A"), Term("first down", "B", ("1st down",))))
+    told = words.linked(
+        "A Down, `down`; a first down, down-field: downs, down.", lambda text, term: f"<{text}|{term.clause}>"
+    )
+    assert told == "A <Down|A>, `down`; a <first down|B>, down-field: downs, down."
+    assert words.linked("first down", lambda text, _term: text, words.terms) == "first down"
+
+
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_clause_is_told_with_its_text_and_its_place_in_the_source(ruleset_id: str) -> None:
-    text = re.sub(r"&#(\d+);", lambda code: chr(int(code.group(1))), "\n".join(folder_of(ruleset_id).values()))
+    chapters = WORD.sub(r"\1", "\n".join(folder_of(ruleset_id).values()))
+    text = re.sub(r"&#(\d+);", lambda code: chr(int(code.group(1))), chapters)
     clauses = ruleset(ruleset_id).rulebook.clauses.values()
     assert [clause.id for clause in clauses if clause.text not in text.replace("&amp;", "&")] == []
     assert text.count("source document") >= len(clauses)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_booklet_has_every_sentence_and_every_ruling_once(ruleset_id: str) -> None:
+    booklet, rulebook = folder_of(ruleset_id)[f"rules/{ruleset_id}/booklet.md"], ruleset(ruleset_id).rulebook
+    sentences = Counter(re.findall(r"<small>\[\S+\]\(\S+?#(\S+)\)</small>\n\{ \.sentence \}", booklet))
+    assert sentences == Counter([*rulebook.clauses])
+    rulings = Counter(re.findall(r"\(ambiguities\.md#(\S+)\)", booklet))
+    assert rulings == Counter([*rulebook.ambiguities])
 
 
 def test_every_page_is_in_the_navigation_once() -> None:
     listed = re.findall(r"'(rules/[^']*\.md)'", str(navigation()))
     named = [each for each in generated() if f": {each}" in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")]
     assert sorted([*listed, *named]) == sorted(generated())
-    assert named == ["conformance/changes.md"]
+    assert named == ["conformance/implementations.md", "conformance/changes.md"]
 
 
 def test_there_are_pages_without_any_vectors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -369,24 +403,20 @@ def test_a_scenario_is_linked_from_its_other_clauses_and_its_reading(one_scenari
 
 
 def chapter_data(found: dict[str, str], chapter: str) -> Any:
-    """What the script of a chapter's page reads: the pieces of all chapters come before its own."""
-    shared, own = (
-        json.loads(found[f"rules/card-football/panels/{name}.js"].partition(" = ")[2].rstrip(";\n"))
-        for name in ("shared", chapter)
-    )
-    return {**own, "pieces": shared + own["pieces"]}
+    """What the script of a chapter's page reads."""
+    return json.loads(found[f"rules/card-football/panels/{chapter}.js"].partition(" = ")[2].rstrip(";\n"))
 
 
-def test_a_scenario_has_the_board_before_and_after_in_its_data(one_scenario: dict[str, str]) -> None:
+def test_a_scenario_has_the_table_before_and_after_in_its_data(one_scenario: dict[str, str]) -> None:
     drawn = chapter_data(one_scenario, "punt")
     [[case, row, captions, first]] = drawn["cases"]["shown-a-punt-of-30"]
     assert (case, row, first) == ("punt/a-punt-of-30", "", 0)
     assert drawn["captions"][captions] == ["Before", "After"]
-    boards = list(pictures_of(drawn["pieces"], drawn["changes"]))
-    assert boards == [svg for _, svg in drawings(decode(vector(), Vector))]
-    assert ["home's 30" in title(boards[0]), "away's 40" in title(boards[1])] == [True, True]
-    assert "away attacks to the left, 35 cards left" in title(boards[1])
-    assert [svg.startswith("<svg") and svg.endswith("</svg>") for svg in boards] == [True, True]
+    before, after = tables_of(drawn)
+    assert [before["position"][name] for name in ("offence", "spot", "used")] == ["home", 30, []]
+    assert [after["position"][name] for name in ("offence", "spot", "used")] == ["away", 40, ["P01"]]
+    assert before["ruleset"] == after["ruleset"] == "card-football"
+    assert before["options"] == after["options"]
 
 
 def test_cases_of_one_scenario_have_their_rows_and_without_their_feature_their_names(
@@ -400,31 +430,34 @@ def test_cases_of_one_scenario_have_their_rows_and_without_their_feature_their_n
     assert [row for _, row, _, _ in cases] == ["own-1", "own-2"]
 
 
-def test_boards_share_their_field(one_scenario: dict[str, str]) -> None:
-    drawn = chapter_data(one_scenario, "punt")
-    assert sum('class="turf"' in piece for piece in drawn["pieces"]) == 1
+def test_a_chapter_without_scenarios_has_no_tables(one_scenario: dict[str, str]) -> None:
     assert chapter_data(one_scenario, "touchdown") == {
-        "pieces": [], "changes": [], "captions": [], "cases": {}, "steps": {}, "clauses": {}
+        "ruleset": "card-football", "options": [], "positions": [], "played": [], "captions": [], "cases": {},
+        "steps": {}, "clauses": {},
     }  # fmt: skip
 
 
+MOST_BYTES_OF_A_TABLE = 180
+"""On average: a table is told by what makes it differ from another. Most have more than a thousand when told whole."""
+
+
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-def test_what_boards_of_many_chapters_share_is_written_once(ruleset_id: str) -> None:
+def test_tables_take_little_room(ruleset_id: str) -> None:
     folder = f"rules/{ruleset_id}/panels/"
-    files = {
-        name.removeprefix(folder): json.loads(text.partition(" = ")[2].rstrip(";\n"))
+    files = [
+        json.loads(text.partition(" = ")[2].rstrip(";\n"))
         for name, text in generated_data().items()
         if name.startswith(folder) and not name.endswith("code.js")
-    }
-    shared = files.pop("shared.js")
-    written = Counter([*shared, *(piece for each in files.values() for piece in each["pieces"])])
-    assert [piece for piece in shared if written[piece] > 1] == []
-    assert [piece for piece, times in written.items() if times > 2] == []
+    ]
+    told = sum(len(json.dumps([each["options"], each["positions"]], separators=(",", ":"))) for each in files)
+    assert told <= MOST_BYTES_OF_A_TABLE * sum(len(each["positions"]) for each in files)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_passage_that_decides_a_clause_is_in_the_data(ruleset_id: str) -> None:
-    texts = json.loads(generated_data()[f"rules/{ruleset_id}/panels/code.js"].partition(" = ")[2].rstrip(";\n"))
+    texts = json.loads(
+        generated_data()[f"rules/{ruleset_id}/panels/code.js"].splitlines()[0].partition(" = ")[2].rstrip(";")
+    )
     wanted = set(re.findall(r'data-passage="([^"]+)"', "\n".join(folder_of(ruleset_id).values())))
     assert wanted
     assert wanted == texts.keys()
@@ -436,13 +469,13 @@ def test_a_refused_action_changes_nothing_on_the_board() -> None:
     shown = scene(decode(told, Vector))
     assert len(shown.acts) == 1
     assert shown.before == shown.after
-    assert [caption for caption, _ in drawings(decode(told, Vector))] == ["Before and after: nothing changes"]
+    assert [caption for caption, _ in captioned(decode(told, Vector))] == ["Before and after: nothing changes"]
 
 
 def test_a_refused_position_leaves_no_board() -> None:
     told = vector()
     told["steps"][1]["do"][0]["ask"]["position"]["quarter"] = 9
-    assert drawings(decode(told, Vector)) == []
+    assert captioned(decode(told, Vector)) == []
 
 
 def test_the_scenarios_of_the_project_are_shown_as_written() -> None:

@@ -20,10 +20,12 @@ BUILD_SECONDS = 60
 
 KINDS = (
     "index", "rules/index", "rules/card-football/index", "rules/card-football/punt", "rules/computer-football/tackling",
+    "rules/tactical-football/booklet", "rules/tactical-football/glossary",
     "rules/tactical-soccer/shooting", "rules/tactical-soccer/ambiguities", "rules/card-football/coverage",
     "rules/card-football/odds", "rules/tactical-soccer/odds", "rules/computer-football/odds",
     "rules/card-football/deck", "rules/computer-football/drawn", "rules/tactical-soccer/pitch", "conformance/guide",
     "conformance/protocol", "derivations/computer-football-tackle", "decisions/0009-the-field-is-data",
+    "rules/all", "search", "results", "case", "conformance/implementations",
     "library/play", "library/reference", "library/values", "library/errors",
 )  # fmt: skip
 """One page of every kind."""
@@ -111,6 +113,9 @@ def test_a_page_leads_to_the_one_before_and_the_one_after(built: Path) -> None:
 SHEETS = {"card-football/punt": 4, "tactical-soccer/shooting": 8, "computer-football/tackling": 8}
 """At most so many, for 13, 14 and 23 clauses with all their readings."""
 
+BOOKLETS = {"card-football": 7, "tactical-soccer": 8, "computer-football": 10, "tactical-football": 20}
+"""At most so many, for all the rules of a game."""
+
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_chapter_is_printed_as_its_rules(visit: Visit, served: str, name: str) -> None:
@@ -122,6 +127,12 @@ def test_a_chapter_is_printed_as_its_rules(visit: Visit, served: str, name: str)
     assert page.locator(".rule-text:visible").count() == page.locator(".rule-text").count()
     assert page.locator(".panel:visible").count() == 0
     assert page.locator("svg.board").count() == 0
+
+
+@pytest.mark.parametrize("ruleset_id", BOOKLETS)
+def test_a_game_is_printed_as_a_booklet(visit: Visit, served: str, ruleset_id: str) -> None:
+    visit.page.goto(f"{served}/rules/{ruleset_id}/booklet.html")
+    assert len(re.findall(rb"/Type\s*/Page\b", visit.page.pdf(format="A4"))) <= BOOKLETS[ruleset_id]
 
 
 # ---- no scripts
@@ -169,9 +180,18 @@ def test_nothing_on_a_page_keeps_anybody_out(chromium: Any, served: str, name: s
 
 @pytest.mark.parametrize("scheme", WIDTHS)
 def test_nothing_in_the_search_keeps_anybody_out(chromium: Any, served: str, scheme: str) -> None:
-    for visit in visits(chromium, color_scheme=scheme, viewport={"width": 1280, "height": 900}):
+    for visit in visits(chromium, color_scheme=scheme, viewport={"width": WIDTHS[scheme], "height": 900}):
         visit.page.goto(f"{served}/index.html")
-        visit.page.click("input.md-search__input")
+        visit.page.click(".open-search")
         visit.page.keyboard.type("touchback")
-        visit.page.locator("a.md-search-result__link").first.wait_for()
+        visit.page.locator(".search-hits a").first.wait_for()
         assert faults(visit.page) == []
+
+
+@pytest.mark.parametrize("scheme", WIDTHS)
+def test_nothing_in_the_page_of_the_search_keeps_anybody_out(chromium: Any, served: str, scheme: str) -> None:
+    for visit in visits(chromium, color_scheme=scheme, viewport={"width": WIDTHS[scheme], "height": 900}):
+        visit.page.goto(f"{served}/search.html#q=touchbak")
+        visit.page.locator(".search-hits a").first.wait_for()
+        assert faults(visit.page) == []
+        assert visit.page.evaluate("document.documentElement.scrollWidth") <= WIDTHS[scheme]

@@ -1,124 +1,309 @@
-"""The search as a reader meets it: the built index and the site's own worker, asked for every id there is."""
+"""The search as a reader meets it: the built index and the site's own script, asked for every id there is."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from string import ascii_lowercase, digits
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.site.browsing import Visit, visits
+from tests.site.conftest import ROOT
 
-# The messages are those of the theme: 0 sets up, 1 is ready, 2 asks, 3 answers.
+PARTS = ("searching", "search-rules", "search-pages")
 ASK = """
-async (queries) => {
-  const config = JSON.parse(document.getElementById("__config").textContent);
-  const base = new URL(`${config.base}/`, location);
-  const worker = new Worker(new URL(config.search, base));
-  const answer = (type, data) => new Promise((done) => {
-    worker.onmessage = (event) => done(event.data);
-    worker.postMessage({ type, data });
+(queries) => {
+  const ask = globalThis.asking ??= searching.finder(panelData.rules, panelData.pages);
+  return queries.map(([query, game]) => {
+    const { found, absent, unknown } = ask(query, game);
+    const told = found.slice(0, 400).map(({ kind, game, name, text, at }) => ({ kind, game, name, text, at }));
+    return { absent, unknown, found: told };
   });
-  const index = await (await fetch(new URL("search/search_index.json", base))).json();
-  await answer(0, { ...index, options: { suggest: false } });
-  const found = {};
-  for (const query of queries) {
-    const { data } = await answer(2, query);
-    found[query] = data.items.flat().map((each) => each.location).filter((each) => each.includes("#"));
-  }
-  worker.terminate();
-  return found;
 }
 """
 
 SIGNS = ascii_lowercase + digits
 PREFIXES = [*SIGNS, *map("".join, product(SIGNS, repeat=2))]
-WITH_NUMBERS = ["punt 2", "tackle 2", "plus 2", "half 2", "zone 2"]
 
 
-class Answers(NamedTuple):
-    """The sections that each query found, best first, and what the search told the console when it failed."""
+class Search:
+    """The search in a page, without its window."""
 
-    found: dict[str, list[str]]
-    complaints: list[str]
+    def __init__(self, page: Any) -> None:
+        self.page = page
 
-    def first(self, query: str) -> str:
-        return next(iter(self.found[query]), "nothing")
+    def ask(self, *queries: str, game: str = "") -> list[dict[str, Any]]:
+        """An answer for each query."""
+        said: list[dict[str, Any]] = self.page.evaluate(ASK, [[each, game] for each in queries])
+        return said
+
+    def first(self, query: str, game: str = "") -> str:
+        """The address of what stands first."""
+        found = self.ask(query, game=game)[0]["found"]
+        return found[0]["at"] if found else "nothing"
+
+    def firsts(self, queries: list[str]) -> dict[str, str]:
+        """The same of many."""
+        return {
+            query: next((each["at"] for each in said["found"]), "nothing")
+            for query, said in zip(queries, self.ask(*queries), strict=True)
+        }
 
 
-def test_nothing_weighs_more_than_the_rules(built: Path) -> None:
-    """Functions of the library are named by ids too, and have names such as `turn` and `check`."""
-    sections = json.loads((built / "search/search_index.json").read_text(encoding="utf-8"))["docs"]
-    weighty = {each["location"].partition("/")[0] for each in sections if "boost" in each}
-    assert weighty == {"rules"}
-    assert any(each["location"].endswith("#scrimmage_rules.library.Game.turn") for each in sections)
+@pytest.fixture(scope="module")
+def search(chromium: Any, built: Path) -> Iterator[Search]:
+    """The built script with the built data."""
+    for visit in visits(chromium):
+        visit.page.goto("about:blank")
+        for part in PARTS:
+            visit.page.add_script_tag(path=built / "js" / f"{part}.js")
+        yield Search(visit.page)
 
 
 def ids(ruleset_id: str) -> list[str]:
     rulebook = ruleset(ruleset_id).rulebook
-    return [*rulebook.clauses, *rulebook.ambiguities]
+    readings = [f"{each.id}.{key}" for each in rulebook.ambiguities.values() for key in each.keys]
+    return [*rulebook.clauses, *rulebook.ambiguities, *readings]
 
 
 def keys(ruleset_id: str) -> list[str]:
     return sorted({key for entry in ruleset(ruleset_id).rulebook.ambiguities.values() for key in entry.keys})
 
 
-def begun() -> set[str]:
-    """What a reader has typed of an id after one sign and after two."""
-    return {each[:length].lower() for ruleset_id in RULESETS for each in ids(ruleset_id) for length in (1, 2)}
-
-
-@pytest.fixture(scope="module")
-def answers(chromium: Any, served: str) -> Iterator[Answers]:
-    """Everything asked at once: the index takes longer to set up than a thousand answers."""
-    named = [each for ruleset_id in RULESETS for each in (*ids(ruleset_id), *keys(ruleset_id))]
-    for visit in visits(chromium):
-        told: list[str] = []
-        visit.page.on("console", lambda message, told=told: told.append(message.text))
-        visit.page.goto(f"{served}/index.html")
-        yield Answers(visit.page.evaluate(ASK, [*named, *{*PREFIXES, *begun()}, *WITH_NUMBERS]), told)
-
-
-def test_no_query_ends_in_an_error(answers: Answers) -> None:
-    assert answers.complaints == []
+# ---- names
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-def test_every_id_finds_its_own_section_first(answers: Answers, ruleset_id: str) -> None:
-    assert {each: answers.first(each) for each in ids(ruleset_id) if not answers.first(each).endswith(f"#{each}")} == {}
+@pytest.mark.parametrize("typed", [str, str.lower])
+def test_every_id_finds_its_own_place_first(search: Search, ruleset_id: str, typed: Any) -> None:
+    found = search.firsts([typed(each) for each in ids(ruleset_id)])
+    wrong = {
+        each: found[typed(each)]
+        for each in ids(ruleset_id)
+        if not (found[typed(each)].startswith(f"rules/{ruleset_id}/") and found[typed(each)].endswith(f"#{each}"))
+    }
+    assert wrong == {}
 
 
-def test_every_beginning_of_an_id_finds_something(answers: Answers) -> None:
-    assert {each for each in begun() if not answers.found[each]} == set()
-
-
-@pytest.mark.parametrize("words", ["2", *WITH_NUMBERS])
-def test_a_lone_number_is_a_word_like_others(answers: Answers, words: str) -> None:
-    assert answers.found[words]
+def test_the_first_letters_of_an_id_find_what_begins_so(search: Search) -> None:
+    """Typed key by key, no beginning ends in an error or in nothing where a name begins so."""
+    names = [each.lower() for ruleset_id in RULESETS for each in ids(ruleset_id)]
+    said = dict(zip(PREFIXES, search.ask(*PREFIXES), strict=True))
+    begun = {each for each in PREFIXES if any(name.startswith(each) for name in names)}
+    assert len(begun) > 60
+    assert {each for each in begun if not said[each]["found"]} == set()
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
-def test_every_reading_is_found_by_its_key(answers: Answers, ruleset_id: str) -> None:
-    found = {key: [each for each in answers.found[key] if each.endswith(f".{key}")] for key in keys(ruleset_id)}
-    assert [key for key, sections in found.items() if not sections] == []
+def test_every_reading_is_found_by_its_key_alone(search: Search, ruleset_id: str) -> None:
+    said = search.ask(*keys(ruleset_id), game=ruleset_id)
+    found = {key: [each["at"] for each in one["found"]] for key, one in zip(keys(ruleset_id), said, strict=True)}
+    assert [key for key, ats in found.items() if not ats or not ats[0].endswith(f".{key}")] == []
 
 
-@pytest.mark.parametrize("key", ["intercept-first", "offence-relative", "deck-as-data"])
-def test_a_telling_key_finds_its_reading_first(answers: Answers, key: str) -> None:
-    assert answers.first(key).endswith(f".{key}")
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_case_is_found_by_its_name_and_by_its_place(search: Search, ruleset_id: str) -> None:
+    every_twentieth = read_vectors(vectors_file(ruleset_id))[::20]
+    said = search.ask(*(each.id for each in every_twentieth), *(f"features/{each.place}" for each in every_twentieth))
+    anchors = [f"#shown-{each.id.split('/')[2]}" for each in every_twentieth]
+    wrong = [
+        (one["found"][:1], anchor)
+        for one, anchor in zip(said, anchors * 2, strict=True)
+        if not one["found"] or anchor not in one["found"][0]["at"]
+    ]
+    assert wrong == []
 
 
-def test_what_is_found_names_its_game(visit: Visit, served: str) -> None:
+def test_a_line_within_a_scenario_finds_it(search: Search) -> None:
+    """The line that a failure prints may have moved by a few."""
+    vector = next(each for each in read_vectors(vectors_file("card-football")) if each.chapter == "punt")
+    assert f"#shown-{vector.id.split('/')[2]}" in search.first(f"card_football/punt.feature:{vector.line + 1}")
+
+
+# ---- words
+
+PUNTS, SAFETY = "rules/card-football/punt.html", "rules/card-football/safety.html"
+ASKED = {
+    "PASS.4.2": "#PASS.4.2",
+    "TACKLE.table.pa-plus-2": "#TACKLE.table.pa-plus-2",
+    "TACKLE.table.pa-minus-2": "#TACKLE.table.pa-minus-2",
+    "touchback": "rules/card-football/turnover.html#TOUCHBACK.",
+    "touchbak": "rules/card-football/turnover.html#TOUCHBACK.",
+    "tuchback": "rules/card-football/turnover.html#TOUCHBACK.",
+    "saftey": f"{SAFETY}#SAFETY.",
+    "can I punt on third down": f"{PUNTS}#PUNT.any-down",
+    "who kicks off after a safety": f"{SAFETY}#SAFETY.kick-off",
+    "how many points for a safety": f"{SAFETY}#SAFETY.points",
+    "A pale carrier met by a tackler": "tackling.html#shown-a-pale-carrier-met-by-a-tackler",
+    "intercept-first": "rules/tactical-soccer/ambiguities.html#TS-A32.intercept-first",
+    "TS-A32": "rules/tactical-soccer/ambiguities.html#TS-A32",
+    "sudden death": "#END.sudden-death",
+    "fumble": "rules/computer-football/fumbles.html",
+    "overtime": "rules/card-football/ambiguities.html#KF-A43",
+    "kickoff": "rules/card-football/kick-off.html",
+    "adapter": "index.html#words",
+    "wrong-reason": "conformance/guide.html#",
+}
+"""What readers asked for, and what is the right answer, or a part of it."""
+
+
+@pytest.mark.parametrize("query", ASKED)
+def test_a_question_gets_the_right_answer_first(search: Search, query: str) -> None:
+    assert ASKED[query] in search.first(query)
+
+
+@pytest.mark.parametrize("query", ["2", "punt 2", "tackle 2", "plus 2", "half 2", "zone 2"])
+def test_a_lone_number_is_a_word_like_others(search: Search, query: str) -> None:
+    assert search.ask(query)[0]["found"]
+
+
+def test_what_is_misspelt_is_told(search: Search) -> None:
+    assert [each["unknown"] for each in search.ask("touchbak", "touchb", "touchback")] == ["touchbak", "", ""]
+
+
+def test_of_what_no_rule_speaks_it_says_so(search: Search) -> None:
+    said = search.ask("offside", "is he off side?", "Offsides", "a corner kick", "touchback")
+    assert [each["absent"] for each in said] == ["offside", "", "offside", "corner kick", ""]
+    assert said[0]["found"] == []
+
+
+def test_no_rule_speaks_of_what_is_said_to_be_absent() -> None:
+    listed = re.search(
+        r"ABSENT = \[(.*?)\]", (ROOT / "tools/javascript/search/words.mjs").read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert listed is not None
+    absent = re.findall(r'"([^"]+)"', listed.group(1))
+    assert len(absent) > 20
+    for ruleset_id in RULESETS:
+        book = ruleset(ruleset_id).rulebook
+        texts = [each.text for each in book.clauses.values()]
+        texts += [text.text for each in book.ambiguities.values() for text in each.readings]
+        text = "\n".join(texts).lower().replace("-", " ")
+        assert [each for each in absent if re.search(rf"\b{each}s?\b", text)] == []
+
+
+def test_a_clause_is_told_by_its_sentence_and_its_game(search: Search) -> None:
+    first = search.ask("PUNT.any-down")[0]["found"][0]
+    text = ruleset("card-football").rulebook.clause("PUNT.any-down").text
+    assert first == {
+        "kind": "clause", "game": "card-football", "name": "PUNT.any-down", "text": text, "at": f"{PUNTS}#PUNT.any-down"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_one_game_can_be_asked_alone(search: Search, ruleset_id: str) -> None:
+    found = search.ask("pass", game=ruleset_id)[0]["found"]
+    assert found
+    assert {each["game"] for each in found} == {ruleset_id}
+
+
+def test_pages_that_several_games_have_are_all_found_first(search: Search) -> None:
+    found = search.ask("exact odds")[0]["found"][: len(RULESETS)]
+    assert sorted(each["at"] for each in found) == sorted(f"rules/{each}/odds.html" for each in RULESETS)
+
+
+def test_no_code_is_searched(built: Path) -> None:
+    told = "".join((built / "js" / f"{part}.js").read_text(encoding="utf-8") for part in PARTS[1:])
+    assert "def punt(" not in told
+    assert "Given home has the ball" not in told
+
+
+def test_what_is_searched_leads_somewhere(built: Path) -> None:
+    pages = json.loads((built / "js/search-pages.js").read_text(encoding="utf-8").partition(" = ")[2].rstrip(";\n"))
+    assert len(pages) > 300
+    for _, _, _, at, _ in pages:
+        page, _, anchor = at.partition("#")
+        text = (built / page).read_text(encoding="utf-8")
+        assert not anchor or f'id="{anchor}"' in text, at
+
+
+# ---- the window
+
+
+WAYS = pytest.mark.parametrize("way", ["http", "file"])
+
+
+def address(way: str, served: str, built: Path) -> str:
+    return served if way == "http" else built.as_uri()
+
+
+@WAYS
+@pytest.mark.parametrize("key", ["/", "s"])
+def test_keys_open_it_go_through_it_and_close_it(visit: Visit, served: str, built: Path, way: str, key: str) -> None:
+    page = visit.page
+    page.goto(f"{address(way, served, built)}/rules/card-football/deck.html")
+    assert not any("search-rules" in each for each in visit.requests)
+    page.keyboard.press(key)
+    window = page.locator("dialog.search-window")
+    window.wait_for()
+    page.keyboard.type("touchback")
+    window.locator("code", has_text="TOUCHBACK.punt").wait_for()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement === document.querySelector('.search-hits a')")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.matches('.search-form input')")
+    page.keyboard.press("Escape")
+    assert not window.is_visible()
+    page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.value") == "touchback"
+    page.keyboard.type("PUNT.past-goal-line")
+    window.locator("code", has_text=re.compile("^PUNT.past-goal-line$")).wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/punt.html#PUNT.past-goal-line")
+    heading = page.locator('[id="PUNT.past-goal-line"]')
+    heading.wait_for()
+    assert heading.evaluate("each => { const y = each.getBoundingClientRect().top; return y >= 0 && y < innerHeight; }")
+
+
+def test_what_is_found_is_chosen_with_the_arrows(visit: Visit, served: str) -> None:
     page = visit.page
     page.goto(f"{served}/index.html")
-    page.click("input.md-search__input")
-    page.keyboard.type("exact odds")
-    heads = page.locator(".md-search-result__article h1")
-    heads.first.wait_for()
-    told = heads.all_inner_texts()
-    assert [each for each in RULESETS if f"Exact odds · {each}" not in told] == []
+    page.click(".open-search")
+    page.keyboard.type("a pale carrier met by")
+    page.locator(".search-hits li:first-child", has_text="A pale carrier met by a tackler").wait_for()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/tackling.html#shown-a-pale-carrier-met-by-a-tackler*")
+    page.locator("details[id^='shown-a-pale-carrier-met-by-a-tackler'][open]").first.wait_for()
+
+
+@WAYS
+@pytest.mark.parametrize("asked", ["?q=offside", "#q=offside"])
+def test_its_page_is_asked_by_its_address(visit: Visit, served: str, built: Path, way: str, asked: str) -> None:
+    visit.page.goto(f"{address(way, served, built)}/search.html{asked}")
+    told = visit.page.locator(".search-told", has_text="No rule of these games speaks of “offside”.")
+    told.wait_for()
+
+
+def test_its_page_keeps_the_question_and_the_game_in_its_address(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/search.html#q=pass&game=tactical-soccer")
+    page.locator(".search-hits a").first.wait_for()
+    assert page.locator(".search-form select").input_value() == "tactical-soccer"
+    page.locator(".search-form select").select_option("card-football")
+    page.wait_for_url("**/search.html#q=pass&game=card-football")
+    page.locator(".search-hits small", has_text="card-football").first.wait_for()
+
+
+@pytest.mark.parametrize("name", ["index", "search"])
+def test_without_scripts_there_is_a_list_of_all_clauses(chromium: Any, served: str, name: str) -> None:
+    for visit in visits(chromium, java_script_enabled=False):
+        visit.page.goto(f"{served}/{name}.html")
+        visit.page.click("a.open-search")
+        visit.page.wait_for_url("**/rules/all.html")
+        listed = set(visit.page.locator(".all-clauses a").all_inner_texts())
+        assert listed == {each for ruleset_id in RULESETS for each in ruleset(ruleset_id).rulebook.clauses}
+
+
+def test_it_says_so_when_its_data_is_lost(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.route("**/search-rules.js", lambda route: route.abort())
+    page.goto(f"{served}/search.html#q=pass")
+    page.locator(".search-told", has_text="js/search-rules.js cannot be read").wait_for()

@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
+from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import room
-from scrimmage_rules.site.boards import SHARED, board_files, file_of
+from scrimmage_rules.site.boards import board_files, file_of
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.scenes import scene
-from tests.site.albums import pictures_of
 from tests.site.browsing import Visit, visits
+from tests.site.tables import tables_of
 from tests.site.test_reading import faults
 
 GAME = "tactical-football"
@@ -36,12 +37,10 @@ def book(ruleset_id: str) -> Book:
 
 @cache
 def drawn(ruleset_id: str) -> dict[str, Any]:
-    """The data of every chapter, the shared pieces before its own."""
-    files = {
+    """The data of every chapter."""
+    return {
         name: json.loads(text.partition(" = ")[2].rstrip(";\n")) for name, text in board_files(book(ruleset_id)).items()
     }
-    shared = files.pop(SHARED)
-    return {name: {**each, "pieces": shared + each["pieces"]} for name, each in files.items()}
 
 
 def examples(ruleset_id: str) -> Iterator[tuple[str, Vector]]:
@@ -88,22 +87,25 @@ def test_nothing_else_steps(ruleset_id: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset_id", WITH_EXAMPLES)
-def test_each_step_has_the_board_after_its_sentence(ruleset_id: str) -> None:
-    boards = {file: list(pictures_of(each["pieces"], each["changes"])) for file, each in drawn(ruleset_id).items()}
+def test_each_step_has_the_table_after_its_sentence(ruleset_id: str) -> None:
+    told = {file: tables_of(each) for file, each in drawn(ruleset_id).items()}
     firsts = {
         f"{ruleset_id}/{name}": first
         for each in drawn(ruleset_id).values()
         for cases in each["cases"].values()
         for name, _, _, first in cases
     }
-    draw = pictures(ruleset_id).get("plain", pictures(ruleset_id)["board"])
     for file, vector in examples(ruleset_id):
         if not acts_of(vector):
             continue
         shown = scene(vector)
         tables = [shown.before, *(act.after for act in shown.acts)]
         begin = firsts[vector.id]
-        assert boards[file][begin : begin + len(tables)] == [draw(each.rules, each.position) for each in tables if each]
+        assert told[file][begin : begin + len(tables)] == [
+            {"ruleset": ruleset_id, "options": each.options, "position": plain_lists(each.position)}
+            for each in tables
+            if each
+        ]
 
 
 def test_a_step_tells_what_came_of_it_with_the_clauses_and_where_they_stand() -> None:
@@ -126,7 +128,7 @@ def test_a_refusal_tells_its_clause_and_changes_nothing() -> None:
     assert refused["text"].startswith("refused: ")
     assert refused["clauses"] == ["13.1.A.choice"]
     [first] = [case[3] for cases in chapter["cases"].values() for case in cases if case[0] == name]
-    assert chapter["changes"][first + 1] == []
+    assert chapter["positions"][first + 1] == [1, {}]
 
 
 # ---- in a browser

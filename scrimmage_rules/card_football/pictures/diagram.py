@@ -50,7 +50,7 @@ def board(rules: Rules, position: Position) -> str:
     height = BOTTOM + TEXT_LINE * len(lines) + 8
     said = ". ".join([_headline(position), *told])
     above = headline(_score(position), _when(position), WIDTH)
-    parts = [*above, _FIELD, *_flags(position), *_ball(position), *written(lines, BOTTOM)]
+    parts = [*above, EMPTY_FIELD, *_flags(position), *_ball(position), *written(lines, BOTTOM)]
     return picture("board", said, WIDTH, height, parts)
 
 
@@ -101,7 +101,8 @@ def _numbers() -> Iterator[str]:
         )
 
 
-_FIELD = "".join([*_turf(), *_numbers()])
+EMPTY_FIELD = "".join([*_turf(), *_numbers()])
+"""What never changes, drawn."""
 
 
 # ---- what lies on it

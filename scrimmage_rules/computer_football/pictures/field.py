@@ -34,6 +34,9 @@ LEFT, RIGHT, ABOVE, BELOW = 20, 6, 17, 22
 
 WAYS = {1: "east", -1: "west"}
 
+END_FILL = {"red": "#7c3b30", "yellow": "#8f7a22", "": "#6d7a70"}
+"""The colour of an end zone by the side that defends it."""
+
 INK = 'fill="currentColor" text-anchor="middle"'
 NUMBER, LARGE_NUMBER = 12, 18
 """Size of the numbers around the squares, and in a picture of the whole field, which is drawn smaller."""
@@ -111,8 +114,7 @@ def ground(sheet: Sheet, eastward: Seat | None) -> Iterator[str]:
     for first, last, seat in ends:
         if first <= sheet.last and last >= sheet.first:
             kind = f"end {seat}" if seat else "end"
-            fill = {"red": "#7c3b30", "yellow": "#8f7a22"}.get(seat or "", "#6d7a70")
-            yield _rect(kind, sheet, max(first, sheet.first), min(last, sheet.last), fill)
+            yield _rect(kind, sheet, max(first, sheet.first), min(last, sheet.last), END_FILL[seat or ""])
     yield from _grid(sheet)
 
 

@@ -48,11 +48,11 @@ def told(rules: Rules, position: Position) -> Iterator[str]:
     yield from _call(position)
     yield from _ball_told(position)
     if position.scramble is not None:
-        yield _SCRAMBLED[position.scramble]
+        yield SCRAMBLED[position.scramble]
     for mark in position.marks:
         yield f"Paler: {seat_of(position, mark.role)}'s {mark.label}, blocked by {' and '.join(mark.by)}"
     if position.used:
-        yield f"Moved this turn: {', '.join(f'{man} {used}' for man, used in position.used.items())}"
+        yield f"Moved this turn: {', '.join(f'{man} {used}' for man, used in sorted(position.used.items()))}"
     yield from _gone(position)
     if rules.edition != "power":
         yield f"Edition: {rules.edition}"
@@ -149,7 +149,7 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "over": lambda position: f"{position.winner} has won by a {position.score}",
 }
 
-_SCRAMBLED = {
+SCRAMBLED = {
     "run": "Scrambled: the quarterback must run",
     "throw": "Scrambled: the quarterback must throw now",
     "shift-4": "Scrambled: the quarterback may shift up to 4 squares",

@@ -8,7 +8,8 @@ from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.computer_football.odds import TABLES, odds_text
 from scrimmage_rules.site.computer_football.walks import ID, formation, rules_of
 from scrimmage_rules.site.markdown import page, table
-from scrimmage_rules.site.room import Extra, Room
+from scrimmage_rules.site.room import Extra, Room, Start
+from scrimmage_rules.site.terms import terms_beside
 
 ABOUT = """
 Two players, a field of squares, and eleven men a side. The slower a man, the more power he has to block and to tackle.
@@ -155,5 +156,11 @@ def _extras() -> tuple[Extra, ...]:
     return _drawn_page(), Extra("odds.md", "Exact odds", odds_text(), TABLES)
 
 
-ROOM = Room(source="001", about=ABOUT.strip(), extras=_extras)
+STARTS = (
+    Start("The power edition"),
+    Start("The classic edition", {"edition": "classic"}),
+)
+"""The games that can be begun in a page, the usual one first."""
+
+ROOM = Room(source="001", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS)
 """computer-football on the site."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.markdown import opens, page, plain, table
-from scrimmage_rules.site.room import Extra, Room
+from scrimmage_rules.site.room import Extra, Room, Start
 from scrimmage_rules.site.tactical_football.odds import ID, RULES, TABLES, odds_text
+from scrimmage_rules.site.terms import terms_beside
 
 ABOUT = """
 Two sides of eleven men on a map of hexes. The offense huddles, lines up, and snaps the ball; from then on men move in
@@ -108,5 +109,12 @@ def _extras() -> tuple[Extra, ...]:
     return _map_page(), _men_page(), Extra("odds.md", "Exact odds", odds_text(), TABLES)
 
 
-ROOM = Room(source="000", about=ABOUT.strip(), extras=_extras)
+STARTS = (
+    Start("One play"),
+    Start("One possession each", {"settings": {"scenario": "multi-play", "possessions": 1}}),
+    Start("Two possessions each", {"settings": {"scenario": "multi-play"}}),
+)
+"""The games that can be begun in a page, the usual one first."""
+
+ROOM = Room(source="000", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS)
 """tactical-football on the site."""

@@ -7,8 +7,9 @@ from typing import Any
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.markdown import page
-from scrimmage_rules.site.room import Extra, Room
+from scrimmage_rules.site.room import Extra, Room, Start
 from scrimmage_rules.site.tactical_soccer.odds import TABLES, odds_text
+from scrimmage_rules.site.terms import terms_beside
 
 ID = "tactical-soccer"
 
@@ -76,5 +77,11 @@ def _extras() -> tuple[Extra, ...]:
     return _pitch_page(), Extra("odds.md", "Exact odds", odds_text(), TABLES)
 
 
-ROOM = Room(source="002", about=ABOUT.strip(), extras=_extras)
+STARTS = (
+    Start("The whole pitch"),
+    Start("The small pitch", {"settings": {"pitch": "small"}, "readings": {"TS-A10": "small-73"}}),
+)
+"""The games that can be begun in a page, the usual one first."""
+
+ROOM = Room(source="002", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS)
 """tactical-soccer on the site."""

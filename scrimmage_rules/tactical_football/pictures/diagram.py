@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import left
 from scrimmage_rules.tactical_football.pictures.in_words import headings, told, who_stands_where
 from scrimmage_rules.tactical_football.pictures.map import first_down, grass, scrimmage, sheet_around
-from scrimmage_rules.tactical_football.pictures.men import lying, men, zones
+from scrimmage_rules.tactical_football.pictures.men import in_order, lying, men, zones
 from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
@@ -97,7 +97,7 @@ def points_left(rules: Rules, position: Position) -> dict[Label, int]:
     if not isinstance(stage, Positioning | Movement):
         return {}
     team = position.men.of(stage.side).on
-    return {label: left(rules, position, stage.side, label) for label in stage.acts if label in team}
+    return {label: left(rules, position, stage.side, label) for label in in_order(stage.acts) if label in team}
 
 
 PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "plain": plain, "field": whole_field}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.pictures.men import said_of
+from scrimmage_rules.tactical_football.pictures.men import in_order, said_of
 from scrimmage_rules.tactical_football.position import SEATS, Carried, Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.stages import Label
 
-_TYPES = {
+TYPES = {
     "set-up": "set-up", "undecided": "Game-Turn", "pre-contact": "Pre-Contact turn", "snap": "Snap turn",
     "contact": "Contact turn", "pass": "Pass turn",
 }  # fmt: skip
@@ -41,7 +41,7 @@ def headings(position: Position) -> tuple[str, str]:
     """What stands above the map: who needs what, and which Game-Turn it is."""
     needed = f", {position.objective} to gain" if position.objective else ""
     offense = f"{position.offense} attacks{needed}" if position.offense else "no sides yet"
-    turn = _TYPES[position.turn.type]
+    turn = TYPES[position.turn.type]
     return offense, f"{turn} {position.turn.number}" if position.turn.number else turn
 
 
@@ -65,8 +65,8 @@ def told(position: Position, left: dict[Label, int]) -> Iterator[str]:
 def who_stands_where(position: Position) -> Iterator[str]:
     """Every man on the field."""
     for role in ROLES:
-        for label, man in position.men.of(role).on.items():
-            yield said_of(role, label, man)
+        team = position.men.of(role).on
+        yield from (said_of(role, label, team[label]) for label in in_order(team))
 
 
 def _ball(position: Position) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -47,6 +47,11 @@ class Drawn(msgspec.Struct, frozen=True):
         return said_of(self.role, self.label, self.man)
 
 
+def in_order(labels: Iterable[Label]) -> list[Label]:
+    """Men by their numbers, which are in no order where they come from."""
+    return sorted(labels, key=lambda label: (len(label), label))
+
+
 def men(sheet: Sheet, position: Position, left: dict[Label, int]) -> Iterator[str]:
     """Every man on the field, those of the offense first; `left` are the points left of men who have been moved."""
     yield '<g class="men" font-size="25" font-weight="bold" text-anchor="middle">'
@@ -65,7 +70,9 @@ def _by_hex(position: Position, left: dict[Label, int]) -> dict[Hex, list[Drawn]
     found: dict[Hex, list[Drawn]] = {}
     moving = getattr(position.stage, "side", None)
     for role in ROLES:
-        for label, man in position.men.of(role).on.items():
+        team = position.men.of(role).on
+        for label in in_order(team):
+            man = team[label]
             found.setdefault(man.at, []).append(Drawn(role, label, man, left.get(label) if role == moving else None))
     return found
 
@@ -130,7 +137,7 @@ def _ball_of(position: Position, drawn: Drawn, x: int, y: int) -> str:
     return _ball(x + 22, y - 20, "held" if drawn.label == ball.by else "dummy")
 
 
-_BALLS = {
+BALLS = {
     "held": "the ball", "dummy": "a dummy ball", "ground": "the ball", "down": "the ball, down",
     "loose": "the ball, loose",
 }  # fmt: skip
@@ -140,7 +147,7 @@ _BALLS = {
 def _ball(x: int, y: int, how: str) -> str:
     broken = ' stroke-dasharray="4 3"' if how == "dummy" else ""
     fill = "#fff" if how == "dummy" else "#8a4b1f"
-    said = _BALLS[how]
+    said = BALLS[how]
     return (
         f'<ellipse class="ball {how}" cx="{x}" cy="{y}" rx="12" ry="8.5" fill="{fill}" stroke="#111"'
         f' stroke-width="2.6"{broken}><title>{said}</title></ellipse>'

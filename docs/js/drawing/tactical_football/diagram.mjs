@@ -1,0 +1,44 @@
+// The part of the map where men are, with zones, counters, markers and balls, and words below.
+import { isHex } from '#engine/tactical_football/field.mjs';
+import { left } from '#engine/tactical_football/points.mjs';
+import { isMoving } from '#engine/tactical_football/position.mjs';
+import { ROLES } from '#engine/tactical_football/rulebook.mjs';
+import { LETTER } from '#constants/showing/boards.mjs';
+import { SIZES, TOP } from '#constants/tactical_football/diagram.mjs';
+import { boardOf, sortOf } from '../shared/boards.mjs';
+import { headings, told, whoStandsWhere } from './in_words.mjs';
+import { firstDown, grass, outline, scrimmage, sheetAround } from './map.mjs';
+import { inOrder, lying, men, zones } from './men.mjs';
+
+export { rulesFor } from '#engine/tactical_football/options.mjs';
+
+export function board(rules, position, places) {
+  const { field } = rules;
+  const [points, sheet] = [pointsLeft(rules, position), sheetAround(field, seen(field, position, places), position.line, TOP)];
+  return boardOf({
+    sort: sortOf('hexfield', sheet.columns.length, SIZES), size: [sheet.width, sheet.bottom], headings: headings(position),
+    letters: Math.floor(sheet.width / LETTER), told: told(position, points), said: said(rules, position), places,
+    outline: (name) => outline(sheet, name), moved: ` transform="${sheet.moved}"`,
+    drawn: [
+      `<g class="map" transform="${sheet.moved}">`, grass(sheet), zones(sheet, position), scrimmage(sheet, position.line),
+      position.game === null ? '' : firstDown(sheet, position.game.first_down), men(sheet, position, points),
+      lying(sheet, position), '</g>',
+    ],
+  });
+}
+
+export const said = (rules, position) =>
+  [headings(position).join(', '), ...told(position, pointsLeft(rules, position)), ...whoStandsWhere(position)].join('. ');
+
+/** Everything that must be on the picture, what can be chosen too; of a view the hidden targets are none. */
+const seen = (field, { ball, men: teams, targets }, places) => [
+  ...ROLES.flatMap((role) => Object.values(teams[role].on).map(({ at }) => at)), ball.at, ...targets, ...places,
+].filter((hex) => isHex(field, hex));
+
+/** The Movement Points left to the men who have been moved in this phase, by man. */
+function pointsLeft(rules, position) {
+  if (!isMoving(position)) return new Map();
+  const { acts, side } = position.stage;
+  const moved = inOrder(Object.keys(acts)).filter((label) => Object.hasOwn(position.men[side].on, label));
+  return new Map(moved.map((label) => [label, left(rules, position, side, label)]));
+}

@@ -1,0 +1,157 @@
+/* A report of the kit, painted on the rules: how many cases of each clause passed. It is read in the page `results.html`
+   and kept by the browser until it is taken away there. Nothing is sent to anybody. */
+"use strict";
+(() => {
+  const ROOT = new URL("..", document.currentScript.src);
+  const KEPT = "scrimmage-results";
+  const SEEN = { pass: "pass", fail: "fail", "wrong-reason": "wrong reason" };
+  const FORMATS = ["scrimmage-report-1", "scrimmage-report-lines-1"];
+
+  function make(name, className, ...inside) {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    element.append(...inside);
+    return element;
+  }
+
+  function linked(text, address) {
+    const link = make("a", "", text);
+    link.href = new URL(address, ROOT);
+    return link;
+  }
+
+  // ---- a report
+
+  /* A report is one object, or lines with a header, cases and a footer. */
+  function read(text) {
+    const lines = text.trim().split("\n");
+    const first = JSON.parse(lines.length > 1 && lines[0].endsWith("}") ? lines[0] : text);
+    if (!FORMATS.includes(first.format)) throw new Error("it is no report of the kit, as --json or --lines writes it");
+    if (first.format === FORMATS[0]) return first;
+    const cases = lines.slice(1).map((line) => JSON.parse(line)).filter(({ line }) => line === "case");
+    return { ...first, cases: cases.map((each) => each.case) };
+  }
+
+  function count(counts, name, verdict) {
+    counts[name] ??= {};
+    counts[name][verdict] = (counts[name][verdict] ?? 0) + 1;
+  }
+
+  /* What is kept of it: verdicts by game and clause, by game and chapter, and the cases that are not right. */
+  function summed({ implementation, suite, cases }) {
+    const [clauses, chapters, wrong] = [{}, {}, []];
+    for (const each of cases) {
+      const [game, chapter] = each.id.split("/");
+      const verdict = each.verdict in SEEN ? each.verdict : "other";
+      for (const clause of each.clauses) count(clauses, `${game}/${clause}`, verdict);
+      count(chapters, `${game}/${chapter}`, verdict);
+      if (!["pass", "skipped"].includes(each.verdict)) wrong.push([each.id, each.verdict]);
+    }
+    return { name: `${implementation.name} ${implementation.version}`, suite, clauses, chapters, wrong };
+  }
+
+  function kept() {
+    try {
+      return JSON.parse(localStorage.getItem(KEPT));
+    } catch {
+      return null; // a browser may keep nothing, or something else under this name
+    }
+  }
+
+  // ---- painted
+
+  function badges(counts) {
+    const told = Object.entries(SEEN).filter(([verdict]) => counts?.[verdict]);
+    const shown = told.map(([verdict, word]) => make("span", `badge result ${verdict}`, `${counts[verdict]} ${word}`));
+    const all = shown.length ? shown : [make("span", "badge result", "not judged")];
+    return make("span", "results", ...all.flatMap((each) => [each, " "]));
+  }
+
+  /* The game of a page of rules, and its file without the ending. */
+  function place() {
+    return location.pathname.match(/\/rules\/([^/]+)\/([^/]+)\.html$/)?.slice(1) ?? [];
+  }
+
+  function paint(results) {
+    const [game, file] = place();
+    if (!game) return;
+    for (const heading of document.querySelectorAll("h2[id]")) {
+      const counts = results.clauses[`${game}/${heading.id}`];
+      if (counts) heading.after(badges(counts));
+    }
+    const head = document.querySelector(".md-content h1");
+    if (results.chapters[`${game}/${file}`]) {
+      head.after(make("p", "", linked(results.name, "results.html"), ": ", badges(results.chapters[`${game}/${file}`])));
+    }
+    for (const link of document.querySelectorAll(".md-content td:first-child a")) {
+      const [page, clause] = link.getAttribute("href").split("#");
+      const counts = clause ? results.clauses[`${game}/${clause}`] : results.chapters[`${game}/${page.replace(".html", "")}`];
+      if (counts) link.after(" ", badges(counts));
+    }
+  }
+
+  // ---- the page of results
+
+  function table(results) {
+    const rows = Object.entries(results.chapters).map(([name, counts]) => {
+      const cells = ["pass", "fail", "wrong-reason", "other"].map((verdict) => make("td", "", String(counts[verdict] ?? "")));
+      return make("tr", "", make("td", "", linked(name, `rules/${name}.html`)), ...cells);
+    });
+    const heads = ["chapter", "pass", "fail", "wrong reason", "other"].map((word) => make("th", "", word));
+    return make("table", "", make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
+  }
+
+  function wrong(results) {
+    const items = results.wrong.map(([id, verdict]) => make("li", "", `${verdict} `, linked(id, `case.html#${id}`)));
+    return make("details", "", make("summary", "", `${items.length} cases that are not right`), make("ol", "", ...items));
+  }
+
+  function remove() {
+    localStorage.removeItem(KEPT);
+    show();
+  }
+
+  function shown(results) {
+    const button = make("button", "md-button", "Take it away");
+    button.type = "button";
+    button.addEventListener("click", remove);
+    return [make("p", "", make("b", "", results.name), `, judged by suite ${results.suite}. `, button), table(results), wrong(results)];
+  }
+
+  function show() {
+    const results = kept();
+    document.querySelector(".results-shown").replaceChildren(...(results ? shown(results) : []));
+  }
+
+  async function take(file) {
+    const told = document.querySelector(".results-told");
+    try {
+      const results = summed(read(await file.text()));
+      localStorage.setItem(KEPT, JSON.stringify(results));
+      told.textContent = `${file.name} was read. Its results stand on every page of the rules now.`;
+      show();
+    } catch (error) {
+      told.textContent = `${file.name} cannot be used: ${error.message}`;
+    }
+  }
+
+  function mount(page) {
+    const input = Object.assign(make("input"), { type: "file", accept: ".json,.jsonl" });
+    const drop = make("div", "results-drop", make("label", "", "A report, chosen or dropped here: ", input));
+    input.addEventListener("change", () => input.files[0] && take(input.files[0]));
+    drop.addEventListener("dragover", (event) => event.preventDefault());
+    drop.addEventListener("drop", (event) => {
+      event.preventDefault();
+      if (event.dataTransfer.files[0]) take(event.dataTransfer.files[0]);
+    });
+    const told = make("p", "results-told");
+    told.setAttribute("role", "status");
+    page.append(drop, told, make("div", "results-shown"));
+    show();
+  }
+
+  const page = document.querySelector(".results-page");
+  const results = kept();
+  if (page) mount(page);
+  else if (results) paint(results);
+})();

@@ -1,0 +1,197 @@
+/* The search: a window over any page, opened by its button, by `/` or `s`, and a page of its own, whose address has the
+   question. What answers, and what is searched, are loaded as scripts when something is first looked for. */
+"use strict";
+(() => {
+  const ROOT = new URL("..", document.currentScript.src);
+  const PARTS = ["js/searching.js", "js/search-rules.js", "js/search-pages.js"];
+  const MOST = 50;
+  const CODE = ["clause", "ambiguity", "reading"];
+
+  function make(name, className, ...inside) {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    element.append(...inside);
+    return element;
+  }
+
+  // ---- what answers
+
+  function load(part) {
+    return new Promise((resolve, reject) => {
+      const script = make("script");
+      script.src = new URL(part, ROOT);
+      script.onload = resolve;
+      script.onerror = () => reject(new Error(`${part} cannot be read`));
+      document.head.append(script);
+    });
+  }
+
+  let asked = null;
+
+  /* The games, and the function that answers. */
+  function answers() {
+    asked ??= Promise.all(PARTS.map(load)).then(() => {
+      const { rules, pages } = globalThis.panelData;
+      return { games: rules.map((each) => each.id), ask: searching.finder(rules, pages) };
+    });
+    return asked;
+  }
+
+  // ---- what is seen
+
+  /* A text with the words marked that were asked for. */
+  function marked(text, terms) {
+    return text.split(/([\p{L}\p{N}]+)/u).map((part, at) => (
+      at % 2 && searching.words(part).some((word) => terms.includes(word)) ? make("mark", "", part) : part));
+  }
+
+  function hit({ kind, game, name, text, clause, at, terms }) {
+    const about = [kind, game, clause].filter(Boolean).join(" · ");
+    const title = make(CODE.includes(kind) ? "code" : "b", "", ...marked(name, terms));
+    const link = make("a", "", title, " ", make("small", "", about));
+    if (text) link.append(make("span", "", ...marked(text, terms)));
+    link.href = new URL(at, ROOT);
+    return make("li", "", link);
+  }
+
+  function told({ found, absent, unknown }) {
+    const number = found.length > MOST ? `${MOST} of ${found.length} shown.` : `${found.length || "Nothing"} found.`;
+    if (absent) return `No rule of these games speaks of “${absent}”. ${found.length ? number : ""}`;
+    return unknown && found.length ? `Nothing here has “${unknown}”. What comes nearest: ${number}` : number;
+  }
+
+  function chosen() {
+    const select = make("select", "", new Option("all games", ""));
+    answers().then(({ games }) => select.append(...games.map((game) => new Option(game))), () => {});
+    return select;
+  }
+
+  /* A place to ask in; `changed` hears what is asked. */
+  function mount(place, changed = () => {}) {
+    const input = Object.assign(make("input"), { type: "search", autocomplete: "off", spellcheck: false, enterKeyHint: "go" });
+    const game = chosen();
+    const form = make("form", "search-form",
+      make("label", "", "Search ", input), make("label", "", "in ", game));
+    const status = make("output", "search-told");
+    const hits = make("ol", "search-hits");
+    form.setAttribute("role", "search");
+    place.append(form, status, hits);
+
+    async function answer() {
+      const question = input.value;
+      changed(question, game.value);
+      status.textContent = question.trim() ? "Looking ..." : "";
+      try {
+        const { ask } = await answers();
+        if (question !== input.value) return;
+        const said = ask(question, game.value);
+        hits.replaceChildren(...said.found.slice(0, MOST).map(hit));
+        status.textContent = question.trim() ? told(said) : "";
+      } catch (error) {
+        status.textContent = `The search cannot answer: ${error.message}. All clauses are listed under Rules, A to Z.`;
+      }
+    }
+
+    function move(pressed) {
+      const all = [input, ...hits.querySelectorAll("a")];
+      const next = all.indexOf(document.activeElement) + { ArrowDown: 1, ArrowUp: -1 }[pressed.key];
+      if (document.activeElement === game || !all[next]) return;
+      pressed.preventDefault();
+      all[next].focus();
+    }
+
+    function press(pressed) {
+      pressed.stopPropagation(); // the theme has keys of its own
+      if (pressed.key === "Escape" && place.close) {
+        pressed.preventDefault(); // else it only empties the field
+        place.close();
+        pressed.target.blur();
+      }
+      if (pressed.key === "ArrowDown" || pressed.key === "ArrowUp") move(pressed);
+      const writes = pressed.key.length === 1 && !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey;
+      if (writes && pressed.target.matches("a")) input.focus();
+    }
+
+    place.addEventListener("keydown", press);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      answer().then(() => hits.querySelector("a")?.click());
+    });
+    input.addEventListener("input", answer);
+    game.addEventListener("change", answer);
+    return {
+      input,
+      ask: async (question, chosenGame) => {
+        input.value = question;
+        await answers().catch(() => {}); // it is told below
+        game.value = chosenGame;
+        await answer();
+      },
+    };
+  }
+
+  // ---- the page
+
+  const page = document.querySelector(".search-page");
+
+  function inAddress() {
+    const told = location.hash.startsWith("#q=") ? location.hash.slice(1) : location.search;
+    const parts = new URLSearchParams(told);
+    return [parts.get("q") ?? "", parts.get("game") ?? ""];
+  }
+
+  function keep(question, game) {
+    const parts = new URLSearchParams(game ? { q: question, game } : { q: question });
+    history.replaceState(null, "", `#${parts}`);
+  }
+
+  const here = page && mount(page, keep);
+  if (here) {
+    const follow = () => here.ask(...inAddress());
+    addEventListener("hashchange", follow);
+    if (inAddress()[0]) follow();
+    here.input.focus();
+  }
+
+  // ---- the window
+
+  let shown = null;
+
+  function window_() {
+    const dialog = make("dialog", "search-window");
+    dialog.setAttribute("aria-label", "Search");
+    const close = make("button", "search-close", "Close");
+    close.type = "button";
+    close.addEventListener("click", () => dialog.close());
+    const { input } = mount(dialog);
+    dialog.prepend(close);
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog || event.target.closest("a")) dialog.close();
+    });
+    document.body.append(dialog);
+    return { dialog, input };
+  }
+
+  function open() {
+    if (here) {
+      here.input.focus();
+      return;
+    }
+    shown ??= window_();
+    if (!shown.dialog.open) shown.dialog.showModal();
+    shown.input.select();
+    shown.input.focus();
+  }
+
+  document.querySelector(".open-search")?.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  });
+  addEventListener("keydown", (pressed) => {
+    const writing = pressed.target.closest?.("input, select, textarea, [contenteditable], dialog");
+    if (writing || pressed.ctrlKey || pressed.altKey || pressed.metaKey || !["/", "s"].includes(pressed.key)) return;
+    pressed.preventDefault();
+    open();
+  });
+})();

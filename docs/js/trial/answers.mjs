@@ -1,0 +1,79 @@
+// What the engine answers, for people: refusals and explanations with their clauses, chances to choose, odds.
+import { button, make, opening } from './elements.mjs';
+import { pageOf } from './library.mjs';
+import { chanceSaid, said, spaced, valueSaid } from './phrases.mjs';
+import { share } from './chance.mjs';
+
+/** A clause as a link to its place; its text shows where the pointer rests. */
+export function clauseLink(game, id) {
+  const [page, text] = game.clauses[id] ?? ['index', ''];
+  return make('a.clause', { href: pageOf(`rules/${game.ruleset}/${page}.html#${id}`), title: plain(text) }, id);
+}
+
+const plain = (text) => text.replaceAll('`', '');
+
+export const clauseText = (game, id) => plain(game.clauses[id]?.[1] ?? '');
+
+export function refused(game, { seat, action }, { clause, code, also = [], reasons }) {
+  return make('div.trial-refused', {},
+    make('p', {}, make('strong', {}, 'Refused: '), `${seat} may not ${said(game, action)}. Nothing has changed.`),
+    make('blockquote', {}, clauseLink(game, clause), ' ', clauseText(game, clause)),
+    code !== 'not-allowed' && make('p.small', {}, `In short: ${spaced(code)}.`),
+    also.length > 0 && make('p.small', {}, 'Forbidden also by ', between(also.map((id) => clauseLink(game, id))), '.'),
+    reasons?.length > 1 && make('p.small', {}, `${reasons.length} reasons in all.`));
+}
+
+export const between = (all) => all.flatMap((each, number) => (number === 0 ? [each] : [', ', each]));
+
+export const trouble = (message) => make('p.trial-trouble', {}, make('strong', {}, 'This cannot be done. '), message);
+
+/** The clauses consulted, in order, with the values that decided. */
+export function trace(game, consulted) {
+  return make('ol.trial-trace', {}, consulted.map(({ clause, holds, facts }) => make(`li.${holds ? 'holds' : 'fails'}`, {},
+    make('span.mark', {}, holds ? '✓ ' : '✗ '), clauseLink(game, clause), ' ', clauseText(game, clause),
+    Object.keys(facts).length > 0 && make('small', {}, ` (${Object.entries(facts).map(([name, value]) => `${spaced(name)}: ${valueSaid(value)}`).join('; ')})`))));
+}
+
+export function explanation(game, { seat, action }, reply) {
+  const title = make('p', {}, make('strong', {}, `${seat}: ${said(game, action)}. `), 'The rules it was held against, in order:');
+  if (reply.status === 'ok') return make('div', {}, title, trace(game, reply.trace));
+  return trouble(reply.message ?? reply.status);
+}
+
+/** Chances to choose from, the drawn one among them. */
+export function chanceChooser({ next, drawIt, take }) {
+  return make('div.trial-chance', { role: 'group', 'aria-label': 'Choose what chance brings' },
+    make('p', {}, make('strong', {}, `Chance: ${chanceSaid(next)}. `), 'What does it bring?'),
+    make('div.trial-actions', {}, button('Draw it', drawIt, { class: 'main' }),
+      next.outcomes.map(({ value, p }) => button(`${valueSaid(value)} · ${p}`, () => take(value)))));
+}
+
+// ---- odds
+
+const percent = (part) => `${(100 * part).toLocaleString('en', { maximumFractionDigits: part < 0.1 ? 2 : 1 })} %`;
+
+/** Exact odds, place by place: `[{name, odds: [{is: [value], p}]}]`. Places where nothing can change are folded. */
+export function oddsTable(game, { seat, action }, places) {
+  const open = places.filter(({ odds }) => odds.length > 1);
+  const sure = places.filter(({ odds }) => odds.length === 1);
+  return make('div.trial-odds', {},
+    make('p', {}, make('strong', {}, `The odds of ${seat}: ${said(game, action)}. `), open.length === 0 ? 'No chance has a part in it.' : ''),
+    make('div.trial-tables', {}, open.map(oddsOf)),
+    sure.length > 0 && opening('What is certain', () => make('ul', {}, sure.map(({ name, odds }) => make('li', {}, `${name}: ${valueSaid(odds[0].is[0])}`)))));
+}
+
+const MOST_ROWS = 8;
+
+/** The likeliest first; where there are many, the others can be opened. */
+function oddsOf({ name, odds }) {
+  const rows = [...odds].sort((one, other) => share(other.p) - share(one.p));
+  const others = rows.slice(MOST_ROWS);
+  return make('div', {}, rowsOf(name, rows.slice(0, MOST_ROWS)),
+    others.length > 0 && opening(`${others.length} others`, () => rowsOf(`${name}, the others`, others)));
+}
+
+function rowsOf(name, rows) {
+  return make('table', {}, make('caption', {}, name), make('thead', {}, make('tr', {}, ['comes to', 'exactly', 'about'].map((head) => make('th', { scope: 'col' }, head)))),
+    make('tbody', {}, rows.map(({ is: [value], p }) => make('tr', {}, make('th', { scope: 'row' }, valueSaid(value)), make('td', {}, p),
+      make('td', {}, make('span.bar', { style: `--share:${share(p)}` }), percent(share(p)))))));
+}

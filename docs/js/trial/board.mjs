@@ -1,0 +1,88 @@
+// The board: drawn from the position, with what has changed marked and arrows for men who have moved, and clicks on men
+// and places. Whatever a click does can be chosen in the list beside it too.
+
+const SVG = 'http://www.w3.org/2000/svg';
+const PARTS = '[data-man], .ball';
+
+/**
+ * Draw {ruleset, options, position, places}, marking what differs from what is drawn there now if `marks`. `click` is told
+ * the man or place that is clicked, `chosen` are those that stand out.
+ */
+export function draw(figure, table, { marks, click, chosen }) {
+  const before = marks ? drawnNow(figure) : null;
+  figure.innerHTML = pictured(table);
+  figure.classList.toggle('choosing', chosen.length > 0);
+  const svg = figure.querySelector('svg');
+  if (before !== null && before.is === kindOf(svg)) compare(svg, before.parts);
+  for (const part of svg.querySelectorAll('[data-man], [data-place]')) {
+    part.classList.toggle('chosen', namesOf(part).some((name) => chosen.includes(name)));
+  }
+  figure.onclick = ({ target }) => {
+    const part = target.closest('[data-place], [data-man], [data-hex]');
+    if (part !== null) click(nameOf(part), part.dataset.man === undefined);
+  };
+}
+
+/** Men who stand on the field are clicked there: only what is nowhere to be seen needs a place of its own. */
+function pictured(table) {
+  const men = [...globalThis.drawing.picture({ ...table, places: [] }).matchAll(/data-man="([^"]*)"/g)].flatMap(([, names]) => names.split(/[ ,]+/));
+  return globalThis.drawing.picture({ ...table, places: table.places.filter((place) => !men.includes(place)) });
+}
+
+// A man is named by his side and his label, or by all labels of a stack; the last one lies on top.
+const nameOf = ({ dataset }) => dataset.place ?? dataset.hex ?? dataset.man.split(/[ ,]+/).at(-1);
+const namesOf = ({ dataset }) => (dataset.man === undefined ? [dataset.place] : dataset.man.split(/[ ,]+/));
+
+// Two pictures can be compared where both show the same part of the field.
+const kindOf = (svg) => svg.getAttribute('viewBox')?.split(' ').slice(0, 3).join(' ');
+
+function drawnNow(figure) {
+  const svg = figure.querySelector('svg');
+  if (svg === null) return null;
+  return { is: kindOf(svg), parts: new Map([...svg.querySelectorAll(PARTS)].map((part) => [keyOf(part), { at: centre(part), said: saidOf(part) }])) };
+}
+
+// Not its classes: what is marked or has had its turn is drawn otherwise, and stands where it stood.
+const saidOf = (part) => `${part.getAttribute('transform')}${part.getAttribute('cx')}${part.getAttribute('cy')}${part.innerHTML}`;
+
+const keyOf = (part) => part.dataset.man ?? 'ball';
+
+function centre(part) {
+  const { x, y, width, height } = part.getBBox();
+  const matrix = part.ownerSVGElement.getCTM().inverse().multiply(part.getCTM());
+  const point = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(matrix);
+  return [point.x, point.y];
+}
+
+function compare(svg, before) {
+  const parts = [...svg.querySelectorAll(PARTS)];
+  const moved = parts.filter((part) => isOther(part, before.get(keyOf(part))));
+  for (const part of moved) part.classList.add('changed');
+  const arrows = moved.map((part) => [before.get(keyOf(part))?.at, centre(part)]).filter(([from, to]) => from && far(from, to));
+  // Where nearly everybody is elsewhere, the field has been moved, or a new line-up stands.
+  if (arrows.length <= Math.max(2, parts.length / 3)) svg.append(...arrows.map(([from, to]) => arrow(from, to)));
+}
+
+const isOther = (part, known) => known === undefined || known.said !== saidOf(part);
+const far = ([x, y], [u, v]) => Math.hypot(u - x, v - y) > 8;
+
+/** From where somebody stood nearly to where he stands. */
+function arrow([x, y], [u, v]) {
+  const length = Math.hypot(u - x, v - y);
+  const [across, down] = [(u - x) / length, (v - y) / length];
+  const [tipX, tipY] = [u - across * 11, v - down * 11];
+  const [baseX, baseY] = [tipX - across * 9, tipY - down * 9];
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('class', 'moved');
+  path.setAttribute('d', `M${x} ${y}L${baseX} ${baseY}M${baseX - down * 5} ${baseY + across * 5}L${tipX} ${tipY}L${baseX + down * 5} ${baseY - across * 5}z`);
+  return path;
+}
+
+/** A board larger than its place shows where something has changed, or where something is chosen. */
+export function bring(figure) {
+  const found = figure.querySelector('.changed, .chosen')?.getBoundingClientRect();
+  const frame = figure.getBoundingClientRect();
+  if (!found) return;
+  figure.scrollLeft += found.left + found.width / 2 - frame.left - frame.width / 2;
+  figure.scrollTop += found.top + found.height / 2 - frame.top - frame.height / 2;
+}

@@ -1,0 +1,113 @@
+// The list of legal actions: said in words, grouped by what is done, narrowed by words and by what is clicked.
+import { button, choice, make } from './elements.mjs';
+import { phraseOf, said, spaced, tokensOf } from './phrases.mjs';
+
+const SHOWN = 40;
+
+/** The legal actions that have all that was clicked, and the words that were typed. */
+export function narrowed(game, legal, { tokens, words, kind }) {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return legal.filter(({ action }) => (kind === '' || action.type === kind)
+    && tokens.every((token) => tokensOf(action).includes(token))
+    && (wanted.length === 0 || wanted.every((word) => said(game, action).toLowerCase().includes(word))));
+}
+
+/** The names of men in these actions: whatever is not a place of the board. */
+export const namesIn = (legal) => new Set(legal.flatMap(({ action }) => tokensOf(action)));
+
+/**
+ * The list. `filter` is {tokens, words, kind}, `narrow` takes another one, `choose` the action that was picked.
+ */
+export function choices(game, legal, filter, narrow, choose) {
+  const found = narrowed(game, legal, filter);
+  const shown = found.slice(0, SHOWN);
+  return [
+    legal.length > 8 && narrowing(legal, filter, narrow),
+    filter.tokens.length > 0 && make('p.trial-tokens', {}, 'With ', make('strong', {}, filter.tokens.join(', ')), ' ',
+      button('All again', () => narrow({ tokens: [], words: '', kind: '' }))),
+    groups(shown).map(([seat, kind, actions]) => group(game, seat, kind, actions, choose)),
+    found.length > shown.length && make('p.trial-more', {}, `${found.length - shown.length} more: narrow the list, or click a man on the board.`),
+    found.length === 0 && make('p.trial-more', {}, legal.length === 0 ? 'Nobody may act.' : 'No legal action has all of that.'),
+  ];
+}
+
+function narrowing(legal, filter, narrow) {
+  const kinds = counted(legal.map(({ action }) => action.type));
+  const all = { '': `all ${legal.length} legal actions`, ...Object.fromEntries(kinds.map(([kind, number]) => [kind, `${spaced(kind)} (${number})`])) };
+  const typed = make('input', { type: 'search', value: filter.words, placeholder: 'F1, 0,2 …', 'aria-label': 'Words in the action', input: () => narrow({ ...filter, words: typed.value }) });
+  return make('div.trial-filter', {}, choice('Show', all, filter.kind, (kind) => narrow({ ...filter, kind })), typed);
+}
+
+function counted(all) {
+  const numbers = new Map();
+  for (const each of all) numbers.set(each, (numbers.get(each) ?? 0) + 1);
+  return [...numbers];
+}
+
+/** [[seat, kind, actions]] in the order in which they are listed. */
+function groups(steps) {
+  const found = new Map();
+  for (const step of steps) {
+    const key = `${step.seat}/${step.action.type}`;
+    if (!found.has(key)) found.set(key, [step.seat, step.action.type, []]);
+    found.get(key)[2].push(step);
+  }
+  return [...found.values()];
+}
+
+function group(game, seat, kind, steps, choose) {
+  return make('div.trial-group', { role: 'group', 'aria-label': `${seat} may ${spaced(kind)}` },
+    make('p.trial-head', {}, make(`span.seat.${seat}`, {}, seat), ` may ${spaced(kind)}`),
+    make('div.trial-actions', {}, steps.map((step) => button(said(game, step.action), () => choose(step), { 'data-action': JSON.stringify(step.action) }))));
+}
+
+// ---- what is not legal, or not listed
+
+/** Any action of the game, legal or not: its phrase with a field for each part. */
+export function anyAction(game, seats, known, attempt, readBack) {
+  const phrases = game.actions;
+  const place = make('div.trial-fields');
+  const seat = make('select', { 'aria-label': 'Who' }, seats.map((each) => make('option', {}, each)));
+  const which = make('select', { 'aria-label': 'What', change: () => show() }, phrases.map(({ says }, number) => make('option', { value: number }, says.replace(/[{}]/g, ''))));
+  const show = () => place.replaceChildren(...fields(phrases[which.value], known));
+  const send = () => attempt({ seat: seat.value, action: filled(phrases[which.value], place, readBack) });
+  show();
+  return make('form.trial-any', { submit: (event) => { event.preventDefault(); send(); } },
+    make('p', {}, 'Say any action. The answer tells whether it is legal, and if not, by which clause.'),
+    make('div.trial-fields', {}, seat, which), place, make('button', {}, 'Try it'));
+}
+
+let lists = 0;
+
+function fields({ parts }, known) {
+  return Object.entries(parts).map(([name, { words = {} }]) => {
+    lists += 1;
+    const list = make('datalist', { id: `trial-list-${lists}` }, [...Object.values(words), ...known].map((value) => make('option', { value })));
+    return make('label.trial-choice', {}, make('span', {}, spaced(name)), make('input', { name, list: list.id, required: true, autocomplete: 'off' }), list);
+  });
+}
+
+function filled({ type, fixed, parts }, place, readBack) {
+  const values = Object.entries(parts).map(([name, part]) => [name, readBack(part, place.querySelector(`[name="${name}"]`).value)]);
+  return { type, ...fixed, ...Object.fromEntries(values) };
+}
+
+/** Actions that two clicks may mean, legal or not: phrases with these two parts, filled with what was clicked. */
+export function meant(game, pending, [first, second]) {
+  const kinds = new Map(pending.flatMap(({ seat, kinds: all }) => all.map((kind) => [kind, seat])));
+  return game.actions.filter(({ type, parts }) => kinds.has(type) && Object.keys(parts).length === 2).flatMap(({ type, fixed, parts }) => {
+    const [one, other] = Object.entries(parts);
+    return [[one, other], [other, one]].map(([[name, part], [name2, part2]]) => ({
+      seat: kinds.get(type), action: { type, ...fixed, [name]: asPart(part, first), [name2]: asPart(part2, second) },
+    }));
+  }).filter(({ action }) => Object.values(action).every((value) => value !== null) && phraseOf(game, action));
+}
+
+function asPart({ form }, token) {
+  const isPair = /^-?\d+,-?\d+$/.test(token);
+  if (form === 'place') return isPair ? token.split(',').map(Number) : null;
+  return isPair || form === 'number' || form === 'labels' ? null : token;
+}
+
+/** Whether all parts of an action were clicked. */
+export const isFull = (action, tokens) => tokensOf(action).every((token) => tokens.includes(token));

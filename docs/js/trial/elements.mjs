@@ -1,0 +1,35 @@
+// Elements of a page in one line each.
+
+/** An element: its name with classes behind dots, its attributes and listeners, and what is in it. */
+export function make(name, attributes = {}, ...inside) {
+  const [tag, ...classes] = name.split('.');
+  const element = document.createElement(tag);
+  if (classes.length > 0) element.className = classes.join(' ');
+  for (const [key, value] of Object.entries(attributes)) put(element, key, value);
+  element.append(...inside.flat(9).filter((each) => each !== null && each !== undefined && each !== false));
+  return element;
+}
+
+function put(element, key, value) {
+  if (typeof value === 'function') element.addEventListener(key, value);
+  else if (value === true) element.setAttribute(key, '');
+  else if (value !== false && value !== null && value !== undefined) element.setAttribute(key, value);
+}
+
+export const button = (text, act, attributes = {}) => make('button', { type: 'button', click: act, ...attributes }, text);
+
+/** A choice among {value: text}, with its label. */
+export function choice(label, options, chosen, act) {
+  const select = make('select', { change: () => act(select.value) },
+    Object.entries(options).map(([value, text]) => make('option', { value, selected: value === chosen }, text)));
+  return make('label.trial-choice', {}, make('span', {}, label), select);
+}
+
+/** What may be opened: a summary, and what is made when it is first opened. */
+export function opening(summary, inside, attributes = {}) {
+  const whole = make('details', attributes, make('summary', {}, summary));
+  const fill = () => { if (whole.open && whole.children.length === 1) whole.append(...[inside()].flat()); };
+  whole.addEventListener('toggle', fill);
+  fill();
+  return whole;
+}

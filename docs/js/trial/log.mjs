@@ -1,0 +1,43 @@
+// What has been done, the latest first: who did what, what chance brought, what changed, and the clauses that acted.
+import { between, clauseLink, trace } from './answers.mjs';
+import { changesSaid } from './differences.mjs';
+import { button, make, opening } from './elements.mjs';
+import { chanceSaid, said, valueSaid } from './phrases.mjs';
+import { EVERYTHING, isSecret, shownTo } from './secrets.mjs';
+
+const SHOWN = 30;
+
+export function log(game, moments, seat, goBack) {
+  const numbers = moments.map((_, number) => number).slice(1).reverse();
+  const list = (some) => make('ol.trial-log', { reversed: true, start: some[0] }, some.map((number) => item(game, moments, number, seat, goBack)));
+  if (numbers.length === 0) return [make('p.small', {}, 'Nothing has been done yet.')];
+  const older = numbers.slice(SHOWN);
+  return [list(numbers.slice(0, SHOWN)), older.length > 0 && opening(`${older.length} earlier actions`, () => list(older))];
+}
+
+function item(game, moments, number, seat, goBack) {
+  const { did } = moments[number];
+  if (isSecret(moments, number, seat, game.secret[did.action.type])) {
+    return make('li', {}, seatName(did.seat), ' has chosen in secret.');
+  }
+  return make('li', {}, seatName(did.seat), `: ${said(game, did.action)}`, met(did.chance), ' ',
+    number < moments.length - 1 && button('Back to here', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${number}` }),
+    whatChanged(game, moments, number, seat), acted(game, did.trace, seat));
+}
+
+const seatName = (seat) => make(`strong.seat.${seat}`, {}, seat);
+
+const met = (chance) => chance.length > 0 && make('span.met', {}, ` (${chance.map((each) => `${chanceSaid(each)} ${valueSaid(each.value)}`).join('; ')})`);
+
+function whatChanged(game, moments, number, seat) {
+  const told = changesSaid(shownTo(moments[number - 1], seat), shownTo(moments[number], seat), game.places);
+  return told.length > 0 && make('ul.changes', {}, told.map((each) => make('li', {}, each)));
+}
+
+/** The clauses that were consulted; of those that others may not see the facts, the names alone. */
+function acted(game, consulted, seat) {
+  const ids = [...new Set(consulted.map(({ clause }) => clause))];
+  const names = make('p.acted', {}, 'Clauses: ', between(ids.slice(-6).reverse().map((id) => clauseLink(game, id))));
+  if (seat !== EVERYTHING) return names;
+  return [names, opening(`All ${consulted.length} that were consulted, with what decided`, () => trace(game, consulted), { class: 'small' })];
+}

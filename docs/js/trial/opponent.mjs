@@ -1,0 +1,36 @@
+// A plain opponent: of the legal actions it takes the one whose exact odds promise most, by what a game says a position is
+// worth. It looks one action ahead, and among equals it draws.
+import { share } from './chance.mjs';
+import { worthOf } from './worth.mjs';
+import { ask } from './talk.mjs';
+
+const MOST_WEIGHED = 120;
+
+/** The step that it takes for a seat, of the legal ones. */
+export async function chosen(session, moment, seat, random) {
+  const own = moment.legal.filter((step) => step.seat === seat);
+  if (own.length === 1 || seat === 'chance') return own[0];
+  const { of, worth } = worthOf(session.about.ruleset, moment.position);
+  const some = own.length > MOST_WEIGHED ? sample(own, MOST_WEIGHED, random) : own;
+  const weighed = [];
+  for (const step of some) weighed.push([await expected(session, step, seat, of, worth), step]);
+  const most = Math.max(...weighed.map(([value]) => value));
+  const best = weighed.filter(([value]) => value > most - 1e-9);
+  return best[Math.floor(random() * best.length)][1];
+}
+
+async function expected(session, { seat, action }, own, of, worth) {
+  const reply = await ask({ op: 'query', query: 'odds', game: session.handle, args: { seat, action, of } });
+  if (reply.status !== 'ok') return 0;
+  return reply.value.reduce((sum, { is, p }) => {
+    const position = Object.fromEntries(of.map((pointer, number) => [pointer.slice(1), is[number]]));
+    return sum + share(p) * worth(position, own, action);
+  }, 0);
+}
+
+/** So many of them, drawn without putting back; one of each kind at least. */
+function sample(all, number, random) {
+  const kinds = new Map(all.map((step) => [step.action.type, step]));
+  const drawn = all.map((step) => [random(), step]).sort(([one], [other]) => one - other).slice(0, number);
+  return [...kinds.values(), ...drawn.map(([, step]) => step)];
+}

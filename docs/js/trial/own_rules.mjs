@@ -1,0 +1,96 @@
+// My table's rules: the readings that a table has agreed on, by game, kept in this browser and told by an address.
+import { pack, unpack } from './address.mjs';
+import { button, make } from './elements.mjs';
+import { allRulesets, gameOf, pageOf } from './library.mjs';
+
+const KEPT = 'scrimmage-rules of my table';
+const PREFIX = '#rules=1.';
+
+let rules = read();
+
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT)) ?? {};
+  } catch {
+    return {}; // nothing is kept here
+  }
+}
+
+/** {ambiguity: key} of a game, where the table plays otherwise than the rulings. */
+export const rulesOf = (ruleset) => rules[ruleset] ?? {};
+
+function keep(changed) {
+  rules = Object.fromEntries(Object.entries(changed).filter(([, readings]) => Object.keys(readings).length > 0));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(rules));
+  } catch {
+    // they hold until the page is left
+  }
+}
+
+// ---- the page
+
+/** Fill the page of all games. */
+export async function rulesPage(place) {
+  const games = await Promise.all((await allRulesets()).map(gameOf));
+  const said = await fromAddress(games);
+  const told = make('div.own-options');
+  const show = async () => {
+    told.replaceChildren(...await optionsTold(games, show));
+    for (const each of place.querySelectorAll('.own-game')) mark(each);
+  };
+  place.replaceChildren(told, ...games.map((game) => gameRules(game, show)));
+  if (said) place.prepend(make('p.own-said', { role: 'status' }, said));
+  await show();
+}
+
+async function fromAddress(games) {
+  if (!location.hash.startsWith('#rules=')) return '';
+  try {
+    if (!location.hash.startsWith(PREFIX)) throw new Error('This address was made by another version of these pages.');
+    const given = JSON.parse(await unpack(location.hash.slice(PREFIX.length)));
+    keep(Object.fromEntries(games.map(({ ruleset, doubts }) => [ruleset, known(doubts, given[ruleset] ?? {})])));
+    return 'These are the rules of the address that you opened. They are kept in this browser now.';
+  } catch {
+    return 'This address holds no rules of a table: it was cut short or changed on its way. Nothing was taken from it.';
+  }
+}
+
+const known = (doubts, readings) => Object.fromEntries(doubts.filter(({ id, ruling, readings: all }) => (
+  readings[id] in all && readings[id] !== ruling)).map(({ id }) => [id, readings[id]]));
+
+async function optionsTold(games, show) {
+  const chosen = games.filter(({ ruleset }) => Object.keys(rulesOf(ruleset)).length > 0);
+  if (chosen.length === 0) return [make('p', {}, 'Your table plays by the rulings: nothing is chosen otherwise.')];
+  const address = `${pageOf('table.html')}${PREFIX}${await pack(JSON.stringify(rules))}`;
+  const field = make('input', { type: 'text', readonly: true, value: address, 'aria-label': 'The address of these rules', focus: ({ target }) => target.select() });
+  history.replaceState(null, '', address);
+  return [
+    make('p', {}, 'The options of your table, for a program:'),
+    ...chosen.map((game) => make('pre.own-json', { tabindex: '0', 'aria-label': `The options of ${game.ruleset}` }, `${game.ruleset}\n${JSON.stringify({ readings: rulesOf(game.ruleset) }, null, 1)}`)),
+    make('p', {}, 'The address that holds them, for the others at your table:'), make('div.trial-address', {}, field),
+    button('Forget all of this', () => { keep({}); history.replaceState(null, '', location.pathname); location.reload(); show(); }),
+  ];
+}
+
+function gameRules(game, show) {
+  return make('details.own-game', { 'data-ruleset': game.ruleset }, make('summary', {}, game.title, ' ', make('span.badge')),
+    game.doubts.map((doubt) => question(game, doubt, show)));
+}
+
+function mark(section) {
+  const number = Object.keys(rulesOf(section.dataset.ruleset)).length;
+  section.querySelector('.badge').textContent = number === 0 ? 'by the rulings' : `${number} otherwise`;
+}
+
+function question({ ruleset }, { id, question: text, ruling, readings }, show) {
+  const choose = (key) => {
+    const { [id]: _, ...others } = rulesOf(ruleset);
+    keep({ ...rules, [ruleset]: key === ruling ? others : { ...others, [id]: key } });
+    show();
+  };
+  const now = rulesOf(ruleset)[id] ?? ruling;
+  return make('fieldset.own-question', {}, make('legend', {}, make('a', { href: pageOf(`rules/${ruleset}/ambiguities.html#${id}`) }, id), ` ${text.replaceAll('`', '')}`),
+    Object.entries(readings).map(([key, told]) => make('label', {}, make('input', { type: 'radio', name: `${ruleset}/${id}`, value: key, checked: key === now, change: () => choose(key) }),
+      ' ', make('code', {}, key), key === ruling ? ' (the ruling)' : '', `: ${told.replaceAll('`', '')}`)));
+}

@@ -1,0 +1,63 @@
+// Actions as players say them, by the phrases of the vocabulary, and back from filled-in words to an action.
+
+const isPart = (name) => name !== 'type';
+
+/** The phrase of an action, if its shape has one. */
+export const phraseOf = ({ actions }, action) => actions.find(({ type, fixed, parts }) => (
+  type === action.type && Object.keys(action).filter(isPart).every((name) => name in parts || name in fixed)
+  && [...Object.keys(parts), ...Object.keys(fixed)].every((name) => name in action)
+  && Object.entries(fixed).every(([name, value]) => JSON.stringify(action[name]) === JSON.stringify(value))));
+
+/** An action in words, without who does it. */
+export function said(game, action) {
+  const phrase = phraseOf(game, action);
+  if (phrase === undefined) return plainly(action);
+  return phrase.says.replace(/\{(\w+)\}/g, (_, name) => written(phrase.parts[name], action[name]));
+}
+
+function plainly({ type, ...parts }) {
+  const told = Object.entries(parts).map(([name, value]) => `${name} ${valueSaid(value)}`);
+  return [type.replaceAll('-', ' '), ...told].join(', ');
+}
+
+/** A value of a part as the phrase has it. */
+export function written({ form, words = {} }, value) {
+  if (form === 'label') return `#${value}`;
+  if (form === 'labels') return listed(value.map((each) => `#${each}`));
+  if (form === 'list') return listed(value);
+  return words[value] ?? String(value);
+}
+
+/** What somebody wrote for a part, as data. */
+export function readBack({ form, words = {} }, text) {
+  const bare = text.trim();
+  if (form === 'label') return bare.replace(/^#/, '');
+  if (form === 'labels' || form === 'list') return bare.split(/,\s*|\s+and\s+|\s+/).map((each) => each.replace(/^#/, '')).filter(Boolean);
+  if (form === 'place') return bare.split(',').map(Number);
+  if (form === 'number') return Number(bare);
+  return Object.entries(words).find(([, said_]) => said_ === bare)?.[0] ?? bare;
+}
+
+/** A list in words: `A, B and C`. */
+export const listed = (all) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`);
+
+/** Any value of a position in words. */
+export function valueSaid(value) {
+  if (value === null || value === undefined) return 'none';
+  if (value === true || value === false) return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueSaid).join(value.every(Number.isInteger) ? ',' : ', ');
+  if (typeof value !== 'object') return String(value);
+  const keys = Object.keys(value);
+  if (keys.length === 2 && 'of' in value && 'man' in value) return `the ${value.of}'s ${value.man}`;
+  return keys.map((key) => `${spaced(key)} ${valueSaid(value[key])}`).join(', ');
+}
+
+export const spaced = (name) => name.replaceAll('_', ' ').replaceAll('-', ' ');
+
+/** A chance in words: `d6 for the steal`. */
+export const chanceSaid = ({ kind, for: purpose }) => (
+  purpose && purpose !== kind ? `${spaced(kind)} for: ${spaced(purpose)}` : spaced(kind));
+
+/** What a part of an action can be filled with that the board or the list of men has: texts to choose from. */
+export const tokensOf = (action) => Object.entries(action).filter(([name]) => isPart(name))
+  .flatMap(([, value]) => (Array.isArray(value) && !value.every(Number.isInteger) ? value.map(String) : [String(value)]));

@@ -1,0 +1,76 @@
+// The page to play on: a new game of any ruleset under the table's own rules, or what an address holds.
+import { packed, unpacked } from './address.mjs';
+import { button, choice, make } from './elements.mjs';
+import { allRulesets, gameOf } from './library.mjs';
+import { rulesOf } from './own_rules.mjs';
+import { tableFor } from './table.mjs';
+
+const PREFIX = '#try=';
+
+/** Fill the page. */
+export async function playPage(place) {
+  const rulesets = await allRulesets();
+  const begin = make('div.trial-begin');
+  const table = make('div');
+  const page = { begin, table, shown: null, current: null };
+  place.replaceChildren(begin, table);
+  await offer(page, rulesets, rulesets[0]);
+  addEventListener('hashchange', () => { if (location.hash !== page.shown) open(page, rulesets); });
+  await open(page, rulesets);
+}
+
+async function offer(page, rulesets, ruleset) {
+  const game = await gameOf(ruleset);
+  const names = Object.fromEntries(rulesets.map((each) => [each, each]));
+  const starts = Object.fromEntries(game.starts.map(({ title }, number) => [number, title]));
+  let start = 0;
+  page.begin.replaceChildren(
+    choice('Game', names, ruleset, (chosen) => offer(page, rulesets, chosen)),
+    choice('Begin with', starts, '0', (number) => { start = Number(number); }),
+    button('New game', () => fresh(page, game, game.starts[start].options), { class: 'main' }));
+}
+
+async function fresh(page, game, options) {
+  await set(page, { game, options: { ...options, readings: { ...rulesOf(game.ruleset), ...options.readings } }, position: null, move: null });
+  page.current?.slots.now.focus();
+}
+
+async function set(page, about) {
+  if (page.current) page.current.about.closed = true;
+  page.current = null;
+  try {
+    page.current = await tableFor({ ...about, changed: (table) => keep(page, table) });
+    page.table.replaceChildren(make('p.trial-title', {}, make('strong', {}, about.game.title), readingsSaid(about.options)), page.current.whole);
+    page.current.show(false);
+  } catch (error) {
+    page.table.replaceChildren(make('p.trial-trouble', { role: 'alert' }, error.message));
+  }
+}
+
+const readingsSaid = ({ readings = {} }) => {
+  const told = Object.entries(readings).map((each) => each.join(' '));
+  return told.length === 0 ? '' : `, played with ${told.join(', ')}`;
+};
+
+/** The address of the page is that of the table, so that it can be sent and come back to. */
+async function keep(page, table) {
+  const { ruleset, options } = table.session.about;
+  const { position } = table.session.moments.at(-1);
+  const text = `${PREFIX}${await packed({ ruleset, options, position, move: null })}`;
+  if (table !== page.current || position !== table.session.moments.at(-1).position) return;
+  page.shown = text;
+  history.replaceState(null, '', text);
+}
+
+async function open(page, rulesets) {
+  if (!location.hash.startsWith(PREFIX)) return;
+  page.shown = location.hash;
+  try {
+    const { ruleset, options, position, move } = await unpacked(location.hash.slice(PREFIX.length));
+    if (!rulesets.includes(ruleset)) throw new Error(`This address is about a game that is not played here: ${ruleset}.`);
+    await offer(page, rulesets, ruleset);
+    await set(page, { game: await gameOf(ruleset), options, position, move });
+  } catch (error) {
+    page.table.replaceChildren(make('p.trial-trouble', { role: 'alert' }, error.message));
+  }
+}

@@ -1,0 +1,359 @@
+// A table to play at: the board, the legal actions, what chance brings, what is refused and why, the odds, the way back.
+// One and the same for scenarios, for a question about a position, and for a whole game.
+import { packed } from './address.mjs';
+import * as answers from './answers.mjs';
+import { bring, draw } from './board.mjs';
+import { drawn, entry, freshSeed, generator } from './chance.mjs';
+import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.mjs';
+import { button, choice, make, opening } from './elements.mjs';
+import { log } from './log.mjs';
+import { chosen } from './opponent.mjs';
+import { pageOf } from './library.mjs';
+import { stops, wayThrough } from './path.mjs';
+import { readBack, spaced } from './phrases.mjs';
+import { EVERYTHING, isListed, shownTo, toAct } from './secrets.mjs';
+import { backTo, begun, checked, explained, now, oddsOf, tried } from './session.mjs';
+
+const NOTHING = { tokens: [], words: '', kind: '' };
+const OPPONENT = 'opponent';
+const PAUSE = 250; // milliseconds between actions of an opponent that somebody watches
+
+/**
+ * Set a table for {game, options, position, sentences, move, changed}: `game` in words, a position or null for a new game,
+ * the sentences of a scenario if it is one, a move to be made at once, and who is told of every new moment.
+ */
+export async function tableFor(about) {
+  const { game } = about;
+  const seats = game.seats.filter((seat) => seat !== 'chance');
+  const session = await begun({ ruleset: game.ruleset, seats, options: about.options, position: about.position });
+  const table = new Table(about, session, seats);
+  table.show();
+  if (about.move) await table.act(about.move, about.move.chance ?? []);
+  return table;
+}
+
+class Table {
+  constructor(about, session, seats) {
+    const seed = freshSeed();
+    Object.assign(this, { about, game: about.game, session, seats, filter: NOTHING, answer: null, seat: EVERYTHING, chance: 'drawn', does: 'act', covered: null });
+    Object.assign(this, { players: Object.fromEntries(seats.map((seat) => [seat, 'person'])), hides: false, busy: false, seed, random: generator(seed) });
+    this.stops = about.sentences ? stops(about.sentences) : [];
+    this.stopped = [0]; // how many actions had been done at each stop that was reached
+    this.slots = {
+      path: make('div'), bar: make('div.trial-bar'), now: make('p.trial-now', { tabindex: '-1', role: 'status' }), figure: make('figure', { tabindex: '0' }),
+      list: make('div.trial-list'), answer: make('div.trial-answer', { 'aria-live': 'polite', tabindex: '-1' }), log: make('div'), other: make('div'),
+    };
+    this.whole = this.laid();
+  }
+
+  laid() {
+    const { path, bar, now: status, figure, list, answer, log: done, other } = this.slots;
+    return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure), make('div.trial-side', {}, answer, list, other)),
+      make('section.trial-done', { 'aria-label': 'What has been done' }, make('p.trial-head', {}, 'What has been done'), done));
+  }
+
+  // ---- what is shown
+
+  show(marks = true) {
+    this.showBar();
+    this.showPath();
+    this.slots.now.replaceChildren(...this.statusSaid());
+    this.showBoard(marks);
+    this.showList();
+    this.slots.answer.replaceChildren(...[this.answer].flat().filter(Boolean));
+    this.slots.log.replaceChildren(...(this.covered ? [] : log(this.game, this.session.moments, this.seat, (number) => this.back(number)).filter(Boolean)));
+  }
+
+  showBoard(marks) {
+    const moment = now(this.session);
+    const { ruleset, options } = this.session.about;
+    if (this.covered) {
+      this.slots.figure.replaceChildren(make('p.covered', {}, 'The board is covered until the other player sits here.'));
+      return;
+    }
+    const legal = this.listed();
+    const places = this.filter.tokens.length > 0 ? narrowed(this.game, legal, this.filter) : legal;
+    draw(this.slots.figure, { ruleset, options, seat: this.seat, position: shownTo(moment, this.seat), places: [...namesIn(places)] },
+      { marks, click: (name, isPlace) => this.clicked(name, isPlace), chosen: this.filter.tokens });
+    bring(this.slots.figure);
+  }
+
+  showList() {
+    const moment = now(this.session);
+    if (this.covered) {
+      this.slots.list.replaceChildren(make('p', {}, `Hand the table to ${this.covered}.`), button(`I am ${this.covered}: show my table`, () => this.uncover(), { class: 'main' }));
+      this.slots.other.replaceChildren();
+      return;
+    }
+    const typed = document.activeElement?.matches?.('.trial-filter input') && this.slots.list.contains(document.activeElement);
+    this.slots.list.replaceChildren(...[this.doing(), choices(this.game, this.listed(), this.filter, (filter) => this.narrow(filter), (step) => this.choose(step))].flat(3).filter(Boolean));
+    if (typed) focusEnd(this.slots.list.querySelector('.trial-filter input'));
+    const known = [...namesIn(moment.legal)].slice(0, 400);
+    if (this.slots.other.childElementCount === 0) this.slots.other.append(opening('Another action, legal or not', () => anyAction(this.game, [...this.seats, 'chance'], known, (step) => this.choose(step), readBack)));
+  }
+
+  doing() {
+    if (now(this.session).turn.over) return null;
+    const ways = { act: 'does it', explain: 'explains it', odds: 'tells its odds' };
+    return make('fieldset.trial-does', {}, make('legend', {}, 'To choose an action'), Object.entries(ways).map(([way, text]) => make('label', {},
+      make('input', { type: 'radio', name: `does-${this.session.handle}`, checked: this.does === way, change: () => { this.does = way; } }), ` ${text}`)));
+  }
+
+  showPath() {
+    if (this.stops.length === 0) return;
+    const act = { first: () => this.walk(0), back: () => this.walk(this.stopped.length - 2), next: () => this.walk(this.stopped.length), last: () => this.walk(this.stops.length - 1), rejoin: () => this.walk(this.stopped.length - 1) };
+    const focused = document.activeElement;
+    const label = this.slots.path.contains(focused) ? focused.textContent : null;
+    this.slots.path.replaceChildren(wayThrough(this.stops, { at: this.stopped.length - 1, left: this.left() }, act));
+    if (label) [...this.slots.path.querySelectorAll('button')].find((each) => each.textContent === label)?.focus();
+  }
+
+  showBar() {
+    const focused = this.slots.bar.contains(document.activeElement) ? [...this.slots.bar.querySelectorAll('button, select')].indexOf(document.activeElement) : -1;
+    const views = { [EVERYTHING]: 'everything', ...Object.fromEntries(this.seats.map((seat) => [seat, `what ${seat} sees`])), public: 'what anybody sees' };
+    this.slots.bar.replaceChildren(...[
+      button('Undo', () => this.back(this.session.moments.length - 2), { 'aria-disabled': String(this.session.moments.length < 2) }),
+      !this.hides && choice('Show', views, this.seat, (seat) => { this.seat = seat; this.filter = NOTHING; this.show(false); }),
+      choice('Chance', { drawn: 'is drawn', chosen: 'is chosen' }, this.chance, (chance) => { this.chance = chance; }),
+      ...this.seats.map((seat) => choice(seat, { person: 'a person', [OPPONENT]: 'a plain opponent' }, this.players[seat], (who) => this.seatTaken(seat, who))),
+      make('label.trial-choice', {}, make('input', { type: 'checkbox', checked: this.hides, change: ({ target }) => this.hide(target.checked) }), ' two at one table: hide secrets'),
+      button('Copy the address', () => this.share()),
+    ].filter(Boolean));
+    if (focused >= 0) this.slots.bar.querySelectorAll('button, select')[focused]?.focus();
+  }
+
+  statusSaid() {
+    const { turn } = now(this.session);
+    if (turn.over) {
+      const { winner, clause } = turn.result;
+      return [make('strong', {}, winner === null ? 'The game is over: nobody has won' : `The game is over: ${winner} has won`), ' ', ...(clause ? [answers.clauseLink(this.game, clause)] : [])];
+    }
+    const seats = turn.pending.map(({ seat }) => seat);
+    return [make('strong', {}, `To act: ${seats.join(' and ')}`), ` · ${spaced(turn.phase)}`, this.busy ? ' · thinking …' : ''];
+  }
+
+  listed() {
+    return now(this.session).legal.filter((step) => isListed(this.seat, step) && (this.players[step.seat] !== OPPONENT || this.seat === EVERYTHING));
+  }
+
+  // ---- what is done
+
+  narrow(filter) {
+    this.filter = filter;
+    this.showBoard(false);
+    this.showList();
+  }
+
+  async clicked(name, isPlace) {
+    const filter = { ...this.filter, tokens: this.filter.tokens.includes(name) ? this.filter.tokens.filter((each) => each !== name) : [...this.filter.tokens, name] };
+    const found = narrowed(this.game, this.listed(), filter);
+    if (found.length === 0 && filter.tokens.length === 2) return this.tryMeant(filter.tokens, name);
+    if (found.length === 1 && (isPlace || filter.tokens.length > 1) && isFull(found[0].action, filter.tokens)) return this.choose(found[0]);
+    return this.narrow(found.length > 0 ? filter : { ...NOTHING, tokens: [name] });
+  }
+
+  /** Two clicks that no legal action has: the first action they may mean that the engine understands is tried. */
+  async tryMeant(tokens, name) {
+    for (const step of meant(this.game, now(this.session).turn.pending, tokens)) {
+      if ((await checked(this.session, step)).status === 'rejected') return this.choose(step);
+    }
+    return this.narrow({ ...NOTHING, tokens: [name] });
+  }
+
+  async choose(step) {
+    if (this.does === 'act') await this.act(step, []);
+    else await this.ask(step);
+    await this.opponents();
+  }
+
+  async ask(step) {
+    if (this.does === 'explain') this.say(answers.explanation(this.game, step, await this.explainedFully(step, [])));
+    else this.say(await this.oddsSaid(step));
+  }
+
+  async oddsSaid(step) {
+    const names = Object.entries(this.game.places).filter(([, pointer]) => exists(now(this.session).position, pointer));
+    const refusal = await checked(this.session, step);
+    if (refusal.status === 'rejected') return answers.refused(this.game, step, refusal);
+    try {
+      const places = [];
+      for (const [name, pointer] of names) places.push({ name, odds: await oddsOf(this.session, step, [pointer]) });
+      return answers.oddsTable(this.game, step, places);
+    } catch (error) {
+      return answers.trouble(error.message);
+    }
+  }
+
+  async explainedFully(step, chance) {
+    const reply = await explained(this.session, step, chance);
+    if (reply.status !== 'need-chance') return reply;
+    return this.explainedFully(step, [...chance, entry(reply.next, drawn(reply.next.outcomes, this.random).value)]);
+  }
+
+  /** Do a step with what chance has brought so far; what is missing is drawn, or asked for. */
+  async act(step, chance) {
+    const came = await tried(this.session, step, chance);
+    if (came.is === 'done') return this.done(came.session);
+    if (came.is === 'refused') return this.say(answers.refused(this.game, step, came));
+    if (came.is === 'trouble') return this.say(answers.trouble(came.message));
+    const take = (value) => this.act(step, [...chance, entry(came.next, value)]).then(() => this.opponents());
+    const drawIt = () => take(drawn(came.next.outcomes, this.random).value);
+    if (this.chance === 'drawn') return this.act(step, [...chance, entry(came.next, drawn(came.next.outcomes, this.random).value)]);
+    return this.say(answers.chanceChooser({ next: came.next, drawIt, take }));
+  }
+
+  say(answer) {
+    this.answer = answer;
+    this.slots.answer.replaceChildren(answer);
+    this.slots.answer.focus({ preventScroll: true });
+    if (this.slots.answer.getBoundingClientRect().top < 0 || this.slots.answer.getBoundingClientRect().bottom > innerHeight) this.slots.answer.scrollIntoView({ block: 'nearest' });
+  }
+
+  done(session) {
+    this.session = session;
+    this.filter = NOTHING;
+    this.answer = null;
+    this.turnTo();
+    const listFocused = this.slots.list.contains(document.activeElement) || this.slots.answer.contains(document.activeElement);
+    this.show();
+    if (listFocused) this.slots.now.focus({ preventScroll: true });
+    this.about.changed?.(this);
+  }
+
+  async back(number) {
+    if (number < 0) return;
+    this.session = await backTo(this.session, number);
+    this.stopped = this.stopped.filter((each, index) => index === 0 || each <= number);
+    [this.filter, this.answer] = [NOTHING, null];
+    this.turnTo();
+    this.show(false);
+    this.about.changed?.(this);
+  }
+
+  // ---- a scenario
+
+  left() {
+    return this.stopped.at(-1) !== this.session.moments.length - 1;
+  }
+
+  async walk(to) {
+    if (this.stops.length === 0 || to < 0 || to >= this.stops.length || this.walking) return;
+    this.walking = true;
+    if (to < this.stopped.length || this.left()) {
+      this.stopped = this.stopped.slice(0, Math.max(1, Math.min(to + 1, this.stopped.length)));
+      await this.back(this.stopped.at(-1));
+    }
+    while (this.stopped.length <= to) await this.stop(this.stops[this.stopped.length]);
+    this.walking = false;
+    this.showPath();
+  }
+
+  /** Try what a sentence tries, with the chances that it names. */
+  async stop({ tries }) {
+    let told = null;
+    for (const step of tries) {
+      const came = await tried(this.session, step, step.chance);
+      if (came.is === 'done') this.session = came.session;
+      if (came.is === 'refused') told = answers.refused(this.game, step, came);
+      if (came.is === 'chance') told = make('p', {}, make('strong', {}, 'Chance is missing: '), `${came.next.kind} for ${spaced(came.next.for)}. Nothing has changed.`);
+      if (came.is === 'trouble') told = answers.trouble(came.message);
+    }
+    this.stopped.push(this.session.moments.length - 1);
+    [this.filter, this.answer] = [NOTHING, told];
+    this.show();
+    this.about.changed?.(this);
+  }
+
+  // ---- who sits at the table
+
+  hide(hides) {
+    this.hides = hides;
+    if (!hides) [this.seat, this.covered] = [EVERYTHING, null];
+    this.turnTo();
+    this.show(false);
+  }
+
+  /** Where secrets are hidden, the table is turned to who is to act; two people have it handed over. */
+  turnTo() {
+    if (!this.hides) return;
+    const people = this.seats.filter((seat) => this.players[seat] !== OPPONENT);
+    const next = toAct(now(this.session).turn, people, this.seat);
+    if (next === null || next === this.seat) return;
+    if (people.length > 1) [this.covered, this.answer] = [next, null];
+    else this.seat = next;
+  }
+
+  uncover() {
+    [this.seat, this.covered] = [this.covered, null];
+    this.show(false);
+    this.slots.now.focus({ preventScroll: true });
+  }
+
+  async seatTaken(seat, who) {
+    this.players[seat] = who;
+    const people = this.seats.filter((each) => this.players[each] !== OPPONENT);
+    if (people.length === 1) [this.hides, this.seat] = [true, people[0]];
+    if (people.length === 0) [this.hides, this.seat, this.covered] = [false, EVERYTHING, null];
+    this.turnTo();
+    this.show(false);
+    await this.opponents();
+  }
+
+  /** Opponents act, and chance with them, until a person is to act. */
+  async opponents() {
+    if (this.busy || this.about.closed || !this.seats.some((seat) => this.players[seat] === OPPONENT)) return;
+    this.busy = true;
+    for (let seat = this.opponentToAct(); seat !== undefined; seat = this.opponentToAct()) {
+      await new Promise((resolve) => { setTimeout(resolve, this.isWatched() ? PAUSE : 0); });
+      const [moment, session] = [now(this.session), this.session];
+      const step = await chosen(session, moment, seat, this.random);
+      if (session !== this.session || !this.whole.isConnected) break; // somebody has gone back meanwhile
+      await this.drawnAct(step, []);
+    }
+    this.busy = false;
+    this.slots.now.replaceChildren(...this.statusSaid());
+  }
+
+  isWatched() {
+    return this.seats.some((seat) => this.players[seat] !== OPPONENT);
+  }
+
+  opponentToAct() {
+    const due = now(this.session).turn.pending.map(({ seat }) => seat);
+    const isMachine = (seat) => this.players[seat] === OPPONENT || (seat === 'chance' && this.chance === 'drawn');
+    return due.find(isMachine);
+  }
+
+  async drawnAct(step, chance) {
+    const came = await tried(this.session, step, chance);
+    if (came.is === 'chance') return this.drawnAct(step, [...chance, entry(came.next, drawn(came.next.outcomes, this.random).value)]);
+    return came.is === 'done' ? this.done(came.session) : this.say(answers.trouble(came.message ?? 'The opponent has no action.'));
+  }
+
+  // ---- the address
+
+  /** The address of this position with the last action, so that whoever opens it sees both. */
+  async address() {
+    const { ruleset, options } = this.session.about;
+    const { moments } = this.session;
+    const { did } = moments.at(-1);
+    const move = did && { seat: did.seat, action: did.action, chance: did.chance };
+    const { position } = move ? moments.at(-2) : moments.at(-1);
+    return `${pageOf('play.html')}#try=${await packed({ ruleset, options, position, move })}`;
+  }
+
+  async share() {
+    const address = await this.address();
+    const field = make('input', { type: 'text', readonly: true, value: address, 'aria-label': 'The address of this position' });
+    this.say(make('div.trial-address', {}, make('p', {}, make('strong', {}, 'The address of this position'), ', with the last action and all that is hidden. Whoever opens it has the same table.'), field));
+    field.select();
+    try { await navigator.clipboard?.writeText(address); } catch { /* it is selected, to be copied by hand */ }
+  }
+}
+
+const exists = (position, pointer) => pointer.split('/').slice(1).reduce((value, name) => (value === null ? undefined : value?.[name]), position) !== undefined;
+
+function focusEnd(field) {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}

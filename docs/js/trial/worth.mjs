@@ -1,0 +1,15 @@
+// What a position is worth to a seat, roughly: by this the plain opponent weighs the odds of its actions.
+import * as card from './worth/card_football.mjs';
+import * as computer from './worth/computer_football.mjs';
+import * as soccer from './worth/tactical_soccer.mjs';
+import * as football from './worth/tactical_football.mjs';
+
+const GAMES = {
+  'card-football': card, 'computer-football': computer, 'tactical-football': football, 'tactical-soccer': soccer,
+};
+
+/** {of, worth} of a ruleset: the places of a position that count, and a number for what stands there, to a seat, after an action. */
+export function worthOf(ruleset, position) {
+  const { PLACES, worth } = GAMES[ruleset];
+  return { of: PLACES.filter((place) => place.slice(1) in position), worth };
+}

@@ -1,0 +1,172 @@
+"""Actions in the words of the vocabulary, as data that a page turns an action into words by, and words into an action.
+
+Each phrase was found by reading: the sentence that it makes of a published action is read back as that very action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import permutations, product
+from typing import Any, Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kit.drafting.lexicon import FIELD, told
+from scrimmage_rules.kit.table import Misused
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.vocabulary import Words
+
+Action = dict[str, Any]
+
+Places = dict[str, str]
+"""The part of an action behind each place of a pattern."""
+
+Said = Mapping[str, Sequence[str]]
+
+Form = Literal["word", "number", "label", "place", "list", "labels"]
+"""How a value is written: as it is, a whole number, `#36`, `16,6`, and several of the first or the third."""
+
+MOST_SAMPLES = 12
+"""Actions of one shape that a phrase is sought for: the values of some cannot be told, such as men who are none."""
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of an action that stands in the words: its form, and words for values that are not written as they are."""
+
+    form: Form
+    words: dict[str, str] = {}
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """How actions of one shape are said: the words with the names of parts in them, and what all of them have."""
+
+    says: str
+    type: str
+    fixed: Action
+    parts: dict[str, Part]
+
+
+def phrases(words: Words, vectors: Iterable[Vector], said: Said) -> tuple[Phrase, ...]:
+    """A phrase for every shape of action that published cases ask for and the vocabulary can say.
+
+    `said` are words that have stood in published sentences, by the name of their place.
+    """
+    shapes: dict[tuple[str, ...], dict[bytes, Action]] = {}
+    for action in (each for vector in vectors for each in _actions(vector)):
+        shapes.setdefault((action["type"], *sorted(action)), {})[canonical(action)] = action
+    return tuple(phrase for shape in sorted(shapes) for phrase in _of_shape(words, list(shapes[shape].values()), said))
+
+
+def _actions(vector: Vector) -> Iterator[Action]:
+    asks = (deed.ask for step in vector.steps for deed in step.do if deed.ask is not None)
+    for ask in asks:
+        action = ask.get("action")
+        if isinstance(action, dict) and isinstance(action.get("type"), str):
+            yield action
+
+
+def _of_shape(words: Words, alike: Sequence[Action], said: Said) -> Iterator[Phrase]:
+    """Phrases until each action that can be said is said by one; those that differ in what is fixed have their own."""
+    left, tried = list(alike), 0
+    while left and tried < MOST_SAMPLES:
+        tried += 1
+        found = _found(words, left[0], said)
+        if found is None:
+            left = left[1:]
+            continue
+        pattern, places = found
+        fixed = {part: value for part, value in left[0].items() if part not in {"type", *places.values()}}
+        fits = [each for each in left if fixed.items() <= each.items()]
+        yield _phrase(words, pattern, places, fixed, fits, said)
+        left = [each for each in left if each not in fits]
+
+
+# ---- one action
+
+
+def _found(words: Words, action: Action, said: Said) -> tuple[str, Places] | None:
+    """The pattern that says an action and what fills its places; what several say alike is told by its type."""
+    for known in ({}, said):
+        fit = [(each, places) for each in words.actions if (places := _places(words, each, action, known)) is not None]
+        if fit:
+            return (action["type"].replace("-", " "), {}) if _is_vague(fit) else fit[0]
+    return None
+
+
+def _is_vague(fit: Sequence[tuple[str, Places]]) -> bool:
+    return len(fit) > 1 and not any(places for _, places in fit)
+
+
+def _places(words: Words, pattern: str, action: Action, said: Said) -> Places | None:
+    """The part of an action behind each place of a pattern; none where the pattern does not say this action."""
+    names = [name for name, _ in FIELD.findall(pattern)]
+    parts = [part for part in action if part != "type"]
+    for order in permutations(parts, len(names)):
+        places = dict(zip(names, order, strict=True))
+        if _texts_of(words, pattern, places, action, said) is not None:
+            return places
+    return None
+
+
+def _texts_of(words: Words, pattern: str, places: Places, action: Action, said: Said) -> dict[str, str] | None:
+    """The texts in the places of a pattern that is read back as this action, by the parts behind them."""
+    others = {text for part, value in action.items() for text in told(value)}
+    choices = [_texts(action[part], [each for each in said.get(name, []) if each not in others])
+               for name, part in places.items()]  # fmt: skip
+    for texts in product(*choices):
+        filled = dict(zip(places, texts, strict=True))
+        if _read(words, FIELD.sub(lambda found: filled[found[1]], pattern)) == action:  # noqa: B023  (called at once)
+            return {places[name]: text for name, text in filled.items()}
+    return None
+
+
+def _texts(value: Any, said: Sequence[str]) -> list[str]:
+    sides = [f"the {value}", *said] if isinstance(value, str) else []
+    return list(dict.fromkeys([*told(value), *sides]))
+
+
+def _read(words: Words, text: str) -> Action | None:
+    try:
+        return words.action(text)
+    except (Misused, ScrimmageError, ValueError):
+        return None
+
+
+# ---- all that are said alike
+
+
+def _phrase(
+    words: Words, pattern: str, places: Places, fixed: Action, alike: Sequence[Action], said: Said
+) -> Phrase:  # fmt: skip
+    texts = [(each, found) for each in _different(places.values(), alike)
+             if (found := _texts_of(words, pattern, places, each, said)) is not None]  # fmt: skip
+    parts = {part: _part([(action[part], found[part]) for action, found in texts]) for part in places.values()}
+    return Phrase(FIELD.sub(lambda found: f"{{{places[found[1]]}}}", pattern), alike[0]["type"], fixed, parts)
+
+
+def _different(parts: Iterable[str], alike: Sequence[Action]) -> Iterator[Action]:
+    """For each value of each part an action that has it."""
+    seen: set[tuple[str, str]] = set()
+    for action in alike:
+        new = {(part, str(action[part])) for part in parts} - seen
+        if new or not seen:
+            seen |= new
+            yield action
+
+
+def _part(told_as: Sequence[tuple[Any, str]]) -> Part:
+    """The form of a part, and words for the values that have others."""
+    form = _form(*told_as[0])
+    return Part(form, {value: text for value, text in told_as if value != text} if form == "word" else {})
+
+
+def _form(value: Any, text: str) -> Form:
+    if isinstance(value, int):
+        return "number"
+    if isinstance(value, list):
+        if "#" in text:
+            return "labels"
+        return "place" if all(isinstance(each, int) for each in value) else "list"
+    return "label" if text == f"#{value}" else "word"

@@ -1,0 +1,101 @@
+"""Addresses that stay: of a clause by its id, of a case by its name; and links between clauses and the code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from scrimmage_rules.kit.register import read_register
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.site.redirects import redirect
+from tests.site.browsing import Visit, visits
+from tests.site.conftest import ROOT
+
+MOST_BYTES = 330
+WAYS = pytest.mark.parametrize("way", ["http", "file"])
+
+
+def address(way: str, served: str, built: Path) -> str:
+    return served if way == "http" else built.as_uri()
+
+
+# ---- clauses
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_clause_and_ambiguity_has_a_small_page_that_leads_on(built: Path, ruleset_id: str) -> None:
+    book = ruleset(ruleset_id).rulebook
+    for each in (*book.clauses, *book.ambiguities):
+        text = (built / "c" / f"{each}.html").read_text(encoding="utf-8")
+        assert f"url=../rules/{ruleset_id}/" in text
+        assert f'#{each}"' in text
+        assert len(text) < MOST_BYTES + 2 * len(each)
+
+
+def test_no_two_addresses_differ_by_capitals_alone(built: Path) -> None:
+    """Not every disk tells them apart."""
+    names = [path.name.lower() for path in (built / "c").iterdir()]
+    assert len(set(names)) == len(names) > 1000
+
+
+def test_an_id_of_two_games_leads_to_both_and_to_neither_by_itself() -> None:
+    text = redirect("PASS.1", [("one", "../rules/one/a.html#PASS.1"), ("other", "../rules/other/b.html#PASS.1")])
+    assert re.findall('href="([^"]+)"', text) == ["../rules/one/a.html#PASS.1", "../rules/other/b.html#PASS.1"]
+    assert "refresh" not in text
+
+
+@WAYS
+@pytest.mark.parametrize("scripts", [True, False])
+def test_the_address_of_an_id_leads_to_the_clause(
+    chromium: object, served: str, built: Path, way: str, scripts: bool
+) -> None:
+    for visit in visits(chromium, java_script_enabled=scripts):
+        visit.page.goto(f"{address(way, served, built)}/c/PUNT.any-down.html")
+        visit.page.wait_for_url("**/rules/card-football/punt.html#PUNT.any-down")
+
+
+# ---- cases
+
+
+@WAYS
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_address_of_a_case_opens_its_scenario(
+    visit: Visit, served: str, built: Path, way: str, ruleset_id: str
+) -> None:
+    vector = read_vectors(vectors_file(ruleset_id))[-1]
+    visit.page.goto(f"{address(way, served, built)}/case.html#{vector.id}")
+    visit.page.wait_for_url(f"**/rules/{ruleset_id}/*.html#shown-{vector.id.split('/')[2]}*")
+    visit.page.locator("details.panel[open] .command").first.wait_for()
+
+
+def test_of_a_case_that_was_retired_the_reason_is_told(visit: Visit, served: str) -> None:
+    name, reason = next(iter(read_register("card-football", ROOT / "conformance").retired.items()))
+    visit.page.goto(f"{served}/case.html#{name}")
+    visit.page.locator(".case-told", has_text=reason).wait_for()
+    visit.page.goto(f"{served}/case.html#card-football/punt/nothing-of-the-kind")
+    visit.page.locator(".case-told", has_text="There is no case").wait_for()
+
+
+# ---- code, messages
+
+
+def test_an_id_in_code_leads_to_its_clause(visit: Visit, served: str) -> None:
+    visit.page.goto(f"{served}/rules/card-football/punt.html")
+    panel = visit.page.locator("details.abstract.panel").first
+    panel.locator("summary").click()
+    link = panel.locator(".source a.code-string", has_text="PUNT.any-down").first
+    link.wait_for()
+    assert link.get_attribute("href") == "punt.html#PUNT.any-down"
+
+
+def test_cases_about_messages_stand_apart_below_those_about_the_rule(built: Path) -> None:
+    text = (built / "rules/tactical-soccer/passing.html").read_text(encoding="utf-8")
+    section = text.partition('<h2 id="PASS.attempt">')[2].partition("<h2 ")[0]
+    about_rule, line, about_messages = section.partition('<p class="about-messages">')
+    assert line
+    assert about_rule.count('class="example panel"') > 1
+    assert "is an error" in about_messages
+    assert "is an error" not in about_rule

@@ -1,0 +1,275 @@
+"""The table to play at: scenarios stepped through, a position sent to somebody, readings, a game to its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS
+from tests.site.browsing import Visit, visits
+from tests.site.test_reading import faults
+from tests.site.test_stepping import book
+
+
+class Played(NamedTuple):
+    """What the tests do in a game: cases by their names, and an ambiguity with the readings that a case tells apart.
+
+    `both` has a sentence that is done and then one that is refused under `clause`; `end` ends the game by its action.
+    """
+
+    both: str
+    clause: str
+    end: str
+    doubt: str
+
+
+GAMES = {
+    "card-football": Played(
+        "kick-off/after-a-missed-field-goal-there-is-no-kick-off",
+        "FG.opponent-half",
+        "punt/a-punt-run-back-in-overtime-wins-the-game-at-once",
+        "KF-A17",
+    ),
+    "computer-football": Played(
+        "blocking/where-the-first-blocker-waits-no-carrier-comes-beside-him",
+        "M4",
+        "fumbles/a-man-of-the-offense-recovers-behind-a-goal-line-and-a-side-has-won/red-east-se-56-9",
+        "CF-A29",
+    ),
+    "tactical-football": Played(
+        "contact/each-contact-is-resolved-before-the-next-is-announced",
+        "8.2.D.1",
+        "contact/the-offense-downs-the-ball-where-the-carrier-stands",
+        "TF-A92",
+    ),
+    "tactical-soccer": Played(
+        "cards/carded-in-turn-3-banned-in-turn-4",
+        "CARD.yellow-effect",
+        "halves/after-turn-ten-of-the-second-half-the-higher-score-wins/2",
+        "TS-A01",
+    ),
+}
+OF_EACH_GAME = pytest.mark.parametrize("game", RULESETS)
+
+
+@cache
+def cases(game: str) -> dict[str, Vector]:
+    return {vector.id.partition("/")[2]: vector for vector in read_vectors(vectors_file(game))}
+
+
+def asks(game: str, case: str) -> list[dict[str, Any]]:
+    return [deed.ask for deed in cases(game)[case].deeds if deed.ask and deed.ask["op"] in ("new", "load", "apply")]
+
+
+def shot(visit: Visit, base: str, game: str, case: str) -> Any:
+    """The panel of a case with its table set."""
+    made = book(game)
+    group = next(each for each in made.groups if each.vectors[0].id == f"{game}/{case}")
+    page = made.address(made.home(group)).partition(".md")[0]
+    visit.page.goto(f"{base}/rules/{game}/{page}.html#{group.anchor}")
+    panel = visit.page.locator(f"details#{group.anchor}")
+    panel.get_by_role("button", name="Try").click()
+    panel.locator(".trial svg").first.wait_for()
+    return panel
+
+
+def set_up(visit: Visit, base: str, game: str, case: str) -> dict[str, Any]:
+    """The page to play on with the position of a case, by its address; the action that the case does there."""
+    begin, deed = asks(game, case)
+    table = {"ruleset": game, "options": begin["options"], "position": begin["position"]}
+    visit.page.goto(f"{base}/play.html")
+    visit.page.locator(".trial-begin button").wait_for()
+    visit.page.evaluate("async table => { location.hash = `#try=${await trial.packed(table)}`; }", table)
+    visit.page.locator(".trial svg").wait_for()
+    return deed
+
+
+def men(visit: Visit) -> list[str]:
+    """Where everybody stands on the board, in the words of the picture."""
+    found: list[str] = visit.page.locator(".trial svg title").evaluate_all("all => all.map(each => each.textContent)")
+    return found
+
+
+@OF_EACH_GAME
+def test_a_scenario_is_stepped_through_to_its_refusal(visit: Visit, served: str, game: str) -> None:
+    panel = shot(visit, served, game, GAMES[game].both)
+    assert panel.locator(".sentences .now").inner_text().startswith("Given")
+    following = panel.locator(".trial").get_by_role("button", name="Next")
+    for _ in range(20):
+        if panel.locator(".trial-refused").count():
+            break
+        following.click()
+        visit.page.wait_for_timeout(100)
+    assert panel.locator(".trial-refused blockquote a").inner_text() == GAMES[game].clause
+    assert panel.locator(".trial-log > li").count() > 0
+    panel.locator(".trial").get_by_role("button", name="Undo").click()
+    assert panel.get_by_role("button", name="Back to it").or_(panel.locator(".sentences .now")).first.is_visible()
+
+
+@OF_EACH_GAME
+def test_any_action_is_done_or_refused_with_its_clause_and_explained(visit: Visit, built: Path, game: str) -> None:
+    panel = shot(visit, built.as_uri(), game, GAMES[game].both)
+    page = visit.page
+    first = panel.locator("[data-action]").first
+    panel.get_by_label("explains it").check()
+    first.click()
+    panel.locator(".trial-trace li").first.wait_for()
+    assert panel.locator(".trial-trace .fails").count() == 0
+    panel.get_by_label("tells its odds").check()
+    first.click()
+    panel.locator(".trial-odds").wait_for()
+    panel.get_by_label("does it").check()
+    panel.locator("summary", has_text="Another action").click()
+    form = panel.locator("form.trial-any")
+    words = {"card-football": "kick for the extra point", "tactical-football": "punt"}
+    form.get_by_label("What").select_option(label=words.get(game, "roll the shot" if "soccer" in game else "scramble"))
+    form.get_by_role("button", name="Try it").click()
+    panel.locator(".trial-refused").wait_for()
+    clause = panel.locator(".trial-refused blockquote a")
+    assert f"rules/{game}/" in clause.get_attribute("href")
+    assert panel.locator(".trial-log").count() == 0
+    first.click()
+    panel.locator(".trial-log li").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@OF_EACH_GAME
+def test_an_address_sets_the_same_table_elsewhere(visit: Visit, chromium: Any, served: str, game: str) -> None:
+    set_up(visit, served, game, GAMES[game].end)
+    visit.page.get_by_role("button", name="Copy the address").click()
+    address = visit.page.get_by_label("The address of this position").input_value()
+    for other in visits(chromium):
+        other.page.goto(address)
+        other.page.locator(".trial svg").wait_for()
+        assert men(other) == men(visit)
+        assert other.page.locator(".trial-now").inner_text() == visit.page.locator(".trial-now").inner_text()
+
+
+def told(deed: dict[str, Any]) -> list[Any]:
+    """The values of its action, which are words of it."""
+    return [value for name, value in deed["action"].items() if name != "type"]
+
+
+SAME = """
+(all, wanted) => {
+  const sorted = (action) => JSON.stringify(Object.entries(action).sort());
+  return all.findIndex((each) => sorted(JSON.parse(each.dataset.action)) === sorted(wanted));
+}
+"""
+
+
+@OF_EACH_GAME
+def test_a_game_is_played_to_its_end_and_an_action_taken_back(visit: Visit, served: str, game: str) -> None:
+    deed = set_up(visit, served, game, GAMES[game].end)
+    page = visit.page
+    page.get_by_label("Chance", exact=False).last.select_option("chosen")
+    words = page.get_by_label("Words in the action")
+    if words.count():
+        page.locator(".trial-filter select").select_option(deed["action"]["type"])
+        words.fill(" ".join(",".join(map(str, each)) if isinstance(each, list) else each for each in told(deed)))
+    number = page.locator("[data-action]").evaluate_all(SAME, deed["action"])
+    page.locator("[data-action]").nth(number).click()
+    for chance in deed.get("chance", []):
+        outcome = page.locator(".trial-chance").get_by_role("button", name=f"{chance['value']} · ", exact=False).first
+        outcome.click()
+    page.locator(".trial-now", has_text="The game is over").wait_for()
+    page.get_by_role("button", name="Undo").click()
+    page.locator(".trial-now", has_text="To act").wait_for()
+
+
+@OF_EACH_GAME
+def test_readings_stand_side_by_side(visit: Visit, served: str, game: str) -> None:
+    page, doubt = visit.page, GAMES[game].doubt
+    page.goto(f"{served}/rules/{game}/ambiguities.html#{doubt}")
+    section = page.locator("section.ambiguity", has=page.locator(f'[id="{doubt}"]'))
+    section.get_by_role("button", name="Side by side").click()
+    section.locator(".column").first.wait_for()
+    assert section.locator(".column").count() > 1
+    told = section.locator(".column").evaluate_all(
+        "all => all.map(each => each.querySelector('ul').parentElement.innerText)"
+    )
+    assert len(set(told)) == len(told)
+    assert faults(page) == []
+
+
+def test_the_rules_of_a_table_are_followed(visit: Visit, chromium: Any, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/table.html")
+    page.locator("details.own-game[data-ruleset='card-football'] summary").click()
+    page.locator("[name='card-football/KF-A17'][value='at-scrimmage']").check()
+    assert json.loads(page.locator(".own-json").inner_text().partition("\n")[2]) == {
+        "readings": {"KF-A17": "at-scrimmage"}
+    }
+    address = page.get_by_label("The address of these rules").input_value()
+    assert faults(page) == []
+    page.goto(f"{served}/rules/card-football/punt.html")
+    assert page.locator(".own-note").first.inner_text().startswith("Your table plays by KF-A17 at-scrimmage.")
+    assert page.locator("details.question summary .badge.own").first.is_visible()
+    for other in visits(chromium):
+        other.page.goto(address)
+        other.page.locator(".own-said").wait_for()
+        other.page.goto(f"{served}/play.html")
+        other.page.get_by_role("button", name="New game").click()
+        other.page.locator(".trial-title", has_text="KF-A17 at-scrimmage").wait_for()
+
+
+@pytest.mark.parametrize("broken", ["1.abc", "1.", "nonsense", "99.abc", "1.q1YqKkpVsrJSKk4sTlXSUcosSs1VqgUA"])
+def test_a_broken_address_is_told_in_a_sentence(visit: Visit, served: str, broken: str) -> None:
+    visit.page.goto(f"{served}/play.html#try={broken}")
+    visit.page.locator("[role=alert]").wait_for()
+    assert visit.page.locator("[role=alert]").inner_text().startswith("This address")
+
+
+def test_a_secret_of_one_seat_is_hidden_from_the_other(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html")
+    page.get_by_role("button", name="New game").click()
+    for _ in range(2):  # the coin, the kick-off
+        page.locator("[data-action]").first.click()
+        page.locator(".trial-log li").first.wait_for()
+        page.wait_for_timeout(200)
+    page.get_by_label("two at one table").check()
+    page.get_by_role("button", name="show my table").click()
+    assert page.locator(".trial-bar").get_by_label("Show").count() == 0
+    page.locator("[data-action*=call]").first.click()
+    page.locator(".covered").wait_for()
+    assert page.locator("[data-action]").count() == page.locator(".trial-answer > *").count() == 0
+    page.get_by_role("button", name="show my table").click()
+    assert page.locator(".trial-log > li").first.inner_text().strip().endswith("has chosen in secret.")
+
+
+def test_a_plain_opponent_answers(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html")
+    page.get_by_role("button", name="New game").click()
+    page.locator(".trial-bar select").nth(2).select_option("opponent")
+    page.locator(".trial-bar select").nth(2).select_option("opponent")
+    page.locator(".trial-log li").nth(20).wait_for(timeout=20000)
+
+
+@pytest.fixture
+def keyboard(chromium: Any) -> Iterator[Visit]:
+    yield from visits(chromium, viewport={"width": 390, "height": 844}, color_scheme="dark", reduced_motion="reduce")
+
+
+def test_the_keyboard_alone_plays(keyboard: Visit, served: str) -> None:
+    page = keyboard.page
+    page.goto(f"{served}/play.html")
+    page.get_by_role("button", name="New game").focus()
+    page.keyboard.press("Enter")
+    page.locator(".trial svg").wait_for()
+    for number in range(1, 4):
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('[data-action]')"):
+                break
+        page.keyboard.press("Enter")
+        page.locator(".trial-log > li").nth(number - 1).wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert faults(page) == []

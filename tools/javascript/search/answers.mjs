@@ -1,0 +1,173 @@
+/* The search of the site: exact over names, forgiving over words. `finder` is given what the two data files hold. */
+import MiniSearch from "minisearch";
+import { absent, asked, words } from "./words.mjs";
+
+/* What weighs more where words alone decide: the rule itself comes before what is told of it. */
+const WEIGHTS = { clause: 3, chapter: 2.5, word: 2, page: 1.5, ambiguity: 1.3, reading: 1, section: 1, scenario: 0.5 };
+const FIELDS = { name: 1.5, text: 1, shown: 0.1 };
+
+/* Where all words together find fewer than these, some of them are enough. */
+const FEW = 8;
+
+function* rulesOf({ id, entries, features, scenarios }) {
+  const listed = entries.map(([kind, name, text, at]) => (
+    { kind, game: id, name, text, at: `rules/${id}/${at}`, shown: [] }));
+  yield* listed;
+  for (const [title, home, name, feature, lines, rows, number] of scenarios) {
+    const { at, shown } = listed[home];
+    shown.push(title, ...rows);
+    yield {
+      kind: "scenario", game: id, name: title, text: "", clause: listed[home].name, shown: rows,
+      at: `${at.split("#")[0]}#shown-${name.split("/").slice(1).join("-")}${number}`,
+      cases: lines.map((line, place) => (
+        { id: [id, name, ...rows.slice(place, place + 1)].join("/"), feature: features[feature], line })),
+    };
+  }
+}
+
+function gameOf(at, games) {
+  return games.find((game) => at.startsWith(`rules/${game}/`)) ?? "";
+}
+
+function everything(rules, pages) {
+  const games = rules.map((each) => each.id);
+  const told = pages.map(([kind, name, text, at, codes]) => ({ kind, name, text, at, game: gameOf(at, games), shown: codes }));
+  return [...rules.flatMap((each) => [...rulesOf(each)]), ...told];
+}
+
+// ---- names
+
+const ID = ["clause", "ambiguity", "reading"];
+
+/* The names that a thing is known by, as they are compared. */
+function namesOf({ kind, name }) {
+  const whole = name.toLowerCase();
+  if (!ID.includes(kind)) return [];
+  return kind === "reading" ? [whole, whole.slice(whole.indexOf(".") + 1)] : [whole];
+}
+
+/* A place in a feature file, as a failure prints it; the line may be left out. */
+const PLACE = /^(.*\.feature)(?::(\d+))?$/;
+
+function byPlace(all, file, line) {
+  const there = all.filter(({ feature }) => feature === file || feature.endsWith(`/${file}`));
+  const above = there.filter((each) => each.line <= line);
+  const nearest = Math.max(...above.map((each) => each.line));
+  return line ? above.filter((each) => each.line === nearest) : there;
+}
+
+/* Cases by their permanent name, by the beginning of it, or by where they stand. */
+function casesNamed(all, name) {
+  const [, file, line] = PLACE.exec(name.replace(/^features\//, "")) ?? [];
+  if (file) return byPlace(all, file, Number(line ?? 0));
+  const exact = all.filter(({ id }) => id === name);
+  return exact.length ? exact : all.filter(({ id }) => id.startsWith(name) || id.includes(`/${name}`));
+}
+
+// ---- words
+
+function misspelt(term) {
+  if (term.length < 4) return false;
+  return term.length < 6 ? 1 : 2;
+}
+
+/* The first word of a question that nothing here has, nor begins with. */
+function misspeltOf(question, known) {
+  const strange = (term) => !known.some((word) => word.startsWith(term));
+  return question.match(/[\p{L}\p{N}]+/gu).find((word) => asked(word).some(strange)) ?? "";
+}
+
+/* The index of all things, and the words that are in it. */
+function indexed(all) {
+  const known = new Set();
+  function tokenize(text) {
+    const found = words(text);
+    for (const word of found) known.add(word);
+    return found;
+  }
+  const index = new MiniSearch({ fields: Object.keys(FIELDS), tokenize, processTerm: (word) => word });
+  index.addAll(all.map(({ name, text, shown }, id) => ({ id, name, text, shown: shown.join(" ") })));
+  return { index, known: [...known] };
+}
+
+// ---- answers
+
+/* All things by their title, as words; functions of the library are called `turn` and `check`, and come by words. */
+function titled(all) {
+  const titles = new Map();
+  for (const each of all.filter(({ kind }) => kind !== "section")) {
+    const title = words(each.name).join(" ");
+    titles.set(title, [...(titles.get(title) ?? []), each]);
+  }
+  return titles;
+}
+
+/* A title that is typed takes so many words to be told from a question. */
+const TITLED = 3;
+
+function begunTitles(all, whole) {
+  const begins = ({ kind, name }) => kind === "scenario" && name.toLowerCase().startsWith(whole);
+  return whole.split(" ").length < TITLED ? [] : all.filter(begins);
+}
+
+/* What is found by its name: the whole of it, a case of it, its title, the beginning of it. */
+function byName(all) {
+  const titles = titled(all);
+  const named = all.flatMap((thing) => namesOf(thing).map((name) => [name, thing]));
+  const cases = all.flatMap((thing) => (thing.cases ?? []).map((each) => ({ ...each, thing })));
+  const where = (fits) => named.filter(([name]) => fits(name)).map(([, thing]) => thing);
+  return (question) => {
+    const whole = question.toLowerCase();
+    const exact = where((name) => name === whole);
+    const placed = /\/|\.feature/.test(whole) ? casesNamed(cases, whole).map(({ thing }) => thing) : [];
+    const title = titles.get(words(question).join(" ")) ?? [];
+    return { exact: [...exact, ...placed], likely: [...title, ...where((name) => name.startsWith(whole)), ...begunTitles(all, whole)] };
+  };
+}
+
+export function finder(rules, pages) {
+  const all = everything(rules, pages);
+  const { index, known } = indexed(all);
+  const vocabulary = new Set(known);
+  const named = byName(all);
+
+  /* The things that have all the words, and where they are few, those that have some. */
+  function worded(terms, { forgiving, enough }) {
+    const how = {
+      boost: FIELDS,
+      boostDocument: (id) => WEIGHTS[all[id].kind],
+      fuzzy: (term) => forgiving && !vocabulary.has(term) && misspelt(term),
+      prefix: (term, place) => place === terms.length - 1,
+      tokenize: (text) => text.split(" "),
+    };
+    const together = index.search(terms.join(" "), { ...how, combineWith: "AND" });
+    const some = enough || together.length >= FEW || terms.length === 1 ? [] : index.search(terms.join(" "), how);
+    const found = new Map(together.map(({ id, terms: matched }) => [all[id], matched]));
+    for (const { id, terms: matched } of some) if (!found.has(all[id])) found.set(all[id], matched);
+    return found;
+  }
+
+  /* What a question finds, best first, in one game or in all; what of it no rule speaks of, and what is misspelt. */
+  return (question, game = "") => {
+    const terms = asked(question);
+    if (!terms.length) return { found: [], absent: "", unknown: "" };
+    const foreign = absent(question);
+    const { exact, likely } = named(question.trim());
+    const hits = worded(terms, { forgiving: !foreign, enough: exact.length > 0 });
+    const found = [...new Set([...exact, ...likely, ...hits.keys()])].filter((each) => !game || each.game === game);
+    return {
+      found: found.map((each) => ({ ...each, terms: hits.get(each) ?? terms })),
+      absent: foreign,
+      unknown: misspeltOf(question, known),
+    };
+  };
+}
+
+/* Where the case of a name is shown, or why there is none any more. */
+export function caseNamed(rules, name) {
+  const game = rules.find(({ id }) => name.startsWith(`${id}/`));
+  const shown = game && [...rulesOf(game)].find(({ cases }) => cases?.some(({ id }) => id === name));
+  return { at: shown?.at ?? "", retired: game?.retired[name] ?? "" };
+}
+
+export { words };
