@@ -14,11 +14,14 @@ MADE := $(VENV)/.made
 BACKEND := $(VENV)/backend
 RUN := $(VENV)/.run
 SUITE := $(VENV)/.suite
+COMPLETION := $(VENV)/.completion
 TEST := $(VENV)/.test
 DEV := $(VENV)/.dev
 DOCS := $(VENV)/.docs
 E2E := $(VENV)/.e2e
 BENCH := $(VENV)/.bench
+RELEASE := $(VENV)/.release
+CLUSTER := $(VENV)/.cluster
 
 # The engine for pages, and what makes it: two programs from the lock file, beside the environment.
 NODE_TOOLS := $(VENV)/javascript
@@ -26,6 +29,9 @@ ESBUILD := $(NODE_TOOLS)/node_modules/.bin/esbuild
 SCRIPT := build/scrimmage.js
 ENGINE := $(shell find conformance/adapters/javascript conformance/rulebooks conformance/decks conformance/pitches \
   conformance/rosters -name '*.mjs' -o -name '*.json')
+DRAWING := build/drawing.js
+TRIAL := build/trial.js
+DRAWN := $(shell find docs/js/drawing scrimmage_rules/*/pictures scrimmage_rules/showing -name '*.mjs' -o -name '*.json' -o -name '*.py')
 
 ifeq ($(UV),)
   MAKE_VENV = $(PYTHON) -m venv $(VENV)
@@ -48,13 +54,19 @@ WORKERS ?= 2
 # Compiled modules are kept, whatever the environment says: the tests start the command some hundred times.
 export PYTHONDONTWRITEBYTECODE :=
 
+# The time of everything that is made for others, in seconds since 1970: the same commit gives the same bytes.
+WHEN = $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null || echo 0))
+
+# What of a release has been made a moment ago, so that it is not made again: make release READY='artifacts site'
+READY ?=
+
 # The site generator's notices about its own future. They are not about this project.
 export NO_MKDOCS_2_WARNING := 1
 export DISABLE_MKDOCS_2_WARNING := true
 
 .PHONY: help
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z][a-z0-9-]*:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z][a-z0-9-]*:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: verify
 verify: $(RUN) ## judge the bundled reference against every rule
@@ -66,6 +78,10 @@ test: $(TEST) ## run the project's own tests, which also hold the vectors agains
 	  $(PYTEST) tests --ignore=tests/bdd -m 'not alone and not browser' -n $(WORKERS) --dist loadfile; calm=$$?; \
 	  $(PYTEST) tests -m alone; alone=$$?; exit $$((scenarios | calm | alone))
 
+.PHONY: corpus
+corpus: $(TEST) ## play the recorded games of the suite anew
+	@$(BIN)/python -m tools.corpus
+
 .PHONY: scenarios
 scenarios: $(TEST) ## play every scenario and check the features, a part of the tests
 	@$(PYTEST) tests/bdd
@@ -75,7 +91,7 @@ laws: $(TEST) ## try the laws on random games, a part of the tests
 	@$(PYTEST) tests/properties
 
 .PHONY: browser
-browser: $(E2E) $(SCRIPT) ## read the site in headless Chromium, which must be installed
+browser: $(E2E) $(SCRIPT) $(DRAWING) $(TRIAL) ## read the site in headless Chromium, which must be installed
 	@$(PYTEST) tests/site -m browser
 
 .PHONY: lint
@@ -86,22 +102,39 @@ lint: $(DEV) ## check the style of all Python code
 .PHONY: types
 types: $(DEV) ## check the types of all Python code
 	@$(BIN)/mypy
+	@for each in examples/*/; do (cd "$$each" && "$(CURDIR)/$(BIN)/mypy" --strict .) || exit 1; done
 
 .PHONY: site
-site: $(DOCS) $(SCRIPT) ## build the documentation into site/
-	@$(BIN)/mkdocs build --strict # not --quiet: that would drop the warnings before strict counts them
+site: $(DOCS) $(SCRIPT) $(DRAWING) $(TRIAL) ## build the documentation into site/
+	@SOURCE_DATE_EPOCH=$(WHEN) $(BIN)/mkdocs build --strict # not --quiet: that would drop the warnings before strict counts them
 	@echo "site/index.html is ready; it opens without a server"
 
 .PHONY: script
-script: $(SCRIPT) ## make the JavaScript engine as one script for pages; needs node and npm
+script: $(SCRIPT) $(DRAWING) $(TRIAL) ## make the JavaScript engine, the drawing and the table as scripts for pages; needs node and npm
 
 .PHONY: package
 package: $(SCRIPT) $(RUN) ## pack engine, adapter, cases and schemas for npm into dist/; needs node and npm
 	@$(BIN)/python -m tools.npm_package dist
 
+.PHONY: artifacts
+artifacts: $(RELEASE) $(SCRIPT) ## build wheel, sdist, suite and npm package into dist/, twice, and compare
+	@$(BIN)/python -m tools.release artifacts
+
+.PHONY: release
+release: $(RELEASE) $(filter-out $(READY),artifacts site) ## make all that a release holds in dist/; nothing is published
+	@$(BIN)/python -m tools.release whole
+
+.PHONY: news
+news: $(RELEASE) ## print what has changed since the last release, and fail where nobody has told of it
+	@$(BIN)/python -m tools.news
+
 .PHONY: lockstep
 lockstep: $(RUN) ## play random games with both engines; LOCKSTEP='RULESET ACTIONS SEED' says which and how many
 	@$(BIN)/python -m tools.lockstep $(or $(LOCKSTEP),all 1000 1)
+
+.PHONY: campaign
+campaign: $(CLUSTER) ## thousands of seeds, here or on a cluster; CAMPAIGN='playouts --seeds 1000 --workers 2' says which
+	@$(BIN)/python -m tools.campaign $(or $(CAMPAIGN),playouts)
 
 .PHONY: damage
 damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input
@@ -117,6 +150,9 @@ bench: $(BENCH) ## measure speed as ratios to known peers
 
 .PHONY: suite
 suite: $(SUITE) ## install what `scrimmage export` needs
+
+.PHONY: completion
+completion: $(COMPLETION) ## install what `scrimmage completion` needs
 
 .PHONY: record
 record: $(RUN) ## keep the suite as a release, once its version is final, for later ones to be compared with
@@ -158,6 +194,11 @@ $(SUITE): $(RUN) requirements/suite.txt
 	@$(INSTALL) -r requirements/suite.txt
 	@touch $@
 
+$(COMPLETION): $(RUN) requirements/completion.txt
+	@echo "installing what completion needs"
+	@$(INSTALL) -r requirements/completion.txt
+	@touch $@
+
 $(TEST): $(RUN) requirements/test.txt
 	@echo "installing what the tests need"
 	@$(INSTALL) -r requirements/test.txt
@@ -189,7 +230,23 @@ $(NODE_TOOLS)/.made: $(MADE) tools/javascript/package.json tools/javascript/pack
 $(SCRIPT): $(NODE_TOOLS)/.made tools/browser_script.py $(ENGINE)
 	@$(BIN)/python tools/browser_script.py $(CURDIR)/$(ESBUILD) $@
 
+$(DRAWING): $(NODE_TOOLS)/.made $(RUN) tools/drawing_script.py tools/browser_script.py $(ENGINE) $(DRAWN)
+	@$(BIN)/python -m tools.drawing_script $(CURDIR)/$(ESBUILD) $@
+
+$(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/trial_script.py tools/browser_script.py $(wildcard docs/js/trial/*.mjs docs/js/trial/*/*.mjs)
+	@$(BIN)/python -m tools.trial_script $(CURDIR)/$(ESBUILD) $@
+
 $(BENCH): $(RUN) requirements/bench.txt
 	@echo "installing what the measurements need"
 	@$(INSTALL) -r requirements/bench.txt
+	@touch $(TEST) $@
+
+$(RELEASE): $(RUN) requirements/release.txt
+	@echo "installing what a release needs"
+	@$(INSTALL) -r requirements/release.txt
+	@touch $(SUITE) $@
+
+$(CLUSTER): $(RUN) requirements/campaign.txt
+	@echo "installing what campaigns need"
+	@$(INSTALL) -r requirements/campaign.txt
 	@touch $(TEST) $@

@@ -8,74 +8,23 @@ from typing import Any
 
 __version__ = "0.3.0"
 
-__all__ = [
-    "CHANCE_SEAT",
-    "HIDDEN",
-    "PUBLIC",
-    "RULESETS",
-    "Action",
-    "Ambiguity",
-    "Answer",
-    "Archive",
-    "BeyondCapacity",
-    "CannotReplay",
-    "ChanceFault",
-    "ChanceLeft",
-    "ChanceMismatch",
-    "ChanceMissing",
-    "Choice",
-    "Choices",
-    "Clause",
-    "Entry",
-    "Event",
-    "Face",
-    "Fault",
-    "Finding",
-    "Game",
-    "Generator",
-    "IllegalAction",
-    "Listing",
-    "MalformedData",
-    "Move",
-    "NameTaken",
-    "Need",
-    "NoTranscript",
-    "Odds",
-    "Options",
-    "Outcome",
-    "Pending",
-    "Reading",
-    "Record",
-    "Refused",
-    "Rejection",
-    "Result",
-    "Rules",
-    "ScrimmageError",
-    "TooManyOutcomes",
-    "Transcript",
-    "Turn",
-    "UnknownName",
-    "Unreadable",
-    "Unsound",
-    "Unwritable",
-    "__version__",
-    "open_archive",
-    "open_ruleset",
-    "read_transcript",
-    "replay",
-    "write_transcript",
-]
-
 
 def __getattr__(name: str) -> Any:
-    """A public name, from the library."""
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from scrimmage_rules import library  # noqa: PLC0415  (the command starts without it)
+    """A public name, from the library, which alone lists them: `__all__` is a name that is asked for like this too."""
+    from importlib.util import find_spec  # noqa: PLC0415  (as below)
 
-    return getattr(library, name)
+    if find_spec(f"{__name__}.{name}") is None:  # a module is found by whoever imports it
+        from scrimmage_rules import library  # noqa: PLC0415  (the command starts without it)
+
+        if name == "__all__":
+            return __dir__()
+        if name in library.__all__:
+            return getattr(library, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
     """What a notebook offers."""
-    return __all__
+    from scrimmage_rules import library  # noqa: PLC0415  (the command starts without it)
+
+    return [*library.__all__, "__version__"]

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parent
+PACKAGE = Path(__file__).resolve().parent
+"""The folder of this package."""
 
 
 def data_dir(name: str) -> Path:
-    """The folder `features` or `conformance`: inside the package when installed, else beside it."""
-    places = (_PACKAGE / "_data" / name, _PACKAGE.parent / name)
+    """The folder `features`, `conformance` or `docs`: inside the package when installed, else beside it."""
+    places = (PACKAGE / "_data" / name, PACKAGE.parent / name)
     for place in places:
         if place.is_dir():
             return place

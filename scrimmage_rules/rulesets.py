@@ -1,7 +1,8 @@
 """The list of rulesets, and the only door from above into the games: each is imported when it is first asked for.
 
 A game has one name: `card-football` on the wire, `card_football` as a package, a folder of features, a vocabulary and
-a page. So whoever needs a part of a game asks here, and knows no game by its name.
+a page. So whoever needs a part of a game asks here, and knows no game by its name. A ruleset of another package has
+all its parts in that package, and is found by the same names.
 """
 
 from __future__ import annotations
@@ -10,14 +11,19 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules import __version__, installed
+from scrimmage_rules._paths import PACKAGE, data_dir
+from scrimmage_rules.kernel.errors import UnknownName, Unusable
+from scrimmage_rules.kernel.judging import Judgement
+from scrimmage_rules.kernel.numbers import Learning
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.showing.recording import Replays
 
 RULESETS = ("card-football", "tactical-soccer", "computer-football", "tactical-football")
-"""The ids of the rulesets that can be played."""
+"""The ids of the rulesets of this project, which its suite is about."""
 
 
 def folder_of(ruleset_id: str) -> str:
@@ -30,32 +36,116 @@ def id_of(folder: str) -> str:
     return folder.replace("_", "-")
 
 
-def _module(ruleset_id: str, *names: str) -> str:
-    return ".".join(("scrimmage_rules", folder_of(ruleset_id), *names))
+# ---- which there are
+
+
+@cache
+def _others() -> Mapping[str, installed.Installed | Unusable]:
+    return installed.installed(RULESETS)
+
+
+def playable() -> tuple[str, ...]:
+    """The ids of all rulesets that can be played: those of this project, then those of other installed packages."""
+    return (*RULESETS, *(name for name, each in _others().items() if isinstance(each, installed.Installed)))
+
+
+def left_out() -> list[str]:
+    """What is wrong with installed rulesets that cannot be used, a line for each."""
+    return [str(each) for each in _others().values() if isinstance(each, Unusable)]
+
+
+def _other(ruleset_id: str) -> installed.Installed:
+    found = _others().get(ruleset_id)
+    if found is None:
+        raise UnknownName("ruleset", ruleset_id, playable())
+    if isinstance(found, Unusable):
+        raise found
+    return found
+
+
+# ---- where their parts are
+
+
+class Home(NamedTuple):
+    """Where the parts of a ruleset are.
+
+    `package` and `folder` hold its rules, `vocabulary` and `room` are the modules of its sentences and of its part of
+    the site, `data` finds its `features` and its `conformance`, and `version` is that of its suite.
+    """
+
+    package: str
+    folder: Path
+    vocabulary: str
+    room: str
+    data: Callable[[str], Path]
+    version: str
+
+
+def home(ruleset_id: str) -> Home:
+    """Where the parts of a ruleset are; raises as `ruleset` does."""
+    if ruleset_id in RULESETS:
+        name = folder_of(ruleset_id)
+        words, room = f"scrimmage_rules.kit.vocabulary.{name}", f"scrimmage_rules.site.{name}"
+        return Home(f"scrimmage_rules.{name}", PACKAGE / name, words, room, data_dir, __version__)
+    other = _other(ruleset_id)
+    words, room = f"{other.package}.vocabulary", f"{other.package}.room"
+    return Home(other.package, other.folder, words, room, other.folder.joinpath, other.version)
+
+
+def version_of(ruleset_id: str) -> str:
+    """The version of the suite that judges a ruleset: that of its package, or of this project."""
+    other = _others().get(ruleset_id)
+    return other.version if isinstance(other, installed.Installed) else __version__
+
+
+# ---- the parts
 
 
 @cache
 def ruleset(ruleset_id: str) -> Ruleset[Any, Any]:
-    """The ruleset of this id, or `UnknownName`."""
+    """The ruleset of this id; raises `UnknownName`, or `Unusable` for one that is installed and cannot be used."""
     if ruleset_id not in RULESETS:
-        raise UnknownName("ruleset", ruleset_id, RULESETS)
-    found: Ruleset[Any, Any] = import_module(_module(ruleset_id)).RULESET
+        return _other(ruleset_id).ruleset
+    found: Ruleset[Any, Any] = import_module(home(ruleset_id).package).RULESET
     return found
+
+
+def part(ruleset_id: str, module: str, name: str) -> Any:
+    """What a module of a ruleset has under a name; raises `Unusable` where there is no such module or name."""
+    try:
+        return getattr(import_module(module), name)
+    except (ModuleNotFoundError, AttributeError) as fault:
+        if fault.name not in (module, name):
+            raise
+        raise Unusable(f"ruleset {ruleset_id!r} has no {name} in {module}, which is needed for this; add it") from None
 
 
 @cache
 def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
     """What a ruleset can draw, each as an SVG text: `board(rules, position)`, and what else its table has."""
-    ruleset(ruleset_id)
-    drawn: Mapping[str, Callable[..., str]] = import_module(_module(ruleset_id, "pictures")).PICTURES
+    drawn: Mapping[str, Callable[..., str]] = part(ruleset_id, f"{home(ruleset_id).package}.pictures", "PICTURES")
     return drawn
+
+
+@cache
+def judgement(ruleset_id: str) -> Judgement[Any, Any]:
+    """What a ruleset tells its players: what may lie behind a view, and what is good; `Unusable` if it does not."""
+    found: Judgement[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.judging", "JUDGEMENT")
+    return found
+
+
+@cache
+def learning(ruleset_id: str) -> Learning[Any, Any]:
+    """Views and actions of a ruleset as numbers, for programs that learn; `Unusable` if it does not say."""
+    found: Learning[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.learning", "LEARNING")
+    return found
 
 
 @cache
 def replays(ruleset_id: str) -> Replays | None:
     """What a ruleset that is played in plays offers for its recorded games; None for the others."""
-    ruleset(ruleset_id)
-    if find_spec(_module(ruleset_id, "replays")) is None:
+    module = f"{home(ruleset_id).package}.replays"
+    if find_spec(module) is None:
         return None
-    offered: Replays = import_module(_module(ruleset_id, "replays")).REPLAYS
+    offered: Replays = import_module(module).REPLAYS
     return offered

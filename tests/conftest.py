@@ -11,6 +11,8 @@ from hypothesis import settings
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit.export import suite
 
+pytest_plugins = ["scrimmage_rules.pytest_scenarios"]
+
 settings.register_profile("laws", print_blob=True, deadline=None)
 settings.load_profile("laws")
 

@@ -29,6 +29,7 @@ from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.runner import run, starter
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
+from tools import episodes
 from tools.playouts import chess_playouts, library_playouts, node_playouts, playouts, ply
 from tools.processor_time import spent, spent_by_children
 
@@ -297,8 +298,23 @@ def start_up() -> None:
     say("scrimmage --version / python -c pass", ours, theirs, "<= 3", "s")
 
 
+# ---- 6. learning environments
+
+
+def environments() -> None:
+    """Each game as PettingZoo's environment beside each of its classic games."""
+    print("\n6. learning environments (steps a second, all observed)")
+    for each in RULESETS:
+        for classic in episodes.CLASSIC:
+            mine, others = rounds(
+                lambda each=each: episodes.ours(each, SECONDS),  # type: ignore[misc]
+                lambda classic=classic: episodes.theirs(classic, SECONDS),  # type: ignore[misc]
+            )
+            say(f"{each} / {classic}", mine, others, "none", "steps/s")
+
+
 def main() -> None:
-    """All five, on one processor where the system lets us choose."""
+    """All six, on one processor where the system lets us choose."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print(f"{'':66} {'ours':>10} {'peer':>10}")
@@ -308,6 +324,7 @@ def main() -> None:
     engines()
     the_densest_game()
     start_up()
+    environments()
 
 
 if __name__ == "__main__":

@@ -17,8 +17,12 @@ uv=$1
 list build requirements/build.in
 list run pyproject.toml
 list suite pyproject.toml suite
+list completion pyproject.toml completion
+list learning pyproject.toml learning
 list test pyproject.toml test
 list dev pyproject.toml test dev
 list docs pyproject.toml suite docs
 list e2e pyproject.toml test docs e2e
 list bench pyproject.toml test bench
+list release pyproject.toml suite release
+list campaign pyproject.toml test campaign

@@ -50,11 +50,11 @@ def drawn(kind: str = "board", **parts: Any) -> str:
 def test_a_board_shows_men_facings_markers_balls_and_points() -> None:
     svg = drawn()
     ET.fromstring(svg)  # noqa: S314  (our own text)
-    assert re.findall(r'<g class="man [^"]*" data-man="([0-9]+)"', svg) == ["51", "36", "31", "71", "91", "5"]
+    assert re.findall(r'<g class="man [^"]*" data-man="([0-9]+)"', svg) == ["31", "36", "51", "71", "5", "91"]
     assert '<g class="man offense" data-man="36" data-left="5"><title>offense 36 on 1631, facing NW</title>' in svg
     assert '<g class="man defense neutralized" data-man="91"><title>defense 91 on 1732, facing S, neutralized 2' in svg
     assert re.findall(r'class="marker (\w+)"', svg) == ["hit", "down"]
-    assert re.findall(r'class="ball (\w+)"', svg) == ["dummy", "held"]
+    assert re.findall(r'class="ball (\w+)"', svg) == ["held", "dummy"]
     assert svg.count("rotate(300)") == 2  # two men face NW
     assert svg.count('class="scrimmage"') == 1
     for told in ("31 has the ball; dummy balls with 36", "Points left: 36 5", "Off the field, offense: 85"):
@@ -108,7 +108,7 @@ def test_a_huddle_is_one_stack() -> None:
     huddle = {label: man("1924", "N") for label in ("51", "36", "31")}
     ground = {"is": "ground", "at": "1930"}
     svg = drawn(men={"offense": {"on": huddle}}, ball=ground, stage={"phase": "huddle"}, snap=None, turn={})
-    assert '<g class="man offense stack" data-man="51 36 31"><title>offense 51 36 31 on 1924</title>' in svg
+    assert '<g class="man offense stack" data-man="31 36 51"><title>offense 31 36 51 on 1924</title>' in svg
     assert 'class="ball ground"' in svg
 
 

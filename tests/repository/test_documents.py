@@ -6,9 +6,11 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 from scrimmage_rules.kit.selection import WAYS
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
@@ -34,6 +36,30 @@ def test_every_way_to_pick_out_cases_is_in_the_readme_and_the_help() -> None:
     ways = {f"--{name.replace('_', '-')}" for name in WAYS}
     assert ways <= set(re.findall(r"^\| `(--[a-z-]+)", read("README.md"), re.MULTILINE))
     assert ways <= set(re.findall(r"--[a-z-]+", help_))
+
+
+# ---- what is filled in by others
+
+
+def test_the_citation_says_what_the_package_says() -> None:
+    cited = yaml.safe_load(read("CITATION.cff"))
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    assert (cited["cff-version"], cited["title"], cited["license"]) == ("1.2.0", project["name"], project["license"])
+    assert cited["keywords"] == project["keywords"]
+    assert "version" not in cited  # it would be forgotten
+
+
+def test_forms_for_issues_have_a_name_and_say_what_they_are_for() -> None:
+    forms = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.md"))
+    assert forms
+    for form in forms:
+        _, head, _ = read(form).split("---\n", 2)
+        assert yaml.safe_load(head).keys() == {"name", "about"}, form
+
+
+def test_the_form_for_a_change_asks_for_commands_that_exist() -> None:
+    form = read(".github/PULL_REQUEST_TEMPLATE.md")
+    assert {"test", "lint", "types", "news"} <= set(re.findall(r"`make ([a-z-]+)`", form)) <= make_targets().keys()
 
 
 # ---- the commands that the documents show

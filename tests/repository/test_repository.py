@@ -110,7 +110,7 @@ def test_the_changelog_tells_of_every_release_and_of_what_comes() -> None:
 
 def test_relative_links_of_the_top_documents_lead_somewhere() -> None:
     lost = []
-    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
+    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"):
         targets = re.findall(r"\]\((?!https?:|#)([^)#]+)", read(name))
         lost += [f"{name}: {target}" for target in targets if not (ROOT / target).exists()]
     assert lost == []
@@ -180,19 +180,38 @@ def room(name: str) -> str:
 SHARED: dict[str, set[str]] = {
     "kernel": set(),
     "showing": {"kernel"},
-    "rulesets": {"kernel", "showing", "every game"},
+    "installed": {"kernel"},
+    "rulesets": {"kernel", "showing", "installed", "every game"},
     "library": {"kernel", "showing", "rulesets"},
+    "players": {"kernel", "rulesets", "library"},
+    "learning": {"kernel", "rulesets", "library"},
     "kit": {"kernel", "rulesets", "library"},
     "site": {"kernel", "showing", "rulesets", "kit", "player"},
     "player": {"kernel", "showing", "rulesets"},
     "terminal": {"kernel"},
     "examples": set(),
-    "commands": {"kernel", "rulesets", "kit", "terminal"},
+    "commands": {"kernel", "rulesets", "kit", "site", "terminal", "completing"},
+    "completing": {"rulesets", "kit", "terminal", "examples"},
     "checking": {"kernel", "rulesets", "kit", "terminal"},
-    "verifying": {"kernel", "rulesets", "kit", "terminal"},
+    "verifying": {"kernel", "rulesets", "kit", "terminal", "watching"},
+    "impacting": {"kernel", "rulesets", "kit", "terminal"},
+    "watching": {"kernel", "kit", "terminal"},
     "pytest_plugin": {"kernel", "rulesets", "kit"},
+    "pytest_scenarios": {"kernel", "rulesets", "kit"},
     "replaying": {"kernel", "showing", "rulesets", "player", "terminal"},
-    "cli": {"kernel", "rulesets", "kit", "terminal", "examples", "commands", "verifying", "checking", "replaying"},
+    "cli": {
+        "kernel",
+        "rulesets",
+        "kit",
+        "terminal",
+        "examples",
+        "commands",
+        "completing",
+        "verifying",
+        "impacting",
+        "checking",
+        "replaying",
+    },
 }
 GAMES = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()} - SHARED.keys()
 """Every other folder is a game, and may import the least."""
