@@ -132,6 +132,10 @@ news: $(RELEASE) ## print what has changed since the last release, and fail wher
 lockstep: $(RUN) ## play random games with both engines; LOCKSTEP='RULESET ACTIONS SEED' says which and how many
 	@$(BIN)/python -m tools.lockstep $(or $(LOCKSTEP),all 1000 1)
 
+.PHONY: forced
+forced: $(RUN) ## ask cases under readings they do not choose, of both engines; FORCED='RULESET CASES SEED' says which and how many
+	@$(BIN)/python -m tools.forced_readings $(or $(FORCED),all 10 1)
+
 .PHONY: campaign
 campaign: $(CLUSTER) ## thousands of seeds, here or on a cluster; CAMPAIGN='playouts --seeds 1000 --workers 2' says which
 	@$(BIN)/python -m tools.campaign $(or $(CAMPAIGN),playouts)

@@ -127,6 +127,12 @@ class Pair:
         """Wait for all answers; `Difference` where one is another."""
         self._make_room(0)
 
+    def forget(self) -> None:
+        """Take what is still to come without comparing it, so that another game can be asked after a difference."""
+        while self._flying:
+            self._size -= self._flying.popleft().size
+            self.adapter.receive()
+
     def _make_room(self, size: int) -> None:
         while self._flying and self._size > size:
             asked = self._flying.popleft()
@@ -150,7 +156,7 @@ def told(request: Data, reply: Data) -> Data:
         said["turn"] = {key: value for key, value in reply["turn"].items() if value is not None}
     for key in ("actions", "value"):
         if key in reply:
-            said[key] = sorted(map(_text, reply[key]))
+            said[key] = sorted(map(_text, reply[key])) if isinstance(reply[key], list) else reply[key]
     if "next" in reply:
         outcomes = sorted(map(_text, reply["next"]["outcomes"]))
         said["next"] = (reply["next"]["kind"], reply["next"]["for"], outcomes)

@@ -1,0 +1,58 @@
+"""`make forced`: the cases of both engines under readings that they do not choose."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tools.forced_readings import Forced, forced_readings, main, under
+
+CONFORMANCE = Path(__file__).resolve().parents[2] / "conformance"
+FOLDERS = ("adapters", "rulebooks", "decks", "pitches", "rosters")
+
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
+
+
+def test_rulings_are_not_forced_and_every_other_reading_is() -> None:
+    first = next(forced_readings("card-football"))
+    assert len(list(forced_readings("card-football"))) == 33
+    assert len(set(forced_readings("tactical-soccer"))) == 50
+    assert first.ambiguity.startswith("KF-A")
+
+
+def test_a_reading_is_forced_where_a_game_begins_and_nowhere_else() -> None:
+    forced = Forced("KF-A01", "other")
+    assert under({"op": "new", "options": {"seed": 1, "readings": {"KF-A02": "a"}}}, forced) == {
+        "op": "new",
+        "options": {"seed": 1, "readings": {"KF-A02": "a", "KF-A01": "other"}},
+    }
+    assert under({"op": "load"}, forced) == {"op": "load", "options": {"readings": {"KF-A01": "other"}}}
+    assert under({"op": "legal", "game": "g"}, forced) == {"op": "legal", "game": "g"}
+
+
+@needs_node
+def test_all_readings_are_gone_through_though_one_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for each in FOLDERS:
+        shutil.copytree(CONFORMANCE / each, tmp_path / each)
+    module = tmp_path / "adapters" / "javascript" / "card_football" / "rulebook.mjs"
+    right = module.read_text(encoding="utf-8")
+    module.write_text(right.replace("TO_GAIN = 10", "TO_GAIN = 11"), encoding="utf-8")
+    adapter = ["node", str(module.parents[1] / "adapter.mjs")]
+    assert main(["card-football", "12", "1", *adapter]) == 1
+    *_, last = capsys.readouterr().out.splitlines()
+    assert last.startswith("card-football: 33 readings, 12 cases each, seed 1: ")
+    assert not last.endswith(" 0 differences")
+
+
+@needs_node
+def test_it_ends_well_where_both_answer_alike(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card-football", "3", "1"]) == 0
+    assert capsys.readouterr().out == "card-football: 33 readings, 3 cases each, seed 1: 0 differences\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["card-football", "5"], ["chess", "5", "1"], ["all", "5", "x"]])
+def test_a_call_that_cannot_be_is_told_how(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().out.startswith("usage: ")
