@@ -248,6 +248,35 @@ Feature: Fumbling
         | down-first         |
         | only-if-not-down   |
 
+    @5.2.2
+    Scenario Outline: Where a carrier who is Hit is down, he is thrown for no more than one who is neutralized
+      Given the reading TF-A27 is no-ball
+      And the reading TF-A55 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6
+      Then the ball is down on 1440, and the play is over
+      And the play has ended with a tackle
+
+      Examples:
+        | reading          |
+        | down-first       |
+        | only-if-not-down |
+
+    @12.proc.1
+    Scenario: Nor any less, where the fumble comes first
+      Given the reading TF-A27 is no-ball
+      And the reading TF-A55 is fumble-check-first
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #5 contacts #31: the dice show 6, and 12 for the fumble, then 6
+      Then the ball is down on 1441, and the play is over
+      And the play has ended with a fumble
+
     @9.3.Q.0
     Scenario Outline: A neutralized man with a dummy ends no play in any reading
       Given the reading TF-A55 is <reading>

@@ -344,3 +344,31 @@ Feature: End Zones
         | 3763 | SE  |
         | 0163 | NW  |
         | 0163 | SW  |
+
+    @7.2.G.2
+    Scenario Outline: In a corner the sideline counts, whichever columns stand higher
+      Given the reading TF-A91 is edge-only
+      And the reading TF-A02 is odd-up
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex> facing <way>
+      When the offense's #31 leaves the field going <way>
+      Then the play has ended with the ball out of bounds
+
+      Examples:
+        | hex  | way |
+        | 0166 | NW  |
+        | 3766 | NE  |
+
+    @14.32.event.1
+    Scenario Outline: Beside it the far edge does
+      Given the reading TF-A91 is edge-only
+      And the reading TF-A02 is odd-up
+      And the offense's #31 has the ball
+      And the offense's #31 stands on <hex> facing <way>
+      When the offense's #31 leaves the field going <way>
+      Then the play has ended with a touchdown
+
+      Examples:
+        | hex  | way |
+        | 0166 | NE  |
+        | 3766 | NW  |

@@ -65,8 +65,7 @@ function neutralize(draft, role, man, degree) {
 function ballIsStruck(table, draft, { struck, men, passive }) {
   const { rules, roll, note } = table;
   const isReal = draft.ball.by === struck;
-  const isDown = !isActive(manOf(draft, 'offense', struck));
-  const isThrown = !(isDown && (reads(rules, 'TF-A55', 'only-if-not-down') || (isReal && reads(rules, 'TF-A55', 'down-first'))));
+  const isThrown = !(isDown(rules, draft, struck) && (reads(rules, 'TF-A55', 'only-if-not-down') || (isReal && reads(rules, 'TF-A55', 'down-first'))));
   const dice = isThrown ? roll('2d6', 'fumble', TWO_DICE) : null;
   if (isThrown) note('12.proc.1', { dice });
   if (!isReal) {
@@ -80,16 +79,19 @@ function ballIsStruck(table, draft, { struck, men, passive }) {
   return true;
 }
 
-// 5.2.2: a neutralized real carrier ends the play, a dummy goes.
+// 5.2.2: a carrier is down who is neutralized, or under TF-A27 `no-ball` hit.
+function isDown(rules, draft, man) {
+  const { neutralized, hit } = manOf(draft, 'offense', man);
+  return neutralized > 0 || (hit && reads(rules, 'TF-A27', 'no-ball'));
+}
+
+// 5.2.2: a real carrier who is down ends the play, a dummy goes.
 function carriersDown(table, draft) {
   if (draft.ball.is !== 'carried') return false;
+  const { rules } = table;
   const { by } = draft.ball;
-  const isDown = (man) => {
-    const { neutralized, hit } = manOf(draft, 'offense', man);
-    return neutralized > 0 || (hit && reads(table.rules, 'TF-A27', 'no-ball'));
-  };
-  keepDummies(table.rules, draft, (man) => !isDown(man));
-  if (!isDown(by)) return false;
+  keepDummies(rules, draft, (man) => !isDown(rules, draft, man));
+  if (!isDown(rules, draft, by)) return false;
   endPlay(table, draft, { at: manOf(draft, 'offense', by).at, why: 'neutralized' });
   return true;
 }

@@ -154,12 +154,12 @@ export const touches = (field, line, hex) => depth(field, line, hex) === (field.
 export const rowOf = (field, hex) => field.places.get(hex).row;
 export const columnOf = (field, hex) => field.places.get(hex).column;
 
-/** Does this way lead off the map over the far edge? */
+/** Does this way lead off the map over the far edge, and not over a sideline? */
 export function isOverTheEnd(field, hex, way) {
   const { x, y } = field.places.get(hex);
   const [dx, dy] = STEPS[FACINGS.indexOf(way)];
   const column = x + dx;
-  return y + dy >= 2 * (LAST_ROW + 1) + (field.isShifted(column) ? 1 : 0);
+  return column >= 1 && column <= field.columns && y + dy >= 2 * (LAST_ROW + 1) + (field.isShifted(column) ? 1 : 0);
 }
 
 /** TF-A43: the last hex is at the edge in these directions. */

@@ -105,7 +105,7 @@ export function dueToResolve(rules, position) {
 /** TF-A36 `phase-D`: the men who have to resolve a passive contact before they do anything else. */
 export function dueInMovement(rules, position) {
   const { phase, side, contacted } = position.stage;
-  if (!reads(rules, 'TF-A36', 'phase-D') || phase !== 'movement' || side !== 'offense' || isSnapTurn(position)) return [];
+  if (!reads(rules, 'TF-A36', 'phase-D') || phase !== 'movement' || side !== 'offense') return [];
   return dueToResolve(rules, position).filter((man) => !opponentsIn(position, 'offense', manOf(position, 'offense', man).at)
     .some((other) => contacted.includes(other)));
 }
