@@ -16,7 +16,9 @@ from scrimmage_rules.kit.drafting.lexicon import Lexicon
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.vocabulary import vocabulary
 from scrimmage_rules.site.book import Book
+from scrimmage_rules.site.gherkin import Group
 from scrimmage_rules.site.phrases import Phrase, phrases
+from scrimmage_rules.site.quiz import Question, questions
 from scrimmage_rules.site.room import Start
 from scrimmage_rules.site.telling import Telling, beginning, tellings
 
@@ -75,6 +77,14 @@ class Cases(msgspec.Struct, frozen=True):
     cases: dict[str, Case]
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """The questions of a chapter about what happens next; `file` is where its cases lie."""
+
+    title: str
+    file: str
+    questions: tuple[Question, ...]
+
+
 def file_of(book: Book, chapter: Chapter) -> str:
     """Where the cases of a chapter lie, seen from its page."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
@@ -83,8 +93,13 @@ def file_of(book: Book, chapter: Chapter) -> str:
 def trial_files(book: Book) -> dict[str, str]:
     """Every file by its place beside the pages of its ruleset."""
     found: dict[str, Any] = {f"{FOLDER}/game.js": _words(book), f"{FOLDER}/readings.js": _readings(book)}
+    asked: list[Asked] = []
     for chapter in book.rulebook.chapters:
-        found[file_of(book, chapter)] = _cases(_of_chapter(book, chapter))
+        file, groups = file_of(book, chapter), _of_chapter(book, chapter)
+        cases = _cases([vector for group in groups for vector in group.vectors])
+        found[file] = cases
+        asked.append(Asked(chapter.title, file, _questions(book, groups, cases)))
+    found[f"{FOLDER}/quiz.js"] = [each for each in asked if each.questions]
     return {file: _script(f"{book.id}/{file}", data) for file, data in found.items()}
 
 
@@ -133,9 +148,14 @@ def _readings(book: Book) -> dict[str, Telling]:
 # ---- cases
 
 
-def _of_chapter(book: Book, chapter: Chapter) -> list[Vector]:
+def _of_chapter(book: Book, chapter: Chapter) -> list[Group]:
     clauses = {clause.id for clause in chapter.clauses}
-    return [vector for group in book.groups if book.home(group) in clauses for vector in group.vectors]
+    return [group for group in book.groups if book.home(group) in clauses]
+
+
+def _questions(book: Book, groups: list[Group], cases: Cases) -> tuple[Question, ...]:
+    numbers = {f"{book.id}/{name}": number for number, name in enumerate(cases.cases)}
+    return questions(book.rulebook, groups, numbers, {text: number for number, text in enumerate(cases.texts)})
 
 
 def _cases(vectors: list[Vector]) -> Cases:

@@ -42,6 +42,13 @@ export async function caseOf(file, name) {
   return null;
 }
 
+/** The case of this number in a chapter, with its name and the texts of all sentences there. */
+export async function caseNumbered(file, number) {
+  const { cases, texts } = await loaded(file);
+  const name = Object.keys(cases)[number];
+  return { name, texts, ...await caseOf(file, name) };
+}
+
 /** A value with what another has otherwise; what has other fields stands behind `=`. */
 function changed(before, changes) {
   if ('=' in changes) return changes['='];
