@@ -173,8 +173,7 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
         except (ScrimmageError, LookupError, ValueError, AttributeError, TypeError) as fault:
             kind = "" if isinstance(fault, ScrimmageError) else f"{type(fault).__name__}: "
             raise BrokenScenario(f"{scenario.feature}:{line}", f"{text!r}: {kind}{fault}") from None
-        record = table.take()
-        steps.append(VectorStep(text, line, tuple(msgspec.convert(deed, Deed) for deed in record)))
+        steps.append(VectorStep(text, line, table.take()))
     clauses = claimed(scenario, ruleset(ruleset_id).rulebook)
     _prove(scenario, clauses, table.cited, ruleset(ruleset_id).rulebook)
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets

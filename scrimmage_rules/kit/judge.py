@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -85,7 +85,7 @@ def result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> Cas
 
 def requests(vector: Vector) -> list[dict[str, Any]]:
     """The requests of a case in order, without ids."""
-    return [deed.ask for step in vector.steps for deed in step.do if deed.ask is not None]
+    return [ask for deed in vector.deeds if (ask := deed.ask) is not None]
 
 
 def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) -> CaseResult:
@@ -95,12 +95,15 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
     """
     found: list[Difference] = []
     first: int | None = None
-    pending = "legal" in facets
-    for index, reply, deed in _judged(vector, replies):
-        for each in _wrong(deed, reply, pending=pending):
-            first = index if first is None else first
-            if each not in found:
-                found.append(each)
+    pending, answers, reply = "legal" in facets, iter(replies), None
+    for index, step in enumerate(vector.steps):
+        for deed in step.do:
+            if deed.request is not None:
+                reply = next(answers)
+            for each in _wrong(deed, reply, pending=pending):
+                first = index if first is None else first
+                if each not in found:
+                    found.append(each)
     if not found:
         return result(vector, "pass")
     only_reasons = all(each.relation == "blames" and isinstance(each.got, list) for each in found)
@@ -108,24 +111,14 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
     return result(vector, "wrong-reason" if only_reasons else "fail", note, step=first, differences=tuple(_kept(found)))
 
 
-def _judged(vector: Vector, replies: list[Any]) -> Iterator[tuple[int, Any, Deed]]:
-    """Every deed with the index of its sentence and the reply it is about."""
-    answers = iter(replies)
-    reply: Any = None
-    for index, step in enumerate(vector.steps):
-        for deed in step.do:
-            if deed.ask is not None:
-                reply = next(answers)
-            yield index, reply, deed
-
-
-def _wrong(deed: Deed, reply: Any, *, pending: bool) -> Iterator[Difference]:
+def _wrong(deed: Deed, reply: Any, *, pending: bool) -> Iterable[Difference]:
     """Where a reply is not as a deed wants it."""
     if deed.owed is not None:
-        yield from debts(deed.owed, reply, pending=pending)
+        return debts(deed.owed, reply, pending=pending)
     wanted = deed.expect
-    if wanted is not None and not holds(reply, wanted.at, wanted.relation, wanted.value):
-        yield from differences(reply, wanted.at, wanted.relation, wanted.value)
+    if wanted is None or holds(reply, wanted.at, wanted.relation, wanted.value):
+        return ()
+    return differences(reply, wanted.at, wanted.relation, wanted.value)
 
 
 def _kept(found: list[Difference]) -> Iterator[Difference]:

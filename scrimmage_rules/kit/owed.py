@@ -120,16 +120,17 @@ def debts(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
 
 def _turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference]:
     said = found if isinstance(found, dict) else {}
-    wanted: list[tuple[str, str, Any]] = [("phase", "equals", turn.phase), ("over", "equals", turn.over)]
-    if pending:
-        wanted.append(("pending", "same-set", turn.pending))
-    if turn.result is not None:
-        wanted.append(("result", "covers", turn.result))
-    for name, relation, value in wanted:
-        if not RELATIONS[relation](said.get(name, ABSENT), value):
-            yield Difference(f"/turn/{name}", relation, value, said.get(name, ABSENT))
-    if turn.result is None and said.get("result") is not None:
-        yield Difference("/turn/result", "equals", None, said["result"])
+    if said.get("phase") != turn.phase:
+        yield Difference("/turn/phase", "equals", turn.phase, said.get("phase", ABSENT))
+    if said.get("over") is not turn.over:
+        yield Difference("/turn/over", "equals", turn.over, said.get("over", ABSENT))
+    if pending and not RELATIONS["same-set"](said.get("pending"), turn.pending):
+        yield Difference("/turn/pending", "same-set", turn.pending, said.get("pending", ABSENT))
+    if turn.result is None:
+        if said.get("result") is not None:
+            yield Difference("/turn/result", "equals", None, said["result"])
+    elif not RELATIONS["covers"](said.get("result"), turn.result):
+        yield Difference("/turn/result", "covers", turn.result, said.get("result", ABSENT))
 
 
 def _believed(wanted: Trace, trace: Any) -> Iterator[Difference]:

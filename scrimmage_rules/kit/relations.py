@@ -40,11 +40,16 @@ def _same(found: Any, wanted: Any) -> bool:
 
 
 def _contains(found: Any, wanted: Any) -> bool:
-    return isinstance(found, list) and all(any(_same(item, each) for item in found) for each in wanted)
+    return isinstance(found, list) and all(_among(found, each) for each in wanted)
 
 
 def _lacks(found: Any, wanted: Any) -> bool:
-    return isinstance(found, list) and not any(_same(item, each) for item in found for each in wanted)
+    return isinstance(found, list) and not any(_among(found, each) for each in wanted)
+
+
+def _among(items: list[Any], wanted: Any) -> bool:
+    """Whether a list has this item; what has nothing equal to it, in whatever sense, is soonest told."""
+    return wanted in items and any(_same(item, wanted) for item in items)
 
 
 def _same_set(found: Any, wanted: Any) -> bool:

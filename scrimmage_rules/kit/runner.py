@@ -14,7 +14,7 @@ import msgspec
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.adapter import NEVER, Adapter, CannotStart, InProcess, Process, greet
 from scrimmage_rules.kit.fleet import Fleet, Start
-from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, requests, result
+from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, result
 from scrimmage_rules.kit.pipes import FAREWELL, Deadline
 from scrimmage_rules.kit.readings import reading_that_fits, replies_under
 from scrimmage_rules.kit.suspects import evidence, said
@@ -254,7 +254,7 @@ class Worker:
             return
         batch: list[bytes] = []
         while waiting:
-            asks = [msgspec.json.encode(ask) for ask in requests(waiting[0])]
+            asks = waiting[0].encoded
             size = sum(map(len, asks))
             if flying and self._in_flight + size > WINDOW:
                 break

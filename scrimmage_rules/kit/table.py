@@ -14,7 +14,8 @@ import msgspec
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.owed import owed
 from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.relations import holds, place
+from scrimmage_rules.kit.relations import Relation, holds, place
+from scrimmage_rules.kit.vectors import Deed, Expect
 from scrimmage_rules.rulesets import ruleset
 
 GAME = "g"
@@ -43,7 +44,7 @@ class Table:
         self.reply: Any = None
         self.last_ask: dict[str, Any] = {}
         self._reference = Reference()
-        self._record: list[dict[str, Any]] = []
+        self._record: list[Deed] = []
         self._position: Any = None
         self._looked_at = False
         self._begun = False
@@ -53,7 +54,7 @@ class Table:
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
             raise Unfulfilled(f"no game was set up before this: {self.reply}")
         self.reply = as_data(self._reference.answer({"id": 1, **request}))
-        self._record.append({"ask": request, "owed": owed(self.ruleset, request, self.reply)})
+        self._record.append(Deed.asking(request, owed(self.ruleset, request, self.reply)))
         self.last_ask = request
         self._looked_at = False
         self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
@@ -61,13 +62,13 @@ class Table:
         self.cited |= set(clauses_in(self.reply))
         return self.reply
 
-    def expect(self, at: str, relation: str, value: Any) -> None:
+    def expect(self, at: str, relation: Relation, value: Any) -> None:
         """Hold the last reply against a value; raises `Unfulfilled` where the reference does otherwise."""
         if self.reply is None:
             raise Misused("nothing was asked yet: put a When step before this Then")
         if not holds(self.reply, at, relation, value):
             raise Unfulfilled(f"{at or 'the reply'} {relation} {value!r} is wanted, not {place(self.reply, at)!r}")
-        self._record.append({"expect": {"at": at, "is": relation, "value": value}})
+        self._record.append(Deed(expect=Expect(at, relation, value)))
         self._looked_at = True
 
     def expect_blame(self, clause: str, others: Sequence[str] = ()) -> None:
@@ -76,7 +77,7 @@ class Table:
         for each in others:
             if each not in ruleset(self.ruleset).rulebook.clauses:
                 raise Misused(f"{each} is no clause of {self.ruleset}")
-        self._record[-1]["expect"]["value"] = list(dict.fromkeys((clause, *others)))
+        self._record[-1] = Deed(expect=Expect("", "blames", list(dict.fromkeys((clause, *others)))))
 
     def position(self) -> dict[str, Any]:
         """The position now, asked for once after each change; what is expected next is about it."""
@@ -89,7 +90,7 @@ class Table:
         position: dict[str, Any] = self._position["position"]
         return position
 
-    def expect_position(self, at: str, relation: str, value: Any) -> None:
+    def expect_position(self, at: str, relation: Relation, value: Any) -> None:
         """Hold the position now against a value."""
         self.position()
         self.expect(f"/position{at}", relation, value)
@@ -105,10 +106,10 @@ class Table:
         other.take()
         return other
 
-    def take(self) -> list[dict[str, Any]]:
+    def take(self) -> tuple[Deed, ...]:
         """What was recorded since the last call."""
         record, self._record = self._record, []
-        return record
+        return tuple(record)
 
 
 def clauses_in(reply: Any) -> list[str]:

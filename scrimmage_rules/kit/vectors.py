@@ -7,11 +7,11 @@ import hashlib
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kit.owed import Owed
@@ -29,6 +29,8 @@ def hash_of(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:12]
 
 
+NULL = msgspec.Raw(b"null")
+
 # None of these refers to anything that refers to it (`gc=False`): of thousands, cycles are searched for in none.
 
 
@@ -40,12 +42,36 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     value: Any
 
 
+if TYPE_CHECKING:
+    Request = msgspec.Raw | None
+else:  # the library knows no union with raw JSON, and the schema would tell nothing of it
+    Request = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"anyOf": [{"type": "object"}, {"type": "null"}]})]
+
+
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Either a request to put, with what its answer owes, or an expectation of the reply to the last one."""
 
-    ask: dict[str, Any] | None = None
+    request: Request = msgspec.field(default=None, name="ask")
     owed: Owed | None = None
     expect: Expect | None = None
+
+    def __post_init__(self) -> None:
+        """A request, which stays JSON as it was read, is an object; null is none."""
+        if self.request is None or bytes(self.request).startswith(b"{"):
+            return
+        if self.request != NULL:
+            raise ValueError("ask is no object")
+        msgspec.structs.force_setattr(self, "request", None)
+
+    @classmethod
+    def asking(cls, ask: dict[str, Any], owed: Owed | None = None) -> Self:
+        """The deed that puts this request."""
+        return cls(msgspec.Raw(canonical(ask)), owed)
+
+    @property
+    def ask(self) -> dict[str, Any] | None:
+        """The request as plain data, decoded anew."""
+        return None if self.request is None else msgspec.json.decode(self.request)
 
 
 class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -86,6 +112,11 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     def content(self) -> str:
         """A hash of what it asks and expects, so that two of one name can be told from each other."""
         return hash_of(msgspec.json.encode(self.deeds))
+
+    @property
+    def encoded(self) -> list[bytes]:
+        """Its requests in order as they go over the wire, without ids."""
+        return [bytes(deed.request) for step in self.steps for deed in step.do if deed.request is not None]
 
     @property
     def deeds(self) -> list[Deed]:
@@ -138,11 +169,11 @@ def _check_deeds(vector: Vector, place: str) -> None:
     for index, step in enumerate(vector.steps):
         for number, deed in enumerate(step.do):
             where = f"{place}.steps[{index}].do[{number}]"
-            if (deed.ask is None) == (deed.expect is None):
+            if (deed.request is None) == (deed.expect is None):
                 raise MalformedData(where, "either ask or expect is needed here, and not both")
-            if deed.owed is not None and deed.ask is None:
+            if deed.owed is not None and deed.request is None:
                 raise MalformedData(f"{where}.owed", "only the answer to a request owes something")
-            asked |= deed.ask is not None
+            asked |= deed.request is not None
             if not asked:
                 raise MalformedData(where, "nothing was asked before this expectation")
             if deed.expect and deed.expect.relation not in OF_ANYTHING and not isinstance(deed.expect.value, list):
@@ -151,7 +182,8 @@ def _check_deeds(vector: Vector, place: str) -> None:
 
 def facets_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> tuple[str, ...]:
     """What an adapter must be able to do for these requests and expectations; `own` are the facets of the ruleset."""
-    needed = {facet for deed in deeds if deed.ask for facet in _facets_of_ask(deed.ask, own)}
+    asks = [deed.ask for deed in deeds]
+    needed = {facet for ask in asks if ask is not None for facet in _facets_of_ask(ask, own)}
     for deed in deeds:
         if deed.expect and deed.expect.relation == "equals" and deed.expect.value == "need-chance":
             needed.add("chance")

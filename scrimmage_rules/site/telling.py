@@ -85,8 +85,9 @@ def _read(vector: Vector, ambiguity: str, key: str) -> Vector:
 
 
 def _deed(deed: Deed, ambiguity: str, key: str) -> Deed:
-    if deed.ask is None or deed.ask["op"] not in ("new", "load"):
+    ask = deed.ask
+    if ask is None or ask["op"] not in ("new", "load"):
         return deed
-    options = deed.ask.get("options") or {}
+    options = ask.get("options") or {}
     readings = {**options.get("readings", {}), ambiguity: key}
-    return msgspec.structs.replace(deed, ask={**deed.ask, "options": {**options, "readings": readings}})
+    return Deed.asking({**ask, "options": {**options, "readings": readings}}, deed.owed)

@@ -8,7 +8,7 @@ import pytest
 
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.table import Misused, Table
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.vectors import Expect, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
@@ -48,6 +48,6 @@ def test_a_scenario_may_list_another_clause_but_only_one_there_is() -> None:
     table.ask(op="load", game="g", ruleset="card-football", options={}, position={})
     table.reply = {"status": "rejected", "clause": "PUNT.any-down"}
     table.expect_blame("PUNT.any-down", ["PUNT.declare"])
-    assert table.take()[-1]["expect"]["value"] == ["PUNT.any-down", "PUNT.declare"]
+    assert table.take()[-1].expect == Expect("", "blames", ["PUNT.any-down", "PUNT.declare"])
     with pytest.raises(Misused, match=r"PUNT\.declair is no clause of card-football"):
         table.expect_blame("PUNT.any-down", ["PUNT.declair"])

@@ -20,7 +20,7 @@ def vector(*steps: list[Any]) -> Vector:
     """A case of these steps; a text is an ask (its op), a triple an expectation."""
     made = []
     for number, deeds in enumerate(steps, 1):
-        do = tuple(Deed(ask={"op": d}) if isinstance(d, str) else Deed(expect=Expect(*d)) for d in deeds)
+        do = tuple(Deed.asking({"op": d}) if isinstance(d, str) else Deed(expect=Expect(*d)) for d in deeds)
         made.append(VectorStep(text=f"step {number}", line=number, do=do))
     return Vector(
         id="f:1", name="a case", ruleset="card-football", feature="f", line=1, chapter="f", clauses=("PUNT.distance",),
@@ -113,7 +113,7 @@ def test_a_reply_without_what_is_asked_for_fails(reply: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("options", [None, [], "none", {"readings": None}, {"readings": ["KF-A17"]}])
 def test_other_readings_are_tried_of_a_case_whose_options_are_none_or_no_object(options: Any) -> None:
-    asked = Deed(ask={"op": "new", "game": "g", "ruleset": "card-football", "options": options})
+    asked = Deed.asking({"op": "new", "game": "g", "ruleset": "card-football", "options": options})
     wanted = Deed(expect=Expect("/status", "equals", "ok"))
     step = VectorStep(text="x", line=1, do=(asked, wanted))
     assert not reading_that_fits(msgspec.structs.replace(vector(), steps=(step,)), [{"status": "need-chance"}])
@@ -143,7 +143,7 @@ def with_marks(case: Vector) -> Vector:
     secret = Expect("/MARK", "equals", "MARK")
     steps = tuple(
         VectorStep(
-            "MARK", step.line, tuple(Deed(ask=d.ask) if d.ask is not None else Deed(expect=secret) for d in step.do)
+            "MARK", step.line, tuple(Deed.asking(d.ask) if d.ask is not None else Deed(expect=secret) for d in step.do)
         )
         for step in case.steps
     )

@@ -135,7 +135,7 @@ def a_case(*deeds: Deed) -> Vector:
 
 
 def test_a_case_whose_sentences_hold_fails_by_what_an_answer_owes() -> None:
-    case = a_case(Deed(ask={"op": "apply"}, owed=ACCEPTED))
+    case = a_case(Deed.asking({"op": "apply"}, ACCEPTED))
     assert judge(case, [{"status": "ok", "turn": TURN, "used": 1}]).verdict == "pass"
     judged = judge(case, [{"status": "ok", "turn": TURN, "used": 2}])
     assert (judged.verdict, judged.step) == ("fail", 0)
@@ -143,7 +143,7 @@ def test_a_case_whose_sentences_hold_fails_by_what_an_answer_owes() -> None:
 
 
 def test_an_expectation_owes_nothing(tmp_path: Any) -> None:
-    case = msgspec.json.decode(msgspec.json.encode(a_case(Deed(ask={"op": "apply"}))))
+    case = msgspec.json.decode(msgspec.json.encode(a_case(Deed.asking({"op": "apply"}))))
     case["steps"][0]["do"].append({"expect": {"at": "", "is": "equals", "value": 1}, "owed": {"status": "ok"}})
     path = tmp_path / "x.jsonl"
     path.write_bytes(msgspec.json.encode(case))
@@ -153,7 +153,7 @@ def test_an_expectation_owes_nothing(tmp_path: Any) -> None:
 
 @pytest.mark.parametrize("left_out", ["phase", "over", "pending"])
 def test_a_turn_that_is_owed_is_whole(tmp_path: Any, left_out: str) -> None:
-    case = msgspec.json.decode(msgspec.json.encode(a_case(Deed(ask={"op": "apply"}, owed=ACCEPTED))))
+    case = msgspec.json.decode(msgspec.json.encode(a_case(Deed.asking({"op": "apply"}, ACCEPTED))))
     del case["steps"][0]["do"][0]["owed"]["turn"][left_out]
     path = tmp_path / "x.jsonl"
     path.write_bytes(msgspec.json.encode(case))

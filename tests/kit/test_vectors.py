@@ -22,7 +22,7 @@ NEEDS = ("/status", "equals", "need-chance")
 
 
 def deeds(*parts: Any) -> list[Deed]:
-    return [Deed(ask=each) if isinstance(each, dict) else Deed(expect=Expect(*each)) for each in parts]
+    return [Deed.asking(each) if isinstance(each, dict) else Deed(expect=Expect(*each)) for each in parts]
 
 
 @pytest.mark.parametrize(

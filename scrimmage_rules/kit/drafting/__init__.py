@@ -108,7 +108,7 @@ class _Writer:
         """
         if table.reply is None:
             return []
-        asked = tuple(msgspec.structs.replace(deed, owed=None) for deed in _deeds(table))
+        asked = tuple(msgspec.structs.replace(deed, owed=None) for deed in table.take())
         found = outcomes(table, self._failed.differences, self._lexicon)
         trials = [self._trial(str(number), (*asked, *each.deeds)) for number, each in enumerate(found)]
         wrong = [found[int(vector.id)] for vector in self._fail(trials)]
@@ -133,10 +133,6 @@ class _Writer:
 
     def _title(self) -> str:
         return f"Found by chance in case {self._case.id.rpartition('/')[2]}"
-
-
-def _deeds(table: Table) -> tuple[Deed, ...]:
-    return tuple(msgspec.convert(deed, Deed) for deed in table.take())
 
 
 def _tags(table: Table) -> Iterator[tuple[str, ...]]:

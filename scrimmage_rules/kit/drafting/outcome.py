@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.drafting.asking import in_words
 from scrimmage_rules.kit.drafting.lexicon import Lexicon, owned, told, words_near
@@ -49,7 +47,7 @@ def outcomes(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> lis
 
 
 def _outcome(line: Line, table: Table) -> Outcome:
-    return Outcome(line, tuple(msgspec.convert(deed, Deed) for deed in table.take()))
+    return Outcome(line, table.take())
 
 
 def _whole(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:

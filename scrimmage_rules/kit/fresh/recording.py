@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from scrimmage_rules.kit.fresh.material import Data
+from scrimmage_rules.kit.relations import Relation
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, facets_of, level_of
+from scrimmage_rules.kit.vectors import Vector, VectorStep, facets_of, level_of
 from scrimmage_rules.rulesets import ruleset
 
 FEATURE = "fresh"
@@ -25,7 +24,7 @@ def recorded(ruleset_id: str, said: Sequence[tuple[str, Data]], case: str, name:
         if reply["status"] in ("error", "unsupported") or (not steps and reply["status"] != "ok" and len(said) > 1):
             return None
         _expect(table, ask, reply)
-        steps.append(VectorStep(text, line, tuple(msgspec.convert(deed, Deed) for deed in table.take())))
+        steps.append(VectorStep(text, line, table.take()))
         if len(steps) == 1:
             table.cited.clear()  # what the opening agrees on is not what the case is about
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
@@ -56,5 +55,9 @@ def _expect(table: Table, ask: Data, reply: Any) -> None:
         table.expect(f"/{at}", relation, reply[at])
 
 
-EXPECTED = {"legal": ("actions", "same-set"), "position": ("position", "equals"), "observe": ("view", "equals")}
+EXPECTED: dict[str, tuple[str, Relation]] = {
+    "legal": ("actions", "same-set"),
+    "position": ("position", "equals"),
+    "observe": ("view", "equals"),
+}
 """The place that an answer is about, and how it is held against that of the reference."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.relations import ABSENT
+from scrimmage_rules.kit.relations import ABSENT, Relation
 from scrimmage_rules.kit.table import GAME, Misused, Table
 from scrimmage_rules.kit.vocabulary.shared import expect_need, seat_of, set_up
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
@@ -149,7 +149,8 @@ def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: li
     seat = seat_of(table, who)
     set_up(table)
     table.ask(op="legal", game=GAME, seat=seat)
-    for relation, actions in (("contains", may), ("lacks", may_not)):
+    wanted: tuple[tuple[Relation, list[dict[str, Any]]], ...] = (("contains", may), ("lacks", may_not))
+    for relation, actions in wanted:
         if actions:
             table.expect("/actions", relation, [{"seat": seat, "action": action} for action in actions])
 
