@@ -115,6 +115,16 @@ def deeds_of(*do: Any) -> str:
             deeds_of({"expect": {"at": "/value", "is": "equals", "value": 1}}),
             "vectors.jsonl:2: $.steps[0].do[0]: nothing was asked before this expectation",
         ),
+        (deeds_of({"ask": 3}), "vectors.jsonl:2: $.steps[0].do[0]: ask is no object"),
+        (deeds_of({"ask": ["op"]}), "vectors.jsonl:2: $.steps[0].do[0]: ask is no object"),
+        (
+            deeds_of({"ask": None}),
+            "vectors.jsonl:2: $.steps[0].do[0]: either ask or expect is needed here, and not both",
+        ),
+        (
+            line(id="b").replace("[]}", '[{"text": "x", "line": 1, "do": [{"ask": {"op": "new", "op": "load"}}]}]}'),
+            "vectors.jsonl:2: $: an object names 'op' twice",
+        ),
         (deeds_of({}), "vectors.jsonl:2: $.steps[0].do[0]: either ask or expect is needed here, and not both"),
         (
             deeds_of({"ask": TABLE, "expect": {"at": "/value", "is": "equals", "value": 1}}),
@@ -135,6 +145,15 @@ def test_a_vector_that_could_not_be_judged_is_refused(tmp_path: Path, text: str,
     with pytest.raises(MalformedData) as raised:
         read_vectors(path)
     assert str(raised.value).startswith(complaint)
+
+
+def test_a_request_stays_as_it_was_written_and_null_is_none(tmp_path: Path) -> None:
+    wanted = {"at": "/status", "is": "equals", "value": "ok"}
+    path = tmp_path / "vectors.jsonl"
+    path.write_text(deeds_of({"ask": {"z": 1, "op": "new"}}, {"ask": None, "expect": wanted}), encoding="utf-8")
+    [vector] = read_vectors(path)
+    assert vector.encoded == [b'{"z": 1, "op": "new"}']
+    assert [deed.ask for deed in vector.deeds] == [{"z": 1, "op": "new"}, None]
 
 
 def test_a_missing_file_of_vectors_is_refused_with_the_remedy(tmp_path: Path) -> None:
