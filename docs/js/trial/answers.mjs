@@ -3,6 +3,7 @@ import { button, make, opening } from './elements.mjs';
 import { pageOf } from './library.mjs';
 import { chanceSaid, said, spaced, valueSaid } from './phrases.mjs';
 import { share } from './chance.mjs';
+import { WITHHELD } from './questions.mjs';
 
 /** A clause as a link to its place; its text shows where the pointer rests. */
 export function clauseLink(game, id) {
@@ -35,10 +36,13 @@ export function trace(game, consulted) {
 }
 
 export function explanation(game, { seat, action }, reply) {
-  const title = make('p', {}, make('strong', {}, `${seat}: ${said(game, action)}. `), 'The rules it was held against, in order:');
-  if (reply.status === 'ok') return make('div', {}, title, trace(game, reply.trace));
-  return trouble(reply.message ?? reply.status);
+  const did = make('strong', {}, `${seat}: ${said(game, action)}. `);
+  if (reply === WITHHELD) return withheld(did);
+  if (reply.status !== 'ok') return trouble(reply.message ?? reply.status);
+  return make('div', {}, make('p', {}, did, 'The rules it was held against, in order:'), trace(game, reply.trace));
 }
+
+const withheld = (did) => make('p.trial-withheld', {}, did, 'This is not told, for the answer hangs on something that this seat may not see.');
 
 /** Chances to choose from, the drawn one among them. */
 export function chanceChooser({ next, drawIt, take }) {
@@ -52,13 +56,23 @@ export function chanceChooser({ next, drawIt, take }) {
 
 const percent = (part) => `${(100 * part).toLocaleString('en', { maximumFractionDigits: part < 0.1 ? 2 : 1 })} %`;
 
+/** What the odds of an action are, by the answer of `odds`. */
+export function oddsSaid(game, step, told) {
+  if (told === WITHHELD) return withheld(make('strong', {}, `The odds of ${step.seat}: ${said(game, step.action)}. `));
+  if (told.refusal) return refused(game, step, told.refusal);
+  return told.trouble ? trouble(told.trouble) : oddsTable(game, step, told.places);
+}
+
 /** Exact odds, place by place: `[{name, odds: [{is: [value], p}]}]`. Places where nothing can change are folded. */
-export function oddsTable(game, { seat, action }, places) {
-  const open = places.filter(({ odds }) => odds.length > 1);
-  const sure = places.filter(({ odds }) => odds.length === 1);
+function oddsTable(game, { seat, action }, places) {
+  const told = places.filter(({ odds }) => odds !== WITHHELD);
+  const secret = places.filter((each) => !told.includes(each)).map(({ name }) => name);
+  const open = told.filter(({ odds }) => odds.length > 1);
+  const sure = told.filter(({ odds }) => odds.length === 1);
   return make('div.trial-odds', {},
-    make('p', {}, make('strong', {}, `The odds of ${seat}: ${said(game, action)}. `), open.length === 0 ? 'No chance has a part in it.' : ''),
+    make('p', {}, make('strong', {}, `The odds of ${seat}: ${said(game, action)}. `), open.length + secret.length === 0 ? 'No chance has a part in it.' : ''),
     make('div.trial-tables', {}, open.map(oddsOf)),
+    secret.length > 0 && make('p.trial-withheld', {}, `Not told, for it hangs on something that this seat may not see: ${secret.join(', ')}.`),
     sure.length > 0 && opening('What is certain', () => make('ul', {}, sure.map(({ name, odds }) => make('li', {}, `${name}: ${valueSaid(odds[0].is[0])}`)))));
 }
 

@@ -1,5 +1,6 @@
 // What has been done, the latest first: who did what, what chance brought, what changed, and the clauses that acted.
 import { between, clauseLink, trace } from './answers.mjs';
+import { hidesNothing } from './behind.mjs';
 import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
 import { chanceSaid, said, valueSaid } from './phrases.mjs';
@@ -22,7 +23,7 @@ function item(game, moments, number, seat, goBack) {
   }
   return make('li', {}, seatName(did.seat), `: ${said(game, did.action)}`, met(did.chance), ' ',
     number < moments.length - 1 && button('Back to here', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${number}` }),
-    whatChanged(game, moments, number, seat), acted(game, did.trace, seat));
+    whatChanged(game, moments, number, seat), clauses(game, moments, number, seat));
 }
 
 const seatName = (seat) => make(`strong.seat.${seat}`, {}, seat);
@@ -34,10 +35,17 @@ function whatChanged(game, moments, number, seat) {
   return told.length > 0 && make('ul.changes', {}, told.map((each) => make('li', {}, each)));
 }
 
-/** The clauses that were consulted; of those that others may not see the facts, the names alone. */
-function acted(game, consulted, seat) {
+/** The clauses that were consulted; to a seat their names alone, and only once nothing is secret that they may hang on. */
+function clauses(game, moments, number, seat) {
+  const consulted = moments[number].did.trace;
+  if (seat === EVERYTHING) return [named(game, consulted), opening(`All ${consulted.length} that were consulted, with what decided`, () => trace(game, consulted), { class: 'small' })];
+  return isOpen(game, moments, number, seat) ? named(game, consulted) : make('p.acted', {}, 'Clauses: not told while something is secret.');
+}
+
+const isOpen = ({ ruleset }, moments, number, seat) => moments.slice(number - 1)
+  .some(({ position, views }) => hidesNothing(ruleset, views[seat], Object.keys(position)));
+
+function named(game, consulted) {
   const ids = [...new Set(consulted.map(({ clause }) => clause))];
-  const names = make('p.acted', {}, 'Clauses: ', between(ids.slice(-6).reverse().map((id) => clauseLink(game, id))));
-  if (seat !== EVERYTHING) return names;
-  return [names, opening(`All ${consulted.length} that were consulted, with what decided`, () => trace(game, consulted), { class: 'small' })];
+  return make('p.acted', {}, 'Clauses: ', between(ids.slice(-6).reverse().map((id) => clauseLink(game, id))));
 }

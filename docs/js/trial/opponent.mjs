@@ -1,7 +1,9 @@
 // A plain opponent: of the legal actions it takes the one whose exact odds promise most, by what a game says a position is
-// worth. It looks one action ahead, and among equals it draws.
+// worth. It looks one action ahead, and among equals it draws. What it may not see it guesses, each time anew.
+import { behind } from './behind.mjs';
 import { share } from './chance.mjs';
 import { worthOf } from './worth.mjs';
+import { setAside } from './questions.mjs';
 import { ask } from './talk.mjs';
 
 const MOST_WEIGHED = 120;
@@ -12,15 +14,26 @@ export async function chosen(session, moment, seat, random) {
   if (own.length === 1 || seat === 'chance') return own[0];
   const { of, worth } = worthOf(session.about.ruleset, moment.position);
   const some = own.length > MOST_WEIGHED ? sample(own, MOST_WEIGHED, random) : own;
-  const weighed = [];
-  for (const step of some) weighed.push([await expected(session, step, seat, of, worth), step]);
+  const [weighed, game] = [[], await guessed(session, moment, seat, random)];
+  for (const step of some) weighed.push([game === null ? 0 : await expected(game, step, seat, of, worth), step]);
   const most = Math.max(...weighed.map(([value]) => value));
   const best = weighed.filter(([value]) => value > most - 1e-9);
   return best[Math.floor(random() * best.length)][1];
 }
 
-async function expected(session, { seat, action }, own, of, worth) {
-  const reply = await ask({ op: 'query', query: 'odds', game: session.handle, args: { seat, action, of } });
+/** A table that may be the one that its seat sits at; null where none of those that it guesses can be. */
+async function guessed(session, { position, views }, seat, random) {
+  const { positions } = behind(session.about.ruleset, views[seat], Object.keys(position));
+  const inAnyOrder = positions.map((each) => [random(), each]).sort(([one], [other]) => one - other);
+  for (const [, each] of inAnyOrder) {
+    const game = await setAside(session, each);
+    if (game !== null) return game;
+  }
+  return null;
+}
+
+async function expected(game, { seat, action }, own, of, worth) {
+  const reply = await ask({ op: 'query', query: 'odds', game, args: { seat, action, of } });
   if (reply.status !== 'ok') return 0;
   return reply.value.reduce((sum, { is, p }) => {
     const position = Object.fromEntries(of.map((pointer, number) => [pointer.slice(1), is[number]]));

@@ -1,7 +1,7 @@
 // What a seat may be shown: its own view, and of the actions those that put down no secret of somebody else.
 
 export const EVERYTHING = 'everything';
-const HIDDEN = 'hidden';
+export const HIDDEN = 'hidden';
 
 /** The places of a view that hold something back. */
 function masked(view, place = '') {

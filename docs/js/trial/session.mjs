@@ -1,5 +1,5 @@
 // A game at the table: where it began, every action with the chances it met, and the position after each.
-import { ask, newHandle, sure, Trouble } from './talk.mjs';
+import { ask, newHandle, sure } from './talk.mjs';
 
 /**
  * Begin {ruleset, seats, options, position}; without a position it is a new game. A session is a value: {about, handle, moments},
@@ -47,13 +47,4 @@ export async function backTo(session, number) {
   return { ...session, moments };
 }
 
-export const explained = ({ handle: game }, { seat, action }, chance) => ask({ op: 'explain', game, seat, action, chance });
-
 export const checked = ({ handle: game }, { seat, action }) => ask({ op: 'check', game, seat, action });
-
-/** The exact distribution of some places of the position, {is, p}; Trouble where there is too much to walk. */
-export async function oddsOf({ handle: game }, { seat, action }, of) {
-  const reply = await ask({ op: 'query', query: 'odds', game, args: { seat, action, of } });
-  if (reply.status === 'ok') return reply.value;
-  throw new Trouble(reply.clause ? `There are no odds of it: it is refused under ${reply.clause}.` : `There are no odds of it: ${reply.message}.`);
-}

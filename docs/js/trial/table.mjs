@@ -11,8 +11,9 @@ import { chosen } from './opponent.mjs';
 import { pageOf } from './library.mjs';
 import { stops, wayThrough } from './path.mjs';
 import { readBack, spaced } from './phrases.mjs';
+import { explained, odds } from './questions.mjs';
 import { EVERYTHING, isListed, shownTo, toAct } from './secrets.mjs';
-import { backTo, begun, checked, explained, now, oddsOf, tried } from './session.mjs';
+import { backTo, begun, checked, now, tried } from './session.mjs';
 
 const NOTHING = { tokens: [], words: '', kind: '' };
 const OPPONENT = 'opponent';
@@ -79,7 +80,6 @@ class Table {
   }
 
   showList() {
-    const moment = now(this.session);
     if (this.covered) {
       this.slots.list.replaceChildren(make('p', {}, `Hand the table to ${this.covered}.`), button(`I am ${this.covered}: show my table`, () => this.uncover(), { class: 'main' }));
       this.slots.other.replaceChildren();
@@ -88,7 +88,7 @@ class Table {
     const typed = document.activeElement?.matches?.('.trial-filter input') && this.slots.list.contains(document.activeElement);
     this.slots.list.replaceChildren(...[this.doing(), choices(this.game, this.listed(), this.filter, (filter) => this.narrow(filter), (step) => this.choose(step))].flat(3).filter(Boolean));
     if (typed) focusEnd(this.slots.list.querySelector('.trial-filter input'));
-    const known = [...namesIn(moment.legal)].slice(0, 400);
+    const known = [...namesIn(this.listed())].slice(0, 400);
     if (this.slots.other.childElementCount === 0) this.slots.other.append(opening('Another action, legal or not', () => anyAction(this.game, [...this.seats, 'chance'], known, (step) => this.choose(step), readBack)));
   }
 
@@ -113,7 +113,7 @@ class Table {
     const views = { [EVERYTHING]: 'everything', ...Object.fromEntries(this.seats.map((seat) => [seat, `what ${seat} sees`])), public: 'what anybody sees' };
     this.slots.bar.replaceChildren(...[
       button('Undo', () => this.back(this.session.moments.length - 2), { 'aria-disabled': String(this.session.moments.length < 2) }),
-      !this.hides && choice('Show', views, this.seat, (seat) => { this.seat = seat; this.filter = NOTHING; this.show(false); }),
+      !this.hides && choice('Show', views, this.seat, (seat) => { [this.seat, this.filter, this.answer] = [seat, NOTHING, null]; this.show(false); }),
       choice('Chance', { drawn: 'is drawn', chosen: 'is chosen' }, this.chance, (chance) => { this.chance = chance; }),
       ...this.seats.map((seat) => choice(seat, { person: 'a person', [OPPONENT]: 'a plain opponent' }, this.players[seat], (who) => this.seatTaken(seat, who))),
       make('label.trial-choice', {}, make('input', { type: 'checkbox', checked: this.hides, change: ({ target }) => this.hide(target.checked) }), ' two at one table: hide secrets'),
@@ -167,27 +167,14 @@ class Table {
   }
 
   async ask(step) {
-    if (this.does === 'explain') this.say(answers.explanation(this.game, step, await this.explainedFully(step, [])));
-    else this.say(await this.oddsSaid(step));
-  }
-
-  async oddsSaid(step) {
-    const names = Object.entries(this.game.places).filter(([, pointer]) => exists(now(this.session).position, pointer));
-    const refusal = await checked(this.session, step);
-    if (refusal.status === 'rejected') return answers.refused(this.game, step, refusal);
+    if (this.asking) return;
+    this.asking = true;
     try {
-      const places = [];
-      for (const [name, pointer] of names) places.push({ name, odds: await oddsOf(this.session, step, [pointer]) });
-      return answers.oddsTable(this.game, step, places);
-    } catch (error) {
-      return answers.trouble(error.message);
+      if (this.does === 'explain') this.say(answers.explanation(this.game, step, await explained(this.session, this.seat, step, this.random)));
+      else this.say(answers.oddsSaid(this.game, step, await odds(this.session, this.seat, step, this.game.places)));
+    } finally {
+      this.asking = false;
     }
-  }
-
-  async explainedFully(step, chance) {
-    const reply = await explained(this.session, step, chance);
-    if (reply.status !== 'need-chance') return reply;
-    return this.explainedFully(step, [...chance, entry(reply.next, drawn(reply.next.outcomes, this.random).value)]);
   }
 
   /** Do a step with what chance has brought so far; what is missing is drawn, or asked for. */
@@ -267,7 +254,7 @@ class Table {
   // ---- who sits at the table
 
   hide(hides) {
-    this.hides = hides;
+    [this.hides, this.answer] = [hides, null];
     if (!hides) [this.seat, this.covered] = [EVERYTHING, null];
     this.turnTo();
     this.show(false);
@@ -350,8 +337,6 @@ class Table {
     try { await navigator.clipboard?.writeText(address); } catch { /* it is selected, to be copied by hand */ }
   }
 }
-
-const exists = (position, pointer) => pointer.split('/').slice(1).reduce((value, name) => (value === null ? undefined : value?.[name]), position) !== undefined;
 
 function focusEnd(field) {
   field?.focus();

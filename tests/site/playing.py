@@ -1,0 +1,49 @@
+"""The page to play on, as a player uses it: a table set by an address, actions found in the list, what is answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.site.browsing import Visit
+
+SAME = """
+(all, wanted) => {
+  const sorted = (action) => JSON.stringify(Object.entries(action).sort());
+  return all.findIndex((each) => sorted(JSON.parse(each.dataset.action)) === sorted(wanted));
+}
+"""
+
+
+def set_table(visit: Visit, base: str, table: dict[str, Any]) -> None:
+    """The page to play on, opened by the address of {ruleset, options, position}."""
+    visit.page.goto(f"{base}/play.html")
+    visit.page.locator(".trial-begin button").wait_for()
+    visit.page.evaluate("async table => { location.hash = `#try=${await trial.packed(table)}`; }", table)
+    visit.page.locator(".trial svg").wait_for()
+
+
+def words(action: dict[str, Any]) -> list[str]:
+    """What its words have in them: a place as it is written, the men of a list one by one."""
+    values = [value for name, value in action.items() if name != "type"]
+    found: list[str] = []
+    for value in values:
+        several = isinstance(value, list) and not all(isinstance(each, int) for each in value)
+        found += list(value) if several else [",".join(map(str, value)) if isinstance(value, list) else str(value)]
+    return found
+
+
+def button_of(page: Any, action: dict[str, Any]) -> Any:
+    """The button of a legal action, once the list is narrowed to it."""
+    if page.locator(".trial-filter").count():
+        page.locator(".trial-filter select").select_option(action["type"])
+        page.get_by_label("Words in the action").fill(" ".join(words(action)))
+    buttons = page.locator("[data-action]")
+    number = buttons.evaluate_all(SAME, action)
+    assert number >= 0, f"{action} is not in the list"
+    return buttons.nth(number)
+
+
+def men(page: Any) -> list[str]:
+    """Where everybody stands on the board, in the words of the picture."""
+    found: list[str] = page.locator(".trial svg title").evaluate_all("all => all.map(each => each.textContent)")
+    return found
