@@ -17,5 +17,5 @@ LANGUAGES = {
     "javascript": Language("node {}/adapter.mjs"),
     "rust": Language("{}/target/release/adapter", "cargo build --quiet --release --manifest-path {}/Cargo.toml"),
     "java": Language("java -cp {}/build Adapter", "javac -d {}/build {}/Adapter.java {}/Engine.java {}/Json.java"),
-    "go": Language("{}/adapter", "go build -C {} -o adapter ."),
+    "go": Language("{}/adapter", "(cd {} && go build -o adapter .)"),
 }
