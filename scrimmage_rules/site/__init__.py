@@ -10,7 +10,7 @@ from scrimmage_rules.kit.implementations import read_known
 from scrimmage_rules.kit.releases import releases, suite_in
 from scrimmage_rules.player import board_program
 from scrimmage_rules.rulesets import RULESETS, home, part
-from scrimmage_rules.site.book import BOOKLET, COVERAGE, GLOSSARY, INDEX, REGISTER, SEQUENCE, Book
+from scrimmage_rules.site.book import BOOKLET, COVERAGE, GLOSSARY, INDEX, REGISTER, SEQUENCE, SHEET, Book
 from scrimmage_rules.site.booklet import TITLE as BOOKLET_TITLE
 from scrimmage_rules.site.booklet import booklet_page
 from scrimmage_rules.site.changes import FILE as CHANGES
@@ -34,6 +34,8 @@ from scrimmage_rules.site.register import register_page
 from scrimmage_rules.site.room import Room
 from scrimmage_rules.site.sequence import TITLE as SEQUENCE_TITLE
 from scrimmage_rules.site.sequence import sequence_page
+from scrimmage_rules.site.sheet import TITLE as SHEET_TITLE
+from scrimmage_rules.site.sheet import sheet_page
 
 
 def everything() -> dict[str, str]:
@@ -95,7 +97,8 @@ def _pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
         REGISTER: register_page(book),
         COVERAGE: coverage_page(book),
     }
-    return {INDEX: ruleset_page(book), **chapters, **extras, **around}
+    sheet = {SHEET: sheet_page(book, book.room.sheet())} if book.room.sheet else {}
+    return {INDEX: ruleset_page(book), **sheet, **chapters, **extras, **around}
 
 
 def navigation() -> list[Any]:
@@ -103,6 +106,7 @@ def navigation() -> list[Any]:
     listed: list[Any] = [f"rules/{INDEX}", {ALL_TITLE: f"rules/{ALL}"}]
     for book in _books():
         named = [(BOOKLET_TITLE, BOOKLET)]
+        named += [(SHEET_TITLE, SHEET)] if book.room.sheet else []
         named += [(chapter.title, book.file_of(chapter)) for chapter in book.rulebook.chapters]
         named += [(extra.title, extra.file) for extra in book.extras]
         named += [

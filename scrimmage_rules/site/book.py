@@ -22,6 +22,7 @@ SEQUENCE = "sequence.md"
 INDEX = "index.md"
 BOOKLET = "booklet.md"
 GLOSSARY = "glossary.md"
+SHEET = "sheet.md"
 
 
 class Book:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
-from scrimmage_rules.site.book import REGISTER, Book
+from scrimmage_rules.site.book import REGISTER, SHEET, Book
 from scrimmage_rules.site.markdown import box, of_game, page, prose
 
 TITLE = "All rules on one page"
@@ -18,10 +18,14 @@ def booklet_page(book: Book) -> str:
         book.id,
         "What the rules say and nothing else, to be read from end to end or printed. The id of a sentence leads to its"
         " scenarios, odds and code. In the margin stands how a game is played where the source leaves it open; what"
-        f" else one could read there is in the [register]({REGISTER}).",
+        f" else one could read there is in the [register]({REGISTER}).{_sheet(book)}",
         *_chapters(book),
         searched=False,
     )
+
+
+def _sheet(book: Book) -> str:
+    return f" What is looked up during play is on [one sheet]({SHEET})." if book.room.sheet else ""
 
 
 def _chapters(book: Book) -> Iterator[str]:

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
-from scrimmage_rules.site.book import BOOKLET, COVERAGE, REGISTER, SEQUENCE, Book
+from scrimmage_rules.site.book import BOOKLET, COVERAGE, REGISTER, SEQUENCE, SHEET, Book
+from scrimmage_rules.site.booklet import TITLE as BOOKLET_TITLE
 from scrimmage_rules.site.chapter import STATUS_WORDS, STATUSES
 from scrimmage_rules.site.markdown import badge, link, of_game, opens, page, prose, table
+from scrimmage_rules.site.sheet import TITLE as SHEET_TITLE
 
 
 def all_rulesets(books: Sequence[Book]) -> str:
@@ -44,7 +46,7 @@ def ruleset_page(book: Book) -> str:
         book.game.title,
         book.id,
         book.room.about,
-        f"[All rules on one page]({BOOKLET}){{ .md-button .md-button--primary }}",
+        _ways(book),
         "## Chapters",
         table(
             ("chapter", "clauses", "shown", "cases"),
@@ -55,6 +57,13 @@ def ruleset_page(book: Book) -> str:
         "\n".join(f"- {fact}" for fact in _facts(book)),
         _HOW_TO_READ.format(source=book.room.source, register=REGISTER, coverage=COVERAGE),
     )
+
+
+def _ways(book: Book) -> str:
+    """What a player wants first."""
+    found = [(BOOKLET_TITLE, BOOKLET), *([(SHEET_TITLE, SHEET)] if book.room.sheet else [])]
+    kinds = (".md-button .md-button--primary", *(".md-button" for _ in found[1:]))
+    return "\n".join(f"[{title}]({file}){{ {kind} }}" for (title, file), kind in zip(found, kinds, strict=True))
 
 
 def _chapter_row(book: Book, chapter: Chapter) -> tuple[str, ...]:

@@ -29,10 +29,19 @@ class Start(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A part of the sheet of a game: its title, the Markdown below it, and the clauses that it rests on."""
+
+    title: str
+    text: str
+    clauses: tuple[str, ...] = ()
+
+
 class Room(msgspec.Struct, frozen=True):
     """A ruleset on the site: the number of its source document, Markdown about the game, its own pages, its words.
 
-    `starts` are the games that can be begun in a page, the usual one first.
+    `starts` are the games that can be begun in a page, the usual one first; `sheet` makes the parts of the page that
+    is printed and laid beside the board, if the game has one.
     """
 
     source: str
@@ -40,3 +49,4 @@ class Room(msgspec.Struct, frozen=True):
     extras: Callable[[], tuple[Extra, ...]]
     terms: tuple[Term, ...] = ()
     starts: tuple[Start, ...] = ()
+    sheet: Callable[[], tuple[Part, ...]] | None = None

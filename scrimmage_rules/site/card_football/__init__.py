@@ -8,8 +8,9 @@ from typing import Any
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.card_football.odds import odds_text, tables
+from scrimmage_rules.site.card_football.sheet import sheet
 from scrimmage_rules.site.markdown import opens, page
-from scrimmage_rules.site.room import Extra, Room, Start
+from scrimmage_rules.site.room import Extra, Part, Room, Start
 from scrimmage_rules.site.terms import terms_beside
 
 ID = "card-football"
@@ -85,11 +86,17 @@ def _extras() -> tuple[Extra, ...]:
     return _deck_page(), _odds_page()
 
 
+def _sheet() -> tuple[Part, ...]:
+    return sheet(_rules("default"), _ask("default", "scoring").value)
+
+
 STARTS = (
     Start("The deck of this project"),
     Start("The sample cards of the source, and cards that chance makes", {"settings": {"deck": "sample"}}),
 )
 """The games that can be begun in a page, the usual one first."""
 
-ROOM = Room(source="004", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS)
+ROOM = Room(
+    source="004", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS, sheet=_sheet
+)
 """card-football on the site."""

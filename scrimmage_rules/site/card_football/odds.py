@@ -49,7 +49,8 @@ def _ask(rules: Any, query: str, **args: Any) -> Any:
     return ruleset(ID).query(rules, query, args)
 
 
-def _spread(rules: Any, query: str, **args: Any) -> Spread:
+def spread_of(rules: Any, query: str, **args: Any) -> Spread:
+    """The results that a query tells with their shares."""
     return [(entry["result"], Fraction(entry["p"])) for entry in _ask(rules, query, **args).value]
 
 
@@ -85,12 +86,13 @@ def long_gain(spread: Spread) -> Fraction:
     return share_of(spread, lambda result: result == "TD" or (isinstance(result, int) and result >= LONG))
 
 
-def _yards(mean: Fraction) -> str:
+def yards(mean: Fraction) -> str:
+    """A mean of yards, exactly and rounded."""
     return f"{mean} <small>({float(mean):.2f})</small>"
 
 
-_MEASURES: dict[str, tuple[Callable[[Spread], Fraction], Callable[[Fraction], str]]] = {
-    "Mean gain": (mean_gain, _yards),
+MEASURES: dict[str, tuple[Callable[[Spread], Fraction], Callable[[Fraction], str]]] = {
+    "Mean gain": (mean_gain, yards),
     "10 yards or more": (long_gain, odds),
     "Turnover": (lambda spread: share_of(spread, lambda result: result == "T/O"), odds),
     "Touchdown entry": (lambda spread: share_of(spread, lambda result: result == "TD"), odds),
@@ -104,8 +106,8 @@ def _plays(rules: Any) -> Iterator[str]:
         " entries are left out. Ten yards or more counts touchdown entries. Whether a gain reaches the end zone depends"
         " on the yard line."
     )
-    for name in _MEASURES:
-        summary = _summary(rules, name).replace("\n", "\n    ")
+    for name in MEASURES:
+        summary = by_pairing(rules, name, lambda shown, place: f"[{shown}](#{place})").replace("\n", "\n    ")
         yield f'=== "{name}"\n\n    {summary}'
     for offence, listed in groupby(_pairs(rules), key=lambda pair: pair["offence"]):
         yield f"### {offence}"
@@ -113,24 +115,24 @@ def _plays(rules: Any) -> Iterator[str]:
             yield from _pairing(rules, offence, pair["defence"])
 
 
-def _summary(rules: Any, name: str) -> str:
-    """One measure for every pairing, laid out like the matrix of a card."""
-    measure, shown = _MEASURES[name]
+def by_pairing(rules: Any, name: str, led: Callable[[str, str], str] = lambda shown, _place: shown) -> str:
+    """One measure for every pairing, laid out like the matrix of a card; `led` makes of each a link to its place."""
+    measure, shown = MEASURES[name]
     offence, defence = _hands(rules)
     rows = []
     for theirs in defence:
-        spreads = [(ours, _spread(rules, "pairing", offence=ours, defence=theirs)) for ours in offence]
-        cells = [f"[{shown(measure(spread))}](#{slug(f'{ours} {theirs}')})" for ours, spread in spreads]
+        spreads = [(ours, spread_of(rules, "pairing", offence=ours, defence=theirs)) for ours in offence]
+        cells = [led(shown(measure(spread)), slug(f"{ours} {theirs}")) for ours, spread in spreads]
         rows.append((f"**{theirs}**", *cells))
     return table(("against", *offence), rows, right=range(1, len(offence) + 1))
 
 
 def _pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
-    spread = _spread(rules, "pairing", offence=offence, defence=defence)
+    spread = spread_of(rules, "pairing", offence=offence, defence=defence)
     yield f"#### {offence} against {defence} {{ #{slug(f'{offence} {defence}')} }}"
     yield (
         ", ".join(
-            f"{name.lower()} {shown(measure(spread))}" for name, (measure, shown) in _MEASURES.items()
+            f"{name.lower()} {shown(measure(spread))}" for name, (measure, shown) in MEASURES.items()
         ).capitalize()
         + "."
     )
@@ -153,7 +155,7 @@ def _result(result: int | str) -> str:
 
 def _section(rules: Any, name: str) -> str:
     title = SECTIONS[name]
-    spread = sorted(_spread(rules, "section", section=name), key=lambda entry: _order(entry[0]))
+    spread = sorted(spread_of(rules, "section", section=name), key=lambda entry: _order(entry[0]))
     body = distribution(spread)
     above = _field_goals(rules) if name == "field_goal" else _in_short(spread)
     return page(
@@ -176,7 +178,7 @@ def _in_short(spread: Spread) -> str:
     ]
     numbers: Spread = [(result, share) for result, share in spread if isinstance(result, int)]
     if numbers:
-        parts.append(f"mean of the numbers {_yards(mean_gain(numbers))}")
+        parts.append(f"mean of the numbers {yards(mean_gain(numbers))}")
     return "; ".join(parts) + "." if parts else ""
 
 
@@ -207,15 +209,18 @@ def field_goal(rules: Any, line: int) -> Fraction:
 
 
 def _field_goals(rules: Any) -> str:
-    """The chance by yard line, lines of equal chance together."""
-    chances = [(line, field_goal(rules, line)) for line in range(1, 50)]
-    rows = []
-    for share, together in groupby(chances, key=lambda entry: entry[1]):
-        lines = [line for line, _ in together]
-        where = f"{lines[0]}" if len(lines) == 1 else f"{lines[0]} to {lines[-1]}"
-        rows.append((f"**{where}**", odds(share), bar(share)))
+    """The chance by yard line, with a bar for each."""
+    rows = [(f"**{where}**", odds(share), bar(share)) for where, share in field_goals(rules)]
     lead = "The chance that a field goal is good, by the opponent's yard line the ball is on."
     return f"{lead}\n\n{table(('yard line', 'share', 'as a bar'), rows, right=(0, 1))}"
+
+
+def field_goals(rules: Any) -> Iterator[tuple[str, Fraction]]:
+    """The chance of a field goal by yard line, lines of equal chance together."""
+    chances = [(line, field_goal(rules, line)) for line in range(1, 50)]
+    for share, together in groupby(chances, key=lambda entry: entry[1]):
+        lines = [line for line, _ in together]
+        yield (f"{lines[0]}" if len(lines) == 1 else f"{lines[0]} to {lines[-1]}"), share
 
 
 def _extra_point(rules: Any) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.computer_football.odds import TABLES, odds_text
+from scrimmage_rules.site.computer_football.sheet import sheet
 from scrimmage_rules.site.computer_football.walks import ID, formation, rules_of
 from scrimmage_rules.site.markdown import page, table
 from scrimmage_rules.site.room import Extra, Room, Start
@@ -162,5 +163,5 @@ STARTS = (
 )
 """The games that can be begun in a page, the usual one first."""
 
-ROOM = Room(source="001", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS)
+ROOM = Room(source="001", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS, sheet=sheet)
 """computer-football on the site."""

@@ -57,6 +57,11 @@ def _given(spread: dict[str, str]) -> list[tuple[str, Fraction]]:
 def _catches() -> Iterator[str]:
     yield "## Catches { #catches }"
     yield CATCHES.strip()
+    yield catches()
+
+
+def catches() -> str:
+    """What becomes of a pass by who stands on the square of the ball."""
     results = ("complete", "intercepted", "incomplete")
     rows = []
     for receiver in (True, False):
@@ -64,12 +69,17 @@ def _catches() -> Iterator[str]:
             spread = dict(_given(ask("catch", receiver=receiver, defender=defender)))
             cells = (odds(spread.get(word, Fraction(0))) for word in results)
             rows.append((*("yes" if there else "no" for there in (receiver, defender)), *cells))
-    yield table(("receiver there", "defender there", *results), rows, right=(2, 3, 4))
+    return table(("receiver there", "defender there", *results), rows, right=(2, 3, 4))
 
 
 def _scrambles() -> Iterator[str]:
     yield "## Scrambles { #scramble }"
-    yield shares([(SCRAMBLES[word], share) for word, share in _given(ask("scramble"))])
+    yield scrambles()
+
+
+def scrambles() -> str:
+    """What a scramble brings."""
+    return shares([(SCRAMBLES[word], share) for word, share in _given(ask("scramble"))])
 
 
 # ---- blocks
@@ -85,8 +95,7 @@ def _blocks() -> Iterator[str]:
     heads = tuple(f"onto power {power}" for power in one)
     yield "## Single blocks { #single-blocks }"
     yield SINGLE.strip()
-    rows = [(f"**power {power}**", *(_yes([man], target) for target in one.values())) for power, man in one.items()]
-    yield table(("blocker", *heads), rows)
+    yield single_blocks()
     yield "## Double-team blocks { #double-blocks }"
     yield DOUBLE.strip()
     pairs = sorted(_pairs(men), key=lambda pair: (sum(pair), pair))
@@ -99,6 +108,13 @@ def _blocks() -> Iterator[str]:
         for first, second in pairs
     ]
     yield table(("powers", "together", *heads), both, right=(1,))
+
+
+def single_blocks() -> str:
+    """Whether a man takes another off the field, by their powers."""
+    one = {power: labels[0] for power, labels in powers().items()}
+    rows = [(f"**power {power}**", *(_yes([man], target) for target in one.values())) for power, man in one.items()]
+    return table(("blocker", *(f"onto power {power}" for power in one)), rows)
 
 
 def _pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
@@ -114,16 +130,21 @@ def _pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
 def _squares() -> Iterator[str]:
     yield "## Squares per turn { #squares }"
     yield SQUARES.strip()
+    yield squares()
+    for turns in TURNS:
+        each = [(str(number), share) for number, share in several_turns(turns).items()]
+        title = f"Every number of squares in {turns} turn{'' if turns == 1 else 's'}"
+        yield opens(title, shares(each), kind="abstract", searched=False)
+
+
+def squares() -> str:
+    """The least, the mean and the most squares of some turns."""
     rows = []
     for turns in TURNS:
         spread = several_turns(turns)
         mean = sum((number * share for number, share in spread.items()), Fraction(0))
         rows.append((str(turns), str(min(spread)), f"{mean} <small>({float(mean):.1f})</small>", str(max(spread))))
-    yield table(("turns", "least", "mean", "most"), rows, right=range(4))
-    for turns in TURNS:
-        each = [(str(number), share) for number, share in several_turns(turns).items()]
-        title = f"Every number of squares in {turns} turn{'' if turns == 1 else 's'}"
-        yield opens(title, shares(each), kind="abstract", searched=False)
+    return table(("turns", "least", "mean", "most"), rows, right=range(4))
 
 
 def _draw() -> Iterator[str]:

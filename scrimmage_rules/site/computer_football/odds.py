@@ -142,14 +142,14 @@ def _tackles() -> Iterator[str]:
     yield "## The tackle table { #tackles }"
     yield TACKLES.strip().format(law=LAW)
     for title, edition, readings, parts in EDITIONS:
-        yield f'=== "{title}"\n\n    {_table(edition, readings, parts)}'.replace("\n|", "\n    |")
+        yield f'=== "{title}"\n\n    {tackle_table(edition, readings, parts)}'.replace("\n|", "\n    |")
     for advantage in PAIRS:
         spread = list(tackle_spread(advantage).items())
         yield opens(f"Every result at PA {signed(advantage)}", shares(spread), kind="abstract", searched=False)
 
 
-def _table(edition: str, readings: tuple[tuple[str, str], ...], parts: int | None) -> str:
-    """The rows of a table; one for all where the power advantage does not matter."""
+def tackle_table(edition: str, readings: tuple[tuple[str, str], ...], parts: int | None) -> str:
+    """The rows of a tackle table; one for all where the power advantage does not matter."""
     spreads = {signed(each): tackle_spread(each, rules_of(edition, *readings)) for each in PAIRS}
     first, *others = spreads.values()
     if all(each == first for each in others):
@@ -170,18 +170,28 @@ def _printed_whole(found: Iterable[Fraction]) -> int:
 def _pairs() -> Iterator[str]:
     yield "## Power advantage by pair { #pairs }"
     yield PAIR.strip()
+    yield advantages()
+
+
+def advantages() -> str:
+    """The power advantage of each pair of tackler and carrier."""
     heads = ("tackler", *(f"carrier of power {power}" for power in TACKLERS))
     rows = [
         (f"**power {ours}**", *(signed(ask("power-advantage", tackler=ours, carrier=power)) for power in TACKLERS))
         for ours in TACKLERS
     ]
-    yield table(heads, rows, right=range(1, len(heads)))
+    return table(heads, rows, right=range(1, len(heads)))
 
 
 def _ends() -> Iterator[str]:
-    spreads = {advantage: tackle_spread(advantage) for advantage in PAIRS}
     yield "## What comes of a tackle { #ends }"
     yield ENDS.strip()
+    yield ends()
+
+
+def ends() -> str:
+    """What comes of a tackle in short, and the mean yards, by power advantage."""
+    spreads = {advantage: tackle_spread(advantage) for advantage in PAIRS}
     rows = [
         (
             f"**{signed(advantage)}**", odds(spread["fumble"]), odds(down_share(spread)), odds(spread["miss"]),
@@ -189,7 +199,7 @@ def _ends() -> Iterator[str]:
         )
         for advantage, spread in spreads.items()
     ]  # fmt: skip
-    yield table(("PA", "fumble", "down", "miss", "mean yards when down"), rows, right=range(1, 5))
+    return table(("PA", "fumble", "down", "miss", "mean yards when down"), rows, right=range(1, 5))
 
 
 def _past() -> Iterator[str]:
@@ -213,20 +223,30 @@ def _scores(word: str, column: int, *, entered: bool = False) -> list[Fraction]:
 
 
 def _touchdowns() -> Iterator[str]:
-    last = ask("field")["columns"] - ask("field")["end_zone"]
     yield "## Touchdowns in a tackle { #touchdowns }"
     yield TOUCHDOWNS.strip()
+    yield touchdowns()
+
+
+def touchdowns() -> str:
+    """The chance of a touchdown in a tackle by the distance of the square of contact."""
+    last = ask("field")["columns"] - ask("field")["end_zone"]
     rows = [(f"**{away}**", _scores("touchdown", last + 1 - away)) for away in (3, 2, 1)]
     inside = ("**in the end zone**", _scores("touchdown", last + 1, entered=True))
-    yield _by_advantage("squares away", [*rows, inside])
+    return _by_advantage("squares away", [*rows, inside])
 
 
 def _safeties() -> Iterator[str]:
-    first = ask("field")["end_zone"] + 1
     yield "## Safeties in a tackle { #safeties }"
     yield SAFETIES.strip()
+    yield safeties()
+
+
+def safeties() -> str:
+    """The chance of a safety in a tackle by the distance of the square of contact."""
+    first = ask("field")["end_zone"] + 1
     away = (3, 2, 1, 0, -1, -2)
-    yield _by_advantage("distance", [(f"**{signed(each)}**", _scores("safety", first - 1 + each)) for each in away])
+    return _by_advantage("distance", [(f"**{signed(each)}**", _scores("safety", first - 1 + each)) for each in away])
 
 
 def _fumbles() -> Iterator[str]:

@@ -140,7 +140,8 @@ def next_phase(differential: int) -> dict[str, Fraction]:
 # ---- tables
 
 
-def _signed(differential: int) -> str:
+def signed(differential: int) -> str:
+    """A differential as the table writes it."""
     return f"{differential:+d}" if differential else "0"
 
 
@@ -151,16 +152,21 @@ def _cell(share: Fraction) -> str:
 def _contacts() -> Iterator[str]:
     yield "## Contact by differential { #contact }"
     yield CONTACT.strip().format(derivation=DERIVATION)
-    heads = ("differential", "contacting men down", "hit", "contacted man down")
-    rows = [(_signed(each), *(_cell(down(each, who)) for who in ("An", "Dh", "Dn"))) for each in DIFFERENTIALS]
-    yield table(heads, rows, right=range(4))
+    yield by_differential()
     rows = [
-        (_signed(each), *(_cell(contact_spread(each).get(result, NOBODY)) for result in RESULTS))
+        (signed(each), *(_cell(contact_spread(each).get(result, NOBODY)) for result in RESULTS))
         for each in DIFFERENTIALS
     ]
     yield opens(
         "Every result", table(("differential", *RESULTS), rows, right=range(8)), kind="abstract", searched=False
     )
+
+
+def by_differential() -> str:
+    """Who goes down in a contact, or is hit."""
+    heads = ("differential", "contacting men down", "hit", "contacted man down")
+    rows = [(signed(each), *(_cell(down(each, who)) for who in ("An", "Dh", "Dn"))) for each in DIFFERENTIALS]
+    return table(heads, rows, right=range(4))
 
 
 def _double_teams() -> Iterator[str]:
@@ -176,20 +182,25 @@ def _double_teams() -> Iterator[str]:
 def _recoveries() -> Iterator[str]:
     yield "## Recovery by marker { #recovery }"
     yield RECOVERY.strip()
+    yield by_marker()
+    for marker in MARKERS:
+        spread = [(WORDS[result], share) for result, share in recovery_spread(marker).items()]
+        yield opens(f"One throw from marker {marker}", shares(spread), kind="note", searched=False)
+
+
+def by_marker() -> str:
+    """What has become of a neutralized man after some Game-Turns."""
     rows = [
         (str(marker), str(turns), *(_cell(share) for share in fate(marker, turns).values()))
         for marker in MARKERS
         for turns in TURNS
     ]
-    yield table(("marker", "Game-Turns", *WORDS.values()), rows, right=range(5))
-    for marker in MARKERS:
-        spread = [(WORDS[result], share) for result, share in recovery_spread(marker).items()]
-        yield opens(f"One throw from marker {marker}", shares(spread), kind="note", searched=False)
+    return table(("marker", "Game-Turns", *WORDS.values()), rows, right=range(5))
 
 
 def _next() -> Iterator[str]:
     yield "## In his side's next movement { #next }"
     yield NEXT.strip()
     found = [(each, next_phase(each)) for each in DIFFERENTIALS]
-    rows = [(_signed(each), *map(_cell, spread.values())) for each, spread in found]
+    rows = [(signed(each), *map(_cell, spread.values())) for each, spread in found]
     yield table(("differential", *found[0][1]), rows, right=range(5))

@@ -56,9 +56,14 @@ def _throws(net: int) -> str:
 
 
 def passes() -> Iterator[str]:
-    """The Pass Completion Table with its shares."""
+    """The part of the page about passes."""
     yield "## A pass by its Net Passing Points { #pass }"
     yield PASS.strip().format(pass_=BY_HAND.format("pass"))
+    yield by_net_points()
+
+
+def by_net_points() -> str:
+    """The Pass Completion Table with its shares."""
     rows = [
         (
             "below 0" if net < 0 else str(net), _throws(net), odds(completed(net)) if net >= 0 else "\N{EN DASH}",
@@ -66,18 +71,23 @@ def passes() -> Iterator[str]:
         )
         for net in NET
     ]  # fmt: skip
-    yield table(("net points", "completed with", "completed", "lost, if there is a man"), rows, right=(0, 2, 3))
+    return table(("net points", "completed with", "completed", "lost, if there is a man"), rows, right=(0, 2, 3))
 
 
 def fumbles() -> Iterator[str]:
+    """The part of the page about lost balls."""
+    yield "## A lost ball { #fumble }"
+    yield FUMBLE.strip().format(fumble=BY_HAND.format("fumble"))
+    yield of_a_fumble()
+
+
+def of_a_fumble() -> str:
     """A throw for a fumble, and who has the ball then."""
     found = {name: Fraction(share) for name, share in _asked("fumble-odds").items()}
     fumbled, kept = found["fumbled"], found["kept"]
-    yield "## A lost ball { #fumble }"
-    yield FUMBLE.strip().format(fumble=BY_HAND.format("fumble"))
     rows = [
         ("a throw is a fumble", odds(fumbled)),
         ("of those the offense keeps, the defense throwing first", odds(kept)),
         ("so a throw loses the ball", odds(fumbled * (1 - kept))),
     ]
-    yield table(("what", "share"), rows, right=(1,))
+    return table(("what", "share"), rows, right=(1,))

@@ -9,6 +9,7 @@ from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.markdown import page
 from scrimmage_rules.site.room import Extra, Room, Start
 from scrimmage_rules.site.tactical_soccer.odds import TABLES, odds_text
+from scrimmage_rules.site.tactical_soccer.sheet import sheet
 from scrimmage_rules.site.terms import terms_beside
 
 ID = "tactical-soccer"
@@ -83,5 +84,5 @@ STARTS = (
 )
 """The games that can be begun in a page, the usual one first."""
 
-ROOM = Room(source="002", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS)
+ROOM = Room(source="002", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS, sheet=sheet)
 """tactical-soccer on the site."""

@@ -130,11 +130,15 @@ def _passes() -> Iterator[str]:
     yield _rolls("receive", ("team-mate", "Receive skill"))
     yield "### Completed { #completed }"
     yield COMPLETED.strip().format(derivation=DERIVATION)
-    yield _grid(
-        ("team-mate", "skills"), [((b, name), _whole(b, *has)) for b in BEARINGS for name, has in SKILLS.items()]
-    )
+    yield completed_passes()
     for bearing in BEARINGS:
         yield opens(f"What becomes of a pass, {bearing}", _ends(bearing), kind="abstract", searched=False, depth=4)
+
+
+def completed_passes() -> str:
+    """The share of passes that are completed, by bearing, skills and distance."""
+    rows = [((b, name), _whole(b, *has)) for b in BEARINGS for name, has in SKILLS.items()]
+    return _grid(("team-mate", "skills"), rows)
 
 
 def _rolls(asked: str, lead: Sequence[str]) -> str:
@@ -175,12 +179,15 @@ def _shots() -> Iterator[str]:
     yield SHOTS.strip()
     yield _figure(shot_table("Left", "Center", 4, shoot=True))
     for title, shoot in (("With the Shoot skill", True), ("Without it", False)):
-        rows = [
-            ((name,), [_goal(aim, at, distance, shoot) for distance in DISTANCES]) for name, (aim, at) in AIMS.items()
-        ]
-        yield f'=== "{title}"\n\n    {_grid(("aim",), rows)}'.replace("\n|", "\n    |")
+        yield f'=== "{title}"\n\n    {goals(shoot)}'.replace("\n|", "\n    |")
     for name, (aim, at) in AIMS.items():
         yield opens(f"What becomes of a shot: {name}", _strikes(aim, at), kind="abstract", searched=False, depth=4)
+
+
+def goals(shoot: bool) -> str:
+    """The share of shots that are a goal, by aim and distance, with or without the Shoot skill."""
+    rows = [((name,), [_goal(aim, at, distance, shoot) for distance in DISTANCES]) for name, (aim, at) in AIMS.items()]
+    return _grid(("aim",), rows)
 
 
 def _goal(aim: str, at: str | None, distance: int, shoot: bool) -> Fraction:
@@ -197,37 +204,52 @@ def _strikes(aim: str, at: str | None) -> str:
 
 
 def _saves() -> Iterator[str]:
+    yield "## Saves { #saves }"
+    yield saves()
+
+
+def saves() -> str:
+    """The chance of a save by who tries."""
     rows = (
         ("a goalie in the hex the shot comes through", save_chance("Left")),
         ("a goalie in the hex next to it", save_chance("Center")),
         ("a goalie two hexes away from it", save_chance("Right")),
         ("a man with the Save skill on the path, no goalie near", save_chance("Right", blocked=True)),
     )
-    yield "## Saves { #saves }"
-    yield table(("who", "saves"), [(who, odds(share)) for who, share in rows], right=(1,))
+    return table(("who", "saves"), [(who, odds(share)) for who, share in rows], right=(1,))
 
 
 # ---- steals, interceptions, fouls
 
 
 def _steals() -> Iterator[str]:
+    yield "## Steals { #steals }"
+    yield "By a man next to the holder. With a foul both dice are counted, the foul's and that of the steal."
+    yield steals()
+
+
+def steals() -> str:
+    """The chance of a steal, with and without a foul."""
     rows = [
         ("with" if skilled else "without", *(odds(steal_chance(skilled=skilled, foul=foul)) for foul in (False, True)))
         for skilled in (False, True)
     ]
-    yield "## Steals { #steals }"
-    yield "By a man next to the holder. With a foul both dice are counted, the foul's and that of the steal."
-    yield table(("Steal skill", "no foul", "with a foul"), rows, right=(1, 2))
+    return table(("Steal skill", "no foul", "with a foul"), rows, right=(1, 2))
 
 
 def _intercepts() -> Iterator[str]:
+    yield "## Interceptions { #interceptions }"
+    yield "By one man who may try. A foul needs the passer or the receiver next to him."
+    yield intercepts()
+
+
+def intercepts() -> str:
+    """The chance of an interception, with and without a foul."""
     rows = [
         (who, *(odds(intercept_chance(step=step, foul=foul)) for foul in (False, True)))
         for who, step in (("next to the path, with Intercept", False), ("after a tackle step, with Tackle", True))
     ]
-    yield "## Interceptions { #interceptions }"
-    yield "By one man who may try. A foul needs the passer or the receiver next to him."
-    yield table(("who", "no foul", "with a foul"), rows, right=(1, 2))
+    return table(("who", "no foul", "with a foul"), rows, right=(1, 2))
 
 
 def _fouls() -> Iterator[str]:

@@ -1,0 +1,109 @@
+"""The sheet of each game: its numbers are those of the sources, and it is one sheet of paper."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.site import room
+from scrimmage_rules.site.book import BOOKLET, INDEX, SHEET, Book
+from scrimmage_rules.site.booklet import booklet_page
+from scrimmage_rules.site.overview import ruleset_page
+from scrimmage_rules.site.room import Room
+from tests.site.browsing import Visit
+
+SIDES = {"card-football": 1, "tactical-soccer": 2, "computer-football": 1, "tactical-football": 2}
+"""At most so many sides."""
+
+
+@cache
+def parts(ruleset_id: str) -> dict[str, str]:
+    make = room(ruleset_id).sheet
+    assert make is not None
+    return {part.title: re.sub(r"</?small>", "", part.text) for part in make()}
+
+
+def rows(ruleset_id: str, title: str) -> list[list[str]]:
+    """The cells of the table of a part, without its heads."""
+    lines = [line for line in parts(ruleset_id)[title].splitlines() if line.startswith("|")]
+    return [[cell.strip(" *") for cell in line.strip("|").split(" | ")] for line in lines[2:]]
+
+
+# Numbers of the sources.
+
+FIRST_AND_LAST: tuple[tuple[str, str, list[str], list[str]], ...] = (
+    ("card-football", "What scores are worth", ["touchdown", "6"], ["safety", "2"]),
+    ("tactical-football", "Movement Points", ["enter the front hex", "1"],
+     ["enter the hex of another man, beside the step", "3"]),
+    ("tactical-football", "Contact Results Table", ["-2", "2-3", "4-6", "7-9", "10-12", "–", "–", "–"],
+     ["+6", "–", "–", "–", "–", "2-6", "7-9", "10-12"]),
+    ("tactical-football", "Recovery Table", ["1", "2-9", "10-12", "–"], ["4", "2-5", "6-9", "10-12"]),
+    ("tactical-football", "A lost ball", ["a throw is a fumble", "1/36 (2.8 %)"],
+     ["so a throw loses the ball", "1/42 (2.4 %)"]),
+    ("computer-football", "The men", ["2", "4", "T1, T2", "T1, T2", "no"], ["6", "0", "T", "S", "yes"]),
+    ("computer-football", "Zones of a pass on the window, north above", ["rows 1 to 5", "1", "4", "7", "10"],
+     ["rows 11 to 15", "3", "6", "9", "12"]),
+    ("computer-football", "Catches", ["yes", "yes", "1/4 (25.0 %)", "1/4 (25.0 %)", "1/2 (50.0 %)"],
+     ["no", "no", "0 (0.0 %)", "0 (0.0 %)", "1 (100.0 %)"]),
+    ("tactical-soccer", "Success table: passes and receptions", ["1", *"FSSSSS"], ["6", *"FFFFFS"]),
+    ("tactical-soccer", "Shoot table", ["1", *"MDDSSS"], ["6", *"MMMMDS"]),
+    ("tactical-soccer", "The other dice", ["steal", "6 or more"], ["foul: caught", "1, 2"]),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("ruleset_id", "title", "first", "last"), FIRST_AND_LAST)
+def test_a_table_begins_and_ends_as_the_source_has_it(
+    ruleset_id: str, title: str, first: list[str], last: list[str]
+) -> None:
+    found = rows(ruleset_id, title)
+    assert [found[0], found[-1]] == [first, last]
+
+
+def test_a_fumbled_ball_rolls_four_squares() -> None:
+    told = parts("computer-football")["A fumbled ball"]
+    assert told == "It rolls 4 squares to the north or to the south, each with 1/2 (50.0 %)."
+
+
+@pytest.mark.parametrize(
+    "title", ["Kick-off: where the receiver starts", "Punt", "Turnover: where the defence gets the ball"]
+)
+def test_the_groups_of_a_section_leave_out_no_card_and_count_none_twice(title: str) -> None:
+    shares = [Fraction(share.partition(" ")[0]) for _, share in rows("card-football", title)]
+    assert sum(shares) == 1
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_clause_of_the_sheet_is_one_of_the_game(ruleset_id: str) -> None:
+    make = room(ruleset_id).sheet
+    assert make is not None
+    cited = {clause for part in make() for clause in part.clauses}
+    assert cited <= ruleset(ruleset_id).rulebook.clauses.keys()
+    assert len(cited) > 8
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_front_page_and_the_booklet_lead_to_the_sheet(ruleset_id: str) -> None:
+    book = Book(ruleset_id, room(ruleset_id))
+    told = {INDEX: ruleset_page(book), BOOKLET: booklet_page(book)}
+    assert {page: f"({SHEET})" in text for page, text in told.items()} == {INDEX: True, BOOKLET: True}
+
+
+def test_a_game_without_a_sheet_leads_to_none() -> None:
+    book = Book("card-football", Room(source="", about="", extras=tuple))
+    assert SHEET not in ruleset_page(book) + booklet_page(book)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_a_sheet_is_printed_on_one_sheet_with_all_its_tables_whole(visit: Visit, served: str, ruleset_id: str) -> None:
+    page: Any = visit.page
+    page.goto(f"{served}/rules/{ruleset_id}/sheet.html")
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= SIDES[ruleset_id]
+    page.set_viewport_size({"width": 718, "height": 1000})  # of A4 within its margins
+    page.emulate_media(media="print")
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length"
+    assert page.locator(".sheet .md-typeset__scrollwrap").evaluate_all(cut) == 0
