@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit.implementations import read_known
-from scrimmage_rules.kit.releases import releases, suite_in
+from scrimmage_rules.kit.releases import Release, releases, suite_in
 from scrimmage_rules.player import board_program
 from scrimmage_rules.rulesets import RULESETS, home, part
 from scrimmage_rules.site.book import BOOKLET, COVERAGE, GLOSSARY, INDEX, REGISTER, SEQUENCE, SHEET, Book
@@ -16,12 +16,16 @@ from scrimmage_rules.site.booklet import booklet_page
 from scrimmage_rules.site.changes import FILE as CHANGES
 from scrimmage_rules.site.changes import changes_page
 from scrimmage_rules.site.chapter import chapter_page
+from scrimmage_rules.site.documents import FILE as DOCUMENTS
+from scrimmage_rules.site.documents import documents_script
 from scrimmage_rules.site.finding import FILE as SEARCHED
 from scrimmage_rules.site.finding import search_data
 from scrimmage_rules.site.glossary import TITLE as GLOSSARY_TITLE
 from scrimmage_rules.site.glossary import glossary_page
+from scrimmage_rules.site.history import History, history
 from scrimmage_rules.site.implementations import FILE as IMPLEMENTATIONS
 from scrimmage_rules.site.implementations import implementations_page
+from scrimmage_rules.site.kinships import FILE as KINSHIPS
 from scrimmage_rules.site.listing import FILE as ALL
 from scrimmage_rules.site.listing import TITLE as ALL_TITLE
 from scrimmage_rules.site.listing import list_page
@@ -32,6 +36,8 @@ from scrimmage_rules.site.redirects import redirects
 from scrimmage_rules.site.register import TITLE as REGISTER_TITLE
 from scrimmage_rules.site.register import register_page
 from scrimmage_rules.site.room import Room
+from scrimmage_rules.site.same_questions import TITLE as KINSHIPS_TITLE
+from scrimmage_rules.site.same_questions import kinships_page
 from scrimmage_rules.site.sequence import TITLE as SEQUENCE_TITLE
 from scrimmage_rules.site.sequence import sequence_page
 from scrimmage_rules.site.sheet import TITLE as SHEET_TITLE
@@ -40,13 +46,15 @@ from scrimmage_rules.site.sheet import sheet_page
 
 def everything() -> dict[str, str]:
     """Every generated page, every file of data, and the program they share with the player, by their paths."""
-    books = _books()  # once: to read all scenarios takes long
-    return {**_pages_of(books), **_data_of(books), "js/board.js": board_program()}
+    known = _known()
+    books = _books(history(known))  # once: to read all scenarios takes long
+    return {**_pages_of(books, known), **_data_of(books), "js/board.js": board_program(), DOCUMENTS: documents_script()}
 
 
 def pages() -> dict[str, str]:
     """Every generated page: its path in the documentation and its Markdown. The same data gives the same pages."""
-    return _pages_of(_books())
+    known = _known()
+    return _pages_of(_books(history(known)), known)
 
 
 def alone(ruleset_id: str) -> dict[str, str]:
@@ -60,12 +68,17 @@ def alone(ruleset_id: str) -> dict[str, str]:
     return {**_pages(book, [book]), **data_files(book), **assets, "js/board.js": board_program()}
 
 
-def _pages_of(books: Sequence[Book]) -> dict[str, str]:
+def _known() -> list[Release]:
+    return [*releases(), suite_in(data_dir("conformance"))]
+
+
+def _pages_of(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]:
     found = {
         f"rules/{INDEX}": all_rulesets(books),
         f"rules/{ALL}": list_page(books),
+        f"rules/{KINSHIPS}": kinships_page(books),
         IMPLEMENTATIONS: implementations_page(read_known(data_dir("conformance"))),
-        CHANGES: changes_page([*releases(), suite_in(data_dir("conformance"))]),
+        CHANGES: changes_page(known),
     }
     for book in books:
         found.update({f"rules/{book.id}/{file}": text for file, text in _pages(book, books).items()})
@@ -83,8 +96,8 @@ def room(ruleset_id: str) -> Room:
     return found
 
 
-def _books() -> list[Book]:
-    return [Book(ruleset_id, room(ruleset_id)) for ruleset_id in RULESETS]
+def _books(past: History | None = None) -> list[Book]:
+    return [Book(ruleset_id, room(ruleset_id), past) for ruleset_id in RULESETS]
 
 
 def _pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
@@ -103,7 +116,7 @@ def _pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
 
 def navigation() -> list[Any]:
     """The pages as the navigation lists them, with short titles: an index, then one section for each ruleset."""
-    listed: list[Any] = [f"rules/{INDEX}", {ALL_TITLE: f"rules/{ALL}"}]
+    listed: list[Any] = [f"rules/{INDEX}", {ALL_TITLE: f"rules/{ALL}"}, {KINSHIPS_TITLE: f"rules/{KINSHIPS}"}]
     for book in _books():
         named = [(BOOKLET_TITLE, BOOKLET)]
         named += [(SHEET_TITLE, SHEET)] if book.room.sheet else []

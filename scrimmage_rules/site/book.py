@@ -12,6 +12,9 @@ from scrimmage_rules.kit.citations import Citation, code_citations, property_cit
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.gherkin import Group, groups
+from scrimmage_rules.site.history import History, Past
+from scrimmage_rules.site.kinships import FILE as KINSHIPS
+from scrimmage_rules.site.kinships import Kinship, kinships
 from scrimmage_rules.site.markdown import link
 from scrimmage_rules.site.room import Extra, Room
 from scrimmage_rules.site.terms import Term, Words
@@ -28,10 +31,11 @@ SHEET = "sheet.md"
 class Book:
     """A ruleset as the site sees it. All its pages lie in one folder, so a link is a file name and an anchor."""
 
-    def __init__(self, ruleset_id: str, room: Room) -> None:
-        """Reads nothing yet."""
+    def __init__(self, ruleset_id: str, room: Room, past: History | None = None) -> None:
+        """Reads nothing yet; without a past nothing is told of earlier versions."""
         self.id = ruleset_id
         self.room = room
+        self._past = past or {}
 
     @property
     def game(self) -> Ruleset[Any, Any]:
@@ -177,6 +181,25 @@ class Book:
             for other in dict.fromkeys((*clause.see, *clause.illustrates)):
                 found.setdefault(other, []).append(clause.id)
         return found
+
+    def past(self, name: str) -> Past | None:
+        """Since when a clause or ambiguity is there, and what became of it."""
+        return self._past.get((self.id, name))
+
+    def akin(self, name: str) -> list[str]:
+        """Links from a page of this game to the questions that others ask too, of an ambiguity or a clause."""
+        asked = [each for each in self._kinships if name in each.where]
+        return [link(each.question, f"../{KINSHIPS}#{each.anchor}") for each in asked]
+
+    @cached_property
+    def _kinships(self) -> tuple[Kinship, ...]:
+        return kinships()
+
+    def places(self, clause: Clause) -> list[tuple[str, str]]:
+        """Where a clause stands in each transcription of its source: the document, and its lines as `27-29`."""
+        second = self.room.second
+        other = second.lines_of(clause.lines) if second else ""
+        return [(self.room.source, clause.lines), *([(second.document, other)] if second and other else [])]
 
     @cached_property
     def tables(self) -> dict[str, list[tuple[str, str]]]:

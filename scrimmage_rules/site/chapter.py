@@ -38,10 +38,22 @@ def _clause(book: Book, clause: Clause) -> str:
 
 def _facts(book: Book, clause: Clause) -> str:
     status = " ".join(badge(STATUS_WORDS.get(word, word), word) for word in book.status(clause))
-    first, _, last = clause.lines.partition("-")
-    where = f"line {first}" if last in ("", first) else f"lines {first} to {last}"
-    source = f"<small>source document {book.room.source}, {where}</small>"
+    places = book.places(clause)
+    where = "; ".join(f"document {document}, {_lines(lines)}" for document, lines in places)
+    cited = " ".join(f"{document}:{lines}" for document, lines in places)
+    source = f'<small data-lines="{cited}">source {where}{since(book, clause.id)}</small>'
     return f"{badge(clause.kind, 'kind')} {status} {source}\n{{ .facts data-search-exclude='' }}"
+
+
+def _lines(lines: str) -> str:
+    first, _, last = lines.partition("-")
+    return f"line {first}" if last in ("", first) else f"lines {first} to {last}"
+
+
+def since(book: Book, name: str) -> str:
+    """The version that a clause or an ambiguity came with, behind what else is said of it; empty if it is not known."""
+    past = book.past(name)
+    return f" · since {past.since}" if past else ""
 
 
 def _untestable(clause: Clause) -> str:
@@ -71,6 +83,10 @@ def _relations(book: Book, clause: Clause) -> Iterator[str]:
     elsewhere = [each for each in book.shown.get(clause.id, []) if book.home(each) != clause.id]
     if elsewhere:
         yield "Shown also by " + "; ".join(map(book.scenario_link, elsewhere))
+    if book.room.second:
+        yield from (f"Two transcriptions: {prose(told)}" for told in book.room.second.parting_of(clause.lines))
+    yield from (f"In other games: {told}" for told in book.akin(clause.id))
+    yield from changed(book, clause.id)
     if clause.id in book.properties:
         yield "Proved by the property: " + "; ".join(map(_property, book.properties[clause.id]))
 
@@ -78,6 +94,14 @@ def _relations(book: Book, clause: Clause) -> Iterator[str]:
 def _property(test: str) -> str:
     """The sentence that the name of a property test is."""
     return plain(test.rpartition("::")[2].removeprefix("test_").replace("_", " "))
+
+
+def changed(book: Book, name: str) -> Iterator[str]:
+    """What became of a clause or an ambiguity in later versions than that which it came with."""
+    past = book.past(name)
+    for version, change in past.later if past else ():
+        told = {"clause reworded": f": it was *{prose(change.was)}*", "ruling changed": f": it was `{change.was}`"}
+        yield f"{change.kind.capitalize()} in {version}{told.get(change.kind, '')}"
 
 
 # ---- doubts
@@ -90,7 +114,9 @@ def ambiguity_block(book: Book, ambiguity: Ambiguity) -> str:
         f"{' ' + badge('ruling', 'ruling') if reading.key == ambiguity.ruling else ''}: {prose(reading.text)}"
         for reading in ambiguity.readings
     )
-    why = f"Why: {prose(ambiguity.why)} {switch(ambiguity)} {book.ambiguity_link(ambiguity.id)} in the register."
+    outcomes = ", with what each reading makes of one position" if ambiguity.switchable else ""
+    register = f"{book.ambiguity_link(ambiguity.id)} in the register{outcomes}."
+    why = f"Why: {prose(ambiguity.why)} {switch(ambiguity)} {register}"
     return opens(f"{ambiguity.id}: {prose(ambiguity.question)}", f"{readings}\n\n{why}", kind="question")
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
 from scrimmage_rules.site.book import Book
-from scrimmage_rules.site.chapter import switch
+from scrimmage_rules.site.chapter import changed, since, switch
 from scrimmage_rules.site.gherkin import Group
 from scrimmage_rules.site.markdown import box, of_game, page, plain, prose
 
@@ -43,18 +45,39 @@ def _chapters(book: Book) -> str:
 
 
 def _entry(book: Book, ambiguity: Ambiguity) -> str:
+    touched = ", ".join(map(book.clause_link, ambiguity.clauses))
     chapters = dict.fromkeys(book.rulebook.chapter_of(each).chapter for each in ambiguity.clauses)
     body = page(
         f"## {ambiguity.id} {{ #{ambiguity.id} }}",
         f"{prose(ambiguity.question)}\n{{ .rule-text }}",
-        f"{switch(ambiguity)} Touches {', '.join(map(book.clause_link, ambiguity.clauses))}.",
+        f"{switch(ambiguity)} Touches {touched}.{since(book, ambiguity.id)}",
         *(_reading(book, ambiguity, each) for each in ambiguity.readings),
         _side_by_side(book, ambiguity),
+        _decided(book, ambiguity),
         f"Why `{ambiguity.ruling}`: {prose(ambiguity.why)}",
+        "\n".join(f"- {line}" for line in _besides(book, ambiguity)),
     )
     kind = "switchable" if ambiguity.switchable else "fixed"
     attrs = {"data-chapters": " ".join(chapters), "data-kind": kind}
     return box("section.ambiguity", body.rstrip(), attrs, depth=5)
+
+
+def _decided(book: Book, ambiguity: Ambiguity) -> str:
+    """Where a scenario shows what the ruling makes of a doubt that is fixed at it."""
+    if ambiguity.switchable:
+        return ""
+    found = {group.anchor: group for each in ambiguity.clauses for group in book.shown.get(each, [])}
+    fits = sorted(found.values(), key=lambda group: -len({*group.clauses} & {*ambiguity.clauses}))
+    if fits:
+        return f"What the ruling decides is shown by {book.scenario_link(fits[0])}."
+    reasons = (book.rulebook.clauses[each].untestable for each in ambiguity.clauses)
+    reason = next((each for each in reasons if each), None)
+    return f"No scenario can show it: {prose(reason)}" if reason else ""
+
+
+def _besides(book: Book, ambiguity: Ambiguity) -> Iterator[str]:
+    yield from changed(book, ambiguity.id)
+    yield from (f"In other games: {told}" for told in book.akin(ambiguity.id))
 
 
 def _side_by_side(book: Book, ambiguity: Ambiguity) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.site.documents import Transcription
 from scrimmage_rules.site.terms import Term
 
 
@@ -41,7 +42,8 @@ class Room(msgspec.Struct, frozen=True):
     """A ruleset on the site: the number of its source document, Markdown about the game, its own pages, its words.
 
     `starts` are the games that can be begun in a page, the usual one first; `sheet` makes the parts of the page that
-    is printed and laid beside the board, if the game has one.
+    is printed and laid beside the board, if the game has one; `second` is another transcription of the rulebook, if one
+    has come down.
     """
 
     source: str
@@ -50,3 +52,4 @@ class Room(msgspec.Struct, frozen=True):
     terms: tuple[Term, ...] = ()
     starts: tuple[Start, ...] = ()
     sheet: Callable[[], tuple[Part, ...]] | None = None
+    second: Transcription | None = None

@@ -8,6 +8,7 @@ from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.computer_football.odds import TABLES, odds_text
 from scrimmage_rules.site.computer_football.sheet import sheet
 from scrimmage_rules.site.computer_football.walks import ID, formation, rules_of
+from scrimmage_rules.site.documents import transcription_beside
 from scrimmage_rules.site.markdown import page, table
 from scrimmage_rules.site.room import Extra, Room, Start
 from scrimmage_rules.site.terms import terms_beside
@@ -163,5 +164,13 @@ STARTS = (
 )
 """The games that can be begun in a page, the usual one first."""
 
-ROOM = Room(source="001", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS, sheet=sheet)
+ROOM = Room(
+    source="001",
+    about=ABOUT.strip(),
+    extras=_extras,
+    terms=terms_beside(__file__),
+    starts=STARTS,
+    sheet=sheet,
+    second=transcription_beside(__file__),
+)
 """computer-football on the site."""

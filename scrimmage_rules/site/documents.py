@@ -1,0 +1,91 @@
+"""The source documents: which there are, where a clause stands in them, and where two transcriptions of one part.
+
+Nothing of their text is here. A page shows lines of a document only out of a reader's own copy, which it knows by its
+hash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_yaml
+
+FILE = "js/source-documents.js"
+
+
+class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A source document: its number, the game that it is about, how many lines it has, and the hash of its text.
+
+    The hash is the SHA-256 of the text in UTF-8, each line ended by a line feed and nothing else.
+    """
+
+    number: str
+    game: str
+    lines: int
+    sha256: str
+
+
+class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lines of the first document that stand on one line of the second."""
+
+    lines: str
+    line: int
+
+
+class Parting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lines of the first document at which the second says or shows something else, and what, in our words."""
+
+    lines: str
+    told: str
+
+
+class Transcription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A second transcription of a rulebook, whose clauses cite the lines of another."""
+
+    document: str
+    pages: tuple[_Page, ...]
+    partings: tuple[Parting, ...]
+
+    def lines_of(self, cited: str) -> str:
+        """Where the lines that a clause cites stand in this document, as `206-208`; empty if they do not."""
+        found = [each.line for each in self.pages if overlap(each.lines, cited)]
+        return f"{found[0]}-{found[-1]}" if found else ""
+
+    def parting_of(self, cited: str) -> Iterator[str]:
+        """Where the two part in the lines that a clause cites."""
+        return (each.told for each in self.partings if overlap(each.lines, cited))
+
+
+class _Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    documents: tuple[Document, ...]
+
+
+def documents() -> tuple[Document, ...]:
+    """Every document that a rulebook cites."""
+    file = Path(__file__).with_suffix(".yaml")
+    return decode_yaml(file.read_bytes(), _Listed, file.name).documents
+
+
+def documents_script() -> str:
+    """What a page knows a reader's copy by; a page that has other documents says so before."""
+    return f"globalThis.sourceDocuments ??= {msgspec.json.encode(documents()).decode()};\n"
+
+
+def transcription_beside(file: str) -> Transcription:
+    """The second transcription of a rulebook, from the list beside a module of its room."""
+    listed = Path(file).with_name("transcriptions.yaml")
+    return decode_yaml(listed.read_bytes(), Transcription, listed.name)
+
+
+def overlap(one: str, other: str) -> bool:
+    """Whether two stretches of lines such as `27-29` have a line in common."""
+    (first, last), (start, end) = _ends(one), _ends(other)
+    return first <= end and start <= last
+
+
+def _ends(lines: str) -> tuple[int, int]:
+    first, _, last = lines.partition("-")
+    return int(first), int(last or first)

@@ -1,0 +1,52 @@
+"""Since which version each clause and ambiguity is there, and in which versions it became another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from scrimmage_rules.kit.changes import Change, changes
+from scrimmage_rules.kit.releases import Release
+
+FIRST = frozenset({"clause added", "ambiguity added"})
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The version that something came with, and what changed of it later: versions with their changes."""
+
+    since: str
+    later: tuple[tuple[str, Change], ...] = ()
+
+
+History = Mapping[tuple[str, str], Past]
+"""The past of each clause and ambiguity, by its ruleset and its id."""
+
+
+def history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
+    """The past of all that the last of these releases has, which stand in their order."""
+    found = {name: Past(known[0].version) for name in _names(known[0])}
+    for before, after in pairwise(known):
+        for each in _of_texts(before, after):
+            name = (each.ruleset, each.id)
+            if each.kind in FIRST or name not in found:
+                found[name] = Past(after.version)
+            else:
+                found[name] = Past(found[name].since, (*found[name].later, (after.version, each)))
+    return found
+
+
+def _names(release: Release) -> Iterator[tuple[str, str]]:
+    for ruleset_id, game in release.games.items():
+        yield from ((ruleset_id, name) for name in (*game.clauses, *game.ambiguities))
+
+
+def _of_texts(before: Release, after: Release) -> Iterator[Change]:
+    """The changes of clauses and ambiguities; cases have their own list."""
+    return (each for each in changes(_bare(before), _bare(after)).changes if each.ruleset and each.id != each.ruleset)
+
+
+def _bare(release: Release) -> Release:
+    games = {name: msgspec.structs.replace(game, cases={}, retired=()) for name, game in release.games.items()}
+    return msgspec.structs.replace(release, games=games)

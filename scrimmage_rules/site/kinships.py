@@ -1,0 +1,34 @@
+"""The same question in another game: ambiguities, and clauses that answer, of several rulebooks side by side."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_yaml
+
+FILE = "same-questions.md"
+"""The page of all of them, beside the folders of the games."""
+
+
+class Kinship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question, and the ambiguities or clauses of several games that it is asked in."""
+
+    question: str
+    where: tuple[str, ...]
+
+    @property
+    def anchor(self) -> str:
+        """Its place on the page of all of them."""
+        return f"question-{self.where[0]}"
+
+
+class _Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kinships: tuple[Kinship, ...]
+
+
+def kinships() -> tuple[Kinship, ...]:
+    """All of them, in the order of the list."""
+    file = Path(__file__).with_suffix(".yaml")
+    return decode_yaml(file.read_bytes(), _Listed, file.name).kinships
