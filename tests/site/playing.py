@@ -47,3 +47,44 @@ def men(page: Any) -> list[str]:
     """Where everybody stands on the board, in the words of the picture."""
     found: list[str] = page.locator(".trial svg title").evaluate_all("all => all.map(each => each.textContent)")
     return found
+
+
+PLAY = """
+async (moves) => {
+  const find = (where) => document.querySelector(where);
+  const inOrder = (value) => (value?.constructor === Object ? Object.entries(value).sort() : value);
+  const same = (one, other) => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+  const among = (name, value) => [...document.querySelectorAll(`[data-${name}]`)]
+    .find((each) => same(JSON.parse(each.dataset[name]), value));
+  const put = (field, value, event) => {
+    field.value = value;
+    field.dispatchEvent(new Event(event));
+  };
+  const words = (action) => Object.entries(action).filter(([name]) => name !== 'type')
+    .flatMap(([, value]) => (value instanceof Array && !value.every(Number.isInteger) ? value : [String(value)]));
+  const button = (action) => {
+    if (find('.trial-filter')) put(find('.trial-filter select'), action.type, 'change');
+    if (!among('action', action)) put(find('.trial-filter input'), words(action).join(' '), 'input');
+    return among('action', action);
+  };
+  const until = async (found) => {
+    for (const begun = Date.now(); Date.now() - begun < 20000;) {
+      if (found()) return found();
+      await new Promise((resolve) => { setTimeout(resolve, 1); });
+    }
+    throw new Error(`waited for ${found}`);
+  };
+  for (const { action, chance } of moves) {
+    const before = find('.trial-log')?.start ?? 0;
+    (await until(() => button(action))).click();
+    for (const { value } of chance) {
+      const outcome = await until(() => among('outcome', value));
+      const old = document.querySelectorAll('[data-outcome]');
+      outcome.click();
+      for (const each of old) each.removeAttribute('data-outcome');
+    }
+    await until(() => find('.trial-log')?.start > before);
+  }
+}
+"""
+"""Clicks through moves, {action, chance}: finds each action in the list, and chooses what chance brings."""

@@ -13,6 +13,7 @@ import pytest
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit, visits
+from tests.site.playing import button_of, men, set_table
 from tests.site.test_reading import faults
 from tests.site.test_stepping import book
 
@@ -82,18 +83,8 @@ def shot(visit: Visit, base: str, game: str, case: str) -> Any:
 def set_up(visit: Visit, base: str, game: str, case: str) -> dict[str, Any]:
     """The page to play on with the position of a case, by its address; the action that the case does there."""
     begin, deed = asks(game, case)
-    table = {"ruleset": game, "options": begin["options"], "position": begin["position"]}
-    visit.page.goto(f"{base}/play.html")
-    visit.page.locator(".trial-begin button").wait_for()
-    visit.page.evaluate("async table => { location.hash = `#try=${await trial.packed(table)}`; }", table)
-    visit.page.locator(".trial svg").wait_for()
+    set_table(visit, base, {"ruleset": game, "options": begin["options"], "position": begin["position"]})
     return deed
-
-
-def men(visit: Visit) -> list[str]:
-    """Where everybody stands on the board, in the words of the picture."""
-    found: list[str] = visit.page.locator(".trial svg title").evaluate_all("all => all.map(each => each.textContent)")
-    return found
 
 
 @OF_EACH_GAME
@@ -147,34 +138,16 @@ def test_an_address_sets_the_same_table_elsewhere(visit: Visit, chromium: Any, s
     for other in visits(chromium):
         other.page.goto(address)
         other.page.locator(".trial svg").wait_for()
-        assert men(other) == men(visit)
+        assert men(other.page) == men(visit.page)
         assert other.page.locator(".trial-now").inner_text() == visit.page.locator(".trial-now").inner_text()
-
-
-def told(deed: dict[str, Any]) -> list[Any]:
-    """The values of its action, which are words of it."""
-    return [value for name, value in deed["action"].items() if name != "type"]
-
-
-SAME = """
-(all, wanted) => {
-  const sorted = (action) => JSON.stringify(Object.entries(action).sort());
-  return all.findIndex((each) => sorted(JSON.parse(each.dataset.action)) === sorted(wanted));
-}
-"""
 
 
 @OF_EACH_GAME
 def test_a_game_is_played_to_its_end_and_an_action_taken_back(visit: Visit, served: str, game: str) -> None:
     deed = set_up(visit, served, game, GAMES[game].end)
     page = visit.page
-    page.get_by_label("Chance", exact=False).last.select_option("chosen")
-    words = page.get_by_label("Words in the action")
-    if words.count():
-        page.locator(".trial-filter select").select_option(deed["action"]["type"])
-        words.fill(" ".join(",".join(map(str, each)) if isinstance(each, list) else each for each in told(deed)))
-    number = page.locator("[data-action]").evaluate_all(SAME, deed["action"])
-    page.locator("[data-action]").nth(number).click()
+    page.locator(".trial-bar").get_by_label("Chance").select_option("chosen")
+    button_of(page, deed["action"]).click()
     for chance in deed.get("chance", []):
         outcome = page.locator(".trial-chance").get_by_role("button", name=f"{chance['value']} · ", exact=False).first
         outcome.click()

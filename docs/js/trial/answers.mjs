@@ -49,7 +49,7 @@ export function chanceChooser({ next, drawIt, take }) {
   return make('div.trial-chance', { role: 'group', 'aria-label': 'Choose what chance brings' },
     make('p', {}, make('strong', {}, `Chance: ${chanceSaid(next)}. `), 'What does it bring?'),
     make('div.trial-actions', {}, button('Draw it', drawIt, { class: 'main' }),
-      next.outcomes.map(({ value, p }) => button(`${valueSaid(value)} · ${p}`, () => take(value)))));
+      next.outcomes.map(({ value, p }) => button(`${valueSaid(value)} · ${p}`, () => take(value), { 'data-outcome': JSON.stringify(value) }))));
 }
 
 // ---- odds
