@@ -201,6 +201,20 @@
     }
   }
 
+  /* A play that stands in the page, without a panel: the only case of its file. */
+  async function stand(place) {
+    try {
+      const drawn = await drawings();
+      const [[[name, , , first]]] = Object.values(drawn.cases);
+      place.append(steps(place, drawn, name, first));
+      const figure = place.querySelector("figure");
+      figure.scrollLeft = (figure.scrollWidth - figure.clientWidth) / 2; // a play begins in the middle of a wide board
+    } catch (error) {
+      place.append(make("p", "failed", `The board cannot be shown: ${error.message}`));
+    }
+  }
+
+  document.querySelectorAll(".stands").forEach(stand);
   const panels = document.querySelectorAll("details.panel");
   for (const panel of panels) {
     panel.addEventListener("toggle", () => draw(panel));

@@ -10,7 +10,7 @@ from scrimmage_rules.kit.implementations import read_known
 from scrimmage_rules.kit.releases import Release, releases, suite_in
 from scrimmage_rules.player import board_program
 from scrimmage_rules.rulesets import RULESETS, home, part
-from scrimmage_rules.site.book import BOOKLET, COVERAGE, GLOSSARY, INDEX, REGISTER, SEQUENCE, SHEET, Book
+from scrimmage_rules.site.book import BOOKLET, COVERAGE, GLOSSARY, INDEX, INTRODUCTION, REGISTER, SEQUENCE, SHEET, Book
 from scrimmage_rules.site.booklet import TITLE as BOOKLET_TITLE
 from scrimmage_rules.site.booklet import booklet_page
 from scrimmage_rules.site.changes import FILE as CHANGES
@@ -25,6 +25,8 @@ from scrimmage_rules.site.glossary import glossary_page
 from scrimmage_rules.site.history import History, history
 from scrimmage_rules.site.implementations import FILE as IMPLEMENTATIONS
 from scrimmage_rules.site.implementations import implementations_page
+from scrimmage_rules.site.introduction import TITLE as INTRODUCTION_TITLE
+from scrimmage_rules.site.introduction import introduction_files, introduction_page
 from scrimmage_rules.site.kinships import FILE as KINSHIPS
 from scrimmage_rules.site.listing import FILE as ALL
 from scrimmage_rules.site.listing import TITLE as ALL_TITLE
@@ -65,7 +67,7 @@ def alone(ruleset_id: str) -> dict[str, str]:
     book, docs = Book(ruleset_id, room(ruleset_id)), data_dir("docs")
     shared = [path for kind in ("css", "js") for path in sorted((docs / kind).glob("*.*"))]
     assets = {path.relative_to(docs).as_posix(): path.read_text(encoding="utf-8") for path in shared}
-    return {**_pages(book, [book]), **data_files(book), **assets, "js/board.js": board_program()}
+    return {**_pages(book, [book]), **_data_files(book), **assets, "js/board.js": board_program()}
 
 
 def _known() -> list[Release]:
@@ -86,7 +88,7 @@ def _pages_of(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]
 
 
 def _data_of(books: Sequence[Book]) -> dict[str, str]:
-    boards = {f"rules/{book.id}/{file}": text for book in books for file, text in data_files(book).items()}
+    boards = {f"rules/{book.id}/{file}": text for book in books for file, text in _data_files(book).items()}
     return {**boards, **redirects(books), SEARCHED: search_data(books)}
 
 
@@ -110,15 +112,31 @@ def _pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
         REGISTER: register_page(book),
         COVERAGE: coverage_page(book),
     }
-    sheet = {SHEET: sheet_page(book, book.room.sheet())} if book.room.sheet else {}
-    return {INDEX: ruleset_page(book), **sheet, **chapters, **extras, **around}
+    return {INDEX: ruleset_page(book), **_for_players(book), **chapters, **extras, **around}
+
+
+def _for_players(book: Book) -> dict[str, str]:
+    """What a room may have: an introduction, and a sheet."""
+    found = {}
+    if book.room.introduction:
+        found[INTRODUCTION] = introduction_page(book, book.room.introduction)
+    if book.room.sheet:
+        found[SHEET] = sheet_page(book, book.room.sheet())
+    return found
+
+
+def _data_files(book: Book) -> dict[str, str]:
+    """The data beside the pages of a game."""
+    told = introduction_files(book, book.room.introduction) if book.room.introduction else {}
+    return {**data_files(book), **told}
 
 
 def navigation() -> list[Any]:
     """The pages as the navigation lists them, with short titles: an index, then one section for each ruleset."""
     listed: list[Any] = [f"rules/{INDEX}", {ALL_TITLE: f"rules/{ALL}"}, {KINSHIPS_TITLE: f"rules/{KINSHIPS}"}]
     for book in _books():
-        named = [(BOOKLET_TITLE, BOOKLET)]
+        named = [(INTRODUCTION_TITLE, INTRODUCTION)] if book.room.introduction else []
+        named += [(BOOKLET_TITLE, BOOKLET)]
         named += [(SHEET_TITLE, SHEET)] if book.room.sheet else []
         named += [(chapter.title, book.file_of(chapter)) for chapter in book.rulebook.chapters]
         named += [(extra.title, extra.file) for extra in book.extras]

@@ -101,6 +101,16 @@ def board_files(book: Book) -> dict[str, str]:
     return {file: script("scenarios", _drawings(book, each)) for file, each in chapters.items()}
 
 
+def case_alone(book: Book, name: str, sentences: Sequence[str]) -> str:
+    """A file with the tables of one case alone, a sentence for each of its actions in place of those it has."""
+    vector = next(each for group in book.groups for each in group.vectors if each.id == f"{book.id}/{name}")
+    begins, *acts = stepped(vector)
+    told = (_step(act, text) for (act, _), text in zip(acts, sentences, strict=True))
+    tables = tuple(table for _, table in (begins, *acts))
+    shown = _Shown(name=name, row="", captions=(), steps=(_step(None), *told), tables=tables)
+    return script("scenarios", _drawings(book, {name: (shown,)}))
+
+
 # ---- cases
 
 
@@ -116,8 +126,8 @@ def _shown(book: Book, vector: Vector, row: str) -> _Shown:
     )
 
 
-def _step(act: Act | None) -> Step:
-    return Step(act.text, tuple(map(_told, act.came))) if act else Step("", ())
+def _step(act: Act | None, text: str = "") -> Step:
+    return Step(text or act.text, tuple(map(_told, act.came))) if act else Step("", ())
 
 
 def _told(came: Event | Rejection) -> Told:

@@ -26,6 +26,7 @@ INDEX = "index.md"
 BOOKLET = "booklet.md"
 GLOSSARY = "glossary.md"
 SHEET = "sheet.md"
+INTRODUCTION = "two-minutes.md"
 
 
 class Book:

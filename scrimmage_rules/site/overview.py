@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
-from scrimmage_rules.site.book import BOOKLET, COVERAGE, REGISTER, SEQUENCE, SHEET, Book
+from scrimmage_rules.site.book import BOOKLET, COVERAGE, INTRODUCTION, REGISTER, SEQUENCE, SHEET, Book
 from scrimmage_rules.site.booklet import TITLE as BOOKLET_TITLE
 from scrimmage_rules.site.chapter import STATUS_WORDS, STATUSES
+from scrimmage_rules.site.introduction import TITLE as INTRODUCTION_TITLE
 from scrimmage_rules.site.markdown import badge, link, of_game, opens, page, prose, table
 from scrimmage_rules.site.sheet import TITLE as SHEET_TITLE
 
@@ -45,8 +46,8 @@ def ruleset_page(book: Book) -> str:
     return of_game(
         book.game.title,
         book.id,
-        book.room.about,
         _ways(book),
+        book.room.about,
         "## Chapters",
         table(
             ("chapter", "clauses", "shown", "cases"),
@@ -61,7 +62,8 @@ def ruleset_page(book: Book) -> str:
 
 def _ways(book: Book) -> str:
     """What a player wants first."""
-    found = [(BOOKLET_TITLE, BOOKLET), *([(SHEET_TITLE, SHEET)] if book.room.sheet else [])]
+    found = [(INTRODUCTION_TITLE, INTRODUCTION)] if book.room.introduction else []
+    found += [(BOOKLET_TITLE, BOOKLET), *([(SHEET_TITLE, SHEET)] if book.room.sheet else [])]
     kinds = (".md-button .md-button--primary", *(".md-button" for _ in found[1:]))
     return "\n".join(f"[{title}]({file}){{ {kind} }}" for (title, file), kind in zip(found, kinds, strict=True))
 

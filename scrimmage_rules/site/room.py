@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.site.documents import Transcription
+from scrimmage_rules.site.screens import Introduction
 from scrimmage_rules.site.terms import Term
 
 
@@ -42,8 +43,8 @@ class Room(msgspec.Struct, frozen=True):
     """A ruleset on the site: the number of its source document, Markdown about the game, its own pages, its words.
 
     `starts` are the games that can be begun in a page, the usual one first; `sheet` makes the parts of the page that
-    is printed and laid beside the board, if the game has one; `second` is another transcription of the rulebook, if one
-    has come down.
+    is printed and laid beside the board, and `introduction` tells the game in two minutes, if the game has them;
+    `second` is another transcription of the rulebook, if one has come down.
     """
 
     source: str
@@ -53,3 +54,4 @@ class Room(msgspec.Struct, frozen=True):
     starts: tuple[Start, ...] = ()
     sheet: Callable[[], tuple[Part, ...]] | None = None
     second: Transcription | None = None
+    introduction: Introduction | None = None

@@ -21,6 +21,7 @@ BUILD_SECONDS = 60
 KINDS = (
     "index", "rules/index", "rules/card-football/index", "rules/card-football/punt", "rules/computer-football/tackling",
     "rules/tactical-football/booklet", "rules/tactical-football/glossary", "rules/tactical-soccer/sheet",
+    "rules/tactical-football/two-minutes",
     "rules/tactical-soccer/shooting", "rules/tactical-soccer/ambiguities", "rules/card-football/coverage",
     "rules/card-football/odds", "rules/tactical-soccer/odds", "rules/computer-football/odds",
     "rules/card-football/deck", "rules/computer-football/drawn", "rules/tactical-soccer/pitch", "conformance/guide",

@@ -11,6 +11,7 @@ from scrimmage_rules.site.card_football.odds import odds_text, tables
 from scrimmage_rules.site.card_football.sheet import sheet
 from scrimmage_rules.site.markdown import opens, page
 from scrimmage_rules.site.room import Extra, Part, Room, Start
+from scrimmage_rules.site.screens import introduction_beside
 from scrimmage_rules.site.terms import terms_beside
 
 ID = "card-football"
@@ -97,6 +98,12 @@ STARTS = (
 """The games that can be begun in a page, the usual one first."""
 
 ROOM = Room(
-    source="004", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS, sheet=_sheet
+    source="004",
+    about=ABOUT.strip(),
+    extras=_extras,
+    terms=terms_beside(__file__),
+    starts=STARTS,
+    sheet=_sheet,
+    introduction=introduction_beside(__file__),
 )
 """card-football on the site."""

@@ -11,6 +11,7 @@ from scrimmage_rules.site.computer_football.walks import ID, formation, rules_of
 from scrimmage_rules.site.documents import transcription_beside
 from scrimmage_rules.site.markdown import page, table
 from scrimmage_rules.site.room import Extra, Room, Start
+from scrimmage_rules.site.screens import introduction_beside
 from scrimmage_rules.site.terms import terms_beside
 
 ABOUT = """
@@ -172,5 +173,6 @@ ROOM = Room(
     starts=STARTS,
     sheet=sheet,
     second=transcription_beside(__file__),
+    introduction=introduction_beside(__file__),
 )
 """computer-football on the site."""

@@ -8,6 +8,7 @@ from typing import Any
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.markdown import opens, page, plain, table
 from scrimmage_rules.site.room import Extra, Room, Start
+from scrimmage_rules.site.screens import introduction_beside
 from scrimmage_rules.site.tactical_football.odds import ID, RULES, TABLES, odds_text
 from scrimmage_rules.site.tactical_football.sheet import sheet
 from scrimmage_rules.site.terms import terms_beside
@@ -117,5 +118,13 @@ STARTS = (
 )
 """The games that can be begun in a page, the usual one first."""
 
-ROOM = Room(source="000", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS, sheet=sheet)
+ROOM = Room(
+    source="000",
+    about=ABOUT.strip(),
+    extras=_extras,
+    terms=terms_beside(__file__),
+    starts=STARTS,
+    sheet=sheet,
+    introduction=introduction_beside(__file__),
+)
 """tactical-football on the site."""

@@ -8,6 +8,7 @@ from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.markdown import page
 from scrimmage_rules.site.room import Extra, Room, Start
+from scrimmage_rules.site.screens import introduction_beside
 from scrimmage_rules.site.tactical_soccer.odds import TABLES, odds_text
 from scrimmage_rules.site.tactical_soccer.sheet import sheet
 from scrimmage_rules.site.terms import terms_beside
@@ -84,5 +85,13 @@ STARTS = (
 )
 """The games that can be begun in a page, the usual one first."""
 
-ROOM = Room(source="002", about=ABOUT.strip(), extras=_extras, terms=terms_beside(__file__), starts=STARTS, sheet=sheet)
+ROOM = Room(
+    source="002",
+    about=ABOUT.strip(),
+    extras=_extras,
+    terms=terms_beside(__file__),
+    starts=STARTS,
+    sheet=sheet,
+    introduction=introduction_beside(__file__),
+)
 """tactical-soccer on the site."""
