@@ -10,6 +10,7 @@ from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.once import once
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_of
 from scrimmage_rules.tactical_football.field import Field, Role, field_of
@@ -38,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """how often each seat has the ball in the game of several plays; left out: twice"""
 
 
-class Rules(msgspec.Struct, frozen=True):
+class Rules(msgspec.Struct, frozen=True, dict=True):
     """What every function of the game is given first; `reading` has a key for every ambiguity."""
 
     field: Field
@@ -48,6 +49,11 @@ class Rules(msgspec.Struct, frozen=True):
     reading: dict[str, str]
     possessions: int | None = None
     """how often each seat has the ball; None in the game of a single play"""
+
+    @once
+    def allowances(self) -> dict[Role, dict[Label, int]]:
+        """The points of every man's counter."""
+        return {role: {label: man.allowance for label, man in men.items()} for role, men in self.men.items()}
 
 
 def resolve(options: Options) -> Rules:

@@ -20,12 +20,7 @@ from scrimmage_rules.tactical_football.contact.entry import (
     those_who_may_be_entered,
 )
 from scrimmage_rules.tactical_football.contact.results import Contacted, clauses_of_the_ball, resolved, settled
-from scrimmage_rules.tactical_football.contact.sharing import (
-    has_to_contact_first,
-    is_lawful,
-    is_receiver,
-    partner,
-)
+from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver, partner, who_contact_first
 from scrimmage_rules.tactical_football.contact.targets import in_front, target_of, those_before_a_foe
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
@@ -261,7 +256,7 @@ def _left(at: At[object]) -> tuple[Label, ...]:
     stage = at.position.stage
     if isinstance(stage, PassiveContact):
         return stage.left
-    return tuple(each for each in at.position.men.offense.on if has_to_contact_first(at.rules, at.position, each))
+    return who_contact_first(at.rules, at.position)
 
 
 def _resolve(deed: Deed[Resolve]) -> Position:

@@ -52,11 +52,11 @@ def to_resolve(rules: Rules, position: Position) -> Labels:
     return tuple(label for label in shared(position) if not lapses or is_lawful(rules, position, label))
 
 
-def somebody_has_to_contact(rules: Rules, position: Position) -> bool:
-    """Whether any man has to contact an intruder before he does anything else."""
+def who_contact_first(rules: Rules, position: Position) -> Labels:
+    """The men who contact an intruder before they do anything else: nobody, but under TF-A36 `phase-D`."""
     if rules.reading["TF-A36"] != "phase-D":
-        return False
-    return any(has_to_contact_first(rules, position, label) for label in position.men.offense.on)
+        return ()
+    return tuple(label for label in position.men.offense.on if has_to_contact_first(rules, position, label))
 
 
 def has_to_contact_first(rules: Rules, position: Position, label: Label) -> bool:

@@ -49,13 +49,13 @@ def spent(position: Position, role: Role, label: Label) -> int:
 
 
 def all_left(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
-    """The points that all men of the Phasing Player still have; the fast form of `left`."""
-    stage, men, on = position.stage, rules.men[role], position.men.of(role).on
+    """The points that all men of the Phasing Player still have, on the field or not; the fast form of `left`."""
+    stage = position.stage
     assert isinstance(stage, Moving)
     if position.turn.type == "snap" or (isinstance(stage, Movement) and stage.paid):
-        return {label: left(rules, position, role, label) for label in on}
-    acts = stage.acts
-    return {label: men[label].allowance - (acts[label].spent if label in acts else 0) for label in on}
+        return {label: left(rules, position, role, label) for label in position.men.of(role).on}
+    full = rules.allowances[role]
+    return {**full, **{label: full[label] - act.spent for label, act in stage.acts.items()}} if stage.acts else full
 
 
 def left(rules: Rules, position: Position, role: Role, label: Label) -> int:

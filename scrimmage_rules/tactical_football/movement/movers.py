@@ -62,7 +62,7 @@ def phase_of(position: Position) -> Positioning | Movement:
 def passing_men(position: Position) -> frozenset[tuple[Role, Label]]:
     """The man who stands in a hex that he only passes through, if there is one; of a table that cannot be, all such."""
     stage = position.stage
-    if not isinstance(stage, Moving):
+    if not isinstance(stage, Moving) or not stage.acts:
         return frozenset()
     return frozenset((stage.side, label) for label, act in stage.acts.items() if act.crossing is not None)
 
@@ -107,11 +107,13 @@ def _points_of_all(at: At[object]) -> dict[Label, int]:
     rules, position = at.rules, at.position
     stage = phase_of(position)
     points, on = all_left(rules, position, stage.side), position.men.of(stage.side).on
-    moved = stage.acts.keys() - at_one_time(stage)
-    if _anybody_may_begin(rules, position):
-        closer: Collection[Label] = stage.acts
+    if not _anybody_may_begin(rules, position):
+        closer: Collection[Label] = on
+    elif stage.acts:
+        closer = stage.acts
     else:
-        closer = on
+        return {label: points[label] for label, man in on.items() if not man.neutralized}
+    moved = stage.acts.keys() - at_one_time(stage)
     return {
         label: points[label]
         for label, man in on.items()

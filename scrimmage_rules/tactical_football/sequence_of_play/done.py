@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_football.actions import Done
-from scrimmage_rules.tactical_football.contact.sharing import somebody_has_to_contact
+from scrimmage_rules.tactical_football.contact.sharing import who_contact_first
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.fumbling.loose_ball import fought_for
@@ -133,7 +133,7 @@ def _somebody_to_leave(at: At[Done]) -> bool:
 
 
 def _somebody_to_contact(at: At[Done]) -> bool:
-    return somebody_has_to_contact(at.rules, at.position)
+    return bool(who_contact_first(at.rules, at.position))
 
 
 DONE = ActionRule(
