@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from itertools import groupby
 from typing import Any
@@ -13,6 +13,7 @@ import msgspec
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.odds import odds as exact
 from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.charts import stacked
 from scrimmage_rules.site.markdown import bar, odds, opens, page, percent, shares, slug, table
 
 ID = "card-football"
@@ -111,8 +112,30 @@ def _plays(rules: Any) -> Iterator[str]:
         yield f'=== "{name}"\n\n    {summary}'
     for offence, listed in groupby(_pairs(rules), key=lambda pair: pair["offence"]):
         yield f"### {offence}"
-        for pair in listed:
+        pairs = list(listed)
+        yield _drawn(rules, offence, [pair["defence"] for pair in pairs])
+        for pair in pairs:
             yield from _pairing(rules, offence, pair["defence"])
+
+
+KINDS: dict[str, Callable[[int | str], bool]] = {
+    "turnover": lambda result: result == "T/O",
+    "loss": lambda result: isinstance(result, int) and result < 0,
+    "nothing": lambda result: result in (0, "-"),
+    "1 to 9 yards": lambda result: isinstance(result, int) and 0 < result < LONG,
+    "10 yards or more": lambda result: isinstance(result, int) and result >= LONG,
+    "touchdown": lambda result: result == "TD",
+}
+"""What a result is to whoever calls a play."""
+
+
+def _drawn(rules: Any, offence: str, defences: Iterable[str]) -> str:
+    """A play against each defence, in kinds of results."""
+    found = []
+    for theirs in defences:
+        spread = spread_of(rules, "pairing", offence=offence, defence=theirs)
+        found.append((theirs, {kind: share_of(spread, fits) for kind, fits in KINDS.items()}))
+    return stacked(f"What {offence} brings", "defence", found)
 
 
 def by_pairing(rules: Any, name: str, led: Callable[[str, str], str] = lambda shown, _place: shown) -> str:

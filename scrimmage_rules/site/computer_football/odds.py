@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
+from scrimmage_rules.site.charts import stacked
 from scrimmage_rules.site.computer_football.chances import chances
 from scrimmage_rules.site.computer_football.walks import (
     CARRIERS,
@@ -141,6 +142,8 @@ def _yards(mean: Fraction) -> str:
 def _tackles() -> Iterator[str]:
     yield "## The tackle table { #tackles }"
     yield TACKLES.strip().format(law=LAW)
+    drawn = [(signed(each), tackle_spread(each)) for each in PAIRS]
+    yield stacked("Every result of a tackle in the power edition", "power advantage", drawn)
     for title, edition, readings, parts in EDITIONS:
         yield f'=== "{title}"\n\n    {tackle_table(edition, readings, parts)}'.replace("\n|", "\n    |")
     for advantage in PAIRS:

@@ -9,6 +9,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.charts import stacked
 from scrimmage_rules.site.markdown import odds, opens, page, shares, table
 from scrimmage_rules.site.tactical_football.odds_of_passes import ON_THE_PAGE, fumbles, passes
 
@@ -152,6 +153,9 @@ def _cell(share: Fraction) -> str:
 def _contacts() -> Iterator[str]:
     yield "## Contact by differential { #contact }"
     yield CONTACT.strip().format(derivation=DERIVATION)
+    found = [(signed(each), {result: contact_spread(each).get(result, NOBODY) for result in RESULTS})
+             for each in DIFFERENTIALS]  # fmt: skip
+    yield stacked("Every result of a contact", "differential", found)
     yield by_differential()
     rows = [
         (signed(each), *(_cell(contact_spread(each).get(result, NOBODY)) for result in RESULTS))

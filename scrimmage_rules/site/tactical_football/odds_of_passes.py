@@ -8,6 +8,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.charts import stacked
 from scrimmage_rules.site.markdown import odds, table
 
 ID = "tactical-football"
@@ -59,7 +60,18 @@ def passes() -> Iterator[str]:
     """The part of the page about passes."""
     yield "## A pass by its Net Passing Points { #pass }"
     yield PASS.strip().format(pass_=BY_HAND.format("pass"))
+    yield _passes_drawn()
     yield by_net_points()
+
+
+def _passes_drawn() -> str:
+    """What becomes of a pass where a man of the defense is near enough to the receiver."""
+    rows = []
+    for net in NET[1:]:
+        share = completed(net)
+        lost = (1 - share) * A_SEVEN
+        rows.append((str(net), {"completed": share, "incomplete": 1 - share - lost, "lost": lost}))
+    return stacked("A pass with a man of the defense near the receiver", "Net Passing Points", rows)
 
 
 def by_net_points() -> str:

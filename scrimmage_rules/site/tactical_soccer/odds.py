@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.site.charts import stacked
 from scrimmage_rules.site.markdown import odds, opens, page, shares, table
 from scrimmage_rules.site.tactical_soccer.walks import (
     BEARINGS,
@@ -97,6 +98,10 @@ TABLES: tuple[tuple[str, str, str], ...] = (
 # ---- pieces
 
 
+SHOTS_END = ("goal", "saved", "missed")
+"""What becomes of a shot that nobody blocks."""
+
+
 def _grid(lead: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Sequence[Fraction | None]]]) -> str:
     """A table by distance; a dash where there is no such case."""
     heads = (*lead, *map(str, DISTANCES))
@@ -130,9 +135,16 @@ def _passes() -> Iterator[str]:
     yield _rolls("receive", ("team-mate", "Receive skill"))
     yield "### Completed { #completed }"
     yield COMPLETED.strip().format(derivation=DERIVATION)
+    yield _passes_drawn()
     yield completed_passes()
     for bearing in BEARINGS:
         yield opens(f"What becomes of a pass, {bearing}", _ends(bearing), kind="abstract", searched=False, depth=4)
+
+
+def _passes_drawn() -> str:
+    """What becomes of passes to a team-mate ahead, neither man having a skill."""
+    found = [(str(each), spread) for each in DISTANCES if (spread := pass_spread("ahead", each, "whole"))]
+    return stacked("A pass to a team-mate ahead, without skills", "distance", found)
 
 
 def completed_passes() -> str:
@@ -178,10 +190,18 @@ def _shots() -> Iterator[str]:
     yield "## Shots { #shots }"
     yield SHOTS.strip()
     yield _figure(shot_table("Left", "Center", 4, shoot=True))
+    yield _shots_drawn()
     for title, shoot in (("With the Shoot skill", True), ("Without it", False)):
         yield f'=== "{title}"\n\n    {goals(shoot)}'.replace("\n|", "\n    |")
     for name, (aim, at) in AIMS.items():
         yield opens(f"What becomes of a shot: {name}", _strikes(aim, at), kind="abstract", searched=False, depth=4)
+
+
+def _shots_drawn() -> str:
+    """What becomes of shots at the centre with the skill, the goalie beside it: the usual guess of both coaches."""
+    found = [(str(each), shot_spread(*AIMS["Center, goalie next to it"], each, shoot=True)) for each in DISTANCES]
+    rows = [(each, {word: spread.get(word, Fraction(0)) for word in SHOTS_END}) for each, spread in found]
+    return stacked("A shot with the Shoot skill at the centre, the goalie next to it", "distance", rows)
 
 
 def goals(shoot: bool) -> str:

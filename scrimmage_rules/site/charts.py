@@ -1,0 +1,45 @@
+"""Shares as bars, for those who would rather look than read; the numbers stand in the table beside them.
+
+A bar is a row of boxes as wide as their shares, which a printer and a browser without scripts draw as well. To a reader
+who does not see it, it is one picture with a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from html import escape
+
+Row = tuple[str, Mapping[str, Fraction]]
+"""What a bar is about, and each of its parts with its share; together they are one."""
+
+WIDE = Fraction(1, 9)
+"""The least share in whose box a number has room."""
+
+
+def stacked(name: str, lead: str, rows: Sequence[Row]) -> str:
+    """Bars below each other, with what the shades mean above them; `lead` says what the word before each bar is."""
+    words = dict.fromkeys(word for _, shares in rows for word in shares)
+    used = [word for word in words if any(shares.get(word) for _, shares in rows)]
+    tones = {word: number for number, word in enumerate(used)}
+    said = escape(f"{name}. The numbers stand in the table.", quote=True)
+    legend = "".join(f'<span><i class="tone-{tone}"></i>{escape(word)}</span>' for word, tone in tones.items())
+    bars = "".join(_bar(word, shares, tones) for word, shares in rows)
+    head = f'<p class="chart-name">{escape(name)}, by {escape(lead)}</p><p class="chart-legend">{legend}</p>'
+    return f'<div class="chart" data-search-exclude>{head}<div role="img" aria-label="{said}">{bars}</div></div>'
+
+
+def _bar(word: str, shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> str:
+    boxes = "".join(_boxes(shares, tones))
+    return f'<div class="chart-row"><b>{escape(word)}</b><span>{boxes}</span></div>'
+
+
+def _boxes(shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> Iterator[str]:
+    """The parts in one order for all bars, so that they can be compared."""
+    for word, tone in tones.items():
+        share = shares.get(word, Fraction(0))
+        if share:
+            percent = f"{float(share) * 100:.4g}"
+            shown = f"{float(share) * 100:.0f}" if share >= WIDE else ""
+            hint = escape(f"{word}: {percent} %", quote=True)
+            yield f'<i class="tone-{tone}" style="width:{percent}%" title="{hint}">{shown}</i>'
