@@ -1,4 +1,4 @@
-"""What a page plays with: the words of a game, its clauses and readings, and every case as the table it begins from.
+"""What a page plays with: the words of a game, its clauses and readings, recorded games, every case with its table.
 
 Each is a file of its own that a page loads when a reader first tries something: an engine answers there, which needs
 none of it, but people do.
@@ -19,6 +19,7 @@ from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.gherkin import Group
 from scrimmage_rules.site.phrases import Phrase, phrases
 from scrimmage_rules.site.quiz import Question, questions
+from scrimmage_rules.site.recorded import recorded
 from scrimmage_rules.site.room import Start
 from scrimmage_rules.site.telling import Telling, beginning, tellings
 
@@ -99,6 +100,7 @@ def trial_files(book: Book) -> dict[str, str]:
         cases = _cases([vector for group in groups for vector in group.vectors])
         found[file] = cases
         asked.append(Asked(chapter.title, file, _questions(book, groups, cases)))
+    found[f"{FOLDER}/recorded.js"] = recorded(book.id)
     found[f"{FOLDER}/quiz.js"] = [each for each in asked if each.questions]
     return {file: _script(f"{book.id}/{file}", data) for file, data in found.items()}
 

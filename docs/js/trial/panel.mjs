@@ -2,6 +2,7 @@
 import { make } from './elements.mjs';
 import { caseOf, gameOf } from './library.mjs';
 import { rulesOf } from './own_rules.mjs';
+import { stops } from './path.mjs';
 import { tableFor } from './table.mjs';
 
 /** Promises the table of a case; `file` holds the cases of its chapter. */
@@ -16,7 +17,7 @@ async function withRules(game, found) {
   const readings = { ...rulesOf(game.ruleset), ...found.options.readings };
   const own = Object.entries(rulesOf(game.ruleset)).filter(([id, key]) => readings[id] === key);
   try {
-    const table = await tableFor({ game, ...found, options: { ...found.options, readings } });
+    const table = await tableFor({ game, options: { ...found.options, readings }, position: found.position, stops: stops(found.sentences), of: 'scenario' });
     if (own.length > 0) table.whole.prepend(make('p.own-note', {}, `Played by your table's rules: ${own.map((each) => each.join(' ')).join(', ')}.`));
     return table.whole;
   } catch (error) {

@@ -1,5 +1,6 @@
 // A scenario as a path: its sentences, the actions that they try, and how far along a reader is.
 import { button, make } from './elements.mjs';
+import { said } from './phrases.mjs';
 
 /** Sentences as stops: what is given first, then each sentence that acts with what is told after it. */
 export function stops(sentences) {
@@ -12,17 +13,34 @@ export function stops(sentences) {
   return found;
 }
 
+/** Moves of a recorded game, [seat, action, chance], as stops: `word` is what stands before its text. */
+export function movesAsStops(game, moves) {
+  return [{ tries: [], word: '', text: 'Before the first move', after: [] }, ...moves.map(([seat, action, chance]) => (
+    { tries: [{ seat, action, chance }], word: seat, text: said(game, action), after: [] }))];
+}
+
 const KEYS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' };
 
-/** The sentences with a way through them. `act` is {first, back, next, last, rejoin}; `left` says that a reader went elsewhere. */
-export function wayThrough(all, { at, left }, act) {
+const NEAR = { before: 2, after: 5, all: 30 };
+
+/**
+ * The stops with a way through them. `act` is {first, back, next, last, rejoin, to}; `left` says that a reader went
+ * elsewhere, `of` what it is a way through. Of many stops those are shown that are near.
+ */
+export function wayThrough(all, { at, left, of }, act) {
+  const last = all.length - 1;
   const [back, next] = [button('Back', act.back, { 'aria-keyshortcuts': 'ArrowLeft', 'aria-disabled': String(at === 0 && !left) }),
-    button('Next', act.next, { 'aria-keyshortcuts': 'ArrowRight', 'aria-disabled': String(at === all.length - 1 || left) })];
-  return make('div.trial-path', { role: 'group', 'aria-label': 'The scenario, step by step', keydown: (event) => pressed(event, act) },
-    make('p.way', {}, back, next, make('span.at', {}, `step ${at} of ${all.length - 1}`)),
-    make('ol.sentences', { start: 0 }, all.map((stop, number) => sentence(stop, number, at))),
-    left && make('p.left', {}, 'You have left the scenario. ', button('Back to it', act.rejoin)));
+    button('Next', act.next, { 'aria-keyshortcuts': 'ArrowRight', 'aria-disabled': String(at === last || left) })];
+  const isLong = all.length > NEAR.all;
+  const first = isLong ? Math.max(0, Math.min(at - NEAR.before, last - NEAR.before - NEAR.after)) : 0;
+  const shown = isLong ? all.slice(first, first + NEAR.before + NEAR.after + 1) : all;
+  return make('div.trial-path', { role: 'group', 'aria-label': `The ${of}, step by step`, keydown: (event) => pressed(event, act) },
+    make('p.way', {}, back, next, isLong && anywhere(at, last, act), make('span.at', {}, `step ${at} of ${last}`)),
+    make('ol.sentences', { start: first }, shown.map((stop, number) => sentence(stop, first + number, at))),
+    left && make('p.left', {}, `You have left the ${of}. `, button('Back to it', act.rejoin)));
 }
+
+const anywhere = (at, last, act) => make('input', { type: 'range', min: 0, max: last, value: at, 'aria-label': 'Step', change: ({ target }) => act.to(Number(target.value)) });
 
 export function pressed(event, act) {
   const meant = act[KEYS[event.key]];
@@ -32,11 +50,11 @@ export function pressed(event, act) {
   meant();
 }
 
-function sentence({ before = [], text, after }, number, at) {
+function sentence({ before = [], word = 'When', text, after }, number, at) {
   const state = number === at ? 'now' : number < at ? 'done' : 'ahead';
   const given = before.map((each, first) => line(first === 0 ? 'Given' : 'and', each));
   return make(`li.${state}`, number === at ? { 'aria-current': 'step' } : {},
-    given, text !== '' && line('When', text), after.map((each, first) => line(first === 0 ? 'Then' : 'and', each)));
+    given, text !== '' && line(word, text), after.map((each, first) => line(first === 0 ? 'Then' : 'and', each)));
 }
 
 const line = (keyword, text) => make('p', {}, make('span.code-keyword', {}, keyword), ` ${text}`);

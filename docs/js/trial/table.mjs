@@ -9,7 +9,7 @@ import { button, choice, make, opening } from './elements.mjs';
 import { log } from './log.mjs';
 import { chosen } from './opponent.mjs';
 import { pageOf } from './library.mjs';
-import { stops, wayThrough } from './path.mjs';
+import { wayThrough } from './path.mjs';
 import { readBack, spaced } from './phrases.mjs';
 import { explained, odds } from './questions.mjs';
 import { EVERYTHING, isListed, shownTo, toAct } from './secrets.mjs';
@@ -20,8 +20,9 @@ const OPPONENT = 'opponent';
 const PAUSE = 250; // milliseconds between actions of an opponent that somebody watches
 
 /**
- * Set a table for {game, options, position, sentences, move, changed}: `game` in words, a position or null for a new game,
- * the sentences of a scenario if it is one, a move to be made at once, and who is told of every new moment.
+ * Set a table for {game, options, position, stops, of, move, changed}: `game` in words, a position or null for a new game,
+ * the stops of a way through it and what it is `of` if it is one, a move to be made at once, and who is told of every
+ * new moment.
  */
 export async function tableFor(about) {
   const { game } = about;
@@ -38,7 +39,7 @@ class Table {
     const seed = freshSeed();
     Object.assign(this, { about, game: about.game, session, seats, filter: NOTHING, answer: null, seat: EVERYTHING, chance: 'drawn', does: 'act', covered: null });
     Object.assign(this, { players: Object.fromEntries(seats.map((seat) => [seat, 'person'])), hides: false, busy: false, seed, random: generator(seed) });
-    this.stops = about.sentences ? stops(about.sentences) : [];
+    this.stops = about.stops ?? [];
     this.stopped = [0]; // how many actions had been done at each stop that was reached
     this.slots = {
       path: make('div'), bar: make('div.trial-bar'), now: make('p.trial-now', { tabindex: '-1', role: 'status' }), figure: make('figure', { tabindex: '0' }),
@@ -101,10 +102,10 @@ class Table {
 
   showPath() {
     if (this.stops.length === 0) return;
-    const act = { first: () => this.walk(0), back: () => this.walk(this.stopped.length - 2), next: () => this.walk(this.stopped.length), last: () => this.walk(this.stops.length - 1), rejoin: () => this.walk(this.stopped.length - 1) };
+    const act = { first: () => this.walk(0), back: () => this.walk(this.stopped.length - 2), next: () => this.walk(this.stopped.length), last: () => this.walk(this.stops.length - 1), to: (number) => this.walk(number), rejoin: () => this.walk(this.stopped.length - 1) };
     const focused = document.activeElement;
     const label = this.slots.path.contains(focused) ? focused.textContent : null;
-    this.slots.path.replaceChildren(wayThrough(this.stops, { at: this.stopped.length - 1, left: this.left() }, act));
+    this.slots.path.replaceChildren(wayThrough(this.stops, { at: this.stopped.length - 1, left: this.left(), of: this.about.of }, act));
     if (label) [...this.slots.path.querySelectorAll('button')].find((each) => each.textContent === label)?.focus();
   }
 
@@ -230,12 +231,17 @@ class Table {
       this.stopped = this.stopped.slice(0, Math.max(1, Math.min(to + 1, this.stopped.length)));
       await this.back(this.stopped.at(-1));
     }
-    while (this.stopped.length <= to) await this.stop(this.stops[this.stopped.length]);
+    if (this.stopped.length <= to) {
+      while (this.stopped.length <= to) this.answer = await this.stop(this.stops[this.stopped.length]);
+      this.filter = NOTHING;
+      this.show();
+      this.about.changed?.(this);
+    }
     this.walking = false;
     this.showPath();
   }
 
-  /** Try what a sentence tries, with the chances that it names. */
+  /** Try what a sentence tries, with the chances that it names; what there is to tell of it. */
   async stop({ tries }) {
     let told = null;
     for (const step of tries) {
@@ -246,9 +252,7 @@ class Table {
       if (came.is === 'trouble') told = answers.trouble(came.message);
     }
     this.stopped.push(this.session.moments.length - 1);
-    [this.filter, this.answer] = [NOTHING, told];
-    this.show();
-    this.about.changed?.(this);
+    return told;
   }
 
   // ---- who sits at the table

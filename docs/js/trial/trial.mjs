@@ -8,3 +8,4 @@ export { playPage } from './play_page.mjs';
 export { quizPage } from './quiz_page.mjs';
 export { rulesPage } from './own_rules.mjs';
 export { packed, unpacked } from './address.mjs';
+export { watchPage } from './watch_page.mjs';

@@ -1,0 +1,44 @@
+// The page to watch on: a recorded game, step by step, and the way from any of its positions to a table to play at.
+import { packed } from './address.mjs';
+import { button, choice, make } from './elements.mjs';
+import { allRulesets, gameOf, loaded, pageOf } from './library.mjs';
+import { movesAsStops } from './path.mjs';
+import { tableFor } from './table.mjs';
+
+/** Fill the page; its address is #game/number of the recorded game/number of the move. */
+export async function watchPage(place) {
+  const page = { place, rulesets: await allRulesets(), shown: null };
+  addEventListener('hashchange', () => { if (location.hash !== page.shown) set(page, ...asked(page)); });
+  await set(page, ...asked(page));
+}
+
+function asked({ rulesets }) {
+  const [ruleset, number, move] = location.hash.slice(1).split('/');
+  return [rulesets.includes(ruleset) ? ruleset : rulesets[0], Number(number) || 0, Number(move) || 0];
+}
+
+async function set(page, ruleset, number, move) {
+  const [game, all] = [await gameOf(ruleset), await loaded(`${ruleset}/trial/recorded.js`)];
+  const which = number in all ? number : 0;
+  const { options, moves } = all[which];
+  const onward = button('Go on from here', () => goOn(page), { class: 'main' });
+  const changed = (table) => keep(page, `#${ruleset}/${which}/${table.stopped.length - 1}`);
+  page.table = await tableFor({ game, options, position: null, stops: movesAsStops(game, moves), of: 'recorded game', changed });
+  page.place.replaceChildren(make('div.trial-begin', {},
+    choice('Game', Object.fromEntries(page.rulesets.map((each) => [each, each])), ruleset, (chosen) => set(page, chosen, 0, 0)),
+    choice('Recorded game', Object.fromEntries(all.map(({ title }, each) => [each, title])), String(which), (chosen) => set(page, ruleset, Number(chosen), 0)),
+    onward), make('p.trial-title', {}, make('strong', {}, game.title)), page.table.whole);
+  page.table.show(false);
+  if (move > 0) await page.table.walk(Math.min(move, moves.length));
+  else changed(page.table);
+}
+
+function keep(page, text) {
+  page.shown = text;
+  history.replaceState(null, '', text);
+}
+
+async function goOn({ table: { session } }) {
+  const { ruleset, options } = session.about;
+  location.href = `${pageOf('play.html')}#try=${await packed({ ruleset, options, position: session.moments.at(-1).position, move: null })}`;
+}

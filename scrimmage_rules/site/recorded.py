@@ -1,0 +1,55 @@
+"""Recorded games to watch: whole ones of the suite, the shortest of each ruleset, as data for a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.codec import plain_lists
+from scrimmage_rules.kit.impact.recorded import recorded_games
+from scrimmage_rules.library import Record
+
+MOST_GAMES, MOST_MOVES = 3, 400
+"""Of a ruleset, and of a game: a page loads all of them at once."""
+
+PLAYERS = {
+    "any action": "Two who do anything",
+    "any kind of action": "Two who do anything, of each kind as often",
+    "better odds": "Two who take the better odds",
+}
+"""Who plays, by the name of a recorded game up to its comma."""
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """A game to watch: what it is called, its options, and its moves as seat, action and chances."""
+
+    title: str
+    options: dict[str, Any]
+    moves: tuple[tuple[str, Any, Any], ...]
+
+
+def recorded(ruleset_id: str) -> tuple[Recorded, ...]:
+    """The games of a ruleset that can be watched, the shortest first; none where the suite has none."""
+    whole = [each for each in recorded_games(data_dir("conformance"), ruleset_id) if each.complete]
+    short = [each for each in whole if len(each.transcript.moves) <= MOST_MOVES]
+    by_length = sorted(short, key=lambda each: len(each.transcript.moves))
+    return tuple(map(_recorded, by_length[:MOST_GAMES]))
+
+
+def _recorded(record: Record) -> Recorded:
+    game = record.transcript
+    options = {name: value for name, value in plain_lists(game.options).items() if value}
+    moves = tuple((move["seat"], move["action"], move["chance"]) for move in map(plain_lists, game.moves))
+    return Recorded("; ".join(_title(record, options)), options, moves)
+
+
+def _title(record: Record, options: dict[str, Any]) -> Iterator[str]:
+    """Who plays and how long, then the readings that are not the rulings, then that something else is chosen."""
+    who = record.name.partition(",")[0]
+    yield f"{PLAYERS.get(who, record.name)}, {len(record.transcript.moves)} moves"
+    yield from (f"{ambiguity} {reading}" for ambiguity, reading in options.get("readings", {}).items())
+    settings = options.get("settings", {})
+    yield from (f"with a {name} of its own" for name, value in settings.items() if isinstance(value, dict))
