@@ -10,7 +10,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 
 # mkdocs looks for modules beside its hooks only while it loads them.
-SECTIONS, SEARCH = import_module("sections"), import_module("search_script")
+SECTIONS, SEARCH, OFFLINE = map(import_module, ("sections", "search_script", "offline"))
 
 SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
 """The engine for pages, the drawing of positions and the table to play at: `make site` makes them first in build/."""
@@ -34,6 +34,17 @@ class Searched:
 
 
 SEARCHED = Searched()
+
+
+class Serving:
+    """Whether the site is shown while it is written: then no browser keeps anything of it."""
+
+    now = False
+
+
+def on_startup(*, command: str, **_: Any) -> None:
+    """Note what mkdocs was started for."""
+    Serving.now = command == "serve"
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -94,7 +105,10 @@ def on_page_content(html: str, page: Any, **_: Any) -> None:
 
 
 def on_post_build(config: Any) -> None:
-    """Write what the search knows of the pages."""
+    """Write what the search knows of the pages; and last, for it knows all files, what keeps the site for readers."""
+    site = Path(config.site_dir)
     told = json.dumps(SEARCHED.sections, ensure_ascii=False, separators=(",", ":"))
     text = f"(globalThis.panelData ??= {{}}).pages = {told};\n"
-    (Path(config.site_dir) / PAGES).write_text(text, encoding="utf-8")
+    (site / PAGES).write_text(text, encoding="utf-8")
+    if not Serving.now:
+        (site / OFFLINE.FILE).write_text(OFFLINE.worker(site), encoding="utf-8")

@@ -1,0 +1,109 @@
+/* The site without a connection: what keeps it is set up, and the page about it says what is kept. Pages opened from a
+   file need none of this. */
+"use strict";
+(() => {
+  if (!location.protocol.startsWith("http") || !navigator.serviceWorker) return;
+  const ROOT = new URL("..", document.currentScript.src);
+  const worker = navigator.serviceWorker;
+
+  const manifest = Object.assign(document.createElement("link"), { rel: "manifest", href: new URL("site.webmanifest", ROOT) });
+  document.head.append(manifest);
+
+  /* What the worker answers to a question. */
+  async function ask(question) {
+    const { active } = await worker.ready;
+    return new Promise((answered) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => answered(data);
+      active.postMessage(question, [port2]);
+    });
+  }
+
+  // ---- a game that is opened is kept
+
+  function game() {
+    const path = location.pathname.startsWith(ROOT.pathname) ? location.pathname.slice(ROOT.pathname.length) : "";
+    return /^rules\/[^/]+\//.exec(path)?.[0];
+  }
+
+  async function keepGame() {
+    if (game() && !navigator.connection?.saveData) await ask({ ask: "keep", prefix: game() });
+  }
+
+  // ---- a new build
+
+  function make(name, className, text = "") {
+    return Object.assign(document.createElement(name), { className, textContent: text });
+  }
+
+  function changed() {
+    if (document.querySelector(".site-changed")) return;
+    const notice = make("p", "site-changed", "This site has changed since this page was loaded. ");
+    const again = Object.assign(make("button", "", "Load it again"), { type: "button" });
+    again.addEventListener("click", () => location.reload());
+    notice.setAttribute("role", "status");
+    notice.append(again);
+    document.body.append(notice);
+  }
+
+  const before = worker.controller;
+  worker.addEventListener("controllerchange", () => { if (before) changed(); });
+
+  // ---- the page about it
+
+  const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+  function row(part, refill) {
+    const whole = part.kept === part.files;
+    const keep = Object.assign(make("button", "", whole ? "Kept" : "Keep"), { type: "button", disabled: whole });
+    const name = part.prefix ? part.prefix.split("/")[1] : "the whole site";
+    keep.setAttribute("aria-label", `${keep.textContent}: ${name}`);
+    keep.addEventListener("click", async () => {
+      keep.disabled = true;
+      keep.textContent = "Keeping ...";
+      const { all } = await ask({ ask: "keep", prefix: part.prefix });
+      await refill(all ? `Kept: ${name}.` : `Not all of ${name} could be had. Try again with a connection.`);
+    });
+    const line = make("tr", "");
+    const cells = [name, megabytes(part.bytes), `${megabytes(part.keptBytes)}, ${part.kept} of ${part.files} files`];
+    line.append(...cells.map((text) => make("td", "", text)), make("td", ""));
+    line.lastChild.append(keep);
+    return line;
+  }
+
+  /* The page itself; `missing` is a page that somebody wanted and that is not kept. */
+  function tellPage(place) {
+    const [said, table, forget] = [make("p", "offline-said"), make("table", "offline-parts"), make("button", "", "Let go of all that was kept")];
+    const head = make("thead", "");
+    const body = make("tbody", "");
+    const heads = make("tr", "");
+    heads.append(...["part", "size", "kept", ""].map((text) => make(text ? "th" : "td", "", text)));
+    head.append(heads);
+    table.append(head, body);
+    said.setAttribute("role", "status");
+    forget.type = "button";
+
+    async function fill(text = "") {
+      const { parts } = await ask({ ask: "tell" });
+      body.replaceChildren(...parts.map((part) => row(part, fill)));
+      said.textContent = text;
+    }
+
+    forget.addEventListener("click", async () => {
+      await ask({ ask: "forget" });
+      await fill("Only what every page needs is kept now.");
+    });
+    place.replaceChildren(said, table, forget);
+    const missing = new URLSearchParams(location.hash.slice(1)).get("missing");
+    said.textContent = "Looking ...";
+    fill(missing ? `There is no connection, and ${missing} is not kept.` : "");
+  }
+
+  const place = document.querySelector(".offline-page");
+  const ready = () => {
+    worker.register(new URL("worker.js", ROOT), { scope: ROOT.href }).then(keepGame, () => {});
+    if (place) tellPage(place);
+  };
+  if (document.readyState === "complete") ready();
+  else addEventListener("load", ready);
+})();
