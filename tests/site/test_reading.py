@@ -26,7 +26,8 @@ KINDS = (
     "rules/card-football/odds", "rules/tactical-soccer/odds", "rules/computer-football/odds",
     "rules/card-football/deck", "rules/computer-football/drawn", "rules/tactical-soccer/pitch", "conformance/guide",
     "conformance/protocol", "derivations/computer-football-tackle", "decisions/0009-the-field-is-data",
-    "rules/all", "search", "results", "case", "offline", "quiz", "conformance/implementations",
+    "rules/all", "search", "results", "case", "offline", "quiz", "source", "rules/same-questions",
+    "rules/tactical-football/odds", "conformance/implementations",
     "library/play", "library/reference", "library/values", "library/errors",
 )  # fmt: skip
 """One page of every kind."""
