@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from html.parser import HTMLParser
@@ -17,9 +18,10 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from msgspec.structs import replace
 
 from scrimmage_rules import site
-from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
@@ -377,13 +379,27 @@ def vector(feature: str = "card_football/gone.feature") -> dict[str, Any]:
     }  # fmt: skip
 
 
+Made = Callable[..., dict[str, str]]
+"""The site of one ruleset that has only these scenarios."""
+
+
 @pytest.fixture
-def one_scenario(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, str]:
-    """The site of one ruleset that has one scenario only."""
-    (tmp_path / "card-football.jsonl").write_text(json.dumps(vector()) + "\n", encoding="utf-8")
-    monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
-    monkeypatch.setattr(site, "RULESETS", ("card-football",))
-    return everything()
+def site_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
+    def make(*vectors: dict[str, Any]) -> dict[str, str]:
+        lines = "".join(json.dumps(each) + "\n" for each in vectors)
+        (tmp_path / "card-football.jsonl").write_text(lines, encoding="utf-8")
+        told = replace(site.room("card-football"), introduction=None)  # it steps through a case that is not there
+        monkeypatch.setattr(site, "room", lambda _: told)
+        monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
+        monkeypatch.setattr(site, "RULESETS", ("card-football",))
+        return everything()
+
+    return make
+
+
+@pytest.fixture
+def one_scenario(site_of: Made) -> dict[str, str]:
+    return site_of(vector())
 
 
 def test_a_scenario_stands_under_its_first_clause_of_its_own_chapter(one_scenario: dict[str, str]) -> None:
@@ -419,14 +435,9 @@ def test_a_scenario_has_the_table_before_and_after_in_its_data(one_scenario: dic
     assert before["options"] == after["options"]
 
 
-def test_cases_of_one_scenario_have_their_rows_and_without_their_feature_their_names(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    lines = [json.dumps({**vector(), "id": f"{vector()['id']}/{row}", "name": row}) for row in ("own-1", "own-2")]
-    (tmp_path / "card-football.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
-    monkeypatch.setattr(site, "RULESETS", ("card-football",))
-    [cases] = chapter_data(everything(), "punt")["cases"].values()
+def test_cases_of_one_scenario_have_their_rows_and_without_their_feature_their_names(site_of: Made) -> None:
+    made_of_two = site_of(*({**vector(), "id": f"{vector()['id']}/{row}", "name": row} for row in ("own-1", "own-2")))
+    [cases] = chapter_data(made_of_two, "punt")["cases"].values()
     assert [row for _, row, _, _ in cases] == ["own-1", "own-2"]
 
 
@@ -466,16 +477,17 @@ def test_every_passage_that_decides_a_clause_is_in_the_data(ruleset_id: str) -> 
 def test_a_refused_action_changes_nothing_on_the_board() -> None:
     told = vector()
     told["steps"][1]["do"][1]["ask"]["seat"] = "away"
-    shown = scene(decode(told, Vector))
+    case = decode_json(json.dumps(told), Vector)
+    shown = scene(case)
     assert len(shown.acts) == 1
     assert shown.before == shown.after
-    assert [caption for caption, _ in captioned(decode(told, Vector))] == ["Before and after: nothing changes"]
+    assert [caption for caption, _ in captioned(case)] == ["Before and after: nothing changes"]
 
 
 def test_a_refused_position_leaves_no_board() -> None:
     told = vector()
     told["steps"][1]["do"][0]["ask"]["position"]["quarter"] = 9
-    assert captioned(decode(told, Vector)) == []
+    assert captioned(decode_json(json.dumps(told), Vector)) == []
 
 
 def test_the_scenarios_of_the_project_are_shown_as_written() -> None:

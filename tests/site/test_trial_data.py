@@ -18,6 +18,7 @@ from tests.site.test_stepping import book
 
 OF_EACH_GAME = pytest.mark.parametrize("game", RULESETS)
 GAME, READINGS = "trial/game.js", "trial/readings.js"
+NO_CHAPTERS = (GAME, READINGS, "trial/recorded.js", "trial/quiz.js")
 
 
 @cache
@@ -93,7 +94,7 @@ def restored(before: Any, told: dict[str, Any]) -> Any:
 def test_every_case_with_a_table_is_there_as_it_is_published(game: str) -> None:
     found: dict[str, tuple[Any, Any]] = {}
     for name, chapter in data(game).items():
-        if name in (GAME, READINGS):
+        if name in NO_CHAPTERS:
             continue
         played: list[Any] = []
         for told in chapter["options"]:
