@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from scrimmage_rules.kit.table import Misused, Table
@@ -16,7 +15,7 @@ from scrimmage_rules.kit.vocabulary.computer_football.wording import (
     man_of,
     value_at,
 )
-from scrimmage_rules.kit.vocabulary.shared import SHARED
+from scrimmage_rules.kit.vocabulary.shared import SHARED, draft_position
 
 RULESET = "computer-football"
 COLUMNS = 60
@@ -37,19 +36,6 @@ FORMATION = {
     "winner": None, "score": None,
 }  # fmt: skip
 """The standard formation but for its men, whom the Background of a chapter puts on the field."""
-
-
-def draft_position(table: Table) -> dict[str, Any]:
-    """The position being drafted; raises `Misused` where no formation was named to start from."""
-    if "position" not in table.given:
-        raise Misused("no formation: name the standard formation first, in the Background of the chapter")
-    position: dict[str, Any] = table.given["position"]
-    return position
-
-
-def start_formation(table: Table) -> None:
-    """Start the draft from the standard formation, its men still to be put on the field."""
-    table.given["position"] = json.loads(json.dumps(FORMATION))
 
 
 def draft_options(table: Table) -> dict[str, Any]:

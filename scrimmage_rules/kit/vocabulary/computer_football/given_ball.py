@@ -6,13 +6,13 @@ from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary.computer_football.draft import (
     VOCABULARY,
     all_known,
-    draft_position,
     drafted_man,
     drafted_side,
     shown,
 )
 from scrimmage_rules.kit.vocabulary.computer_football.given_steps import OUT_OF_PLAY, at_least
 from scrimmage_rules.kit.vocabulary.computer_football.wording import man_of, square_of
+from scrimmage_rules.kit.vocabulary.shared import draft_position
 
 given = VOCABULARY.given
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.computer_football.draft import (
-    VOCABULARY,
-    draft_position,
-    drafted_man,
-    drafted_side,
-)
+from scrimmage_rules.kit.vocabulary.computer_football.draft import VOCABULARY, drafted_man, drafted_side
 from scrimmage_rules.kit.vocabulary.computer_football.wording import man_of, square_of
+from scrimmage_rules.kit.vocabulary.shared import draft_position
 
 given = VOCABULARY.given
 

@@ -11,15 +11,14 @@ from typing import Any
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary.computer_football.draft import (
     COLUMNS,
+    FORMATION,
     VOCABULARY,
-    draft_position,
     drafted_man,
     drafted_side,
     line_up,
-    start_formation,
 )
 from scrimmage_rules.kit.vocabulary.computer_football.wording import MEN, in_order, square_of
-from scrimmage_rules.kit.vocabulary.shared import names
+from scrimmage_rules.kit.vocabulary.shared import draft_position, names, start_from
 
 given = VOCABULARY.given
 
@@ -32,7 +31,7 @@ def _formation(table: Table) -> None:
 
     The offense stands in the standard line-up, the defense out of the way along the sidelines.
     """
-    start_formation(table)
+    start_from(table, FORMATION)
 
 
 # ---- sides and lines

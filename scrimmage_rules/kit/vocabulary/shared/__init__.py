@@ -4,16 +4,19 @@ from scrimmage_rules.kit.vocabulary.shared import given_steps, then_steps, when_
 from scrimmage_rules.kit.vocabulary.shared.common import (
     SHARED,
     act,
+    copied,
     do,
+    draft_position,
     expect_need,
     names,
     number_or_text,
     seat_of,
     set_up,
+    start_from,
     whole_number,
 )
 
 __all__ = [
-    "SHARED", "act", "do", "expect_need", "given_steps", "names", "number_or_text", "seat_of", "set_up", "then_steps",
-    "when_steps", "whole_number",
+    "SHARED", "act", "copied", "do", "draft_position", "expect_need", "given_steps", "names", "number_or_text",
+    "seat_of", "set_up", "start_from", "then_steps", "when_steps", "whole_number",
 ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -39,6 +40,24 @@ def do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any])
 def act(table: Table, seat: str, action: str) -> None:
     """The same for an action in words that meets no chance."""
     do(table, seat, words_of(table).action(action))
+
+
+def draft_position(table: Table) -> dict[str, Any]:
+    """The position being drafted; raises `Misused` where no formation was named to start from."""
+    if "position" not in table.given:
+        raise Misused("no formation: name the standard formation first, in the Background of the chapter")
+    position: dict[str, Any] = table.given["position"]
+    return position
+
+
+def start_from(table: Table, formation: dict[str, Any]) -> None:
+    """Start the draft from a formation, its men still to be put on the field."""
+    table.given["position"] = copied(formation)
+
+
+def copied(data: Any) -> Any:
+    """Plain data of its own."""
+    return json.loads(json.dumps(data))
 
 
 def expect_need(table: Table, kind: str, purpose: str) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.vocabulary.shared import SHARED
+from scrimmage_rules.kit.vocabulary.shared import SHARED, copied, draft_position
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
     ACTIONS,
     PLACES,
@@ -70,19 +69,6 @@ FULL_THROW: dict[str, Any] = {
 
 PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
 """The ball markers under which a forward pass may be thrown."""
-
-
-def copied(data: Any) -> Any:
-    """Plain data of its own."""
-    return json.loads(json.dumps(data))
-
-
-def draft_position(table: Table) -> dict[str, Any]:
-    """The position being drafted; raises `Misused` where no formation was named to start from."""
-    if "position" not in table.given:
-        raise Misused("no formation: name the standard formation first, in the Background of the chapter")
-    position: dict[str, Any] = table.given["position"]
-    return position
 
 
 def finished_position(table: Table) -> dict[str, Any]:

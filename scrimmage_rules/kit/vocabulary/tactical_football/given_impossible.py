@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
-    SNAPPED,
-    TOWARDS,
-    VOCABULARY,
-    copied,
-    draft_position,
-    side_of,
-    stage,
-)
+from scrimmage_rules.kit.vocabulary.shared import copied, draft_position
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import SNAPPED, TOWARDS, VOCABULARY, side_of, stage
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
     end_of,
     facing_of,

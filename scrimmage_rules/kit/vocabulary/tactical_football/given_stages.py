@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary.shared import copied, draft_position
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     ELEVEN,
     FULL_THROW,
@@ -13,9 +14,7 @@ from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     SNAPPED,
     STANDARD,
     VOCABULARY,
-    copied,
     coverage_shown,
-    draft_position,
     forward_pass_announced,
     side_of,
     stage,

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary.shared import copied, draft_position
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     IN_CONTACT,
     STANDARD,
     TOWARDS,
     VOCABULARY,
-    copied,
-    draft_position,
     side_of,
     stage,
 )

@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.vocabulary.shared import copied, draft_position
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
     FULL_THROW,
     IN_CONTACT,
     VOCABULARY,
     acted,
-    copied,
     coverage_shown,
-    draft_position,
     forward_pass_announced,
     side_of,
     stage,

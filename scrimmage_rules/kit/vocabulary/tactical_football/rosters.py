@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
-    ALLOWANCE,
-    ELEVEN,
-    VOCABULARY,
-    draft_position,
-    side_of,
-)
+from scrimmage_rules.kit.vocabulary.shared import draft_position
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import ALLOWANCE, ELEVEN, VOCABULARY, side_of
 from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import label_of
 

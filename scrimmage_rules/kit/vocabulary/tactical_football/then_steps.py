@@ -7,11 +7,7 @@ from typing import Any
 from scrimmage_rules.kit.relations import ABSENT, Relation
 from scrimmage_rules.kit.table import GAME, Misused, Table
 from scrimmage_rules.kit.vocabulary.shared import expect_need, seat_of, set_up
-from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
-    VOCABULARY,
-    man_now,
-    side_of,
-)
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, man_now, side_of
 from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
     FACINGS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scrimmage_rules.kit.table import Misused, Table
-from scrimmage_rules.kit.vocabulary.shared import do, names, set_up
-from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, draft_position, side_of
+from scrimmage_rules.kit.vocabulary.shared import do, draft_position, names, set_up
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, side_of
 from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
     SIDES,

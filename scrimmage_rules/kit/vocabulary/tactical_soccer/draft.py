@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from scrimmage_rules.kit.table import Misused, Table
+from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.vocabulary.shared import SHARED
+from scrimmage_rules.kit.vocabulary.shared import SHARED, draft_position
 from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import (
     ACTIONS,
     MEN,
@@ -29,19 +28,6 @@ FORMATION = {
     "aims": {"attack": None, "defence": None},
 }  # fmt: skip
 """The standard formation but for where its men stand: that is for the Background of a chapter to say."""
-
-
-def draft_position(table: Table) -> dict[str, Any]:
-    """The position being drafted; raises `Misused` where no formation was named to start from."""
-    if "position" not in table.given:
-        raise Misused("no formation: name the standard formation first, in the Background of the chapter")
-    position: dict[str, Any] = table.given["position"]
-    return position
-
-
-def start_formation(table: Table) -> None:
-    """Start the draft from the standard formation, its men still to be put on the field."""
-    table.given["position"] = json.loads(json.dumps(FORMATION))
 
 
 def draft_options(table: Table) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import VOCABULARY, draft_position, drafted_man, drafted_squads
+from scrimmage_rules.kit.vocabulary.shared import draft_position
+from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import VOCABULARY, drafted_man, drafted_squads
 from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import hex_of, in_order, men_of
 
 given = VOCABULARY.given

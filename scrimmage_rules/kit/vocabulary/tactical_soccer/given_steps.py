@@ -7,14 +7,8 @@ on the field at all, the men, the ball, what has been done.
 from __future__ import annotations
 
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.shared import names
-from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import (
-    VOCABULARY,
-    draft_position,
-    drafted_man,
-    drafted_squads,
-    start_formation,
-)
+from scrimmage_rules.kit.vocabulary.shared import draft_position, names, start_from
+from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import FORMATION, VOCABULARY, drafted_man, drafted_squads
 from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import hex_of, in_order, men_of
 
 given = VOCABULARY.given
@@ -26,7 +20,7 @@ def _formation(table: Table) -> None:
 
     Red has F1, F2, M1, M2, D1 and G1 in its squad, blue the others; nobody has had his turn.
     """
-    start_formation(table)
+    start_from(table, FORMATION)
 
 
 # ---- squads and men

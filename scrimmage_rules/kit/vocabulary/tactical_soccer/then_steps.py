@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.table import GAME, Misused, Table
-from scrimmage_rules.kit.vocabulary.shared import expect_need, names
-from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import (
-    VOCABULARY,
-    draft_position,
-    drafted_man,
-    man_now,
-    squads_now,
-)
+from scrimmage_rules.kit.vocabulary.shared import draft_position, expect_need, names
+from scrimmage_rules.kit.vocabulary.tactical_soccer.draft import VOCABULARY, drafted_man, man_now, squads_now
 from scrimmage_rules.kit.vocabulary.tactical_soccer.wording import NEEDS, hex_of, holder_of, in_order, men_of
 
 then = VOCABULARY.then
