@@ -43,7 +43,7 @@ def test_the_reports_are_written_and_the_exit_code_says_that_something_moves(
     assert (ended.code, ended.err) == (1, "")
     written = json.loads(files[0].read_bytes())
     assert [len(written["games"][0][name]) for name in ("cases", "silent")] == [3, 1]
-    assert "**3 cases name one of the two, 2 of them are answered differently**" in files[1].read_text(encoding="utf-8")
+    assert "**cases that name one of the two, 2 of 3 answered differently**" in files[1].read_text(encoding="utf-8")
 
 
 def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:

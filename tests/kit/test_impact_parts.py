@@ -21,7 +21,7 @@ from scrimmage_rules.kit.impact.asking import NOT_OPEN, put
 from scrimmage_rules.kit.impact.books import Book, BookAmbiguity, BookChange, BookChapter, BookClause, book_changes
 from scrimmage_rules.kit.impact.differing import Differs, Share, differs, moved_shares, same
 from scrimmage_rules.kit.impact.intervals import mean, paired, share
-from scrimmage_rules.kit.impact.report import Compared, GameImpact, Impact, Interval
+from scrimmage_rules.kit.impact.report import Compared, CountMoved, GameImpact, Impact, Interval
 from scrimmage_rules.kit.impact.sides import HERE, ready, side
 from scrimmage_rules.kit.impact.switching import Switch
 from scrimmage_rules.kit.impact.told import as_markdown, as_text
@@ -248,9 +248,21 @@ def test_a_section_shows_so_many_rows_and_tells_of_the_others() -> None:
     changes = tuple(BookChange(name, "reworded", "a | b", "c") for name in "ABC")
     moved = told(msgspec.structs.replace(NOTHING, rulebook=changes))
     assert list(as_text(moved, 1))[4:] == [
-        "rulebook, 3 changes:", "  A  reworded  was: a | b  now: c", "  and 2 more; --show 3 or --json FILE has them",
+        "changes of the rulebook, 3:", "  A  reworded  was: a | b  now: c",
+        "  and 2 more; --show 3 or --json FILE has them",
     ]  # fmt: skip
-    assert "| A | reworded | was: a \\| b | now: c |" in list(as_markdown(moved, 1))
+    assert "| A | reworded | a \\| b | c |" in list(as_markdown(moved, 1))
+
+
+def test_words_stand_for_the_headings_of_columns_on_a_terminal_alone() -> None:
+    moved = told(msgspec.structs.replace(NOTHING, asked=1, counts=(CountMoved("a-game/a-case", 2, 30, 28),)))
+    assert list(as_text(moved, 1))[3:] == [
+        "a-game: 1 case asked", "counts of legal actions that move, 1:", "  a-game/a-case  depth 2  30  now 28  by -2",
+    ]  # fmt: skip
+    assert list(as_markdown(moved, 1))[-3:] == [
+        "| case | depth | before | after | by |", "| --- | --- | --- | --- | --- |",
+        "| a-game/a-case | 2 | 30 | 28 | -2 |",
+    ]  # fmt: skip
 
 
 def test_the_report_is_as_its_schema_says() -> None:

@@ -63,13 +63,13 @@ def impact_on_cases(both: Both, vectors: Sequence[Vector], switch: Switch, depth
     answered = _answered(both, asked)
     named = [each for each in answered if _listed(each, switch)]
     silent = [each for each in answered if switch.names and not _names(each, switch) and each.first]
-    touched = [*named, *silent]
+    touched, told = [*named, *silent], tuple(map(_impact, named))
     places = _places(vectors)
     odds = _answered(both, [_asked(each.asked.vector, switch, places=places) for each in touched])
     return CasesImpact(
-        named=tuple(map(_impact, named)),
+        named=told,
         silent=tuple(map(_impact, silent)),
-        suspects=() if switch.names else clauses_behind(map(_result, answered)),
+        suspects=() if switch.names else _suspects(answered, told),
         odds=tuple(_each_once(moved for each in odds for moved in _odds(each))),
         counts=tuple(moved for each in answered for moved in _counts(each, depth)),
         touched=tuple(touched),
@@ -148,6 +148,13 @@ def _impact(each: Answered) -> CaseImpact:
 def _own_replies(each: Answered) -> tuple[list[Reply], list[Reply]]:
     rows = list(each.own)
     return [was for _, _, was, _ in rows], [now for _, _, _, now in rows]
+
+
+def _suspects(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
+    """Where cases fail now, they tell; those whose answers changed where they do not look, only if none fails."""
+    passing = {each.id for each in changed if not each.fails_now}
+    silent = passing if len(passing) < len(changed) else ()
+    return clauses_behind(_result(each) for each in answered if each.asked.vector.id not in silent)
 
 
 def _result(each: Answered) -> CaseResult:

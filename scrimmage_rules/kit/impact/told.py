@@ -25,6 +25,9 @@ Row = tuple[str, ...]
 LONGEST = 200
 """Characters of a cell."""
 
+SAID = {"was": "was: ", "now": "now: ", "depth": "depth ", "after": "now ", "by": "by ", "difference": "by "}
+"""What stands before a cell where no heading tells of which column it is."""
+
 HOW = (
     "value, then the interval that holds the true one in 95 of 100 such samples: of a mean by the normal distribution, "
     "of a share by Wilson's formula; the difference is that of each game with itself. Of 100 differences that are "
@@ -51,7 +54,8 @@ def as_text(found: Impact, show: int) -> Iterator[str]:
         for section in sections(game):
             yield f"{section.title}:" if section.rows else section.title
             for row in section.rows[:show]:
-                yield "  " + "  ".join(cell for cell in row if cell)
+                named = zip(section.columns, row, strict=True)
+                yield "  " + "  ".join(f"{SAID.get(column, '')}{cell}" for column, cell in named if cell)
             if len(section.rows) > show:
                 yield f"  and {len(section.rows) - show} more; --show {len(section.rows)} or --json FILE has them"
             if section.note:
@@ -87,7 +91,7 @@ def _cell(text: str) -> str:
 def headline(game: GameImpact) -> str:
     """The ruleset, what is switched in it, and how many cases were asked."""
     switched = "".join(f", {name} {was}, now {now}" for name, (was, now) in game.switched.items())
-    return f"{game.ruleset}{switched}: {game.asked} cases asked"
+    return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} asked"
 
 
 def sections(game: GameImpact) -> Iterator[Section]:
@@ -96,8 +100,8 @@ def sections(game: GameImpact) -> Iterator[Section]:
         yield Section("nothing moves")
     for title, changes in (("rulebook", game.rulebook), ("suite", game.suite)):
         if changes:
-            rows = ((each.id, each.change, _was(each.was), _now(each.now)) for each in changes)
-            yield Section(f"{title}, {len(changes)} changes", ("id", "change", "was", "now"), tuple(rows))
+            rows = tuple((each.id, each.change, each.was, each.now) for each in changes)
+            yield Section(f"changes of the {title}, {len(changes)}", ("id", "change", "was", "now"), rows)
     yield from _of_cases(game)
     yield from _of_positions(game)
     if game.diverged:
@@ -114,14 +118,6 @@ def _divergence(each: Diverged) -> Row:
     return each.game, f"move {each.move} of {each.moves}", _action(each.seat, each.action), _what(each.differs)
 
 
-def _was(text: str) -> str:
-    return f"was: {text}" if text else ""
-
-
-def _now(text: str) -> str:
-    return f"now: {text}" if text else ""
-
-
 # ---- cases
 
 
@@ -131,18 +127,18 @@ CASE = ("case", "expectations", "first step that differs", "what")
 def _of_cases(game: GameImpact) -> Iterator[Section]:
     changed = sum(case.first is not None for case in game.cases)
     if game.switched:
-        title = f"{len(game.cases)} cases name one of the two, {changed} of them are answered differently"
+        title = f"cases that name one of the two, {changed} of {len(game.cases)} answered differently"
     else:
-        title = f"{changed} cases are answered differently"
+        title = f"cases answered differently, {changed}"
     if game.cases:
         yield Section(title, CASE, tuple(map(_case, game.cases)))
     if game.silent:
-        title = f"{len(game.silent)} cases name none of the two, play the ruling, and are answered differently"
+        title = f"cases that name none of the two, play the ruling, and are answered differently, {len(game.silent)}"
         yield Section(title, CASE, tuple(map(_case, game.silent)))
     failing = [each for each in (*game.cases, *game.silent) if each.fails_now]
     if failing:
         shown = tuple((each.id, ", ".join(each.clauses)) for each in failing)
-        yield Section(f"{len(failing)} cases would fail now", ("case", "clauses"), shown)
+        yield Section(f"cases that would fail now, {len(failing)}", ("case", "clauses"), shown)
     if game.suspects:
         suspects = tuple((each,) for each in game.suspects)
         yield Section("clauses it is about, the most likely first", ("clause",), suspects)
@@ -176,11 +172,11 @@ def _of_positions(game: GameImpact) -> Iterator[Section]:
         yield Section(f"odds that move, {len(game.odds)}", columns, tuple(_shares(game.odds)))
     if game.counts:
         title = f"counts of legal actions that move, {len(game.counts)}"
-        yield Section(title, ("case", "depth", "legal actions", "by"), tuple(map(_count, game.counts)))
+        yield Section(title, ("case", "depth", "before", "after", "by"), tuple(map(_counted, game.counts)))
 
 
-def _count(each: CountMoved) -> Row:
-    return each.case, f"depth {each.depth}", f"{each.before}, now {each.after}", f"by {each.after - each.before:+}"
+def _counted(each: CountMoved) -> Row:
+    return each.case, str(each.depth), str(each.before), str(each.after), f"{each.after - each.before:+}"
 
 
 def _shares(moved: Iterable[OddsMoved]) -> Iterator[Row]:
@@ -188,8 +184,8 @@ def _shares(moved: Iterable[OddsMoved]) -> Iterator[Row]:
         for share in each.shares:
             outcome = share.outcome if isinstance(share.outcome, list) else [share.outcome]
             says = ", ".join(map(_json, outcome))
-            numbers = (share.before, f"now {share.after}", f"by {share.by}")
-            yield each.case, _action(each.seat, each.action), ", ".join(each.of), _cut(says), *numbers
+            where = each.case, _action(each.seat, each.action), ", ".join(each.of)
+            yield *where, _cut(says), share.before, share.after, share.by
 
 
 def _action(seat: str, action: dict[str, Any]) -> str:
@@ -215,7 +211,7 @@ def _of_random(random: RandomGames) -> Iterator[Section]:
 
 
 def _measure(each: Measure) -> Row:
-    return each.what, _interval(each.before), f"now {_interval(each.after)}", f"by {_interval(each.by, '+')}"
+    return each.what, _interval(each.before), _interval(each.after), _interval(each.by, "+")
 
 
 def _interval(each: Interval, sign: str = "") -> str:
