@@ -28,6 +28,8 @@ PLANTED = [
      "tactical_soccer/shooting.feature", "RANGE.max-six"),
     ("computer-football", "computer_football/possession.py", "DOWNS = 4", "DOWNS = 3",
      "computer_football/possession.feature", "POSSESSION.a"),
+    ("computer-football", "computer_football/men.py",
+     '4: "TE Q F L1 L2 L3", 5: "SE H', '4: "TE F L1 L2 L3", 5: "SE Q H', "computer_football/men.feature", "MEN.table"),
     ("tactical-football", "tactical_football/passing/intercepting.py", "INTERCEPTS = 7", "INTERCEPTS = 8",
      "tactical_football/transferring_the_ball/interception.feature", "9.5.AA.3"),
 ]  # fmt: skip
