@@ -43,6 +43,7 @@ def cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
         ):
             yield client
         return
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # a lost scheduler is told in a line, here
     try:
         client = Client(scheduler, timeout=SECONDS)
     except (OSError, ValueError) as fault:
