@@ -64,8 +64,9 @@ def impact_on_cases(both: Both, vectors: Sequence[Vector], switch: Switch, depth
     named = [each for each in answered if _listed(each, switch)]
     silent = [each for each in answered if switch.names and not _names(each, switch) and each.first]
     touched, told = [*named, *silent], tuple(map(_impact, named))
-    places = _places(vectors)
-    odds = _answered(both, [_asked(each.asked.vector, switch, places=places) for each in touched])
+    names, places = {each.asked.vector.id for each in touched}, _places(vectors)
+    weighed = [each for each in vectors if each.id in names or _places([each])]
+    odds = _answered(both, [_asked(each, switch, places=places) for each in weighed])
     return CasesImpact(
         named=told,
         silent=tuple(map(_impact, silent)),
