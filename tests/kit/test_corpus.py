@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,11 @@ from tools.corpus import Candidate, chosen
 
 CORPUS = data_dir("conformance") / "corpus"
 
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "impact.md"
+
+PLAYED = {"procedure", "sequence", "chance", "cost", "victory"}
+"""The kinds of clauses that play comes to."""
+
 MOST_KILOBYTES = 1_200
 """What the corpus of all rulesets may take."""
 
@@ -24,6 +31,14 @@ def test_the_corpus_replays_and_cites_the_clauses_of_its_list(ruleset_id: str) -
     assert set(cited(ruleset_id)) == set(listed)
     assert listed == sorted(set(listed))
     assert set(listed) <= ruleset(ruleset_id).rulebook.clauses.keys()
+
+
+def test_the_page_names_every_clause_that_play_comes_to_and_no_game_cites() -> None:
+    listed = {clause for each in RULESETS for clause in (CORPUS / f"{each}.txt").read_text(encoding="utf-8").split()}
+    clauses = [clause for each in RULESETS for clause in ruleset(each).rulebook.clauses.values()]
+    missing = {each.id for each in clauses if each.kind in PLAYED and not each.untestable} - listed
+    rows = re.findall(r"^\| (`.*?) \|", PAGE.read_text(encoding="utf-8").partition("## The corpus")[2], re.MULTILINE)
+    assert {name for row in rows for name in re.findall(r"`(.*?)`", row)} == missing
 
 
 def cited(ruleset_id: str) -> Iterator[str]:
