@@ -29,14 +29,8 @@ HERE = Path(scrimmage_rules.__file__).resolve().parent.parent
 SECONDS = 60.0
 """What a side may take for one answer."""
 
-PARTS = {
-    "tree": "the package that is running, or tree:FOLDER for another checkout",
-    "rev": "a revision of the checkout, as git names it",
-    "python": "what an interpreter has installed",
-    "reading": "ID=KEY",
-    "edition": "a name",
-}
-"""The parts of which a side can be written, and what stands behind the colon."""
+PARTS = {"tree": "FOLDER", "rev": "REVISION", "python": "PROGRAM", "reading": "ID=KEY", "edition": "NAME"}
+"""The parts of which a side can be written, and what stands behind the colon; `tree` can do without."""
 
 SERVE = "import sys; sys.path[:0] = sys.argv[1:]; from scrimmage_rules.kit.serve import serve; sys.exit(serve())"
 
@@ -102,9 +96,9 @@ def side(written: str) -> Side:
     for part in written.split(","):
         sort, colon, value = part.partition(":")
         if sort not in PARTS:
-            raise UnknownName("part of a side", part, [f"{name}:{what}" for name, what in PARTS.items()])
+            raise UnknownName("part of a side", part, ["tree", *(f"{name}:{what}" for name, what in PARTS.items())])
         if sort != "tree" and not value:
-            raise MalformedData(written, f"{sort}: needs {PARTS[sort]} behind the colon")
+            raise MalformedData(written, f"{part} lacks what it names; write {sort}:{PARTS[sort]}")
         found = _with(found, sort, value if colon else "")
     return found
 
