@@ -12,8 +12,7 @@ import warnings
 
 import numpy as np
 
-from scrimmage_rules.learning import environment
-from scrimmage_rules.learning.agents import Environment
+from scrimmage_rules.learning import Environment, environment
 from scrimmage_rules.rulesets import RULESETS
 
 

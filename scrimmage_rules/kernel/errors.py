@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from scrimmage_rules.kernel.printable import printable, shortened
 
@@ -24,6 +25,17 @@ class ScrimmageError(Exception):
     def __str__(self) -> str:
         """The text, of which nothing ends the line; one that quotes without end is cut."""
         return shortened(printable(super().__str__()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What other processes are sent, and copies are made of: the text and the fields."""
+        return _sent, (type(self), self.args, self.__dict__)
+
+
+def _sent(kind: type[ScrimmageError], text: tuple[Any, ...], fields: dict[str, Any]) -> ScrimmageError:
+    """An error that another process has sent."""
+    error = kind.__new__(kind, *text)
+    error.__dict__.update(fields)
+    return error
 
 
 class MalformedData(ScrimmageError):

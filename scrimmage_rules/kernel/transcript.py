@@ -11,7 +11,7 @@ import msgspec
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.chance import Need, Script
-from scrimmage_rules.kernel.codec import canonical, decode_json, plain, plain_lists
+from scrimmage_rules.kernel.codec import canonical, decode, decode_json, plain, plain_lists
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
@@ -38,6 +38,19 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def then(self, move: Move) -> Transcript:
         """The transcript with one move more."""
         return msgspec.structs.replace(self, moves=(*self.moves, move))
+
+
+def checked(transcript: object) -> Transcript:
+    """A transcript held against its types, as one from a file is: it may have been put together by hand.
+
+    Raises `MalformedData` with the place, also for what is no transcript.
+    """
+    if not isinstance(transcript, Transcript):
+        raise MalformedData("$.transcript", f"a transcript is needed, not a value of type {type(transcript).__name__}")
+    try:
+        return decode(plain(transcript), Transcript, "$.transcript")
+    except TypeError as fault:
+        raise MalformedData("$.transcript", f"holds what is no plain data ({fault})") from None
 
 
 class CannotReplay(ScrimmageError):
@@ -139,7 +152,7 @@ def resume(ruleset: Ruleset[Any, Any], transcript: Transcript) -> tuple[Any, Any
 
 def save(transcript: Transcript, path: Path) -> None:
     """Write a transcript so that a crash leaves either the old file or the new one, never half of one."""
-    files.write_whole(path, msgspec.json.format(canonical(transcript), indent=1) + b"\n")
+    files.write_whole(path, msgspec.json.format(canonical(checked(transcript)), indent=1) + b"\n")
 
 
 def read(path: Path) -> Transcript:

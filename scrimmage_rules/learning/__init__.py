@@ -8,21 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.learning.errors import ExtraMissing, NotLegal, NotReset
+from scrimmage_rules.library import given
 from scrimmage_rules.library.rules import open_ruleset
 
 if TYPE_CHECKING:
     from scrimmage_rules.learning.agents import Environment
 
-__all__ = ["ExtraMissing", "environment"]
+__all__ = ["Environment", "ExtraMissing", "NotLegal", "NotReset", "environment"]
 
 
-class ExtraMissing(ScrimmageError):
-    """PettingZoo is not installed."""
-
-    def __init__(self) -> None:
-        """The remedy is the same for all of them."""
-        super().__init__("learning environments need PettingZoo: pip install 'scrimmage-rules[learning]'")
+REWARDS = ("result", "score")
 
 
 def environment(
@@ -39,13 +35,29 @@ def environment(
     `reward` is that of the result, 1 for the winner and -1 for the loser at the end, or that of the score, the points
     that a seat gains on the other whenever it does. After `most` actions of the agents a game is cut off.
 
-    Raises `ExtraMissing` where the extra is not installed, and what `open_ruleset` raises.
+    Raises `ExtraMissing` where the extra is not installed, `UnknownName` for another reward, `MalformedData` for less
+    than one action, and what `open_ruleset` raises.
     """
+    if reward not in REWARDS:
+        raise given.unknown("reward", reward, REWARDS)
+    if most is not None:
+        given.number(most, "$.most", 1)
+    rules = open_ruleset(ruleset_id, edition=edition, settings=settings, readings=readings)
+    return _environments()(rules, reward, most)
+
+
+def _environments() -> type[Environment]:
     try:
         from scrimmage_rules.learning.agents import Environment  # noqa: PLC0415  (the extra may be missing)
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] not in {"pettingzoo", "gymnasium", "numpy"}:
             raise
         raise ExtraMissing from None
-    rules = open_ruleset(ruleset_id, edition=edition, settings=settings, readings=readings)
-    return Environment(rules, reward, most)
+    return Environment
+
+
+def __getattr__(name: str) -> Any:
+    """`Environment`, which is loaded when it is first asked for."""
+    if name == "Environment":
+        return _environments()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

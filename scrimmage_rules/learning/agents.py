@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.learning.errors import NotLegal, NotReset
+from scrimmage_rules.library import given
+from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice
 from scrimmage_rules.rulesets import learning
@@ -18,20 +22,33 @@ from scrimmage_rules.rulesets import learning
 Observation = dict[str, Any]
 
 
-class NotLegal(ScrimmageError):
-    """An agent has done what the mask forbids."""
+def _whole(number: object) -> int:
+    """The number of an action, which may be one of NumPy; what is no whole number is that of no action."""
+    return index(number) if isinstance(number, SupportsIndex) else -1
 
-    def __init__(self, agent: str, action: object) -> None:
-        """The remedy is the same for all of them."""
-        super().__init__(f"{agent} may not do action {action}: choose one that the action mask has 1 for")
+
+OF_AN_EPISODE = {"game", "acted", "agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
+"""What an environment has from its first `reset` on."""
+
+MADE_OF_RULES = ("_numbers", "_layout")
+"""What is made anew where an environment comes from another process."""
 
 
 class Environment(AECEnv):
     """One game after the other between two agents, who are called as the seats are.
 
-    `names` says what each entry of an observation is. `number_of` and `choice_of` go from what a seat may do to the
-    number of an action and back. Chance is drawn between the actions, from the seed of `reset`.
+    `rules`, `reward` and `most` are as `environment` was given them. `names` says what each entry of an observation is.
+    `number_of` and `choice_of` go from what a seat may do to the number of an action and back. Chance is drawn between
+    the actions, from the seed of `reset`. From then on `game` is the game as it stands, secrets included, and `acted`
+    the number of actions of the agents; before it they raise `NotReset`, as all does that tells of an episode.
     """
+
+    rules: Rules
+    reward: str
+    most: int | None
+    names: list[str]
+    game: Game
+    acted: int
 
     def __init__(self, rules: Rules, reward: str, most: int | None) -> None:
         """`learning.environment` makes one."""
@@ -55,11 +72,32 @@ class Environment(AECEnv):
 
     def observation_space(self, agent: str) -> Dict:
         """Numbers from -1 to 1 that say what the seat may see, and a mask of what it may do."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._agent(agent)]
 
     def action_space(self, agent: str) -> Discrete:
         """The number of an action among all that the game can have."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._agent(agent)]
+
+    def _agent(self, name: str) -> str:
+        if name not in self.possible_agents:
+            raise given.unknown("agent", name, self.possible_agents)
+        return name
+
+    def __getattr__(self, name: str) -> Any:
+        """What is not there before `reset`."""
+        if name in OF_AN_EPISODE:
+            raise NotReset
+        raise AttributeError(f"an environment has no {name!r}")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What other processes are sent."""
+        return {name: value for name, value in self.__dict__.items() if name not in MADE_OF_RULES}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """An environment that another process has sent."""
+        self.__dict__.update(state)
+        self._numbers = learning(self.rules.ruleset)
+        self._layout = self._numbers.layout(self.rules.resolved)
 
     # ---- an episode
 
@@ -80,7 +118,7 @@ class Environment(AECEnv):
 
     def observe(self, agent: str) -> Observation:
         """What the seat may see now, and what it may do."""
-        view = self.game.view(agent).value
+        view = self.game.view(self._agent(agent)).value
         mask = np.zeros(self.action_spaces[agent].n, np.int8)
         mask[list(self._choices(agent))] = 1
         return {"observation": np.array(self._layout.entries(view), np.float32), "action_mask": mask}
@@ -91,9 +129,7 @@ class Environment(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        choice = self._choices(agent).get(int(action))
-        if choice is None:
-            raise NotLegal(agent, action)
+        choice = self.choice_of(agent, action)
         before = self._lead()
         self._cumulative_rewards[agent] = 0.0
         self.game, self.acted = self.game.apply(*choice, chance=self._dice), self.acted + 1
@@ -133,13 +169,16 @@ class Environment(AECEnv):
     # ---- actions and their numbers
 
     def number_of(self, choice: Choice) -> int:
-        """The number of an action that a seat may do now."""
-        action = choice.action
+        """The number of an action that a seat may do now; `MalformedData` for one of another ruleset."""
+        action = getattr(choice, "action", None)
+        if type(action) not in self._first:
+            raise MalformedData("$.choice", f"a choice of {self.rules.ruleset} is needed here")
         return self._first[type(action)] + self._numbers.within(self.rules.resolved, self.game.position, action)
 
     def choice_of(self, agent: str, number: int) -> Choice:
         """What the number of an action means now; `NotLegal` for what the agent may not do."""
-        found = self._choices(agent).get(number)
+        may = self._choices(self._agent(agent))
+        found = may.get(_whole(number))
         if found is None:
             raise NotLegal(agent, number)
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from fractions import Fraction
 from functools import reduce
 from typing import TYPE_CHECKING, Any
@@ -13,9 +14,10 @@ from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain_lists
 from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
 from scrimmage_rules.kernel.deeds import Action, At
-from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.library import given
 from scrimmage_rules.library.values import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import pictures
 
@@ -145,7 +147,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> need.kind, {face: str(share) for face, share in need.outcomes.items()}
             ('coin', {'home': '1/2', 'away': '1/2'})
         """
-        outcome = self._outcome(self._at(seat, action), chance)
+        outcome = self._outcome(self._at(seat, action), given.script(chance))
         return outcome if isinstance(outcome, Need) else None
 
     def apply(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] | Generator = ()) -> Game:
@@ -155,7 +157,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         `move` of the new game tells what came, `events` what the action caused and by which clauses.
 
         Raises `IllegalAction` with the rejection, `ChanceMissing` with what is needed, `ChanceLeft` and
-        `ChanceMismatch` for chance that does not fit, `MalformedData` and `UnknownName` as `check` does.
+        `ChanceMismatch` for chance that does not fit, `MalformedData` for chance that is none, `MalformedData` and
+        `UnknownName` for actions and seats as `check` does.
 
         Examples:
             >>> from scrimmage_rules import Outcome, open_ruleset
@@ -198,7 +201,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             kick-off home 1/2
             kick-off away 1/2
         """
-        spread = odds(self.rules.engine, self._at(seat, action), of)
+        spread = odds(self.rules.engine, self._at(seat, action), given.places(of))
         return tuple(Odds(tuple(msgspec.json.decode(values)), share) for values, share in spread.items())
 
     def outcomes(self, seat: str, action: Action | Mapping[str, Any]) -> Iterator[tuple[Fraction, Game]]:
@@ -231,7 +234,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> [(each.clause, each.holds) for each in found]
             [('PREP.coin', False)]
         """
-        found = self.rules.engine.explain(self._at(seat, action), chance)
+        found = self.rules.engine.explain(self._at(seat, action), given.script(chance))
         if isinstance(found, Need):
             raise ChanceMissing(found)
         return tuple(found)
@@ -251,7 +254,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> open_ruleset("card-football").start().perft(1)
             2
         """
-        return perft(self.rules.engine, self.rules.resolved, self.position, depth, first_only=first_only)
+        steps = given.number(depth, "$.depth", 0)
+        return perft(self.rules.engine, self.rules.resolved, self.position, steps, first_only=first_only)
 
     # ---- keeping it
 
@@ -289,7 +293,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         if self._past is None:
             raise NoTranscript
         moves = tuple(_move(*step) for step in _steps(self._past))
-        return Transcript(self.rules.ruleset, self.rules.options, moves)
+        return Transcript(self.rules.ruleset, deepcopy(self.rules.options), moves)
 
     def svg(self) -> str:
         """A drawing of the table, secrets included, as a text in SVG that is as wide as its place.
@@ -309,7 +313,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def _seat(self, seat: str) -> str:
         if seat not in self.rules.seats:
-            raise UnknownName("seat", seat, self.rules.seats)
+            raise given.unknown("seat", seat, self.rules.seats)
         return seat
 
     def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
@@ -327,16 +331,18 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return outcome
 
     def _given(self, at: At[Any, Any, Any], chance: Sequence[Outcome]) -> tuple[tuple[Outcome, ...], Applied[Any]]:
-        outcome = self._outcome(at, chance)
+        script = given.script(chance, f", {given.GENERATOR}")
+        outcome = self._outcome(at, script)
         if isinstance(outcome, Need):
             raise ChanceMissing(outcome)
-        return tuple(chance), outcome
+        return script, outcome
 
     def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
         """What a generator draws for an action: each of the faces as likely as the others."""
         script: tuple[Outcome, ...] = ()
+        drawing = given.generator(generator)
         while isinstance(outcome := self._outcome(at, script), Need):
-            face = outcome.faces[int(generator.random() * len(outcome.faces))]
+            face = outcome.faces[given.drawn(drawing, len(outcome.faces))]
             script = (*script, Outcome(outcome.kind, face, outcome.purpose))
         return script, outcome
 

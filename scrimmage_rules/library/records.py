@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from os import PathLike
-from pathlib import Path
 
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.transcript import Transcript
+from scrimmage_rules.library import given
 from scrimmage_rules.library.game import START, Game, Past
 from scrimmage_rules.library.rules import agreed
 from scrimmage_rules.rulesets import ruleset
@@ -17,7 +17,7 @@ def replay(transcript: Transcript) -> tuple[Game, ...]:
     """Play a transcript again: the game at its start and after every move, each with its events.
 
     The last of them goes on. Raises `CannotReplay` with the number of the first move that fails, `UnknownName` and
-    `MalformedData` for options that cannot be agreed.
+    `MalformedData` for options that cannot be agreed, `MalformedData` for what is no transcript.
 
     Examples:
         >>> from scrimmage_rules import Move, Options, Outcome, Transcript, replay
@@ -25,11 +25,12 @@ def replay(transcript: Transcript) -> tuple[Game, ...]:
         >>> replay(Transcript("card-football", Options(), (toss,)))
         (<Game of card-football, coin>, <Game of card-football, kick-off>)
     """
-    engine = ruleset(transcript.ruleset)
-    played = transcripts.replay(engine, transcript)
-    rules = agreed(transcript.ruleset, engine.for_replay(transcript.options))
+    sound = transcripts.checked(transcript)
+    engine = ruleset(sound.ruleset)
+    played = transcripts.replay(engine, sound)
+    rules = agreed(sound.ruleset, engine.for_replay(sound.options))
     games, past = [rules.start()], START
-    for move, position, events in zip(transcript.moves, played.positions[1:], played.events, strict=True):
+    for move, position, events in zip(sound.moves, played.positions[1:], played.events, strict=True):
         past = Past(past, move.seat, engine.action(move.action), move.chance)
         games.append(Game(rules, position, events, past))
     return tuple(games)
@@ -40,7 +41,7 @@ def read_transcript(path: str | PathLike[str]) -> Transcript:
 
     Raises `Unreadable` for a file that cannot be read, `MalformedData` for one that is no transcript, with the place.
     """
-    return transcripts.read(Path(path))
+    return transcripts.read(given.path(path))
 
 
 def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
@@ -56,7 +57,7 @@ def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
         ...     read_transcript(Path(folder) / "game.json") == game.transcript()
         True
     """
-    transcripts.save(transcript, Path(path))
+    transcripts.save(transcript, given.path(path))
 
 
 def open_archive(folder: str | PathLike[str]) -> Archive:
@@ -73,4 +74,4 @@ def open_archive(folder: str | PathLike[str]) -> Archive:
         ...     archive.names(), entry.complete
         (['Kick-off'], False)
     """
-    return Archive(Path(folder), ruleset)
+    return Archive(given.path(folder, "$.folder"), ruleset)

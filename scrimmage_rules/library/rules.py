@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.kernel.once import once
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.library import given
 from scrimmage_rules.library.game import START, Game
 from scrimmage_rules.rulesets import playable, ruleset
 
@@ -114,7 +116,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             >>> rules.at(rules.start().position) == rules.start()
             True
         """
-        return Game(self, position)
+        return Game(self, given.position(self.engine, position))
 
     # ---- what the rules say
 
@@ -130,7 +132,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             >>> answer.value["touchdown"], "TD.six" in answer.clauses
             (6, True)
         """
-        answer = self.engine.query(self.resolved, name, dict(args or {}))
+        answer = self.engine.query(self.resolved, given.text(name, "$.query"), given.mapping(args, "$.args"))
         return Answer(plain_lists(answer.value), answer.clauses)
 
     def queries(self) -> tuple[str, ...]:
@@ -151,7 +153,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             >>> open_ruleset("card-football").clause("TD.six").kind
             'victory'
         """
-        return self.engine.rulebook.clause(clause_id)
+        return self.engine.rulebook.clause(given.text(clause_id, "$.clause"))
 
     def ambiguities(self) -> tuple[Ambiguity, ...]:
         """Every place where the source is silent or contradictory, with its readings and the one we recommend."""
@@ -205,12 +207,13 @@ def open_ruleset(
         ...     print(unknown)
         no ruleset called 'card-footbal'; did you mean 'card-football'?
     """
-    given = {"edition": edition, "settings": settings, "readings": readings}
-    return agreed(ruleset_id, ruleset(ruleset_id).options(given))
+    wanted = {"edition": edition, "settings": settings, "readings": readings}
+    engine = ruleset(given.text(ruleset_id, "$.ruleset"))
+    return agreed(ruleset_id, engine.options(wanted))
 
 
 def agreed(ruleset_id: str, options: Options) -> Rules:
     """The rules under options that were decoded before; what cannot be agreed raises its error here, not later."""
-    rules = Rules(ruleset_id, options)
+    rules = Rules(ruleset_id, deepcopy(options))  # settings may hold what is the caller's own, such as a deck
     _ = rules.resolved
     return rules

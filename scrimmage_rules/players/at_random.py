@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.judging import View
 from scrimmage_rules.library.values import Choice, Choices
 
@@ -20,4 +21,6 @@ def any_choice(view: View, choices: Choices, generator: Random) -> Choice:
         {'type': 'toss-coin'}
     """
     del view
+    if not choices:
+        raise MalformedData("$.choices", "there is nothing to choose from; ask only a seat that may act")
     return choices[int(generator.random() * len(choices))]

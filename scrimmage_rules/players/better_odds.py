@@ -9,7 +9,7 @@ import msgspec
 from scrimmage_rules.kernel.judging import View
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice, Choices
-from scrimmage_rules.players.guessing import behind
+from scrimmage_rules.players.guessing import behind, playing, seat_of
 from scrimmage_rules.rulesets import judgement
 
 
@@ -28,14 +28,19 @@ class BetterOdds(msgspec.Struct, frozen=True):
 
     rules: Rules
 
+    def __post_init__(self) -> None:
+        """`MalformedData` for what are no rules."""
+        playing(self.rules)
+
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
         """One of the choices, from what the seat may see."""
+        seat = seat_of(choices)
         if len(choices) == 1:
             return choices[0]
         game = behind(self.rules, view, generator)
         actions = [choice.action for choice in choices]
         judged = judgement(self.rules.ruleset)
-        promised = judged.prospects(self.rules.resolved, game.position, choices[0].seat, actions)
+        promised = judged.prospects(self.rules.resolved, game.position, seat, actions)
         most = max(promised)
         best = [choice for choice, each in zip(choices, promised, strict=True) if each == most]
         return best[int(generator.random() * len(best))]

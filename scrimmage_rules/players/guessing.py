@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules.kernel.contract import HIDDEN, Refused
-from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError
 from scrimmage_rules.kernel.judging import View
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.library.values import Choices
 from scrimmage_rules.rulesets import judgement
 
 TRIES = 200
@@ -37,10 +38,32 @@ def behind(rules: Rules, view: View, generator: Random) -> Game:
 
     Raises `NothingBehind` for a view that is none of these rules.
     """
-    judged = judgement(rules.ruleset)
     for _ in range(TRIES):
         try:
-            return rules.load(judged.behind(rules.resolved, view, generator))
+            return rules.load(_drawn(rules, view, generator))
         except Refused:
             continue
     raise NothingBehind
+
+
+def _drawn(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
+    """Plain data of a position that may lie behind a view, and may be one that cannot be."""
+    try:
+        return judgement(rules.ruleset).behind(rules.resolved, view, generator)
+    except (LookupError, TypeError, ValueError, AttributeError) as fault:  # what is there is no view of these rules
+        raise NothingBehind from fault
+
+
+def playing(rules: Rules) -> Rules:
+    """The rules that a player is made for, or `MalformedData` for what is none."""
+    if not isinstance(rules, Rules):
+        raise MalformedData("$.rules", "the rules of the game are needed, such as `open_ruleset(...)` gives")
+    return rules
+
+
+def seat_of(choices: Choices) -> str:
+    """The one seat that may choose, or `MalformedData` where it is none, or several."""
+    seats = {choice.seat for choice in choices}
+    if len(seats) != 1:
+        raise MalformedData("$.choices", "the choices of one seat are needed, such as `game.legal(seat)` gives")
+    return seats.pop()

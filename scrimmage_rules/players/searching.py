@@ -15,10 +15,11 @@ import msgspec
 
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.judging import View
+from scrimmage_rules.library import given
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice, Choices
-from scrimmage_rules.players.guessing import behind, hides
+from scrimmage_rules.players.guessing import behind, hides, playing, seat_of
 from scrimmage_rules.rulesets import judgement
 
 LEAST_WIDTH = 2
@@ -90,11 +91,17 @@ class Searching(msgspec.Struct, frozen=True):
     playouts: int = 24
     depth: int = 4
 
+    def __post_init__(self) -> None:
+        """`MalformedData` for what are no rules, and for a search that is none."""
+        playing(self.rules)
+        given.number(self.playouts, "$.playouts", 1)
+        given.number(self.depth, "$.depth", 0)
+
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
         """One of the choices, from what the seat may see."""
+        seat, root = seat_of(choices), Node()
         if len(choices) == 1:
             return choices[0]
-        seat, root = choices[0].seat, Node()
         many = TABLES if hides(view) else 1
         tables = [behind(self.rules, view, generator) for _ in range(min(many, self.playouts))]
         order = [self._by_promise(table, choices) for table in tables]

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.library import given
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.values import Choice, Choices
 
@@ -20,6 +22,9 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
     `players` has one for each seat but that of chance. Where several seats may act, the first of them does. Each player
     has a generator of its own, so that what one draws changes nothing for the other, nor for chance.
 
+    Raises `MalformedData` for a seat without a player, for a player that gives something else than a choice of its
+    seat, and for a number of actions below 0; `IllegalAction` for a choice that the rules forbid.
+
     Examples:
         >>> from scrimmage_rules import open_ruleset
         >>> from scrimmage_rules.players import any_choice, play
@@ -27,14 +32,33 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
         >>> game.turn().over
         True
     """
+    last = None if most is None else given.number(most, "$.most", 0)
+    _all_there(game, players)
     dice, minds = Random(f"{seed} chance"), {seat: Random(f"{seed} {seat}") for seat in players}  # noqa: S311
     played = 0
-    while played != most and (choices := game.legal()):
+    while played != last and (choices := game.legal()):
         seat = choices[0].seat
         if seat == CHANCE_SEAT:
             choice = choices[int(dice.random() * len(choices))]
         else:
-            choice = players[seat](game.view(seat).value, game.legal(seat), minds[seat])
+            choice = _chosen(seat, players[seat](game.view(seat).value, game.legal(seat), minds[seat]))
         game = game.apply(*choice, chance=dice)
         played += 1
     return game
+
+
+def _chosen(seat: str, choice: object) -> Choice:
+    """What a player has given, which must be a choice of its seat."""
+    if not isinstance(choice, Choice) or choice.seat != seat:
+        raise MalformedData(f"$.players.{seat}", "a player gives one of the choices that it is given")
+    return choice
+
+
+def _all_there(game: object, players: object) -> None:
+    """Raise `MalformedData` where there is no game, or a seat has nobody who plays it."""
+    if not isinstance(game, Game):
+        raise MalformedData("$.game", "a game is needed, such as `open_ruleset(...).start()`")
+    there = players if isinstance(players, Mapping) else {}
+    for seat in game.rules.seats:
+        if seat != CHANCE_SEAT and not callable(there.get(seat)):
+            raise MalformedData(f"$.players.{seat}", "a player is needed for this seat, such as `any_choice`")

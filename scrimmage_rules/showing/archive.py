@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable, Unwritable
 from scrimmage_rules.kernel.files import clear_parts, read, write_whole
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kernel.transcript import Transcript, replay
+from scrimmage_rules.kernel.transcript import Transcript, checked, replay
 
 FORMAT = "scrimmage-archive-1"
 LONGEST_NAME = 80
@@ -71,11 +71,13 @@ class Listing(msgspec.Struct, frozen=True):
     faults: tuple[Unsound, ...]
 
 
-def checked_name(name: str) -> str:
+def checked_name(name: object) -> str:
     """A name as it is kept: 1 to 80 printable characters with none blank at the ends, else `MalformedData`.
 
     Two ways of writing the same letters are one name (Unicode NFC).
     """
+    if not isinstance(name, str):
+        raise MalformedData("name", f"a text is needed, not a value of type {type(name).__name__}")
     kept = unicodedata.normalize("NFC", name)
     if not 1 <= len(kept) <= LONGEST_NAME:
         raise MalformedData("name", f"a name has 1 to {LONGEST_NAME} characters, not {len(kept)}")
@@ -112,8 +114,8 @@ class Archive:
 
     def record(self, name: str, transcript: Transcript) -> Record:
         """A game as it would be saved; one that cannot be replayed raises the error that says why."""
-        kept = checked_name(name)
-        return Record(kept, self._complete(transcript), transcript, digest(transcript))
+        kept, game = checked_name(name), checked(transcript)
+        return Record(kept, self._complete(game), game, digest(game))
 
     def save(self, name: str, transcript: Transcript, *, replace: bool = False) -> Entry:
         """Keep a game; `NameTaken` if there is one of this name and `replace` does not say that it gives way.

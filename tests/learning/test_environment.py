@@ -12,8 +12,7 @@ import numpy as np
 import pytest
 
 from scrimmage_rules import RULESETS
-from scrimmage_rules.learning import ExtraMissing, environment
-from scrimmage_rules.learning.agents import Environment, NotLegal
+from scrimmage_rules.learning import Environment, ExtraMissing, NotLegal, environment
 from tests.players.meeting import pairs
 
 with warnings.catch_warnings():
