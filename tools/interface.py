@@ -22,7 +22,6 @@ ROOMS = {"library": "", "players": "players.", "learning": "learning."}
 UNPROMISED = {"Rules.engine", "Rules.resolved"}
 """What is public by its name, and documented as no part of the interface."""
 
-WORKINGS = ("__init__", "__eq__", "__hash__", "__repr__", "__str__")
 REQUIRED = "(required)"
 
 
@@ -43,22 +42,32 @@ def _lines(name: str, alias: griffe.Object | griffe.Alias) -> Iterator[str]:
     found = alias.final_target if isinstance(alias, griffe.Alias) else alias
     if isinstance(found, griffe.Class):
         yield f"{name}: a class"
+        yield from (f"{name}: a kind of {str(base).partition('[')[0]}" for base in found.bases)
         yield from _members(name, found)
     elif isinstance(found, griffe.Function):
         yield from _signature(name, found)
-    else:
-        yield f"{name}: a value"
+    elif isinstance(found, griffe.Attribute):
+        yield f"{name}: {found.value}"
 
 
 def _members(name: str, found: griffe.Class) -> Iterator[str]:
+    place = 0
     for each, member in found.members.items():
         full = f"{name}.{each}"
         if each.startswith("_") or full in UNPROMISED or member.is_alias:
             continue
         if isinstance(member, griffe.Function):
             yield from _signature(full, member)
+        elif isinstance(member, griffe.Attribute) and _given(member, found):
+            place += 1
+            yield f"{full}, number {place}: {member.annotation} {_default(member.value)}"
         elif isinstance(member, griffe.Attribute):
-            yield f"{full}: {member.annotation}"
+            yield f"{full}: {member.annotation or 'a value'}"
+
+
+def _given(member: griffe.Attribute, of: griffe.Class) -> bool:
+    """Whether a field is given where a value is made: its class has no other way to make one."""
+    return member.annotation is not None and "property" not in member.labels and "__init__" not in of.members
 
 
 def _signature(name: str, found: griffe.Function) -> Iterator[str]:
@@ -66,16 +75,25 @@ def _signature(name: str, found: griffe.Function) -> Iterator[str]:
     given = [each for each in found.parameters if each.name not in {"self", "cls"}]
     for number, each in enumerate(given, 1):
         place = "by name" if each.kind is griffe.ParameterKind.keyword_only else f"number {number}"
-        default = f"= {each.default}" if each.default is not None else REQUIRED
-        yield f"{name}({each.name}), {place}: {each.annotation} {default}"
+        yield f"{name}({each.name}), {place}: {each.annotation} {_default(each.default)}"
+
+
+def _default(value: object) -> str:
+    """What is taken where nothing is given."""
+    return REQUIRED if value is None else f"= {value}"
 
 
 def broken(before: list[str], now: list[str]) -> list[str]:
     """The lines that a program may rest on and that are gone, and what functions of before ask for in addition."""
     gone = [f"gone: {line}" for line in before if line not in now]
-    functions = {line.partition("()")[0] for line in before if "() -> " in line}
     new = [line for line in now if line not in before and line.endswith(REQUIRED)]
-    return gone + [f"asked for in addition: {line}" for line in new if line.partition("(")[0] in functions]
+    return gone + [f"asked for in addition: {line}" for line in new if _of(line) in set(map(_of, before))]
+
+
+def _of(line: str) -> str:
+    """The function that a parameter belongs to, or the class that a field does; of other lines the name."""
+    name = line.partition(":")[0].partition(", number ")[0]
+    return name.partition("(")[0] if "(" in name else name.rpartition(".")[0] or name
 
 
 def recorded() -> tuple[str, list[str]]:

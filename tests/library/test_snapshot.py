@@ -33,6 +33,8 @@ def planted(folder: Path, module: str, old: str, new: str) -> list[str]:
     return broken(recorded()[1], interface(folder))
 
 
+FIRST = "    kind: Text\n    value"
+RESET = "NotReset(ScrimmageError, AttributeError)"
 PERFT = "def perft(self, depth: int, *, first_only: bool = False)"
 
 
@@ -45,6 +47,21 @@ PERFT = "def perft(self, depth: int, *, first_only: bool = False)"
         ("library/game.py", "    def svg(", "    def drawing(", "gone: Game.svg()"),
         ("kernel/contract.py", "    facts: Facts = {}", "    values: Facts = {}", "gone: Event.facts"),
         ("library/__init__.py", '    "replay",\n', "", "gone: replay()"),
+        ("library/__init__.py", '    "ChanceLeft",\n', "", "gone: ChanceLeft: a class"),
+        ("library/__init__.py", '    "Game",\n', "", "gone: Game: a class"),
+        ("library/game.py", "first_only: bool = False", "first_only: bool = True", "gone: Game.perft(first_only)"),
+        ("library/game.py", "-> Result | None:", "-> Result:", "gone: Game.result() -> Result | None"),
+        ("library/game.py", "    def move(", "    def last(", "gone: Game.move: Move | None"),
+        ("library/values.py", "(ScrimmageError)", "(Exception)", "gone: NoTranscript: a kind of ScrimmageError"),
+        ("library/values.py", "    values: tuple[Any, ...]\n", "", "gone: Odds.values, number 1"),
+        ("kernel/chance.py", FIRST, f"    of: Text\n{FIRST}", "asked for in addition: Outcome.of"),
+        ("kernel/chance.py", FIRST, f"    of: Text\n{FIRST}", "gone: Outcome.kind, number 1"),
+        ("kernel/contract.py", 'HIDDEN = "hidden"', 'HIDDEN = "secret"', "gone: HIDDEN"),
+        ("kernel/transcript.py", "    chance: Script = ()", "    chance: Script", "gone: Move.chance, number 3"),
+        ("players/searching.py", "playouts: int = 24", "playouts: int = 8", "gone: players.Searching.playouts"),
+        ("players/__init__.py", '"behind", ', "", "gone: players.behind()"),
+        ("learning/agents.py", "def number_of(", "def numbered(", "gone: learning.Environment.number_of()"),
+        ("learning/errors.py", RESET, "NotReset(ScrimmageError)", "gone: learning.NotReset: a kind of AttributeError"),
     ],
 )  # fmt: skip
 def test_a_break_is_seen(tmp_path: Path, module: str, old: str, new: str, told: str) -> None:
