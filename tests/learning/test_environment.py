@@ -5,15 +5,24 @@ from __future__ import annotations
 import random
 import sys
 import warnings
-from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
-from scrimmage_rules import RULESETS
+from scrimmage_rules import RULESETS, Game
 from scrimmage_rules.learning import Environment, ExtraMissing, NotLegal, environment
-from tests.players.meeting import pairs
+from tests.players.meeting import of_every_secret
+from tests.properties.test_tactical_secrets import (
+    NAMED_PHASES,
+    NAMING,
+    PHASES,
+    drafted,
+    named_at_the_commitment,
+    seat_of,
+    secret_names,
+    secrets,
+)
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it imports a game of its own in a way that it calls old
@@ -67,18 +76,37 @@ def test_the_same_seed_gives_the_same_episode(ruleset_id: str, reward: Any) -> N
     assert first == second
 
 
+def seen_alike(made: Environment, seat: str, one: Game, other: Game) -> None:
+    """A seat is shown the same of two games, and may do the same."""
+    told = []
+    for made.game in (one, other):
+        seen = made.observe(seat)
+        told.append((seen["observation"].tolist(), seen["action_mask"].tolist()))
+    assert told[0] == told[1]
+
+
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_a_secret_alone_changes_no_observation(ruleset_id: str) -> None:
-    made, found = environment(ruleset_id), 0
-    made.reset(seed=1)
-    for seat, *two in islice(pairs(ruleset_id, 1), 40):
-        told = []
-        for made.game in two:
-            seen = made.observe(seat)
-            told.append((seen["observation"].tolist(), seen["action_mask"].tolist()))
-        assert told[0] == told[1]
-        found += 1
-    assert found
+    """Of each secret that a game has, for who acts and for who watches."""
+    made = environment(ruleset_id)
+    for pair in of_every_secret(ruleset_id, 12, watching=True):
+        seen_alike(made, *pair)
+
+
+@pytest.mark.parametrize("phase", sorted(PHASES))
+def test_no_secret_of_a_table_changes_an_observation(phase: str) -> None:
+    """Markers, the real ball, targets, hand-offs to come."""
+    made, data = environment("tactical-football"), drafted(PHASES[phase])
+    for pair in secrets(data):
+        seen_alike(made, seat_of(data, pair.from_side), made.rules.load(data), made.rules.load(pair.other))
+
+
+@pytest.mark.parametrize("phase", NAMED_PHASES)
+def test_who_is_named_at_the_commitment_changes_no_observation(phase: str) -> None:
+    """Under a reading by which passer and receiver are named in secret."""
+    made, data = environment("tactical-football", readings=NAMING), named_at_the_commitment(phase)
+    for pair in secret_names(data):
+        seen_alike(made, seat_of(data, pair.from_side), made.rules.load(data), made.rules.load(pair.other))
 
 
 @pytest.mark.parametrize(("reward", "total"), [("result", 1.0), ("score", None)])

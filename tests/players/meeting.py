@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from scrimmage_rules import CHANCE_SEAT, Game, open_ruleset, replay
+from scrimmage_rules import CHANCE_SEAT, HIDDEN, Game, open_ruleset, replay
+from scrimmage_rules.kernel.odds import at
 from scrimmage_rules.players import BetterOdds, any_choice, behind, play
 
 MOST = 1_500
+SEEDS = 12
 
 
 class Pair(NamedTuple):
@@ -35,12 +38,58 @@ def deciding(game: Game) -> list[str]:
     return [each.seat for each in game.turn().pending if each.seat != CHANCE_SEAT]
 
 
-def pairs(ruleset_id: str, seed: int, tries: int = 3) -> Iterator[Pair]:
-    """Of the positions of a game those in which something is hidden from who may act, with others for it."""
+def pairs(ruleset_id: str, seed: int, tries: int = 3, *, watching: bool = False) -> Iterator[Pair]:
+    """Of the positions of a game those in which something is hidden from who may act, with others for it.
+
+    Those `watching` are looked at too: they have a view, and nothing to choose.
+    """
     for number, game in enumerate(games(ruleset_id, seed)):
-        for seat in deciding(game):
+        for seat in game.rules.seats[:2] if watching else deciding(game):
             view = game.view(seat).value
             for attempt in range(tries):
                 other = behind(game.rules, view, Random(f"{number} {attempt}"))  # noqa: S311
                 if other != game:
                     yield Pair(seat, game, other)
+
+
+# ---- every secret of a game
+
+
+SECRETS = {
+    "card-football": {"/calls/offence", "/calls/defence"},
+    "tactical-soccer": {"/aims/attack", "/aims/defence"},
+    "computer-football": {"/call", "/call/run", "/call/zone", "/carrier"},
+    "tactical-football": {
+        "/plans/offense/line", "/plans/offense/play", "/plans/defense/line", "/plans/defense/play",
+    },
+}  # fmt: skip
+"""The places that a view masks in games of these players; tactical football has more, which tests draft by hand."""
+
+
+def masked(view: Any, place: str = "") -> Iterator[str]:
+    """The places of a view that keep a secret."""
+    if isinstance(view, dict | list):
+        for step, value in view.items() if isinstance(view, dict) else enumerate(view):
+            yield from masked(value, f"{place}/{step}")
+    elif view == HIDDEN:
+        yield place
+
+
+def differing(pair: Pair) -> set[str]:
+    """The secrets in which two games are not the same."""
+    one, other = pair.one.save(), pair.other.save()
+    return {place for place in masked(pair.one.view(pair.seat).value) if at(one, place) != at(other, place)}
+
+
+def of_every_secret(ruleset_id: str, many: int, *, watching: bool = False) -> Iterator[Pair]:
+    """So many pairs of each secret of a game, taken from as many games as it takes."""
+    wanted = dict.fromkeys(SECRETS[ruleset_id], many)
+    for pair in chain.from_iterable(pairs(ruleset_id, seed, watching=watching) for seed in range(1, SEEDS)):
+        found = differing(pair)
+        if any(wanted[place] > 0 for place in found):
+            yield pair
+        for place in found:
+            wanted[place] -= 1
+        if max(wanted.values()) <= 0:
+            return
+    raise AssertionError(f"not met as often as that: {wanted}")

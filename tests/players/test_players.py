@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 from random import Random
 
 import pytest
 
-from scrimmage_rules import RULESETS, Rules, open_ruleset
+from scrimmage_rules import RULESETS, Game, Rules, open_ruleset
 from scrimmage_rules.players import BetterOdds, NothingBehind, Player, Searching, any_choice, behind, play
-from tests.players.meeting import deciding, games, pairs
-from tests.properties.test_tactical_secrets import PHASES, drafted, seat_of, secrets
+from tests.players.meeting import deciding, games, of_every_secret
+from tests.properties.test_tactical_secrets import (
+    NAMED_PHASES,
+    NAMING,
+    PHASES,
+    drafted,
+    named_at_the_commitment,
+    seat_of,
+    secret_names,
+    secrets,
+)
 
 
 def few_playouts(rules: Rules) -> Player:
@@ -68,24 +76,19 @@ def test_what_lies_behind_a_view_looks_the_same(ruleset_id: str) -> None:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_secret_alone_changes_no_choice(ruleset_id: str, name: str) -> None:
-    player, found = PLAYERS[name](open_ruleset(ruleset_id)), 0
-    for seed in (1, 2):
-        for number, (seat, *two) in enumerate(islice(pairs(ruleset_id, seed), MOST)):
-            views = [each.view(seat).value for each in two]
-            choices = [each.legal(seat) for each in two]
-            assert views[0] == views[1]
-            assert choices[0] == choices[1]
-            chosen = [player(*given, Random(number)) for given in zip(views, choices, strict=True)]  # noqa: S311
-            assert chosen[0] == chosen[1]
-            found += 1
-    assert found >= LEAST[ruleset_id]
+    """Of each secret that a game has."""
+    player = PLAYERS[name](open_ruleset(ruleset_id))
+    for number, (seat, *two) in enumerate(of_every_secret(ruleset_id, 8)):
+        the_same_choice(player, seat, two, number)
 
 
-LEAST = {"card-football": 50, "tactical-soccer": 2, "computer-football": 50, "tactical-football": 50}
-"""So many pairs at least that differ in a secret, for each game."""
-
-MOST = 30
-"""So many pairs of a game are looked at."""
+def the_same_choice(player: Player, seat: str, two: list[Game], seed: int) -> None:
+    """From either of two games that a seat cannot tell apart."""
+    views, choices = [each.view(seat).value for each in two], [each.legal(seat) for each in two]
+    assert views[0] == views[1]
+    assert choices[0] == choices[1]
+    chosen = [player(*given, Random(seed)) for given in zip(views, choices, strict=True)]  # noqa: S311
+    assert chosen[0] == chosen[1]
 
 
 def test_a_view_of_other_rules_has_nothing_behind_it() -> None:
@@ -95,16 +98,26 @@ def test_a_view_of_other_rules_has_nothing_behind_it() -> None:
 
 
 @pytest.mark.parametrize("phase", sorted(PHASES))
-def test_no_secret_of_a_table_changes_a_choice(phase: str) -> None:
+@pytest.mark.parametrize("name", PLAYERS)
+def test_no_secret_of_a_table_changes_a_choice(phase: str, name: str) -> None:
     """The pairs that the tests of secrets are made of: markers, the real ball, targets, hand-offs to come."""
     rules, data = open_ruleset("tactical-football"), drafted(PHASES[phase])
-    players = [PLAYERS[name](rules) for name in ("odds", "search")]
-    one = rules.load(data)
+    player, one = PLAYERS[name](rules), rules.load(data)
     for number, pair in enumerate(secrets(data)):
         seat, other = seat_of(data, pair.from_side), rules.load(pair.other)
-        for player in players if one.legal(seat) else ():
-            chosen = [
-                player(each.view(seat).value, each.legal(seat), Random(number))  # noqa: S311
-                for each in (one, other)
-            ]
-            assert chosen[0] == chosen[1], pair.secret
+        if one.legal(seat):
+            the_same_choice(player, seat, [one, other], number)
+
+
+@pytest.mark.parametrize("phase", NAMED_PHASES)
+@pytest.mark.parametrize("name", PLAYERS)
+def test_who_is_named_at_the_commitment_changes_no_choice(phase: str, name: str) -> None:
+    """Under a reading by which passer and receiver are named in secret."""
+    rules, data = open_ruleset("tactical-football", readings=NAMING), named_at_the_commitment(phase)
+    player, one = PLAYERS[name](rules), rules.load(data)
+    pairs = list(secret_names(data))
+    assert len(pairs) == 3
+    for number, pair in enumerate(pairs):
+        seat, other = seat_of(data, pair.from_side), rules.load(pair.other)
+        if one.legal(seat):
+            the_same_choice(player, seat, [one, other], number)

@@ -34,6 +34,7 @@ from tests.properties.tables_in_full import load
 
 GAME = started()
 NAMED = started(A64="name-at-commitment")
+NAMING = {"TF-A64": "name-at-commitment"}
 FORMATION = "the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball"
 
 SPREAD = (
@@ -346,13 +347,21 @@ def test_a_man_with_a_dummy_may_do_what_he_might_with_the_ball(phase: str) -> No
         assert [*RULESET.legal(GAME.rules, one, "home")] == [*RULESET.legal(GAME.rules, other, "home")]
 
 
-@proves("9.4.Z.1", "9.4.U.3")
-@pytest.mark.parametrize("phase", [each for each in FORWARD if each != "long pass"])
-def test_who_is_named_at_the_commitment_is_the_offenses_own(phase: str) -> None:
+NAMED_PHASES = [each for each in FORWARD if each != "long pass"]
+
+
+def named_at_the_commitment(phase: str) -> dict[str, Any]:
+    """A table at which passer and receiver were named when the pass was announced."""
     words = [each for each in PHASES[phase] if "lifted" not in each and each not in DUMMIES]
     if phase in COVERAGE_TOO:
         words.append("the length of the pass reads long")
-    data = drafted((*words, "the eligible passers of the snap were #12 and #31", "#12 is named to pass to #36"))
+    return drafted((*words, "the eligible passers of the snap were #12 and #31", "#12 is named to pass to #36"))
+
+
+@proves("9.4.Z.1", "9.4.U.3")
+@pytest.mark.parametrize("phase", NAMED_PHASES)
+def test_who_is_named_at_the_commitment_is_the_offenses_own(phase: str) -> None:
+    data = named_at_the_commitment(phase)
     asked = Asked(NAMED, load(NAMED.rules, data))
     pairs = [*secret_names(data)]
     assert len(pairs) == 3
