@@ -26,7 +26,7 @@ NOTHING = -1.0
 def at(view: Any, path: Path) -> Any:
     """The value at the end of a path; None where the path leads nowhere."""
     for step in path:
-        if isinstance(view, Mapping):
+        if isinstance(view, dict):
             view = view.get(step)
         elif isinstance(view, list | tuple) and isinstance(step, int) and step < len(view):
             view = view[step]

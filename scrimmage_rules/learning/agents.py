@@ -30,8 +30,10 @@ def _whole(number: object) -> int:
 OF_AN_EPISODE = {"game", "acted", "agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
 """What an environment has from its first `reset` on."""
 
-MADE_OF_RULES = ("_numbers", "_layout")
-"""What is made anew where an environment comes from another process."""
+MADE_ANEW = ("_numbers", "_layout", "_listed")
+"""What is not sent to other processes."""
+
+NOTHING_LISTED: tuple[Game | None, str, dict[int, Choice]] = (None, "", {})
 
 
 class Environment(AECEnv):
@@ -61,6 +63,7 @@ class Environment(AECEnv):
         self.render_mode = None
         self.rules, self.reward, self.most = rules, reward, most
         self._numbers, self._seeds = learning(rules.ruleset), Random()  # noqa: S311
+        self._listed = NOTHING_LISTED
         layout = self._layout = self._numbers.layout(rules.resolved)
         self._first, many = self._numbers.first(rules.resolved), self._numbers.many(rules.resolved)
         self.names = layout.names()
@@ -91,13 +94,14 @@ class Environment(AECEnv):
 
     def __getstate__(self) -> dict[str, Any]:
         """What other processes are sent."""
-        return {name: value for name, value in self.__dict__.items() if name not in MADE_OF_RULES}
+        return {name: value for name, value in self.__dict__.items() if name not in MADE_ANEW}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """An environment that another process has sent."""
         self.__dict__.update(state)
         self._numbers = learning(self.rules.ruleset)
         self._layout = self._numbers.layout(self.rules.resolved)
+        self._listed = NOTHING_LISTED
 
     # ---- an episode
 
@@ -184,5 +188,9 @@ class Environment(AECEnv):
         return found
 
     def _choices(self, agent: str) -> dict[int, Choice]:
-        """What a seat may do, by the numbers of actions."""
-        return {self.number_of(choice): choice for choice in self.game.legal(agent)}
+        """What a seat may do, by the numbers of actions; kept, since it is shown first and asked again for a step."""
+        game, seat, listed = self._listed
+        if game is not self.game or seat != agent:
+            listed = {self.number_of(choice): choice for choice in self.game.legal(agent)}
+            self._listed = (self.game, agent, listed)
+        return listed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import sys
 import warnings
@@ -10,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from scrimmage_rules import RULESETS, Game
-from scrimmage_rules.learning import Environment, ExtraMissing, NotLegal, environment
+from scrimmage_rules import RULESETS, Game, MalformedData, UnknownName, open_ruleset
+from scrimmage_rules.learning import Environment, ExtraMissing, NotLegal, NotReset, environment
 from tests.players.meeting import of_every_secret
 from tests.properties.test_tactical_secrets import (
     NAMED_PHASES,
@@ -134,6 +135,60 @@ def test_what_the_mask_forbids_is_refused_in_one_line() -> None:
     forbidden = int(np.flatnonzero(made.observe(made.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(NotLegal, match="choose one that the action mask has 1 for"):
         made.step(forbidden)
+
+
+@pytest.mark.parametrize("action", [None, "x", 1.5, -1, 10**9, [], float("nan")])
+def test_what_is_no_action_is_refused_in_one_line_and_changes_nothing(action: Any) -> None:
+    made = environment("card-football")
+    made.reset(seed=1)
+    before = made.game
+    for call in (made.step, lambda number: made.choice_of(made.agent_selection, number)):
+        with pytest.raises(NotLegal):
+            call(action)
+    assert made.game is before
+
+
+@pytest.mark.parametrize("agent", ["nobody", "chance", None, 3])
+def test_who_is_no_agent_is_told_apart(agent: Any) -> None:
+    made = environment("card-football")
+    made.reset(seed=1)
+    for call in (made.observe, made.observation_space, made.action_space, lambda who: made.choice_of(who, 0)):
+        with pytest.raises((UnknownName, MalformedData)):
+            call(agent)
+
+
+def test_before_reset_there_is_no_episode() -> None:
+    made = environment("card-football")
+    for call in (made.last, lambda: made.step(0), lambda: made.observe("home"), lambda: made.game):
+        with pytest.raises(NotReset, match="call reset first"):
+            call()
+
+
+@pytest.mark.parametrize("wrong", [{"reward": "points"}, {"reward": None}, {"most": 0}, {"most": "3"}, {"most": 1.5}])
+def test_what_is_asked_for_must_be_there(wrong: Any) -> None:
+    with pytest.raises((UnknownName, MalformedData)):
+        environment("card-football", **wrong)
+
+
+def test_a_choice_of_another_ruleset_has_no_number() -> None:
+    made = environment("card-football")
+    made.reset(seed=1)
+    nothing: Any = None
+    for choice in (open_ruleset("tactical-soccer").start().legal()[0], nothing):
+        with pytest.raises(MalformedData):
+            made.number_of(choice)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_an_environment_goes_to_another_process(ruleset_id: str) -> None:
+    made = environment(ruleset_id, most=MOST)
+    episode(made, 3)
+    made.reset()
+    sent = pickle.loads(pickle.dumps(made))  # noqa: S301  (our own)
+    for each in (made, sent):
+        each.step(int(np.flatnonzero(each.observe(each.agent_selection)["action_mask"])[0]))
+    assert sent.game == made.game
+    assert sent.agent_selection == made.agent_selection
 
 
 def test_without_the_extra_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
