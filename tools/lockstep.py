@@ -37,11 +37,12 @@ WINDOW = 32_000
 MOST_ACTIONS = 40
 """Of one game: after so many another one is begun."""
 MOST_READINGS = 4
-LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, LISTED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.3
+LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, LISTED, UNCHANGED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.3, 0.2
 """How often an action is a legal one, its kind is chosen first, an outcome is one that can come, a game one that goes
-on from a case, how often exactly two readings other than the ruling meet, and how often the adapter lists all legal
-actions too: the lists are long, and what is done is compared one by one."""
-EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.1, 0.2, 0.05, 0.05, 0.2, 0.02
+on from a case, how often exactly two readings other than the ruling meet, how often the adapter lists all legal actions
+too (the lists are long, and what is done is compared one by one), and how often position and view are asked again
+where an action has changed nothing."""
+EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 0.2, 0.02
 """How often, after an action, each of the other questions is asked."""
 
 Data = dict[str, Any]
@@ -85,12 +86,12 @@ def _text(data: Any) -> bytes:
 
 
 class Asked(NamedTuple):
-    """A request that the adapter has not answered yet."""
+    """A request that the adapter has not answered yet, after what was asked of its game; `reply` is the reference's."""
 
     game: list[Data]
     number: int
     size: int
-    wanted: Data
+    reply: Any
 
 
 class Pair:
@@ -107,21 +108,32 @@ class Pair:
         """Another game, with a transcript of its own."""
         self.talk = []
 
-    def ask(self, **request: Any) -> Data:
-        """The reply of the reference; the adapter's is compared when it comes."""
-        self.talk.append(request)
-        line = msgspec.json.encode(request)
-        reply: Data = as_data(self.reference.answer({"id": 1, **msgspec.json.decode(line)}))
-        self._make_room(WINDOW - len(line))
-        self.adapter.send([line])
-        self._flying.append(Asked(self.talk, len(self.talk), len(line), told(request, reply)))
-        self._size += len(line)
+    def ask(self, **request: Any) -> Any:
+        """The reply of the reference, as a value of `messages`; the adapter's is compared when it comes."""
+        reply = self._answer(request)
+        self._put(request, reply)
         return reply
 
-    def legal(self) -> Sequence[SeatAction]:
-        """What may be done, as the reference has it; the adapter is not asked."""
-        steps: Sequence[SeatAction] = self.reference.answer({"id": 1, "op": "legal", "game": "g"}).actions
-        return steps
+    def legal(self, *, of_both: bool) -> Sequence[SeatAction]:
+        """What may be done, as the reference has it; the adapter is asked too where it shall be, or nothing may."""
+        request = {"op": "legal", "game": "g"}
+        reply = self._answer(request)
+        if of_both or not reply.actions:
+            self._put(request, reply)
+        actions: Sequence[SeatAction] = reply.actions
+        return actions
+
+    def _answer(self, request: Data) -> Any:
+        return self.reference.answer({"id": 1, **request})
+
+    def _put(self, request: Data, reply: Any) -> None:
+        """To the adapter, with what the reference has said."""
+        self.talk.append(request)
+        line = msgspec.json.encode(request)
+        self._make_room(WINDOW - len(line))
+        self.adapter.send([line])
+        self._flying.append(Asked(self.talk, len(self.talk), len(line), reply))
+        self._size += len(line)
 
     def settle(self) -> None:
         """Wait for all answers; `Difference` where one is another."""
@@ -137,16 +149,24 @@ class Pair:
         while self._flying and self._size > size:
             asked = self._flying.popleft()
             self._size -= asked.size
-            said = told(asked.game[asked.number - 1], self.adapter.receive())
-            if said != asked.wanted and not _is_too_much(asked.wanted):
+            request, reply, answer = asked.game[asked.number - 1], as_data(asked.reply), self.adapter.receive()
+            if not _is_too_much(reply) and not are_alike(request, reply, answer):
                 talk = "\n".join(_text(each).decode() for each in asked.game[: asked.number])
-                places = "\n".join(differing(asked.wanted, said))
-                raise Difference(f"{talk}\nreference: {asked.wanted}\nadapter:   {said}\n{places}")
+                wanted, said = told(request, reply), told(request, answer)
+                places = "\n".join(differing(wanted, said))
+                raise Difference(f"{talk}\nreference: {wanted}\nadapter:   {said}\n{places}")
 
 
-def _is_too_much(wanted: Data) -> bool:
+def _is_too_much(reply: Data) -> bool:
     """What the reference finds too much an implementation may take."""
-    return wanted.get("kind") == "capacity"
+    return reply.get("kind") == "capacity"
+
+
+def are_alike(request: Data, reply: Data, answer: Data) -> bool:
+    """Whether two replies tell the same; lists are sorted only where they do not agree as they are."""
+    if request["op"] == "legal" and "actions" in reply and reply["actions"] == answer.get("actions"):
+        return True
+    return told(request, reply) == told(request, answer)
 
 
 def told(request: Data, reply: Data) -> Data:
@@ -186,10 +206,10 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
     options = _opened(rng, pair, name, made)
     if options is None:
         return
+    legal: Sequence[SeatAction] | None = None
     for _ in range(MOST_ACTIONS):
-        legal = pair.legal()
-        if not legal or rng.random() < LISTED:
-            pair.ask(op="legal", game="g")
+        if legal is None:
+            legal = pair.legal(of_both=rng.random() < LISTED)
         if not legal:
             return
         if rng.random() < LEGAL:
@@ -197,10 +217,12 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
         else:
             step = {"seat": rng.choice(made.seats[:-1]), "action": rng.choice(made.actions)}
         _asked_about(rng, pair, step, made)
-        yield _acted(rng, pair, step)
-        position = pair.ask(op="position", game="g")["position"]
-        pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
-        _put_on_tables(rng, pair, {"ruleset": name, "options": options}, position, made)
+        status = _acted(rng, pair, step)
+        yield status
+        if status == "ok":
+            legal = None
+        if status == "ok" or rng.random() < UNCHANGED:
+            _looked_at(rng, pair, {"ruleset": name, "options": options}, made)
 
 
 def _likely(rng: random.Random, legal: Sequence[SeatAction]) -> Data:
@@ -221,7 +243,7 @@ def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data |
         reply = pair.ask(op="load", game="g", ruleset=name, options=options, position=opening["position"])
     else:
         reply = pair.ask(op="new", game="g", ruleset=name, options=options)
-    return options if reply["status"] == "ok" else None
+    return options if reply.status == "ok" else None
 
 
 def _readings(rng: random.Random, made: Material) -> dict[str, str]:
@@ -251,20 +273,22 @@ def _acted(rng: random.Random, pair: Pair, step: Data) -> str:
     chance: list[Data] = []
     while True:
         reply = pair.ask(op="apply", game="g", **step, chance=list(chance))
-        if reply["status"] != "need-chance":
-            return str(reply["status"])
-        need = reply["next"]
-        value = rng.choice(need["outcomes"])["value"] if rng.random() < FITTING else "nothing"
-        chance.append({"kind": need["kind"], "for": need["for"], "value": value})
+        if reply.status != "need-chance":
+            return str(reply.status)
+        need = reply.next
+        value = rng.choice(need.outcomes).value if rng.random() < FITTING else "nothing"
+        chance.append({"kind": need.kind, "for": need.purpose, "value": value})
 
 
-def _put_on_tables(rng: random.Random, pair: Pair, agreed: Data, position: Data, made: Material) -> None:
-    """The position again, from where play goes on; and what it becomes when it is changed."""
+def _looked_at(rng: random.Random, pair: Pair, agreed: Data, made: Material) -> None:
+    """The position and a view of it; the position put on a table again, from where play goes on, or changed."""
+    position = pair.ask(op="position", game="g").position
+    pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
     if rng.random() < RELOADED:
-        pair.ask(op="load", game="g", **agreed, position=position)
+        pair.ask(op="load", game="g", **agreed, position=as_data(position))
     for often, change in ((EXCHANGED, exchanged), (CHANGED, changed)):
         if rng.random() < often:
-            pair.ask(op="load", game="altered", **agreed, position=change(rng, position, made.positions))
+            pair.ask(op="load", game="altered", **agreed, position=change(rng, as_data(position), made.positions))
 
 
 # ---- runs
