@@ -23,9 +23,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit.adapter import Process
-from scrimmage_rules.kit.messages import SeatAction
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.vectors import read_vectors
+from scrimmage_rules.library.values import Choices
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.lockstep_changes import changed, exchanged
 
@@ -42,7 +42,7 @@ LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, LISTED, UNCHANGED = 0.75, 0.5, 0.97,
 on from a case, how often exactly two readings other than the ruling meet, how often the adapter lists all legal actions
 too (the lists are long, and what is done is compared one by one), and how often position and view are asked again
 where an action has changed nothing."""
-EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 0.2, 0.02
+EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 0.1, 0.005
 """How often, after an action, each of the other questions is asked."""
 
 Data = dict[str, Any]
@@ -110,30 +110,18 @@ class Pair:
 
     def ask(self, **request: Any) -> Any:
         """The reply of the reference, as a value of `messages`; the adapter's is compared when it comes."""
-        reply = self._answer(request)
-        self._put(request, reply)
-        return reply
-
-    def legal(self, *, of_both: bool) -> Sequence[SeatAction]:
-        """What may be done, as the reference has it; the adapter is asked too where it shall be, or nothing may."""
-        request = {"op": "legal", "game": "g"}
-        reply = self._answer(request)
-        if of_both or not reply.actions:
-            self._put(request, reply)
-        actions: Sequence[SeatAction] = reply.actions
-        return actions
-
-    def _answer(self, request: Data) -> Any:
-        return self.reference.answer({"id": 1, **request})
-
-    def _put(self, request: Data, reply: Any) -> None:
-        """To the adapter, with what the reference has said."""
         self.talk.append(request)
+        reply = self.reference.answer({"id": 1, **request})
         line = msgspec.json.encode(request)
         self._make_room(WINDOW - len(line))
         self.adapter.send([line])
         self._flying.append(Asked(self.talk, len(self.talk), len(line), reply))
         self._size += len(line)
+        return reply
+
+    def legal(self) -> Choices:
+        """What may be done, as the reference has it; the adapter is not asked."""
+        return self.reference.game("g").legal()
 
     def settle(self) -> None:
         """Wait for all answers; `Difference` where one is another."""
@@ -206,10 +194,12 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
     options = _opened(rng, pair, name, made)
     if options is None:
         return
-    legal: Sequence[SeatAction] | None = None
+    legal = None
     for _ in range(MOST_ACTIONS):
         if legal is None:
-            legal = pair.legal(of_both=rng.random() < LISTED)
+            legal = pair.legal()
+            if not legal or rng.random() < LISTED:
+                pair.ask(op="legal", game="g")
         if not legal:
             return
         if rng.random() < LEGAL:
@@ -225,13 +215,14 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[
             _looked_at(rng, pair, {"ruleset": name, "options": options}, made)
 
 
-def _likely(rng: random.Random, legal: Sequence[SeatAction]) -> Data:
+def _likely(rng: random.Random, legal: Choices) -> Data:
     """A legal action; as often as not its kind is chosen first, so that rare kinds come up beside many steps."""
+    choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
-        kind = rng.choice(list(dict.fromkeys(type(step.action) for step in legal)))
-        legal = [step for step in legal if type(step.action) is kind]
-    step: Data = as_data(rng.choice(legal))
-    return step
+        kinds = [type(action) for _, action in legal]
+        kind = rng.choice(list(dict.fromkeys(kinds)))
+        choice = legal[rng.choice([place for place, each in enumerate(kinds) if each is kind])]
+    return {"seat": choice.seat, "action": as_data(choice.action)}
 
 
 def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data | None:

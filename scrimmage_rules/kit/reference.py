@@ -63,6 +63,13 @@ class Reference:
             problem = " ".join(f"{type(fault).__name__}: {fault}".split())
             return m.Failed(id=number, kind="internal", message=problem)
 
+    def game(self, handle: str) -> Game:
+        """The game that is kept under a handle; raises `UnknownName`."""
+        if handle not in self._games:
+            raise UnknownName("game", handle, self._games)
+        table = self._games[handle]
+        return self._rules_under(table.agreement).at(table.position)
+
     def _answer(self, number: m.MessageId, data: dict[str, Any]) -> Any:
         op = data.get("op")
         if not isinstance(op, str) or op not in m.REQUESTS:
@@ -105,48 +112,48 @@ class Reference:
         return m.Turned(id=request.id, status="ok", turn=game.turn(), events=game.events)
 
     def _position(self, request: m.Position) -> Any:
-        return m.Positioned(id=request.id, position=self._game(request.game).position)
+        return m.Positioned(id=request.id, position=self.game(request.game).position)
 
     def _legal(self, request: m.Legal) -> Any:
-        listed = self._game(request.game).legal(request.seat)
+        listed = self.game(request.game).legal(request.seat)
         return m.Listed(id=request.id, actions=tuple(m.SeatAction(*choice) for choice in listed))
 
     def _check(self, request: m.Check) -> Any:
-        rejection = self._game(request.game).check(request.seat, request.action)
+        rejection = self.game(request.game).check(request.seat, request.action)
         return m.Allowed(id=request.id) if rejection is None else _rejected(request.id, rejection)
 
     def _apply(self, request: m.Apply) -> Any:
         script = request.chance or ()
-        after = self._game(request.game).apply(request.seat, request.action, script)
+        after = self.game(request.game).apply(request.seat, request.action, script)
         self._games[request.game] = msgspec.structs.replace(self._games[request.game], position=after.position)
         return m.Turned(id=request.id, status="ok", turn=after.turn(), used=len(script), events=after.events)
 
     def _observe(self, request: m.Observe) -> Any:
-        seen = self._game(request.game).view(request.seat)
+        seen = self.game(request.game).view(request.seat)
         return m.Observed(id=request.id, view=seen.value, clauses=seen.clauses)
 
     def _query(self, request: m.Query) -> Any:
         if request.query == "odds":
             return m.Answered(id=request.id, value=self._odds(request))
         if request.game is not None:
-            asked = self._game(request.game).rules
+            asked = self.game(request.game).rules
         else:
             asked = self._rules_under(_agreement(request.ruleset or "", request.options))
         answer = asked.query(request.query, request.args)
         return m.Answered(id=request.id, value=answer.value, clauses=answer.clauses)
 
     def _odds(self, request: m.Query) -> Any:
-        game = self._game(request.game or "")
+        game = self.game(request.game or "")
         asked = decode(request.args or {}, m.OddsArguments, "$.args")
         spread = game.odds(asked.seat, asked.action, asked.of)
         return [{"is": each.values, "p": fraction_text(each.probability)} for each in spread]
 
     def _explain(self, request: m.Explain) -> Any:
-        trace = self._game(request.game).explain(request.seat, request.action, request.chance or ())
+        trace = self.game(request.game).explain(request.seat, request.action, request.chance or ())
         return m.Explained(id=request.id, trace=trace)
 
     def _perft(self, request: m.Perft) -> Any:
-        game = self._game(request.game)
+        game = self.game(request.game)
         count = game.perft(request.depth, first_only=request.chance == "first")
         return m.Counted(id=request.id, count=count)
 
@@ -164,12 +171,6 @@ class Reference:
         if handle not in self._games and len(self._games) >= MOST_GAMES:
             raise BeyondCapacity(f"{MOST_GAMES} games are kept already: use one of their handles again")
         self._games[handle] = table
-
-    def _game(self, handle: str) -> Game:
-        if handle not in self._games:
-            raise UnknownName("game", handle, self._games)
-        table = self._games[handle]
-        return self._rules_under(table.agreement).at(table.position)
 
     def _rules_under(self, agreement: Agreement) -> Rules:
         rules = self._rules.pop(agreement, None) or _made(*agreement)
