@@ -88,6 +88,36 @@ def test_an_engine_imports_only_its_own_modules_and_the_shared_ones() -> None:
     assert [short(path) for path in (HOME / "shared").glob("*.mjs") if re.search("|".join(ENGINES), code(path))] == []
 
 
+# ---- nothing that nobody needs
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"\w+", text)
+
+
+def imported(path: Path) -> set[str]:
+    """What a module takes from others, and what it hands on."""
+    found = re.findall(r"(?:import|export) \{([^}]*)\} from", code(path))
+    return {name.split(" as ")[0].strip() for names in found for name in names.split(",") if name.strip()}
+
+
+def test_what_is_exported_is_imported_somewhere() -> None:
+    taken = {name for path in MODULES for name in imported(path)}
+    declared = re.compile(r"^export (?:const|function\*?|class) (\w+)", re.MULTILINE)
+    entrances = {"offered"}  # of the script for pages, which tools/browser_script.py calls
+    idle = {short(path): names for path in MODULES if (names := {*declared.findall(code(path))} - taken - entrances)}
+    assert idle == {}
+
+
+def test_what_is_imported_or_declared_is_used() -> None:
+    declared = re.compile(r"^(?:const|let|function\*?|class) (\w+)", re.MULTILINE)
+    for path in MODULES:
+        text = code(path)
+        took = re.findall(r"import \{([^}]*)\} from", text)
+        names = [name.split(" as ")[-1].strip() for each in took for name in each.split(",") if name.strip()]
+        assert [name for name in [*names, *declared.findall(text)] if words(text).count(name) < 2] == [], short(path)
+
+
 # ---- in a host that has nothing but the language
 
 

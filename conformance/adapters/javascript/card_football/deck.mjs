@@ -1,5 +1,5 @@
 // A deck as data: reading it, and the faults for which it is refused, in the published order.
-import { anyRecord, flag, listOf, oneOf, record, text } from '../shared/decode.mjs';
+import { anyRecord, flag, isObject, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { ALL_PLAYS, HANDS, RUNS } from './rulebook.mjs';
 
 const SECTIONS = ['kick_off', 'punt', 'field_goal', 'turnover', 'momentum', 'matrix'];
@@ -41,7 +41,7 @@ function onSection(section, isSound) {
 
 function onRows(test) {
   return onCards(({ matrix }) => {
-    const rows = HANDS.defence.filter((play) => isPlain(matrix) && Object.hasOwn(matrix, play));
+    const rows = HANDS.defence.filter((play) => isObject(matrix) && Object.hasOwn(matrix, play));
     return rows.flatMap((play) => test(matrix[play]).map((place) => `/matrix/${play}${place}`));
   });
 }
@@ -58,7 +58,6 @@ function faultsOfSections(card) {
   return [...nameless, ...missing, ...unknown].map((name) => `/${name}`);
 }
 
-const isPlain = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isForeign = (id) => MARKER_CARDS.includes(id) || ALL_PLAYS.includes(id);
 const isFullRow = (row) => Array.isArray(row) && row.length === HANDS.offence.length;
 const isYards = (value) => Number.isSafeInteger(value) && Math.abs(value) <= MOST;
@@ -67,14 +66,14 @@ const isCell = (value) => isYards(value) || isWord(value) || value === '-';
 const isKickOff = (value) => isWord(value) || (typeof value === 'string' && /^[rk]([1-9]|[1-4][0-9]|50)$/.test(value));
 
 function hasFiveRows(matrix) {
-  return isPlain(matrix) && Object.keys(matrix).length === HANDS.defence.length
+  return isObject(matrix) && Object.keys(matrix).length === HANDS.defence.length
     && HANDS.defence.every((play) => Object.hasOwn(matrix, play));
 }
 
 // KF-A35: with both numbers, the offence's above the defence's, at most one of the notes can trigger.
 function isMomentum(note) {
   if (note === null) return true;
-  if (!isPlain(note) || Object.keys(note).length === 0) return false;
+  if (!isObject(note) || Object.keys(note).length === 0) return false;
   const sound = Object.entries(note).every(([role, yards]) => Object.hasOwn(HANDS, role) && isYards(yards));
   return sound && !(note.offence <= note.defence);
 }

@@ -1,5 +1,5 @@
 // The online table (KF-A51): rooms on an empty server, changed by one step after another.
-import { badRequest, isAnswer, NeedChance, Refusal } from '../shared/answers.mjs';
+import { badRequest, isAnswer, NeedChance, refused } from '../shared/answers.mjs';
 import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { apply, view } from '../shared/game.mjs';
 import { reads } from '../shared/options.mjs';
@@ -89,8 +89,6 @@ const find = (rooms, name) => rooms.find((room) => room.name === name);
 const replaced = (rooms, room) => rooms.map((other) => (other.name === room.name ? room : other));
 
 const isInside = ({ host, guest, closed }, seat) => (seat === host || seat === guest) && !closed.includes(seat);
-
-const refused = (clause, code) => new Refusal([{ clause, code }]);
 
 const playOn = (game, position, moves) =>
   moves.reduce((before, { chance, ...step }) => apply({ ...game, position: before }, step, chance).game.position, position);

@@ -1,8 +1,9 @@
 // Actions: reading them, and listing those that are legal.
 import { badRequest } from '../shared/answers.mjs';
 import { anyRecord, integer, list, oneOf, record, text } from '../shared/decode.mjs';
+import { same } from '../shared/places.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { same, windowOf, zoneAt } from './geometry.mjs';
+import { windowOf, zoneAt } from './geometry.mjs';
 import { isAllowed, placing } from './permission.mjs';
 import { directionOf, hasQ, isPass, isTaken, isThrown, seatOf } from './position.mjs';
 import { reach } from './reach.mjs';
@@ -88,7 +89,7 @@ function throws(position) {
 }
 
 /** All moves of the side whose turn it is. */
-export const moves = (rules, position) => MEN[position.mover].flatMap((man) => movesOf(rules, position, man));
+const moves = (rules, position) => MEN[position.mover].flatMap((man) => movesOf(rules, position, man));
 
 /** Has it any? */
 export const canMove = (rules, position) => MEN[position.mover].some((man) => movesOf(rules, position, man).length > 0);

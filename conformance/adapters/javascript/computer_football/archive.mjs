@@ -1,5 +1,5 @@
 // Stored games: reading a record, playing it through, showing it again, going on with it.
-import { badRequest, isAnswer, Refusal } from '../shared/answers.mjs';
+import { badRequest, isAnswer, refused } from '../shared/answers.mjs';
 import { anyRecord, flag, integer, listOf, record, text } from '../shared/decode.mjs';
 import { apply } from '../shared/game.mjs';
 import { sha256 } from '../shared/sha256.mjs';
@@ -13,7 +13,6 @@ const ARCHIVE = 'scrimmage-archive-1';
 const TRANSCRIPT = 'scrimmage-transcript-1';
 const RULESET = 'computer-football';
 
-const refused = (clause, code) => new Refusal([{ clause, code }]);
 
 export function archived({ ruleset }, args) {
   const stored = opened(ruleset, args);

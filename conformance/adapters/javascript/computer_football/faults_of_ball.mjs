@@ -4,7 +4,7 @@ import { reads } from '../shared/options.mjs';
 import { IN_TURN, turnFaults } from './faults_of_turns.mjs';
 import { isBeyondGoal, isSquare, zoneAt } from './geometry.mjs';
 import { canCatch } from './passes.mjs';
-import { directionOf, isPass, isSame, isThrown, menAt, receivers, sortedMarks } from './position.mjs';
+import { directionOf, isPass, isSame, isThrown, menAt, receivers, sortedMarks, standsOn } from './position.mjs';
 import { MEN, otherSide, powerOf, SIDES } from './rulebook.mjs';
 import { canRecover } from './settle.mjs';
 
@@ -31,7 +31,7 @@ function theBall(rules, position, fault) {
 
 const hasDoubles = (marks) => marks.some((mark, index) => marks.slice(0, index).some((other) => isSame(mark, other)));
 
-const isOnField = ({ men }, { of, man }) => (men[of][man] ?? null) !== null;
+const isOnField = (position, man) => standsOn(position, man) !== null;
 
 function carrierFaults(rules, position, fault) {
   const { carrier, call, known, changed } = position;

@@ -3,7 +3,7 @@ import { isEqual } from '../shared/faults.mjs';
 import { reads } from '../shared/options.mjs';
 import { goalAttacked, isBeyondGoal, isSquare, lineToReach } from './geometry.mjs';
 import { isNearQ, isOnDisplay, placing } from './permission.mjs';
-import { directionOf, emptyPlay, menAt, seatOf } from './position.mjs';
+import { directionOf, emptyPlay, menAt, seatOf, standsOn } from './position.mjs';
 import { FIRST_DOWN_COLUMNS, MEN, SIDES } from './rulebook.mjs';
 
 export function numbersAndMen(rules, position, fault) {
@@ -25,7 +25,7 @@ export function numbersAndMen(rules, position, fault) {
 }
 
 function menOf({ men }, side, fault) {
-  fault('OBJECTIVE.eleven-men', MEN[side].some((man) => !(man in men[side])), `men.${side}`);
+  fault('OBJECTIVE.eleven-men', MEN[side].some((man) => !Object.hasOwn(men[side], man)), `men.${side}`);
   fault('MEN.counts', Object.keys(men[side]).some((man) => !MEN[side].includes(man)), `men.${side}`);
   const squares = Object.values(men[side]).filter((square) => square !== null);
   fault('INTRO.field-size', !squares.every(isSquare), `men.${side}`);
@@ -57,7 +57,7 @@ function overFaults(position, fault) {
   const isEnded = Object.entries(ended).every(([name, value]) => isEqual(position[name], value));
   fault('OBJECTIVE.sudden-death', !Object.values(known).every(Boolean) || !isEnded, 'phase');
   if (carrier === null) return;
-  const at = position.men[carrier.of][carrier.man] ?? null;
+  const at = standsOn(position, carrier);
   const isWinner = seatOf(position, carrier.of) === winner;
   const direction = directionOf(position, carrier.of) * (score === 'touchdown' ? 1 : -1);
   fault(`OBJECTIVE.${score}`, isWinner !== (score === 'touchdown') || at === null || !isBeyondGoal(at[0], direction), 'carrier');

@@ -1,8 +1,8 @@
 // Faults of the squares of a turn, of who shares one, and of what is known.
 import { isEqual } from '../shared/faults.mjs';
 import { reads } from '../shared/options.mjs';
+import { same } from '../shared/places.mjs';
 import { IN_TURN, SECOND, turnsBegun } from './faults_of_turns.mjs';
-import { same } from './geometry.mjs';
 import { isPass, isSame, limitOfQ } from './position.mjs';
 import { MEN, otherSide, speedOf } from './rulebook.mjs';
 

@@ -2,9 +2,6 @@
 import { COLUMNS, FIRST_DOWN_COLUMNS, GOAL_LINES, isLineman, ROWS, WINDOW } from './rulebook.mjs';
 
 export const isSquare = (square) => square[0] >= 1 && square[0] <= COLUMNS && square[1] >= 1 && square[1] <= ROWS;
-/** A number for each square that can be written. */
-export const keyOf = (square) => 256 * square[0] + square[1];
-export const same = (a, b) => a !== null && b !== null && a[0] === b[0] && a[1] === b[1];
 export const goalAttacked = (direction) => (direction > 0 ? GOAL_LINES.east : GOAL_LINES.west);
 /** Beyond that goal line: in the end zone which a side going this way attacks. */
 export const isBeyondGoal = (column, direction) => (direction > 0 ? column > GOAL_LINES.east : column <= GOAL_LINES.west);

@@ -1,14 +1,10 @@
 // Reading a position that comes over the wire. The faults for which `load` refuses it are in faults.mjs.
-import { among, anyRecord, each, fields, flag, maybe, text, whole } from '../shared/decode.mjs';
+import { among, byName, each, fields, flag, maybe, text, whole } from '../shared/decode.mjs';
 import { decodeSquare } from './actions.mjs';
 import { BACKS, MEN, SEATS, SIDES } from './rulebook.mjs';
 
 const PHASES = ['draw', 'start', 'line-up', 'defend', 'allot', 'move', 'throw', 'over'];
 const SCRAMBLES = ['run', 'throw', 'shift-4', 'shift-3', 'shift-2', 'spent'];
-
-// Any labels: whether there are such men is for the rules to say.
-const byLabel = (read) => (value, path) =>
-  Object.fromEntries(Object.entries(anyRecord(value, path)).map(([man, part]) => [man, read(part, `${path}.${man}`)]));
 
 const man = fields({ of: among(SIDES), man: text });
 const mark = fields({ of: among(SIDES), man: text, by: each(text) });
@@ -21,14 +17,14 @@ const readPosition = fields({
   down: whole,
   line: whole,
   first_down: whole,
-  men: fields({ offense: byLabel(maybe(decodeSquare)), defense: byLabel(maybe(decodeSquare)) }),
+  men: fields({ offense: byName(maybe(decodeSquare)), defense: byName(maybe(decodeSquare)) }),
   call: maybe(fields({ run: maybe(among(BACKS)), zone: maybe(whole) })),
   known: fields({ type: flag, carrier: flag, zone: flag }),
   turns: fields({ offense: whole, defense: whole }),
   mover: maybe(among(SIDES)),
   allotment: maybe(whole),
   left: whole,
-  used: byLabel(whole),
+  used: byName(whole),
   carrier: maybe(man),
   air: maybe(decodeSquare),
   loose: maybe(decodeSquare),
@@ -47,5 +43,5 @@ export function decodePosition(value) {
 }
 
 // Two positions that say the same should be written the same.
-const inOrder = (men, side) => Object.fromEntries([...new Set([...MEN[side].filter((label) => label in men), ...Object.keys(men)])]
+const inOrder = (men, side) => Object.fromEntries([...new Set([...MEN[side].filter((label) => Object.hasOwn(men, label)), ...Object.keys(men)])]
   .map((label) => [label, men[label]]));

@@ -1,8 +1,9 @@
 // The throw, and what becomes of it when both sides have tried to get to the ball.
 import { reads } from '../shared/options.mjs';
+import { same } from '../shared/places.mjs';
 import { remove } from './contacts.mjs';
 import { deadAt, incomplete, score } from './endings.mjs';
-import { isBeyondGoal, same } from './geometry.mjs';
+import { isBeyondGoal } from './geometry.mjs';
 import { directionOf, menAt, receivers } from './position.mjs';
 import { CONTESTED, otherSide, SIDES } from './rulebook.mjs';
 

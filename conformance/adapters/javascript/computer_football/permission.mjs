@@ -1,13 +1,13 @@
 // Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
 import { reads } from '../shared/options.mjs';
 import { permissionOf } from '../shared/permission.mjs';
+import { same } from '../shared/places.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import {
-  depth, isInsideThe20, isSquare, same, squaresOf, stretch, windowOf, zoneAt,
-} from './geometry.mjs';
+import { depth, isInsideThe20, isSquare, squaresOf, stretch, windowOf, zoneAt } from './geometry.mjs';
 import { canMove } from './actions.mjs';
 import {
-  directionOf, hasQ, isCarrier, isPass, isThrown, limitOfQ, menAt, receivers, seatOf, waitsFor,
+  directionOf, hasQ, isCarrier, isPass, isThrown, limitOfQ, menAt, receivers, seatOf, standsOn,
+  waitsFor,
 } from './position.mjs';
 import { BACKS, ENDS, isLineman, LINEMEN, MEN, SEATS, SHIFTS, speedOf } from './rulebook.mjs';
 
@@ -130,7 +130,7 @@ function move({ rules, position, seat, ask }, { man, to }) {
   const side = position.mover;
   const isBallWaiting = position.air !== null && side === 'offense';
   if (!ask(isBallWaiting ? 'PASS.offense-first' : 'OBJECTIVE.alternate', isOnTurn(position, side, seat), { seat })) return;
-  const from = position.men[side][man] ?? null;
+  const from = standsOn(position, { of: side, man });
   const isThere = ask('MOVE.select', from !== null, { man });
   if (isThere) ask('BLOCK.double', waitsFor(rules, position, { of: side, man }) === undefined, { man }); // CF-A53 `waits-beside`
   const isField = ask('INTRO.field-size', isSquare(to), { to });

@@ -1,7 +1,7 @@
 // Positions in the shape of the wire, and what can be read off them.
 import { reads } from '../shared/options.mjs';
 import { once } from '../shared/memory.mjs';
-import { keyOf } from './geometry.mjs';
+import { keyOf } from '../shared/places.mjs';
 import { MEN, otherSeat, otherSide, SHIFTS, SIDES } from './rulebook.mjs';
 
 const nobody = (side) => Object.fromEntries(MEN[side].map((man) => [man, null]));
@@ -35,6 +35,9 @@ export const freshPosition = () => ({
 export const seatOf = (position, side) => (side === 'offense' ? position.offense : otherSeat(position.offense));
 export const sideOf = (position, seat) => (seat === position.offense ? 'offense' : 'defense');
 export const directionOf = (position, side) => (seatOf(position, side) === position.eastward ? 1 : -1);
+
+/** Where a man is; null where he is nowhere, or is none of theirs: also of a name that every object has. */
+export const standsOn = ({ men }, { of, man }) => (Object.hasOwn(men[of], man) ? men[of][man] : null);
 
 const NOBODY = [];
 

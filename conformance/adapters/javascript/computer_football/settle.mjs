@@ -2,10 +2,11 @@
 // position before the action, where chances come from, and who is told which clauses are at work.
 import { settled } from '../shared/memory.mjs';
 import { reads } from '../shared/options.mjs';
+import { same } from '../shared/places.mjs';
 import { canAct } from './actions.mjs';
 import { meet } from './contacts.mjs';
 import { deadBall, recover, score } from './endings.mjs';
-import { canEverReach, depth, isBeyondGoal, lineToReach, same, squaresOf, stretch } from './geometry.mjs';
+import { canEverReach, depth, isBeyondGoal, lineToReach, squaresOf, stretch } from './geometry.mjs';
 import { allotments } from './options.mjs';
 import { canCatch, resolveCatch, throwPass } from './passes.mjs';
 import { directionOf, hasQ, isCarrier, isPass, isThrown, menAt, waitsFor } from './position.mjs';

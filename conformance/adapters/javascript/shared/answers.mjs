@@ -27,6 +27,9 @@ export class Refusal extends Answer {
   }
 }
 
+/** A refusal for one reason. */
+export const refused = (clause, code) => new Refusal([{ clause, code }]);
+
 /**
  * The script of chances is too short: what comes next, what it is for, and `weights`, what it is drawn from; `isAgain` of
  * what is thrown until something comes of it.

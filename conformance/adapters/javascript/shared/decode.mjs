@@ -6,7 +6,7 @@ const GREATEST_NUMBER = 1_000_000;
 const LONGEST_TEXT = 200;
 const LONGEST_LIST = 10_000;
 
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object with exactly these fields (the optional ones may be missing). */
 export function record(value, path, required, optional = []) {
@@ -66,6 +66,10 @@ export const among = (names) => (value, path) => oneOf(value, path, names);
 export const maybe = (read) => (value, path) => (value === null ? null : read(value, path));
 
 export const each = (read) => (value, path) => listOf(value, path, read);
+
+/** An object of whatever names, all read alike: whether there are such things is for the rules to say. */
+export const byName = (read) => (value, path) =>
+  Object.fromEntries(Object.entries(anyRecord(value, path)).map(([name, part]) => [name, read(part, `${path}.${name}`)]));
 
 export const fields = (readers) => (value, path) => {
   record(value, path, Object.keys(readers));

@@ -14,10 +14,15 @@ export function newGame(ruleset, options) {
 
 export function loadGame(ruleset, options, given) {
   const rules = ruleset.rulesFor(options);
+  return { ruleset, rules, position: settled(positionThatCanBe(ruleset, rules, given)) };
+}
+
+/** The position that is given, unless it cannot be. */
+export function positionThatCanBe(ruleset, rules, given) {
   const position = ruleset.decodePosition(given);
   const faults = ruleset.faultsOfPosition(rules, position);
   if (faults.length > 0) throw new Refusal(faults, { reasons: faults });
-  return { ruleset, rules, position: settled(position) };
+  return position;
 }
 
 const listed = onceUnder('legal', (rules, position, ruleset) => ruleset.legalSteps(rules, position));

@@ -1,4 +1,5 @@
 // Actions: reading them, and listing those that are legal.
+import { badRequest } from '../shared/answers.mjs';
 import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { maySetUp } from './before_play_permission.mjs';
@@ -18,6 +19,12 @@ const REQUIRED = {
 const OPTIONAL = { contact: ['with'], commit: ['target', 'man', 'receiver'], 'hand-off': ['dummy'] };
 const MOST_MEN = 100;
 
+/** A hex as it is written, whether it is on the map or not. */
+export function decodeHex(value, path) {
+  if (!/^[0-9]{4}$/.test(text(value, path))) throw badRequest(`${path}: a hex is a number of four digits`);
+  return value;
+}
+
 const facingIn = (value, path) => oneOf(value, path, FACINGS);
 const READERS = {
   side: (value, path) => oneOf(value, path, ROLES),
@@ -25,6 +32,8 @@ const READERS = {
   with: (value, path) => listOf(value, path, text, MOST_MEN),
   facing: facingIn,
   way: facingIn,
+  at: decodeHex,
+  hex: decodeHex,
   dummy: (value, path) => oneOf(value, path, ['stays', 'goes']),
 };
 
@@ -32,6 +41,7 @@ function readerOf(type, name) {
   if (name === 'to' && type === 'turn') return facingIn;
   if (name === 'to' && type === 'commit') return (value, path) => oneOf(value, path, ['contact', 'forward', 'lateral']);
   if (name === 'turn') return (value, path) => oneOf(value, path, ['pre-contact', 'snap', 'contact', 'pass']);
+  if ((name === 'to' && type === 'step') || (name === 'target' && type === 'commit')) return decodeHex;
   return READERS[name] ?? text;
 }
 

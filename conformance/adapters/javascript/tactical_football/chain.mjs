@@ -49,7 +49,7 @@ export function withdraw(draft, gone) {
   const { stage } = draft;
   delete stage.acts[gone];
   const together = chained(draft, [gone]);
-  const isOnTheWay = (man) => together.has(man) && man in stage.acts && !stage.acts[man].joined;
+  const isOnTheWay = (man) => together.has(man) && Object.hasOwn(stage.acts, man) && !stage.acts[man].joined;
   stage.active = handOffs(draft).flatMap(({ man, to }) => [man, to]).findLast(isOnTheWay) ?? null;
   if (handOffs(draft).length > 0) stage.hand_offs = handOffs(draft).filter(({ made, man, to }) => made || (man !== gone && to !== gone));
 }

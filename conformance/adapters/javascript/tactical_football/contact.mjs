@@ -4,7 +4,7 @@ import { blocksAggressively } from './points.mjs';
 import { endPlay } from './ends.mjs';
 import { dropped, loseBall } from './fumbling.mjs';
 import { keepDummies } from './markers.mjs';
-import { isActive, isCarrier, isSnapTurn, manOf, withMan } from './position.mjs';
+import { isCarrier, isSnapTurn, manOf, withMan } from './position.mjs';
 import { CONTACT, FUMBLE, GREATEST_LINE, LEAST_LINE, otherRole, TWO_DICE } from './rulebook.mjs';
 
 const reactsWith = (position, role, man) => role === 'defense' && isSnapTurn(position) && position.stage.side === 'offense'

@@ -31,7 +31,7 @@ function contactedInPhaseC(rules, position) {
 }
 
 /** TF-A31: opponents who have had their one contact of the phase. */
-export function contacted(rules, position) {
+function contacted(rules, position) {
   const { stage } = position;
   const already = [...stage.contacted, ...contactedInPhaseC(rules, position)];
   if (!reads(rules, 'TF-A31', 'stay-counts') || stage.side !== 'defense') return already;

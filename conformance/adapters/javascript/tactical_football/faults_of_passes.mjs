@@ -3,11 +3,9 @@ import { reads } from '../shared/options.mjs';
 import { hasToWait, isIneligible, isPassless, isUnannounced, mayThrowOnSnap } from './markers.mjs';
 import { areNamed, lifts } from './pass_permission.mjs';
 import { interceptors } from './passes.mjs';
-import { freshPlay, isBeyond, isLoose, isSnapTurn, labels, manOf, sorted } from './position.mjs';
+import { freshPlay, isBeyond, isLoose, isOfEleven, isOver, isSnapTurn, labels, manOf, sorted } from './position.mjs';
 
-const isOver = ({ stage }) => stage.phase === 'over';
 const isOfDefense = ({ stage }) => ['recovery', 'movement'].includes(stage.phase) && stage.side === 'defense';
-const isOfEleven = ({ men: { offense } }, man) => man in offense.on || offense.off.includes(man) || offense.injured.includes(man);
 
 export function passOfTurn(rules, position, fault) {
   const { stage, turn, targets } = position;
@@ -22,7 +20,7 @@ export function passOfTurn(rules, position, fault) {
   fault('13.H.3', (turn.type === 'pass' || length === 'thrown') && turn.changed && !reads(rules, 'TF-A79', 'freeze-phase-only'), 'turn.changed');
   passerAndReceiver(rules, position, fault);
   if (stage.phase === 'interception') {
-    const isThere = turn.throw.receiver in position.men.offense.on;
+    const isThere = Object.hasOwn(position.men.offense.on, turn.throw.receiver);
     fault('9.5.AA.2', !isThere || interceptors(rules, position).length === 0, 'stage');
   }
   points(rules, position, isAsked, fault);
@@ -68,12 +66,12 @@ function points(rules, position, isAsked, fault) {
   const { stage, turn } = position;
   const kept = sorted(Object.keys(turn.throw.points));
   const due = turn.throw.length === 'open' && stage.phase !== 'short-pass' ? [] : labels(position, 'offense');
-  const isWrong = kept.length !== due.length || !due.every((man) => man in turn.throw.points);
+  const isWrong = kept.length !== due.length || !due.every((man) => Object.hasOwn(turn.throw.points, man));
   if (isAsked) fault('7.1.C.2', isWrong, 'turn.throw.points');
   for (const man of kept) {
     const left = turn.throw.points[man];
     const place = `turn.throw.points.${man}`;
-    if (fault('4.1.1', !isOfEleven(position, man), place)) continue;
+    if (fault('4.1.1', !isOfEleven(position, 'offense', man), place)) continue;
     fault('7.1.C.1', left < 0 || left > (rules.men.offense[man]?.allowance ?? 0), place);
   }
 }

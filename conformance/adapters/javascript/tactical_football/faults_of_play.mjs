@@ -4,7 +4,7 @@ import { BEFORE_THE_GAME, setUpOf } from './faults_of_men.mjs';
 import { passOfTurn, soFar } from './faults_of_passes.mjs';
 import { isHex, isInbounds, sideOf, touches } from './field.mjs';
 import { isUnannounced } from './markers.mjs';
-import { carriers, manOf } from './position.mjs';
+import { carriers, isOfEleven, isOver, manOf } from './position.mjs';
 import { LINE_MARKERS, MOST_DUMMIES, MOST_PRE_CONTACT, PLAY_MARKERS, ROLES } from './rulebook.mjs';
 
 const TYPES = {
@@ -25,7 +25,6 @@ export function play(rules, position, fault) {
 }
 
 const isGameOver = ({ stage, game }) => stage.phase === 'over' && game !== null;
-const isOver = ({ stage }) => stage.phase === 'over';
 const isOnLine = ({ field }, { line }, hex) => isHex(field, hex) && isInbounds(field, hex) && touches(field, line, hex)
   && sideOf(field, line, hex) === 'offense';
 
@@ -56,7 +55,7 @@ function snapped(rules, position, fault) {
   fault('4.1.5', !isOnLine(rules, position, snap.at), 'snap.at');
   fault('9.4.X.2', snap.snapper === snap.recipient || !snap.passers.includes(snap.recipient), 'snap.recipient');
   fault('13.1.A.linemen', snap.linemen.some((man) => snap.receivers.includes(man)), 'snap.linemen');
-  const isOf = (role) => (man) => man in men[role].on || men[role].off.includes(man) || men[role].injured.includes(man);
+  const isOf = (role) => (man) => isOfEleven(position, role, man);
   const named = [snap.snapper, snap.recipient, ...snap.passers, ...snap.receivers, ...snap.linemen];
   fault('4.1.1', !named.every(isOf('offense')), 'snap');
   fault('4.1.1', !snap.charging.every(isOf('defense')), 'snap.charging');

@@ -4,7 +4,7 @@ import { distance, isHex, step, touches } from './field.mjs';
 import { canGoOn } from './coming_out.mjs';
 import { isFrozen } from './markers.mjs';
 import { allowanceOf, spentBy } from './points.mjs';
-import { isActive, isOccupied, isSnapTurn, manOf, sharing, sorted } from './position.mjs';
+import { isActive, isOccupied, isOfEleven, isSnapTurn, manOf, sharing, sorted } from './position.mjs';
 import { MOST_HAND_OFFS, otherRole } from './rulebook.mjs';
 import { snapOf } from './snap.mjs';
 
@@ -13,7 +13,6 @@ export function stage(rules, position, fault) {
 }
 
 const hasTwice = (men) => new Set(men).size < men.length;
-const isOfEleven = ({ men }, role, man) => man in men[role].on || men[role].off.includes(man) || men[role].injured.includes(man);
 
 const CHECKS = {
   'set-up': (rules, { stage: { left, side } }, fault) => {

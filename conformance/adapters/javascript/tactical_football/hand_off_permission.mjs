@@ -4,7 +4,7 @@ import { chained, handOffs, hasBeenMoved } from './chain.mjs';
 import { distance, sights } from './field.mjs';
 import { isFrozen } from './markers.mjs';
 import { firstHalf, left, spentBy } from './points.mjs';
-import { actOf, dueInMovement, isActive, isCarrier, manOf } from './position.mjs';
+import { actOf, dueInMovement, isActive, isCarrier, isOfEleven, manOf } from './position.mjs';
 import { COST, MOST_DUMMIES, MOST_HAND_OFFS } from './rulebook.mjs';
 
 const isOf = (man, to) => (each) => each.man === man && each.to === to;
@@ -29,7 +29,7 @@ function askTwo({ rules, position, ask }, { man, to, mayGetIt = false }) {
   ask('13.H.3', !isFrozen(position, 'offense', man) && !isFrozen(position, 'offense', to));
   ask('7.2.F.2.2', (actOf(position, man)?.crossing ?? null) === null);
   const areTwo = [
-    ask('4.1.1', to in team.on || team.off.includes(to) || team.injured.includes(to), { to }),
+    ask('4.1.1', isOfEleven(position, 'offense', to), { to }),
     ask('7.2.G.1', !team.off.includes(to)),
     ask('T.recovery.I', !team.injured.includes(to)),
     ask('9.3.L.2', man !== to),

@@ -1,6 +1,7 @@
 // Reading a position that comes over the wire.
 import { badRequest } from '../shared/answers.mjs';
-import { among, anyRecord, each, fields, flag, integer, maybe, oneOf, text, whole } from '../shared/decode.mjs';
+import { among, anyRecord, byName, each, fields, flag, integer, maybe, oneOf, text, whole } from '../shared/decode.mjs';
+import { decodeHex } from './actions.mjs';
 import { teamOf } from './position.mjs';
 import { ENDS, FACINGS, ROLES, SEATS } from './rulebook.mjs';
 
@@ -8,29 +9,27 @@ const role = among(ROLES);
 const seat = among(SEATS);
 const facing = among(FACINGS);
 const men = each(text);
-const byMan = (read) => (value, path) =>
-  Object.fromEntries(Object.entries(anyRecord(value, path)).map(([man, part]) => [man, read(part, `${path}.${man}`)]));
 const count = (value, path) => integer(value, path, 0);
 const bySeat = (read) => fields(Object.fromEntries(SEATS.map((name) => [name, read])));
 
 const act = fields({
-  spent: whole, start: text, faced: facing, entered: flag, halted: maybe(text), joined: flag, crossing: maybe(facing),
+  spent: whole, start: decodeHex, faced: facing, entered: flag, halted: maybe(text), joined: flag, crossing: maybe(facing),
 });
-const moving = { side: role, active: maybe(text), acts: byMan(act) };
+const moving = { side: role, active: maybe(text), acts: byName(act) };
 
 const STAGES = {
   'coin-toss': {}, sides: { winner: seat }, objective: {}, 'line-up': { side: role }, 'set-up': { side: role, left: men }, huddle: {},
   'game-turn': {}, 'play-selection': { side: role }, positioning: moving, snap: {},
   movement: {
-    ...moving, contacted: men, motion: maybe(text), paid: byMan(whole), hand_offs: each(fields({ man: text, to: text, made: flag })),
+    ...moving, contacted: men, motion: maybe(text), paid: byName(whole), hand_offs: each(fields({ man: text, to: text, made: flag })),
   },
   recovery: { side: role, left: men }, commitment: {}, 'passive-contact': { left: men, made: men }, 'pass-targets': {},
   'short-pass': {}, 'long-pass': {}, interception: {}, 'pick-up': { among: men }, reactivation: { side: role },
   over: { gain: whole, winner: maybe(seat) },
 };
 const BALLS = {
-  unplaced: {}, ground: { at: text }, carried: { by: text, dummies: men }, loose: { at: text, by: text },
-  down: { at: text, why: among(ENDS), held_by: role },
+  unplaced: {}, ground: { at: decodeHex }, carried: { by: text, dummies: men }, loose: { at: decodeHex, by: text },
+  down: { at: decodeHex, why: among(ENDS), held_by: role },
 };
 
 const tagged = (tag, kinds) => (value, path) => {
@@ -39,8 +38,8 @@ const tagged = (tag, kinds) => (value, path) => {
   return { [tag]: kind, ...fields(kinds[kind])(rest, path) };
 };
 
-const man = fields({ at: text, facing, neutralized: (value, path) => integer(value, path, 0, 4), hit: flag });
-const readTeam = fields({ on: byMan(man), off: men, injured: men });
+const man = fields({ at: decodeHex, facing, neutralized: (value, path) => integer(value, path, 0, 4), hit: flag });
+const readTeam = fields({ on: byName(man), off: men, injured: men });
 const team = (value, path) => teamOf(readTeam(value, path));
 const plan = fields({ line: text, play: text, shown: flag });
 
@@ -52,15 +51,15 @@ const readPosition = fields({
   men: fields({ offense: team, defense: team }),
   ball: tagged('is', BALLS),
   plans: fields({ offense: maybe(plan), defense: maybe(plan) }),
-  targets: each(text),
+  targets: each(decodeHex),
   snap: maybe(fields({
-    turn: count, at: text, snapper: text, recipient: text, passers: men, receivers: men, linemen: men, charging: men,
+    turn: count, at: decodeHex, snapper: text, recipient: text, passers: men, receivers: men, linemen: men, charging: men,
   })),
   turn: fields({
     number: count, type: among(['set-up', 'undecided', 'pre-contact', 'snap', 'contact', 'pass']),
     throw: maybe(fields({
-      kind: among(['forward', 'lateral']), target: maybe(text), length: among(['open', 'long', 'thrown']), passer: maybe(text),
-      receiver: maybe(text), points: byMan(whole),
+      kind: among(['forward', 'lateral']), target: maybe(decodeHex), length: among(['open', 'long', 'thrown']), passer: maybe(text),
+      receiver: maybe(text), points: byName(whole),
     })),
     begun: flag,
     changed: flag,

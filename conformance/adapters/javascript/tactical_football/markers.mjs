@@ -16,7 +16,7 @@ const SIDES = {
 export const isFrozen = (position, role, man) => position.turn.changed && isCarrier(position, role, man);
 
 /** Does this step take him over the line? */
-export const isOver = (rules, position, from, to) => !isBeyond(rules, position, from) && isBeyond(rules, position, to);
+const leadsOver = (rules, position, from, to) => !isBeyond(rules, position, from) && isBeyond(rules, position, to);
 
 // TF-A77: the sides to which a step over the line counts.
 function sidesOf(rules, { snap }, from, to) {
@@ -54,11 +54,11 @@ export function askedOfCrossing(rules, position, from, to) {
 
 /** Does this step take a carrier over the line? */
 export const crosses = (rules, position, role, man, to) => isCarrier(position, role, man)
-  && isOver(rules, position, manOf(position, role, man).at, to);
+  && leadsOver(rules, position, manOf(position, role, man).at, to);
 
 /** Is this step over the line refused, by the marker (TF-A78) or for a man who may not be there (TF-A66)? */
 export function isKeptBack(rules, position, { role, man, from, to }) {
-  if (position.stage.phase !== 'movement' || role !== 'offense' || !isOver(rules, position, from, to)) return false;
+  if (position.stage.phase !== 'movement' || role !== 'offense' || !leadsOver(rules, position, from, to)) return false;
   if (reads(rules, 'TF-A66', 'hard-ban') && isIneligible(position, man)) return true;
   return reads(rules, 'TF-A78', 'gate-the-act') && isCarrier(position, role, man)
     && !askedOfCrossing(rules, position, from, to).every(([, holds]) => holds);
@@ -75,7 +75,7 @@ export const isIneligible = ({ snap }, man) => !snap.receivers.includes(man);
 
 /** 9.4.Y: does this step take a man beyond the line who may not receive? */
 export const strays = (rules, position, role, man, to) => role === 'offense' && isIneligible(position, man)
-  && isOver(rules, position, manOf(position, role, man).at, to);
+  && leadsOver(rules, position, manOf(position, role, man).at, to);
 
 /** 9.4.Y.2, TF-A66: has a man gone beyond the line who may not receive? */
 export function isBarred(rules, position) {
@@ -95,7 +95,7 @@ export const isPassless = ({ plans }) => /^(run|lateral)/.test(plans.offense.pla
 
 /** The first carrier over the line turns the ball marker up; TF-A66: who strays is remembered. */
 export function noteStep({ rules, note }, draft, { role, man, from, to, isBarred }) {
-  if (role !== 'offense' || !isOver(rules, draft, from, to)) return;
+  if (role !== 'offense' || !leadsOver(rules, draft, from, to)) return;
   if (isIneligible(draft, man)) draft.so_far.ineligible_across = true;
   if (isBarred || !isCarrier(draft, role, man)) return;
   if (draft.plans.offense.play.startsWith('lateral')) note('13.1.C.5.2');

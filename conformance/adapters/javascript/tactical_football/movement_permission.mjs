@@ -7,7 +7,7 @@ import { edges, hexsidesBetween, isHex, sideOf, touches, wayTo } from './field.m
 import { askedOfCrossing, crosses, isFrozen, strays } from './markers.mjs';
 import { comesTooClose } from './motion.mjs';
 import { askPoints, leaveCost, spentBy, stepCost, turnCost } from './points.mjs';
-import { actOf, dueInMovement, isActive, isLoose, isOccupied, isSide, isSnapTurn, manOf } from './position.mjs';
+import { actOf, dueInMovement, isActive, isLoose, isOccupied, isOfEleven, isSide, isSnapTurn, manOf } from './position.mjs';
 import { isHeldInStack, isLockedIn, isStopped, isStoppedForGood, stopsIn } from './stops.mjs';
 
 /** 7.1: whose turn it is to be moved. */
@@ -17,8 +17,7 @@ export function askMan(table, man) {
   const { side, active, acts } = position.stage;
   const team = position.men[side];
   if (!isTheirs) return false;
-  const isKnown = team.on[man] !== undefined || team.off.includes(man) || team.injured.includes(man);
-  if (!ask('4.1.1', isKnown, { man })) return false;
+  if (!ask('4.1.1', isOfEleven(position, side, man), { man })) return false;
   const isThere = [ask('7.2.G.1', !team.off.includes(man)), ask('T.recovery.I', !team.injured.includes(man))].every(Boolean);
   if (!isThere) return false;
   const act = acts[man];

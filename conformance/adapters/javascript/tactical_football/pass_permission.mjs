@@ -3,10 +3,8 @@ import { reads } from '../shared/options.mjs';
 import { sights } from './field.mjs';
 import { hasToWait, isBarred, isPassless } from './markers.mjs';
 import { canPass, interceptors, kindOf, lengthOf, prices } from './passes.mjs';
-import { isOffense, isSnapTurn, labels, manOf, roleOf } from './position.mjs';
+import { isOffense, isOfEleven, isSnapTurn, labels, manOf, roleOf } from './position.mjs';
 import { LONGEST_PASS, LONGEST_SHORT, PLAY_MARKERS } from './rulebook.mjs';
-
-const isOfOffense = ({ men: { offense } }, man) => man in offense.on || offense.off.includes(man) || offense.injured.includes(man);
 
 const isFrozen = (rules, { turn }) => turn.changed && !reads(rules, 'TF-A79', 'freeze-phase-only');
 
@@ -54,10 +52,10 @@ export function askPass(table, { man, to }) {
 function askThrow({ rules, position, ask }, { man, to, isLong }) {
   const { ball, snap, men: { offense }, turn: { throw: thrown } } = position;
   const both = [man, to];
-  const areMen = ask('4.1.1', both.every((each) => isOfOffense(position, each)));
+  const areMen = ask('4.1.1', both.every((each) => isOfEleven(position, 'offense', each)));
   ask('9.0.general.1', man !== to);
   const areThere = areMen && ask('7.2.G.1', !both.some((each) => offense.off.includes(each)));
-  const areFit = areThere && ask('9.4.T.2', both.every((each) => each in offense.on && canPass(rules, offense.on[each])));
+  const areFit = areThere && ask('9.4.T.2', both.every((each) => Object.hasOwn(offense.on, each) && canPass(rules, offense.on[each])));
   ask('9.0.proc.3.4', ball.by === man);
   ask('9.4.X.1', snap.passers.includes(man));
   ask('9.4.X.1', snap.receivers.includes(to));

@@ -2,7 +2,7 @@
 import { badRequest } from '../shared/answers.mjs';
 import { integer, text } from '../shared/decode.mjs';
 import { NEVER, product, sum, written } from '../shared/fractions.mjs';
-import { decodePosition } from './inspection.mjs';
+import { positionThatCanBe } from '../shared/game.mjs';
 import { deductions, isCompleting, lengthOf, rowOfTable } from './passes.mjs';
 import { manOf } from './position.mjs';
 import { FUMBLE, GREATEST_ROW, LONGEST_PASS, MISSED, RECOVERY, TWO_DICE } from './rulebook.mjs';
@@ -51,8 +51,8 @@ export const passingQueries = {
   'completion-table': ({ rules }) => Object.fromEntries(Array.from({ length: GREATEST_ROW + 1 }, (_, row) =>
     [String(row), TWO_DICE.map(([dice]) => dice).filter((dice) => isCompleting(rules, row, dice))])),
   'completion-odds': ({ rules }, args) => completionOdds(rules, integer(args.net, at('net'), -MOST_NET, MOST_NET)),
-  'pass-points': ({ rules }, args) => {
-    const position = decodePosition(args.position);
+  'pass-points': ({ ruleset, rules }, args) => {
+    const position = positionThatCanBe(ruleset, rules, args.position);
     const [man, to] = ['passer', 'receiver'].map((name) => manIn(position, args, name));
     if (lengthOf(rules, position, man, to) > LONGEST_PASS) throw badRequest(`${at('receiver')}: too far`);
     const target = position.turn.throw?.target ?? null;

@@ -27,7 +27,7 @@ function openCall(table, draft) {
   endPlay(table, draft, { at: draft.ball.at, why: 'no-snap', heldBy: reads(table.rules, 'TF-A10', 'forfeit') ? 'defense' : 'offense' });
 }
 
-export function openRecovery(table, draft, side) {
+function openRecovery(table, draft, side) {
   const left = neutralized(draft, side);
   if (left.length > 0) draft.stage = { phase: 'recovery', side, left };
   else nextAfterRecovery(table, draft, side);

@@ -1,6 +1,6 @@
 // Movement Points: what a man may spend in this phase, what things cost him, and how it is blamed if he has too few.
 import { reads } from '../shared/options.mjs';
-import { hexside, step, touches, wayTo } from './field.mjs';
+import { hexside, step, wayTo } from './field.mjs';
 import { actOf, isCarrier, isLoose, isOccupied, isSnapTurn, manOf, menIn } from './position.mjs';
 import { COST, otherRole, ROLES } from './rulebook.mjs';
 
@@ -80,5 +80,3 @@ export function contactCost(rules, position, role, man, target) {
 
 export const blocksAggressively = (position, role, man) => role === 'offense' && isSnapTurn(position)
   && position.plans.offense?.line === 'aggressive-blocking' && position.snap.linemen.includes(man);
-
-export const isOnLine = (rules, position, man) => touches(rules.field, position.line, manOf(position, 'offense', man).at);

@@ -28,7 +28,15 @@ export const seatOf = ({ offense }, role) => (role === 'offense' ? offense : oth
 export const roleOf = ({ offense }, seat) => (offense === null || !SEATS.includes(seat) ? null : ROLES[seat === offense ? 0 : 1]);
 export const isSide = ({ position, seat }) => SEATS.includes(seat) && seat === seatOf(position, position.stage.side);
 export const isOffense = ({ position, seat }) => roleOf(position, seat) === 'offense';
-export const manOf = ({ men }, role, man) => men[role].on[man];
+export function manOf({ men }, role, man) {
+  const { on } = men[role];
+  return Object.hasOwn(on, man) ? on[man] : undefined; // any text may be asked for, also a name that every object has
+}
+/** Is he one of the eleven of that side, wherever he is by now? */
+export const isOfEleven = ({ men }, role, man) => {
+  const { on, off, injured } = men[role];
+  return Object.hasOwn(on, man) || off.includes(man) || injured.includes(man);
+};
 const labelled = once('labels', ({ on }) => Object.keys(on));
 /** The men of a side on the field. */
 export const labels = ({ men }, role) => labelled(men[role]);
@@ -83,9 +91,9 @@ export const isBeyond = ({ field }, { line }, hex) => rowOf(field, hex) > line;
 
 export const isSnapTurn = ({ turn }) => turn.type === 'snap';
 export const isLoose = ({ ball }) => ball.is === 'loose';
-export const isMoving = ({ stage }) => stage.phase === 'movement' || stage.phase === 'positioning';
+export const isOver = ({ stage }) => stage.phase === 'over';
 export const actOf = ({ stage }, man) => stage.acts?.[man];
-export const isLong = ({ turn }) => turn.type === 'pass' && turn.throw !== null && turn.throw.length === 'long';
+const isLong = ({ turn }) => turn.type === 'pass' && turn.throw !== null && turn.throw.length === 'long';
 
 /** The men who share a hex with an un-neutralized opponent, both on their feet: of the offense. */
 export const sharing = (position) => labels(position, 'offense').filter((man) => {

@@ -2,13 +2,13 @@
 import { badRequest } from '../shared/answers.mjs';
 import { integer, oneOf, text } from '../shared/decode.mjs';
 import { shares } from '../shared/fractions.mjs';
+import { positionThatCanBe } from '../shared/game.mjs';
 import { reads } from '../shared/options.mjs';
 import { depth, distance, hexside, hexsidesBetween, isHex, isInbounds, rowOf, columnOf, sideOf, sights, step, touches, zone } from './field.mjs';
 import { decodeRoster, faultsOfRoster, valuesOf } from './options.mjs';
 import { passingQueries } from './passing_queries.mjs';
 import { allowanceOf, left } from './points.mjs';
 import { hasSighted, isActive, labels, manOf, sorted } from './position.mjs';
-import { decodePosition } from './inspection.mjs';
 import {
   CONTACT, COST, FACINGS, GREATEST_LINE, LEAST_LINE, RECOVERY, ROLES, TWO_DICE,
 } from './rulebook.mjs';
@@ -59,12 +59,12 @@ const tally = (cells) => {
 
 const columns = (cells) => Object.fromEntries(TWO_DICE.map(([dice]) => [String(dice), cells[dice]]));
 
-function manIn(rules, args) {
-  const position = decodePosition(args.position);
+function manIn({ ruleset, rules }, args) {
+  const position = positionThatCanBe(ruleset, rules, args.position);
   const role = roleIn(args, 'side');
   const man = text(args.man, at('man'));
   if (manOf(position, role, man) === undefined) throw badRequest(`${at('man')}: there is no man ${man} on the field`);
-  return { position, role, man };
+  return { rules, position, role, man };
 }
 
 export const queries = {
@@ -150,17 +150,17 @@ export const queries = {
   },
   recovery: (game, args) => RECOVERY[integer(args.marker, at('marker'), 1, 4)][integer(args.dice, at('dice'), 2, 12)],
   ...passingQueries,
-  points({ rules }, args) {
-    const { position, role, man } = manIn(rules, args);
+  points(game, args) {
+    const { rules, position, role, man } = manIn(game, args);
     return { allowance: allowanceOf(rules, position, role, man), left: left(rules, position, role, man) };
   },
-  controlled({ rules }, args) {
-    const { position, role, man } = manIn(rules, args);
+  controlled(game, args) {
+    const { rules, position, role, man } = manIn(game, args);
     const here = manOf(position, role, man);
     return isActive(here) ? sorted(zone(rules.field, here.at, here.facing)) : [];
   },
-  sighted({ rules }, args) {
-    const { position, role, man } = manIn(rules, args);
+  sighted(game, args) {
+    const { rules, position, role, man } = manIn(game, args);
     const of = roleIn(args, 'of');
     return sorted(labels(position, of).filter((other) => hasSighted(rules, position, role, man, other, of)));
   },

@@ -1,7 +1,8 @@
 // Actions: reading them, and listing those that are legal.
 import { anyRecord, flag, oneOf, record, text } from '../shared/decode.mjs';
+import { same } from '../shared/places.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { distance, same } from './geometry.mjs';
+import { distance } from './geometry.mjs';
 import { answerOf, whoseTurn } from './flight.mjs';
 import { movesOf } from './moving.mjs';
 import { isAllowed } from './permission.mjs';

@@ -1,7 +1,8 @@
 // Faults of a pass on its way, a ball that came down, a shot.
 import { isEqual } from '../shared/faults.mjs';
 import { reads } from '../shared/options.mjs';
-import { ahead, distance, has, same } from './geometry.mjs';
+import { same } from '../shared/places.mjs';
+import { ahead, distance, has } from './geometry.mjs';
 import { mustNameSide, whoseTurn } from './flight.mjs';
 import { landing, offered } from './landing.mjs';
 import { counted, goalieOf, hasSkill, inOrder, isOnPitch, manAt, menOnPitch, seatOf, wayOf } from './position.mjs';

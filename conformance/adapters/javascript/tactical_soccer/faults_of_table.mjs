@@ -1,6 +1,7 @@
 // Faults of set-up, ball, cards and actions.
 import { reads } from '../shared/options.mjs';
-import { has, same } from './geometry.mjs';
+import { same } from '../shared/places.mjs';
+import { has } from './geometry.mjs';
 import { foulsCostNothing } from './faults_of_clock.mjs';
 import {
   canAct, hasLeft, isExtraTime, isOnPitch, nextToPlace, placingOrder, second, seatOf, starters,

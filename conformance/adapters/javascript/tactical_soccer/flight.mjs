@@ -1,6 +1,7 @@
 // A pass on its way: which hexes it goes through, who may try to intercept it, from where.
 import { reads } from '../shared/options.mjs';
-import { distance, path, runsAlongEdges, same } from './geometry.mjs';
+import { same } from '../shared/places.mjs';
+import { distance, path, runsAlongEdges } from './geometry.mjs';
 import { reachable } from './moving.mjs';
 import { hasSkill, menOnPitch, seatOf } from './position.mjs';
 import { otherSeat } from './rulebook.mjs';
@@ -16,7 +17,7 @@ export const mustNameSide = (rules, from, to) =>
   reads(rules, 'TS-A34', 'passer-chooses') && runsAlongEdges(rules.pitch, from, to);
 
 /** The hexes where a pass can be met, in the order in which the ball comes to them, the receiver's last. */
-export function cuts(rules, { origin, to, side, good, receiver }, men) {
+function cuts(rules, { origin, to, side, good, receiver }, men) {
   const way = path(rules.pitch, origin, to, edgesOf(rules, side));
   const reading = rules.readings['TS-A33'];
   const between = way.filter((hex) => (reading === 'both' || !same(hex, origin)) && (reading !== 'between-only' || !same(hex, to)));

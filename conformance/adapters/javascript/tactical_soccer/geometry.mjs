@@ -1,16 +1,14 @@
 // Hexes [x, y] with x + y even: neighbours, distances, straight lines. A pointed pitch is a flat one with x and y changed.
+import { same } from '../shared/places.mjs';
 
 const FLAT = [[0, 2], [1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1]];
 const swap = ([x, y]) => [y, x];
 const POINTED = FLAT.map(swap);
 
-export const same = (one, other) => one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
-/** A number for each hex that can be written. */
-export const keyOf = (hex) => 256 * hex[0] + hex[1];
-export const plus = (hex, step) => [hex[0] + step[0], hex[1] + step[1]];
+const plus = (hex, step) => [hex[0] + step[0], hex[1] + step[1]];
 export const has = (hexes, hex) => hexes.some((each) => same(each, hex));
 
-export const isFlat = ({ orientation }) => orientation === 'flat';
+const isFlat = ({ orientation }) => orientation === 'flat';
 
 export const neighbours = (pitch, hex) => (isFlat(pitch) ? FLAT : POINTED).map((step) => plus(hex, step));
 

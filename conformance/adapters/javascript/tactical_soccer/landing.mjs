@@ -1,6 +1,7 @@
 // Where a ball comes down that went astray: a failed pass, a scatter, and what becomes of it over the lines.
 import { reads } from '../shared/options.mjs';
-import { ahead, distance, onLine, same } from './geometry.mjs';
+import { same } from '../shared/places.mjs';
+import { ahead, distance, onLine } from './geometry.mjs';
 import { beforeGoal, defenderOfEnd, offTheField } from './pitch.mjs';
 import { goalieOf, menOnPitch } from './position.mjs';
 import { faces, MEN, otherSeat } from './rulebook.mjs';

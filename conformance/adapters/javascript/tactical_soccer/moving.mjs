@@ -1,6 +1,7 @@
 // MOVE.up-to-two, SKILL.tackle-two-hexes: where a man can get to over free hexes of his room.
 import { reads } from '../shared/options.mjs';
-import { distance, has, keyOf, neighbours, same } from './geometry.mjs';
+import { keyOf, same } from '../shared/places.mjs';
+import { distance, has, neighbours } from './geometry.mjs';
 import { roomOf, seatOf, standing } from './position.mjs';
 
 // Is a hex, by its key, one of his room where nobody stands?

@@ -1,6 +1,7 @@
 // A pass from its roll to wherever the ball comes down: pass, interception, reception, scatter.
 import { reads } from '../shared/options.mjs';
-import { distance, same } from './geometry.mjs';
+import { same } from '../shared/places.mjs';
+import { distance } from './geometry.mjs';
 import { foulGoesOn } from './fouls.mjs';
 import { whoseTurn } from './flight.mjs';
 import { landing, offered, overTheEnd, restingPlace, scattered, throwIn } from './landing.mjs';
@@ -52,7 +53,7 @@ function failedPass(table, draft) {
 }
 
 /** After the roll and after each answer: somebody else may try, or the ball arrives. */
-export function flyOn(table, draft) {
+function flyOn(table, draft) {
   const { rules } = table;
   const isOpen = draft.flight.good !== false || !reads(rules, 'TS-A32', 'only-good-passes');
   if (isOpen && whoseTurn(rules, draft).length > 0) {

@@ -2,8 +2,9 @@
 import { onceUnder } from '../shared/memory.mjs';
 import { reads } from '../shared/options.mjs';
 import { permissionOf } from '../shared/permission.mjs';
+import { same } from '../shared/places.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { distance, has, neighbours, same } from './geometry.mjs';
+import { distance, has, neighbours } from './geometry.mjs';
 import { answerOf, canPay, mustNameSide, nearest, whoseTurn } from './flight.mjs';
 import { isWithinMove } from './moving.mjs';
 import { isExtraTime, isOnPitch, isRoom, manAt, nextToPlace, robbed, seatOf, starters } from './position.mjs';

@@ -1,7 +1,8 @@
 // The pitch as data: reading it, what is wrong with it, and what the rules call its parts.
 import { badRequest } from '../shared/answers.mjs';
 import { anyRecord, flag, integer, list, listOf, oneOf, record, text } from '../shared/decode.mjs';
-import { distance, has, keyOf, neighbours, same } from './geometry.mjs';
+import { byPlace, keyOf, same } from '../shared/places.mjs';
+import { distance, has, neighbours } from './geometry.mjs';
 import { SEATS, WORDS } from './rulebook.mjs';
 
 const FARTHEST = 99; // that can be written
@@ -49,8 +50,6 @@ export function decodePitch(value, path) {
     boxes: decodeBoxes(value.boxes, `${path}.boxes`),
   };
 }
-
-const byPlace = ([x, y], [otherX, otherY]) => x - otherX || y - otherY;
 
 /** What the rules call the parts of a pitch, under the readings that decide them. */
 export function laidOut(data, readings) {

@@ -1,7 +1,8 @@
 // Positions in the shape of the wire, and what can be read off them.
 import { reads } from '../shared/options.mjs';
 import { once } from '../shared/memory.mjs';
-import { distance, keyOf, same } from './geometry.mjs';
+import { keyOf, same } from '../shared/places.mjs';
+import { distance } from './geometry.mjs';
 import { attackOf, classOf, FIELDERS, GOALIE, MEN, otherSeat, SEATS } from './rulebook.mjs';
 
 export const freshPosition = () => ({

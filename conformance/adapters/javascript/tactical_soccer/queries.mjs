@@ -1,7 +1,8 @@
 // Questions about the rules and the pitch, and their arguments.
 import { badRequest } from '../shared/answers.mjs';
 import { integer, oneOf } from '../shared/decode.mjs';
-import { ahead, distance, path, same } from './geometry.mjs';
+import { byPlace, same } from '../shared/places.mjs';
+import { ahead, distance, path } from './geometry.mjs';
 import { edgesOf } from './flight.mjs';
 import { foulOutcome } from './fouls.mjs';
 import { landing } from './landing.mjs';
@@ -14,7 +15,6 @@ import {
 
 const ARGS = '$.args';
 const MEANS = { S: 'success', F: 'failure', M: 'failure', D: 'deviation' };
-const byPlace = ([x, y], [otherX, otherY]) => x - otherX || y - otherY;
 
 function hexOf({ pitch }, args, name) {
   const hex = decodeHex(args[name], `${ARGS}.${name}`);

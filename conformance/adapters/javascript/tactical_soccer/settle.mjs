@@ -1,7 +1,7 @@
 // What an action does to the draft that belongs to it alone. `table` is {rules, before, roll, note}: the rules, the
 // position before the action, where chances come from, and who is told which clauses are at work.
 import { reads } from '../shared/options.mjs';
-import { same } from './geometry.mjs';
+import { same } from '../shared/places.mjs';
 import { foul, foulGoesOn } from './fouls.mjs';
 import { intercept, letBy, liesLoose, pass, receive, walk } from './passing.mjs';
 import { drafted, goalieOf, hasSkill, inOrder, nextToPlace, second } from './position.mjs';

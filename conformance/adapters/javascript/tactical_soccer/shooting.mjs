@@ -1,6 +1,7 @@
 // A shot from the roll to the goal or to whoever stops it.
 import { reads } from '../shared/options.mjs';
-import { distance, has, path, same } from './geometry.mjs';
+import { same } from '../shared/places.mjs';
+import { distance, has, path } from './geometry.mjs';
 import { edgesOf } from './flight.mjs';
 import { atGoalie } from './landing.mjs';
 import { beforeGoal } from './pitch.mjs';

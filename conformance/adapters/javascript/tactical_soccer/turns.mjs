@@ -35,7 +35,7 @@ function kickOff(table, draft) {
 }
 
 /** TURN.complete. */
-export function endTurn(table, draft) {
+function endTurn(table, draft) {
   const isLast = draft.turn >= TURNS;
   table.note('TURN.complete', { turn: draft.turn });
   if (isLast && draft.half === 1) return halfTime(table, draft);
@@ -69,7 +69,7 @@ const clearPitch = (draft) => Object.assign(draft, {
   men: Object.fromEntries(MEN.map((man) => [man, null])), turned: [], holder: null, loose: null,
 });
 
-export function endMatch(table, draft) {
+function endMatch(table, draft) {
   Object.assign(draft, { phase: 'over', active: null, kick_off: null });
   table.note(isExtraTime(draft) ? 'GAME.tie-stop' : 'GAME.end', { score: draft.score });
 }
