@@ -42,7 +42,7 @@ globalThis.trying = (() => {
         const made = await make(await all());
         place.replaceChildren(made);
         place.classList.add("tried");
-        made.querySelector(".trial-path button, .trial-now, summary")?.focus();
+        (made.querySelector(".trial-path .main") ?? made.querySelector(".trial-now, summary"))?.focus();
       } catch (error) {
         told(place, error);
       }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
 from scrimmage_rules.site.book import Book
-from scrimmage_rules.site.markdown import badge, box, link, of_game, opens, page, plain, prose
+from scrimmage_rules.site.markdown import badge, box, link, listed, of_game, opens, page, plain, prose
 from scrimmage_rules.site.panels import background_panels, code_panel, data_of, scenario_panels
 
 STATUSES = ("implemented", "shown", "proved", "untestable", "open")
@@ -25,7 +25,7 @@ def chapter_page(book: Book, chapter: Chapter) -> str:
 
 def _clause(book: Book, clause: Clause) -> str:
     return page(
-        f"## {clause.id} {{ #{clause.id} }}",
+        listed(clause.id, clause.text),
         _facts(book, clause),
         f"{book.sentence(clause)}\n{{ .rule-text }}",
         _untestable(clause),

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from scrimmage_rules.kit.implementations import Judged, Known
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.markdown import page, plain, table
+from scrimmage_rules.site.markdown import badge, link, page, plain, table
 
 FILE, TITLE = "conformance/implementations.md", "Known implementations"
 
 _LEAD = """
-Programs that the kit has judged, and the level that each reached in each game, with the cases that it passed. A row is
+Programs that the kit has judged: the level that each reached in each game, and the cases that it passed. A column is
 made from the report of a whole run and from nothing else.
 """
 
@@ -21,7 +21,7 @@ _HOW = """
 1. Judge it by all cases of the games that it plays: `scrimmage verify --json report.json -- COMMAND`.
 2. `python -m tools.record_implementation report.json ADDRESS` enters the report in `conformance/implementations.json`,
    in the place of an older one of the same name. The address is where others find the program.
-3. Propose the change. A program need not pass everything: the row says how far it goes.
+3. Propose the change. A program need not pass everything: the column says how far it goes.
 
 To see a report on the pages of the rules, without entering it anywhere, use [my results](../results.md).
 """
@@ -29,17 +29,21 @@ To see a report on the pages of the rules, without entering it anywhere, use [my
 
 def implementations_page(known: Sequence[Known]) -> str:
     """The whole page."""
-    heads = ("implementation", "language", "where", *RULESETS, "judged by suite")
-    return page(f"# {TITLE}", _LEAD.strip(), table(heads, map(_row, known)), _HOW.strip())
+    heads = ("game", *(plain(f"{each.name} {each.version}") for each in known))
+    rows = (
+        (f"**{link(name, f'../rules/{name}/index.md')}**", *(_judged(each.games.get(name)) for each in known))
+        for name in RULESETS
+    )
+    return page(f"# {TITLE}", _LEAD.strip(), table(heads, rows), "\n".join(map(_about, known)), _HOW.strip())
 
 
-def _row(each: Known) -> tuple[str, ...]:
-    games = (_judged(each.games.get(ruleset_id)) for ruleset_id in RULESETS)
+def _about(each: Known) -> str:
     where = f"<{each.where}>" if each.where.startswith("https://") else f"`{each.where}`"
-    return plain(f"{each.name} {each.version}"), plain(each.language), where, *games, f"`{each.suite}`"
+    return f"- {plain(f'{each.name} {each.version}')}: {plain(each.language)}, {where}, judged by suite `{each.suite}`"
 
 
 def _judged(found: Judged | None) -> str:
     if found is None or not found.cases:
         return "not judged"
-    return f"{found.level or 'no level'}: {found.passed} of {found.cases}"
+    whole = "implemented" if found.passed == found.cases else "open"
+    return f"{badge(found.level or 'no level', whole)} {found.passed} of {found.cases}"

@@ -10,6 +10,9 @@ from html import escape
 
 _MARKS = re.compile(r"[\\`*_\[\]|]")
 
+WORDS_LISTED = 7
+"""Of a sentence, behind its id: about a line."""
+
 
 def plain(text: str) -> str:
     """Text that shows as it stands: nothing in it is taken for Markdown or HTML."""
@@ -42,6 +45,12 @@ def link(text: str, target: str, hint: str = "") -> str:
 def built(address: str) -> str:
     """The address of a page as it is when the site is built."""
     return re.sub(r"\.md(?=#|$)", ".html", address)
+
+
+def listed(name: str, text: str) -> str:
+    """The heading of a clause or an ambiguity, which a table of contents lists with its first words."""
+    words = " ".join(re.sub(r"[`\"<>&{}]", "", text).split()[:WORDS_LISTED])
+    return f'## {name} {{ #{name} data-toc-label="{name} {words}" }}'
 
 
 def badge(text: str, *classes: str) -> str:
@@ -106,4 +115,4 @@ def of_game(title: str, ruleset_id: str, *parts: str, searched: bool = True) -> 
     """
     left_out = "" if searched else "search: {exclude: true}\n"
     front = f"---\ntitle: {json.dumps(f'{title} · {ruleset_id}', ensure_ascii=False)}\n{left_out}---"
-    return page(front, f"# {plain(title)} <small>· {ruleset_id}</small>", *parts)
+    return page(front, f"# {plain(title)} <small>[{ruleset_id}](index.md)</small>", *parts)

@@ -6,32 +6,35 @@ from collections import Counter
 from collections.abc import Sequence
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
+from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.book import BOOKLET, COVERAGE, INTRODUCTION, REGISTER, SEQUENCE, SHEET, Book
 from scrimmage_rules.site.booklet import TITLE as BOOKLET_TITLE
 from scrimmage_rules.site.chapter import STATUS_WORDS, STATUSES
 from scrimmage_rules.site.introduction import TITLE as INTRODUCTION_TITLE
-from scrimmage_rules.site.markdown import badge, link, of_game, opens, page, prose, table
+from scrimmage_rules.site.markdown import badge, box, link, of_game, opens, page, prose, table
 from scrimmage_rules.site.sheet import TITLE as SHEET_TITLE
 
 
 def all_rulesets(books: Sequence[Book]) -> str:
     """The page above all rulesets."""
-    rows = [
-        (
-            link(book.game.title, f"{book.id}/index.md"),
-            f"`{book.id}`",
-            str(len(book.rulebook.clauses)),
-            str(_cases(book)),
-        )
-        for book in books
-    ]
-    heads = ("game", "ruleset", "clauses", "cases")
     return page(
         "# Rules",
         "Every clause has a permanent id and a place on one of these pages. [Search](../search.md) for an id such as"
         f" `{next(iter(books[0].rulebook.clauses))}` or in words, start from a game, or from [all clauses](all.md).",
-        table(heads, rows, right=(2, 3)),
+        box("div.games", page(*map(_card, books)), {}, depth=5),
     )
+
+
+def _card(book: Book) -> str:
+    """A game in short: a picture, its name, how much there is, and the ways in."""
+    ways = " · ".join(link(title, f"{book.id}/{file}") for title, file in _ways(book))
+    body = page(
+        f"[![](../assets/emblems/{book.id}.svg)]({book.id}/index.md){{ tabindex=-1 aria-hidden=true }}",
+        f"{link(book.game.title, f'{book.id}/index.md')}\n{{ .game-name }}",
+        f"`{book.id}` · {len(book.rulebook.clauses)} clauses · {_cases(book)} cases",
+        ways,
+    )
+    return box("div.game", body.rstrip(), {}, depth=4)
 
 
 def _cases(book: Book) -> int:
@@ -46,7 +49,7 @@ def ruleset_page(book: Book) -> str:
     return of_game(
         book.game.title,
         book.id,
-        _ways(book),
+        _buttons(book),
         book.room.about,
         "## Chapters",
         table(
@@ -60,12 +63,20 @@ def ruleset_page(book: Book) -> str:
     )
 
 
-def _ways(book: Book) -> str:
-    """What a player wants first."""
+def _ways(book: Book) -> list[tuple[str, str]]:
+    """What a player wants first: titles and files."""
     found = [(INTRODUCTION_TITLE, INTRODUCTION)] if book.room.introduction else []
-    found += [(BOOKLET_TITLE, BOOKLET), *([(SHEET_TITLE, SHEET)] if book.room.sheet else [])]
+    return [*found, (BOOKLET_TITLE, BOOKLET), *([(SHEET_TITLE, SHEET)] if book.room.sheet else [])]
+
+
+def _buttons(book: Book) -> str:
+    """The same as buttons, with the page to play on where it offers the game."""
+    found = _ways(book)
     kinds = (".md-button .md-button--primary", *(".md-button" for _ in found[1:]))
-    return "\n".join(f"[{title}]({file}){{ {kind} }}" for (title, file), kind in zip(found, kinds, strict=True))
+    ways = [f"[{title}]({file}){{ {kind} }}" for (title, file), kind in zip(found, kinds, strict=True)]
+    if book.id in RULESETS:
+        ways.insert(1, f'<a class="md-button" href="../../play.html#game={book.id}">Play it</a>')
+    return "\n".join(ways)
 
 
 def _chapter_row(book: Book, chapter: Chapter) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.chapter import changed, since, switch
 from scrimmage_rules.site.gherkin import Group
-from scrimmage_rules.site.markdown import box, of_game, page, plain, prose
+from scrimmage_rules.site.markdown import box, listed, of_game, page, plain, prose
 
 TITLE = "Ambiguities and readings"
 
@@ -48,7 +48,7 @@ def _entry(book: Book, ambiguity: Ambiguity) -> str:
     touched = ", ".join(map(book.clause_link, ambiguity.clauses))
     chapters = dict.fromkeys(book.rulebook.chapter_of(each).chapter for each in ambiguity.clauses)
     body = page(
-        f"## {ambiguity.id} {{ #{ambiguity.id} }}",
+        listed(ambiguity.id, ambiguity.question),
         f"{prose(ambiguity.question)}\n{{ .rule-text }}",
         f"{switch(ambiguity)} Touches {touched}.{since(book, ambiguity.id)}",
         *(_reading(book, ambiguity, each) for each in ambiguity.readings),

@@ -6,6 +6,14 @@ from typing import Any
 
 from tests.site.browsing import Visit
 
+
+def settings(page: Any) -> Any:
+    """The seats, what is shown and how chance comes, opened."""
+    if not page.locator(".trial-settings[open]").count():
+        page.locator(".trial-settings summary").click()
+    return page.locator(".trial-settings")
+
+
 SAME = """
 (all, wanted) => {
   const sorted = (action) => JSON.stringify(Object.entries(action).sort());

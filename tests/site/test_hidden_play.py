@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.site.browsing import Visit, visits
-from tests.site.playing import button_of, set_table
+from tests.site.playing import button_of, set_table, settings
 from tests.site.test_trial import asks
 
 SEED = "crypto.getRandomValues = (all) => all.fill(1972)"
@@ -63,7 +63,7 @@ def told(visit: Visit, base: str, secret: Secret, way: str, truth: dict[str, Any
     position = {**begin["position"], **truth}
     set_table(visit, base, {"ruleset": secret.ruleset, "options": begin["options"], "position": position})
     page = visit.page
-    page.locator(".trial-bar").get_by_label("Show").select_option(secret.seat)
+    settings(page).get_by_label("Show").select_option(secret.seat)
     page.get_by_label(way).check()
     button_of(page, secret.action).click()
     page.locator(".trial-answer > *").wait_for()

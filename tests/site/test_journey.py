@@ -14,7 +14,7 @@ from scrimmage_rules import Transcript, replay
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
-from tests.site.playing import PLAY, button_of, men, set_table
+from tests.site.playing import PLAY, button_of, men, set_table, settings
 from tests.site.test_trial import GAMES, shot
 
 CORPUS = ROOT / "conformance" / "corpus"
@@ -54,7 +54,7 @@ JOURNEYS = {
 }  # fmt: skip
 
 WIDE, NARROW = {"viewport": {"width": 1280, "height": 900}}, {"viewport": {"width": 390, "height": 844}}
-LOOKS = {
+LOOKS: dict[tuple[str, str], dict[str, Any]] = {
     ("card-football", "http"): {"color_scheme": "light", **WIDE},
     ("card-football", "file"): {"color_scheme": "dark", **NARROW},
     ("computer-football", "http"): {"color_scheme": "light", **NARROW},
@@ -147,7 +147,7 @@ def send_the_address(visit: Visit, chromium: Any) -> None:
 def play_to_the_end(visit: Visit, game: str, last: int) -> None:
     """The recorded moves, clicked one by one; then the last of them is taken back."""
     page = visit.page
-    page.locator(".trial-bar").get_by_label("Chance").select_option("chosen")
+    settings(page).get_by_label("Chance").select_option("chosen")
     page.evaluate(PLAY, recorded(game)["moves"][-last:])
     assert page.locator(".trial-now").inner_text() == JOURNEYS[game].end
     page.get_by_role("button", name="Undo").click()
@@ -157,7 +157,7 @@ def play_to_the_end(visit: Visit, game: str, last: int) -> None:
 
 def test_every_way_is_gone_in_every_look() -> None:
     assert {game for game, _ in LOOKS} == set(RULESETS)
-    seen = {(way, look["color_scheme"], look["viewport"]["width"]) for (_, way), look in LOOKS.items()}  # type: ignore[index]
+    seen = {(way, look["color_scheme"], look["viewport"]["width"]) for (_, way), look in LOOKS.items()}
     assert len(seen) == len(LOOKS) == 8
 
 

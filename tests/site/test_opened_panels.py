@@ -30,7 +30,7 @@ def test_nothing_that_a_table_answers_keeps_anybody_out(chromium: Any, served: s
     for visit in visits(chromium, color_scheme=scheme, viewport={"width": WIDTHS[scheme], "height": 900}):
         panel = shot(visit, served, game, GAMES[game].both)
         page, following = visit.page, panel.locator(".trial").get_by_role("button", name="Next")
-        read(page, ".trial-path .now")
+        read(page, ".sentences .now")
         for way, answer in {"explains it": ".trial-trace", "tells its odds": ".trial-odds"}.items():
             panel.get_by_label(way).check()
             panel.locator("[data-action]").first.click()

@@ -13,7 +13,7 @@ import pytest
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit, visits
-from tests.site.playing import button_of, men, set_table
+from tests.site.playing import button_of, men, set_table, settings
 from tests.site.test_reading import faults
 from tests.site.test_stepping import book
 
@@ -146,7 +146,7 @@ def test_an_address_sets_the_same_table_elsewhere(visit: Visit, chromium: Any, s
 def test_a_game_is_played_to_its_end_and_an_action_taken_back(visit: Visit, served: str, game: str) -> None:
     deed = set_up(visit, served, game, GAMES[game].end)
     page = visit.page
-    page.locator(".trial-bar").get_by_label("Chance").select_option("chosen")
+    settings(page).get_by_label("Chance").select_option("chosen")
     button_of(page, deed["action"]).click()
     for chance in deed.get("chance", []):
         outcome = page.locator(".trial-chance").get_by_role("button", name=f"{chance['value']} · ", exact=False).first
@@ -207,7 +207,7 @@ def test_a_secret_of_one_seat_is_hidden_from_the_other(visit: Visit, served: str
         page.locator("[data-action]").first.click()
         page.locator(".trial-log li").first.wait_for()
         page.wait_for_timeout(200)
-    page.get_by_label("two at one table").check()
+    settings(page).get_by_label("two at one table").check()
     page.get_by_role("button", name="show my table").click()
     assert page.locator(".trial-bar").get_by_label("Show").count() == 0
     page.locator("[data-action*=call]").first.click()
@@ -221,8 +221,8 @@ def test_a_plain_opponent_answers(visit: Visit, served: str) -> None:
     page = visit.page
     page.goto(f"{served}/play.html")
     page.get_by_role("button", name="New game").click()
-    page.locator(".trial-bar select").nth(2).select_option("opponent")
-    page.locator(".trial-bar select").nth(2).select_option("opponent")
+    settings(page).locator("select").nth(2).select_option("opponent")
+    settings(page).locator("select").nth(2).select_option("opponent")
     page.locator(".trial-log li").nth(20).wait_for(timeout=20000)
 
 

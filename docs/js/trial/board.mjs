@@ -78,9 +78,10 @@ function arrow([x, y], [u, v]) {
   return path;
 }
 
-/** A board larger than its place shows where something has changed, or where something is chosen. */
+/** A board larger than its place shows where something has changed, or is chosen; else where the ball is, or will be. */
 export function bring(figure) {
-  const found = figure.querySelector('.changed, .chosen')?.getBoundingClientRect();
+  const part = ['.changed, .chosen', '.ball', '.scrimmage'].map((where) => figure.querySelector(where)).find(Boolean);
+  const found = part?.getBoundingClientRect();
   const frame = figure.getBoundingClientRect();
   if (!found) return;
   figure.scrollLeft += found.left + found.width / 2 - frame.left - frame.width / 2;

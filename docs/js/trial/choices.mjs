@@ -1,8 +1,9 @@
 // The list of legal actions: said in words, grouped by what is done, narrowed by words and by what is clicked.
 import { button, choice, make } from './elements.mjs';
-import { phraseOf, said, spaced, tokensOf } from './phrases.mjs';
+import { phraseOf, said, spaced, tokensOf, written } from './phrases.mjs';
 
 const SHOWN = 40;
+const FEW = 12; // of a kind, where not all are shown
 
 /** The legal actions that have all that was clicked, and the words that were typed. */
 export function narrowed(game, legal, { tokens, words, kind }) {
@@ -20,13 +21,20 @@ export const namesIn = (legal) => new Set(legal.flatMap(({ action }) => tokensOf
  */
 export function choices(game, legal, filter, narrow, choose) {
   const found = narrowed(game, legal, filter);
-  const shown = found.slice(0, SHOWN);
+  const kinds = groups(found);
+  const isLong = found.length > SHOWN && kinds.length > 1;
+  const most = isLong ? FEW : SHOWN;
+  // What there is little of is often the way on, and is seen first.
+  const inOrder = isLong ? [...kinds].sort(([,, one], [,, other]) => one.length - other.length) : kinds;
+  const left = kinds.reduce((sum, [,, steps]) => sum + Math.max(0, steps.length - most), 0);
   return [
     legal.length > 8 && narrowing(legal, filter, narrow),
     filter.tokens.length > 0 && make('p.trial-tokens', {}, 'With ', make('strong', {}, filter.tokens.join(', ')), ' ',
       button('All again', () => narrow({ tokens: [], words: '', kind: '' }))),
-    groups(shown).map(([seat, kind, actions]) => group(game, seat, kind, actions, choose)),
-    found.length > shown.length && make('p.trial-more', {}, `${found.length - shown.length} more: narrow the list, or click a man on the board.`),
+    inOrder.map(([seat, kind, steps]) => group(game, seat, kind, [
+      steps.length > most && whose(game, steps, (man) => narrow({ ...filter, kind, tokens: [...filter.tokens, man] })),
+      actionsOf(game, steps.slice(0, most), choose)])),
+    left > 0 && make('p.trial-more', {}, `${left} more: narrow the list, or click a man on the board.`),
     found.length === 0 && make('p.trial-more', {}, legal.length === 0 ? 'Nobody may act.' : 'No legal action has all of that.'),
   ];
 }
@@ -55,10 +63,19 @@ function groups(steps) {
   return [...found.values()];
 }
 
-function group(game, seat, kind, steps, choose) {
-  return make('div.trial-group', { role: 'group', 'aria-label': `${seat} may ${spaced(kind)}` },
-    make('p.trial-head', {}, make(`span.seat.${seat}`, {}, seat), ` may ${spaced(kind)}`),
-    make('div.trial-actions', {}, steps.map((step) => button(said(game, step.action), () => choose(step), { 'data-action': JSON.stringify(step.action) }))));
+function group(game, seat, kind, inside) {
+  return make('div.trial-group', { role: 'group', 'aria-label': `${seat}: ${spaced(kind)}` },
+    make('p.trial-head', {}, make(`span.seat.${seat}`, {}, seat), `: ${spaced(kind)}`), inside);
+}
+
+const actionsOf = (game, steps, choose) => make('div.trial-actions', {},
+  steps.map((step) => button(said(game, step.action), () => choose(step), { 'data-action': JSON.stringify(step.action) })));
+
+/** The men who can do it, where there are several: one is picked, and what he can do is listed. */
+function whose(game, steps, pick) {
+  const men = new Map(steps.filter(({ action }) => action.man !== undefined).map(({ action }) => [action.man, phraseOf(game, action)]));
+  if (men.size < 2) return null;
+  return make('div.trial-actions.trial-men', {}, 'Who? ', [...men].map(([man, phrase]) => button(phrase ? written(phrase.parts.man, man) : man, () => pick(man))));
 }
 
 // ---- what is not legal, or not listed

@@ -7,7 +7,18 @@ const MOST = 14;
 export function differences(before, after, places = {}) {
   const names = Object.fromEntries(Object.entries(places).map(([name, pointer]) => [pointer, name]));
   return found(before, after, '')
-    .map(({ pointer, from, to }) => ({ where: names[pointer] ?? named(pointer), from: valueSaid(from), to: valueSaid(to) })).filter(({ from, to }) => from !== to);
+    .map(({ pointer, from, to }) => ({ where: names[pointer] ?? named(pointer), ...(isList(from) && isList(to) ? listed(from, to) : { from: valueSaid(from), to: valueSaid(to) }) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+const isList = (value) => Array.isArray(value) && !value.every(Number.isInteger);
+
+/** Of a list, what was put in and what was taken out; all of it where its order changed, or nothing stayed. */
+function listed(before, after) {
+  const lacks = (all) => (each) => !all.some((other) => JSON.stringify(other) === JSON.stringify(each));
+  const [gone, come] = [before.filter(lacks(after)), after.filter(lacks(before))];
+  if (gone.length === before.length || gone.length + come.length === 0) return { from: valueSaid(before), to: valueSaid(after) };
+  return { from: '', to: [...gone.map((each) => `− ${valueSaid(each)}`), ...come.map((each) => `+ ${valueSaid(each)}`)].join(', ') };
 }
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,6 +39,6 @@ const named = (pointer) => pointer.split('/').slice(1).filter((name) => name !==
 /** The differences as short sentences; what is many is cut. */
 export function changesSaid(before, after, places) {
   const all = differences(before, after, places);
-  const told = all.slice(0, MOST).map(({ where, from, to }) => `${where}: ${from} → ${to}`);
+  const told = all.slice(0, MOST).map(({ where, from, to }) => `${where}: ${from && `${from} → `}${to}`);
   return all.length > MOST ? [...told, `and ${all.length - MOST} more`] : told;
 }

@@ -32,7 +32,8 @@ const met = (chance) => chance.length > 0 && make('span.met', {}, ` (${chance.ma
 
 function whatChanged(game, moments, number, seat) {
   const told = changesSaid(shownTo(moments[number - 1], seat), shownTo(moments[number], seat), game.places);
-  return told.length > 0 && make('ul.changes', {}, told.map((each) => make('li', {}, each)));
+  const news = told.filter((each) => !each.startsWith('the phase: ')); // which phase it is stands above the board
+  return news.length > 0 && make('ul.changes', {}, news.map((each) => make('li', {}, each)));
 }
 
 /** The clauses that were consulted; to a seat their names alone, and only once nothing is secret that they may hang on. */

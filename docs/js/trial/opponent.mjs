@@ -12,10 +12,11 @@ const MOST_WEIGHED = 120;
 export async function chosen(session, moment, seat, random) {
   const own = moment.legal.filter((step) => step.seat === seat);
   if (own.length === 1 || seat === 'chance') return own[0];
-  const { of, worth } = worthOf(session.about.ruleset, moment.position);
+  const { of, worth, isAlike } = worthOf(session.about.ruleset, moment.position);
   const some = own.length > MOST_WEIGHED ? sample(own, MOST_WEIGHED, random) : own;
-  const [weighed, game] = [[], await guessed(session, moment, seat, random)];
-  for (const step of some) weighed.push([game === null ? 0 : await expected(game, step, seat, of, worth), step]);
+  const [weighed, game] = [[], isAlike ? null : await guessed(session, moment, seat, random)];
+  const value = (step) => (game === null ? 0 : expected(game, step, seat, of, worth));
+  for (const step of some) weighed.push([isAlike ? worth(moment.position, seat, step.action) : await value(step), step]);
   const most = Math.max(...weighed.map(([value]) => value));
   const best = weighed.filter(([value]) => value > most - 1e-9);
   return best[Math.floor(random() * best.length)][1];

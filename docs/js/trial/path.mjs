@@ -24,20 +24,25 @@ const KEYS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last'
 const NEAR = { before: 2, after: 5, all: 30 };
 
 /**
- * The stops with a way through them. `act` is {first, back, next, last, rejoin, to}; `left` says that a reader went
- * elsewhere, `of` what it is a way through. Of many stops those are shown that are near.
+ * The way through stops. `act` is {first, back, next, last, rejoin, to}; `left` says that a reader went elsewhere, `of`
+ * what it is a way through.
  */
 export function wayThrough(all, { at, left, of }, act) {
   const last = all.length - 1;
   const [back, next] = [button('Back', act.back, { 'aria-keyshortcuts': 'ArrowLeft', 'aria-disabled': String(at === 0 && !left) }),
-    button('Next', act.next, { 'aria-keyshortcuts': 'ArrowRight', 'aria-disabled': String(at === last || left) })];
+    button('Next', act.next, { class: 'main', 'aria-keyshortcuts': 'ArrowRight', 'aria-disabled': String(at === last || left) })];
+  return make('div.trial-path', { role: 'group', 'aria-label': `The ${of}, step by step`, keydown: (event) => pressed(event, act) },
+    make('p.way', {}, back, next, all.length > NEAR.all && anywhere(at, last, act), make('span.at', {}, `step ${at} of ${last}`)),
+    left && make('p.left', {}, `You have left the ${of}. `, button('Back to it', act.rejoin)));
+}
+
+/** The stops in words. Of many those are shown that are near. */
+export function sentences(all, at) {
+  const last = all.length - 1;
   const isLong = all.length > NEAR.all;
   const first = isLong ? Math.max(0, Math.min(at - NEAR.before, last - NEAR.before - NEAR.after)) : 0;
   const shown = isLong ? all.slice(first, first + NEAR.before + NEAR.after + 1) : all;
-  return make('div.trial-path', { role: 'group', 'aria-label': `The ${of}, step by step`, keydown: (event) => pressed(event, act) },
-    make('p.way', {}, back, next, isLong && anywhere(at, last, act), make('span.at', {}, `step ${at} of ${last}`)),
-    make('ol.sentences', { start: first }, shown.map((stop, number) => sentence(stop, first + number, at))),
-    left && make('p.left', {}, `You have left the ${of}. `, button('Back to it', act.rejoin)));
+  return make('ol.sentences', { start: first }, shown.map((stop, number) => sentence(stop, first + number, at)));
 }
 
 const anywhere = (at, last, act) => make('input', { type: 'range', min: 0, max: last, value: at, 'aria-label': 'Step', change: ({ target }) => act.to(Number(target.value)) });
@@ -50,9 +55,10 @@ export function pressed(event, act) {
   meant();
 }
 
+/** Where a sentence has a table of men and places, the board shows them. */
 function sentence({ before = [], word = 'When', text, after }, number, at) {
   const state = number === at ? 'now' : number < at ? 'done' : 'ahead';
-  const given = before.map((each, first) => line(first === 0 ? 'Given' : 'and', each));
+  const given = before.filter((each) => !each.endsWith(' stand on')).map((each, first) => line(first === 0 ? 'Given' : 'and', each));
   return make(`li.${state}`, number === at ? { 'aria-current': 'step' } : {},
     given, text !== '' && line(word, text), after.map((each, first) => line(first === 0 ? 'Then' : 'and', each)));
 }

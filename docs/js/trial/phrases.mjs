@@ -25,8 +25,10 @@ export function written({ form, words = {} }, value) {
   if (form === 'label') return `#${value}`;
   if (form === 'labels') return listed(value.map((each) => `#${each}`));
   if (form === 'list') return listed(value);
-  return words[value] ?? String(value);
+  return words[value] ?? (HYPHENED.test(value) ? spaced(value) : String(value));
 }
+
+const HYPHENED = /^[a-z]+(-[a-z]+)+$/; // a value that no case has said in words
 
 /** What somebody wrote for a part, as data. */
 export function readBack({ form, words = {} }, text) {
@@ -35,7 +37,8 @@ export function readBack({ form, words = {} }, text) {
   if (form === 'labels' || form === 'list') return bare.split(/,\s*|\s+and\s+|\s+/).map((each) => each.replace(/^#/, '')).filter(Boolean);
   if (form === 'place') return bare.split(',').map(Number);
   if (form === 'number') return Number(bare);
-  return Object.entries(words).find(([, said_]) => said_ === bare)?.[0] ?? bare;
+  const hyphened = bare.replaceAll(' ', '-');
+  return Object.entries(words).find(([, said_]) => said_ === bare)?.[0] ?? (HYPHENED.test(hyphened) ? hyphened : bare);
 }
 
 /** A list in words: `A, B and C`. */

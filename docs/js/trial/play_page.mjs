@@ -5,7 +5,8 @@ import { allRulesets, gameOf } from './library.mjs';
 import { rulesOf } from './own_rules.mjs';
 import { tableFor } from './table.mjs';
 
-const PREFIX = '#try=';
+const [PREFIX, GAME] = ['#try=', '#game='];
+const AGAINST = { person: 'somebody at this table', opponent: 'a plain opponent' };
 
 /** Fill the page. */
 export async function playPage(place) {
@@ -14,25 +15,31 @@ export async function playPage(place) {
   const table = make('div');
   const page = { begin, table, shown: null, current: null };
   place.replaceChildren(begin, table);
-  await offer(page, rulesets, rulesets[0]);
+  await offer(page, rulesets, wanted(rulesets));
   addEventListener('hashchange', () => { if (location.hash !== page.shown) open(page, rulesets); });
   await open(page, rulesets);
 }
+
+/** The game that an address asks for; else the first. */
+const wanted = (rulesets) => rulesets.find((each) => location.hash === `${GAME}${each}`) ?? rulesets[0];
 
 async function offer(page, rulesets, ruleset) {
   const game = await gameOf(ruleset);
   const names = Object.fromEntries(rulesets.map((each) => [each, each]));
   const starts = Object.fromEntries(game.starts.map(({ title }, number) => [number, title]));
-  let start = 0;
+  let [start, against] = [0, 'person'];
   page.begin.replaceChildren(
     choice('Game', names, ruleset, (chosen) => offer(page, rulesets, chosen)),
     choice('Begin with', starts, '0', (number) => { start = Number(number); }),
-    button('New game', () => fresh(page, game, game.starts[start].options), { class: 'main' }));
+    choice('Against', AGAINST, against, (chosen) => { against = chosen; }),
+    button('New game', () => fresh(page, game, game.starts[start].options, against), { class: 'main' }));
 }
 
-async function fresh(page, game, options) {
+/** A game from its beginning; a plain opponent has the second seat. */
+async function fresh(page, game, options, against) {
   await set(page, { game, options: { ...options, readings: { ...rulesOf(game.ruleset), ...options.readings } }, position: null, move: null });
   page.current?.slots.now.focus();
+  if (page.current && against === 'opponent') await page.current.seatTaken(page.current.seats[1], against);
 }
 
 async function set(page, about) {

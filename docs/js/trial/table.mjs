@@ -9,7 +9,7 @@ import { button, choice, make, opening } from './elements.mjs';
 import { log } from './log.mjs';
 import { chosen } from './opponent.mjs';
 import { pageOf } from './library.mjs';
-import { wayThrough } from './path.mjs';
+import { sentences, wayThrough } from './path.mjs';
 import { readBack, spaced } from './phrases.mjs';
 import { explained, odds } from './questions.mjs';
 import { EVERYTHING, isListed, shownTo, toAct } from './secrets.mjs';
@@ -17,6 +17,7 @@ import { backTo, begun, checked, now, tried } from './session.mjs';
 
 const NOTHING = { tokens: [], words: '', kind: '' };
 const OPPONENT = 'opponent';
+const MOST_IN_A_ROW = 120; // actions that are chosen for somebody
 const PAUSE = 250; // milliseconds between actions of an opponent that somebody watches
 
 /**
@@ -38,19 +39,19 @@ class Table {
   constructor(about, session, seats) {
     const seed = freshSeed();
     Object.assign(this, { about, game: about.game, session, seats, filter: NOTHING, answer: null, seat: EVERYTHING, chance: 'drawn', does: 'act', covered: null });
-    Object.assign(this, { players: Object.fromEntries(seats.map((seat) => [seat, 'person'])), hides: false, busy: false, seed, random: generator(seed) });
+    Object.assign(this, { players: Object.fromEntries(seats.map((seat) => [seat, 'person'])), hides: false, busy: false, opened: false, seed, random: generator(seed) });
     this.stops = about.stops ?? [];
     this.stopped = [0]; // how many actions had been done at each stop that was reached
     this.slots = {
-      path: make('div'), bar: make('div.trial-bar'), now: make('p.trial-now', { tabindex: '-1', role: 'status' }), figure: make('figure', { tabindex: '0' }),
+      path: make('div'), said: make('div'), bar: make('div.trial-bar'), now: make('p.trial-now', { tabindex: '-1', role: 'status' }), figure: make('figure', { tabindex: '0' }),
       list: make('div.trial-list'), answer: make('div.trial-answer', { 'aria-live': 'polite', tabindex: '-1' }), log: make('div'), other: make('div'),
     };
     this.whole = this.laid();
   }
 
   laid() {
-    const { path, bar, now: status, figure, list, answer, log: done, other } = this.slots;
-    return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure), make('div.trial-side', {}, answer, list, other)),
+    const { path, said, bar, now: status, figure, list, answer, log: done, other } = this.slots;
+    return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure), make('div.trial-side', {}, answer, said, list, other)),
       make('section.trial-done', { 'aria-label': 'What has been done' }, make('p.trial-head', {}, 'What has been done'), done));
   }
 
@@ -94,10 +95,11 @@ class Table {
   }
 
   doing() {
-    if (now(this.session).turn.over) return null;
+    if (now(this.session).turn.over || this.listed().length === 0) return null;
     const ways = { act: 'does it', explain: 'explains it', odds: 'tells its odds' };
     return make('fieldset.trial-does', {}, make('legend', {}, 'To choose an action'), Object.entries(ways).map(([way, text]) => make('label', {},
-      make('input', { type: 'radio', name: `does-${this.session.handle}`, checked: this.does === way, change: () => { this.does = way; } }), ` ${text}`)));
+      make('input', { type: 'radio', name: `does-${this.session.handle}`, checked: this.does === way, change: () => { this.does = way; } }), ` ${text}`)),
+    make('div.trial-instead', {}, button('Choose for me', () => this.standIn(1)), button('… to the end of the phase', () => this.standIn(MOST_IN_A_ROW))));
   }
 
   showPath() {
@@ -106,21 +108,28 @@ class Table {
     const focused = document.activeElement;
     const label = this.slots.path.contains(focused) ? focused.textContent : null;
     this.slots.path.replaceChildren(wayThrough(this.stops, { at: this.stopped.length - 1, left: this.left(), of: this.about.of }, act));
+    this.slots.said.replaceChildren(sentences(this.stops, this.stopped.length - 1));
     if (label) [...this.slots.path.querySelectorAll('button')].find((each) => each.textContent === label)?.focus();
   }
 
   showBar() {
-    const focused = this.slots.bar.contains(document.activeElement) ? [...this.slots.bar.querySelectorAll('button, select')].indexOf(document.activeElement) : -1;
+    const fields = () => [...this.slots.bar.querySelectorAll('button, select, input, summary')];
+    const focused = fields().indexOf(document.activeElement);
     const views = { [EVERYTHING]: 'everything', ...Object.fromEntries(this.seats.map((seat) => [seat, `what ${seat} sees`])), public: 'what anybody sees' };
-    this.slots.bar.replaceChildren(...[
+    this.slots.bar.replaceChildren(
       button('Undo', () => this.back(this.session.moments.length - 2), { 'aria-disabled': String(this.session.moments.length < 2) }),
+      button('Copy the address', () => this.share()),
+      make('details.trial-settings', { open: this.opened, toggle: ({ target }) => { this.opened = target.open; } }, make('summary', {}, 'Seats and chance'), make('div', {}, this.settings(views))));
+    fields()[focused]?.focus();
+  }
+
+  settings(views) {
+    return [
       !this.hides && choice('Show', views, this.seat, (seat) => { [this.seat, this.filter, this.answer] = [seat, NOTHING, null]; this.show(false); }),
       choice('Chance', { drawn: 'is drawn', chosen: 'is chosen' }, this.chance, (chance) => { this.chance = chance; }),
       ...this.seats.map((seat) => choice(seat, { person: 'a person', [OPPONENT]: 'a plain opponent' }, this.players[seat], (who) => this.seatTaken(seat, who))),
       make('label.trial-choice', {}, make('input', { type: 'checkbox', checked: this.hides, change: ({ target }) => this.hide(target.checked) }), ' two at one table: hide secrets'),
-      button('Copy the address', () => this.share()),
-    ].filter(Boolean));
-    if (focused >= 0) this.slots.bar.querySelectorAll('button, select')[focused]?.focus();
+    ];
   }
 
   statusSaid() {
@@ -303,6 +312,26 @@ class Table {
     }
     this.busy = false;
     this.slots.now.replaceChildren(...this.statusSaid());
+  }
+
+  /** A plain opponent chooses for who is to act, so many times at most, and not beyond his phase. */
+  async standIn(times) {
+    const [{ seat }, { turn: { phase } }] = [this.listed()[0], now(this.session)];
+    const isStill = () => now(this.session).turn.phase === phase && this.listed()[0]?.seat === seat;
+    if (this.busy) return;
+    this.busy = true;
+    for (let number = 0; number < times && isStill(); number += 1) {
+      const session = this.session;
+      this.slots.now.replaceChildren(...this.statusSaid());
+      await new Promise((resolve) => { setTimeout(resolve, 0); });
+      const step = await chosen(session, now(session), seat, this.random);
+      if (session !== this.session || !this.whole.isConnected) break; // somebody has gone back meanwhile
+      await this.drawnAct(step, []);
+      if (session === this.session) break; // it could not be done
+    }
+    this.busy = false;
+    this.slots.now.replaceChildren(...this.statusSaid());
+    await this.opponents();
   }
 
   isWatched() {

@@ -8,8 +8,11 @@ const GAMES = {
   'card-football': card, 'computer-football': computer, 'tactical-football': football, 'tactical-soccer': soccer,
 };
 
-/** {of, worth} of a ruleset: the places of a position that count, and a number for what stands there, to a seat, after an action. */
+/**
+ * {of, worth, isAlike} of a ruleset: the places of a position that count; a number for what stands there, to a seat, after an
+ * action; and whether nothing that can come of an action counts as yet, but only which action it is.
+ */
 export function worthOf(ruleset, position) {
-  const { PLACES, worth } = GAMES[ruleset];
-  return { of: PLACES.filter((place) => place.slice(1) in position), worth };
+  const { PLACES, worth, isAlike = () => false } = GAMES[ruleset];
+  return { of: PLACES.filter((place) => place.slice(1) in position), worth, isAlike: isAlike(position) };
 }

@@ -5,11 +5,14 @@ export function worth({ stage, offense, men, ball }, seat, action) {
   const sign = offense === seat ? 1 : -1;
   if (stage.phase === 'over') return 0;
   const where = placeOf(ball, men);
-  const settled = { done: 0.4, contact: 0.6, 'down-ball': -1, leave: -5, turn: -0.05, face: -0.05 }[action.type] ?? 0;
+  const settled = { done: 0.4, contact: 0.6, 'down-ball': -1, leave: -5, turn: -0.05, face: -0.05, place: 0.1 }[action.type] ?? 0;
   if (where === null) return settled;
   const gained = where.row + (ball.held_by === 'defense' ? -30 : 0);
   return settled + sign * gained - (sign > 0 ? 0.02 : 0.06) * away(men[sign > 0 ? 'offense' : 'defense'], where);
 }
+
+/** Until the ball lies somewhere. */
+export const isAlike = ({ ball, men }) => placeOf(ball, men) === null;
 
 /** Column and row of the ball, where it can be told; rows behind the goal line have numbers below 0. */
 function placeOf(ball, men) {
