@@ -214,6 +214,12 @@
     }
   }
 
+  /* Whoever points at the head of a scenario may open it next: what it is drawn from is there by then. */
+  function prepare({ target }) {
+    if (target.closest("details.example > summary")) drawings().catch(() => {}); // it is told where it is drawn
+  }
+
+  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, prepare);
   document.querySelectorAll(".stands").forEach(stand);
   const panels = document.querySelectorAll("details.panel");
   for (const panel of panels) {

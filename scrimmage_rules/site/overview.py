@@ -29,7 +29,7 @@ def _card(book: Book) -> str:
     """A game in short: a picture, its name, how much there is, and the ways in."""
     ways = " · ".join(link(title, f"{book.id}/{file}") for title, file in _ways(book))
     body = page(
-        f"[![](../assets/emblems/{book.id}.svg)]({book.id}/index.md){{ tabindex=-1 aria-hidden=true }}",
+        f"![](../assets/emblems/{book.id}.svg)",
         f"{link(book.game.title, f'{book.id}/index.md')}\n{{ .game-name }}",
         f"`{book.id}` · {len(book.rulebook.clauses)} clauses · {_cases(book)} cases",
         ways,

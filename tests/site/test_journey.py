@@ -177,7 +177,11 @@ def test_a_reader_gets_from_a_misspelled_word_to_the_end_of_a_game(
         assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("game", RULESETS)
+LONG = [game for game, journey in JOURNEYS.items() if journey.last < len(recorded(game)["moves"])]
+"""The others are played whole on a journey."""
+
+
+@pytest.mark.parametrize("game", LONG)
 def test_a_whole_game_is_played(visit: Visit, served: str, game: str) -> None:
     visit.page.set_default_timeout(120_000)
     set_table(visit, served, {**begins(game, 0), "position": None})

@@ -73,8 +73,8 @@ function column(game, doubt, tries, position, group) {
 }
 
 function cameSaid(game, [, seat, action], came) {
-  const did = `${seat} may ${said(game, action)}`;
-  if (came.is === 'refused') return [make('strong', {}, 'Refused: '), `${did.replace(' may ', ' may not ')} (`, clauseLink(game, came.clause), ')'];
+  const did = `${seat}: ${said(game, action)}`;
+  if (came.is === 'refused') return [make('strong', {}, 'Refused: '), `${did} (`, clauseLink(game, came.clause), ')'];
   if (came.is === 'chance') return [make('strong', {}, 'Chance is due: '), `${did}, and a ${spaced(came.next.kind)} for ${spaced(came.next.for)} comes first`];
   if (came.is === 'trouble') return [make('strong', {}, 'Cannot be: '), `${did}: ${came.message}`];
   const { chance } = came.session.moments.at(-1).did;
