@@ -76,9 +76,11 @@ def _alike(reply: Any, expected: Any) -> bool:
 def agrees_at(expect: Expect, reply: Any, expected: Any) -> bool:
     """Whether a reply says at the place of an expectation what the expected reply says there; without one, blames it.
 
-    The order of a list counts where it does in the case.
+    The order of a list counts where it does in the case. Of an explanation only the clauses for which the case looks.
     """
     at = expect.at
+    if expect.relation in ("cites", "omits"):
+        return all(holds(reply, at, "cites", [each]) == holds(expected, at, "cites", [each]) for each in expect.value)
     if not at:
         clause = expected.get("clause")
         return clause is None or holds(reply, "", "blames", [clause])

@@ -11,7 +11,7 @@ import pytest
 
 from scrimmage_rules.kit.difference import Difference, differences
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, judge, requests
-from scrimmage_rules.kit.readings import reading_that_fits
+from scrimmage_rules.kit.readings import agrees_at, reading_that_fits
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.vectors import Deed, Expect, Vector, VectorStep, read_vectors, vectors_file
 
@@ -204,3 +204,14 @@ def test_a_difference_is_found_wherever_a_place_of_a_real_reply_is_changed(case_
         changed = json.loads(json.dumps(replies))
         changed[-1]["position"][at.rsplit("/", 1)[-1]] = "another"
         assert [each.at for each in judge(case, changed).differences] == [at]
+
+
+@pytest.mark.parametrize(
+    ("relation", "clauses", "agrees"),
+    [("cites", ["A"], True), ("cites", ["A", "B"], False), ("omits", ["C"], True), ("omits", ["B"], False)],
+)
+def test_of_two_explanations_only_the_clauses_are_compared_for_which_a_case_looks(
+    relation: Any, clauses: list[str], agrees: bool
+) -> None:
+    ours, theirs = ({"trace": [{"clause": "A"}, {"clause": other}]} for other in "XB")
+    assert agrees_at(Expect("/trace", relation, clauses), ours, theirs) is agrees
