@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules import library
+from scrimmage_rules import learning, library, players
 from tests.library.guides import examples, printed
 from tests.repository.reading import ROOT, read
 
@@ -39,4 +39,7 @@ def test_the_reference_has_every_public_name() -> None:
     described = re.findall(r"^::: scrimmage_rules\.library\.(\w+)$", text, re.MULTILINE)
     in_words = ["CHANCE_SEAT", "Face", "HIDDEN", "PUBLIC", "RULESETS"]
     assert sorted([*described, *in_words]) == sorted(library.__all__)
+    for room in (players, learning):
+        said = re.findall(rf"^::: {re.escape(room.__name__)}\.(\w+)$", text, re.MULTILINE)
+        assert sorted(said) == sorted(room.__all__)
     assert [name for name in in_words if f"`{name}`" not in text] == []
