@@ -37,10 +37,11 @@ def episode(one: Environment, other: Environment, seed: int) -> int:
         assert told == as_well, f"seed {seed}, step {steps}: other rewards or another end"
         assert all(np.array_equal(seen[name], also[name]) for name in seen), f"seed {seed}, step {steps}: not the same"
         assert one.observation_space(agent).contains(seen), f"seed {seed}, step {steps}: out of bounds"
-        legal = sorted({one.number_of(choice) for choice in one.game.legal(agent)})
+        choices = one.game.legal(agent)
+        legal = sorted({one.number_of(choice) for choice in choices})
         possible = np.flatnonzero(seen["action_mask"]).tolist()
         assert legal == possible, f"seed {seed}, step {steps}: the mask is not what is legal"
-        assert len(legal) == len(one.game.legal(agent)), f"seed {seed}, step {steps}: two actions of one number"
+        assert len(legal) == len(choices), f"seed {seed}, step {steps}: two actions of one number"
         action = None if told[1] or told[2] else choose.choice(possible)
         one.step(action)
         other.step(action)
