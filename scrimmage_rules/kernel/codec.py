@@ -19,6 +19,9 @@ except ImportError:  # PyYAML built without its library in C: the same, slower
 
 T = TypeVar("T")
 
+NOT_TEXT = "not UTF-8 text"
+TOO_DEEP = "nested too deep; give data that is flatter"
+
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 LONGEST_YAML = 1_000_000
@@ -46,6 +49,8 @@ def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
         return msgspec.convert(data, into, strict=True)
     except msgspec.ValidationError as fault:
         raise _named(fault, place) from None
+    except UnicodeEncodeError:  # half a pair of surrogates, where a name is looked for
+        raise MalformedData(place, NOT_TEXT) from None
 
 
 def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
@@ -59,11 +64,11 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
     except msgspec.ValidationError as fault:
         raise _named(fault, place) from None
     except UnicodeEncodeError:  # half a pair of surrogates: an argument whose bytes are no text
-        raise MalformedData(place, "not UTF-8 text") from None
+        raise MalformedData(place, NOT_TEXT) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise MalformedData(place, f"not JSON ({fault})") from None
     except RecursionError:
-        raise MalformedData(place, "nested too deep; give data that is flatter") from None
+        raise MalformedData(place, TOO_DEEP) from None
     except _Twice as twice:
         raise MalformedData(place, f"an object names {twice.name!r} twice; take one of them out") from None
     return value
@@ -97,7 +102,7 @@ def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
         raise MalformedData(place, f"longer than {LONGEST_YAML} bytes; split it")
     try:
         if _depth(text) > DEEPEST_YAML:
-            raise MalformedData(place, "nested too deep; give data that is flatter")
+            raise MalformedData(place, TOO_DEEP)
         return msgspec.convert(yaml.load(text, _NamedOnce), into, strict=True)  # noqa: S506  (a safe loader)
     except msgspec.ValidationError as fault:
         raise _named(fault, f"{place}: $") from None

@@ -11,7 +11,7 @@ import msgspec
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.chance import Need, Script
-from scrimmage_rules.kernel.codec import canonical, decode, decode_json, plain, plain_lists
+from scrimmage_rules.kernel.codec import TOO_DEEP, canonical, decode, decode_json, plain, plain_lists
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
@@ -51,6 +51,8 @@ def checked(transcript: object) -> Transcript:
         return decode(plain(transcript), Transcript, "$.transcript")
     except TypeError as fault:
         raise MalformedData("$.transcript", f"holds what is no plain data ({fault})") from None
+    except RecursionError:
+        raise MalformedData("$.transcript", TOO_DEEP) from None
 
 
 class CannotReplay(ScrimmageError):

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import plain_lists
+from scrimmage_rules.kernel.codec import TOO_DEEP, plain_lists
 from scrimmage_rules.kernel.contract import Answer, Options
+from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.once import once
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.ruleset import Ruleset
@@ -214,6 +215,9 @@ def open_ruleset(
 
 def agreed(ruleset_id: str, options: Options) -> Rules:
     """The rules under options that were decoded before; what cannot be agreed raises its error here, not later."""
-    rules = Rules(ruleset_id, deepcopy(options))  # settings may hold what is the caller's own, such as a deck
+    try:
+        rules = Rules(ruleset_id, deepcopy(options))  # settings may hold what is the caller's own, such as a deck
+    except RecursionError:
+        raise MalformedData("$.options.settings", TOO_DEEP) from None
     _ = rules.resolved
     return rules

@@ -48,6 +48,17 @@ class Draws:
         return self.number
 
 
+def nested(depth: int) -> Any:
+    """Lists in lists."""
+    data: Any = []
+    for _ in range(depth):
+        data = [data]
+    return data
+
+
+HALF = "\ud800"
+"""Half a pair of surrogates, which is no text for anybody else."""
+
 NO_TEXT: list[Any] = [None, 3, [], {}, ("home",), True, 1.5]
 NO_CHANCE: list[Any] = [
     None,
@@ -93,6 +104,9 @@ WRONG = [
     *asked(Searching, BetterOdds, of=[None, "card-football", START]),
     *asked(lambda playouts: Searching(RULES, playouts=playouts), of=[0, -1, 1.5, "8"]),
     *asked(lambda depth: Searching(RULES, depth=depth), of=[-1, 1.5, "8"]),
+    *asked(lambda deck: open_ruleset("card-football", settings={"deck": deck}), of=[HALF, nested(100_000), {"id": 3}]),
+    *asked(lambda play: START.check("home", {"type": "call", "play": play}), of=[nested(100_000), 10**100]),
+    *asked(lambda kind: START.check("home", {"type": kind}), of=[HALF]),
     *asked(lambda choices: any_choice({}, choices, Random(1)), of=[START.legal("home")]),  # noqa: S311
 ]
 
@@ -142,6 +156,8 @@ def test_what_a_generator_raises_is_its_own() -> None:
         Transcript("card-football", Options(), (Move("chance", {"type": object()}),)),
         Transcript("card-football", Options(settings={"deck": DICE})),
         Transcript(ANY, Options()),
+        Transcript("card-football", Options(settings={"deck": nested(100_000)})),
+        Transcript("card-football", Options(), (Move("chance", {"type": nested(100_000)}),)),
     ],
 )
 def test_a_transcript_made_by_hand_is_looked_at(wrong: Transcript, tmp_path: Any) -> None:
