@@ -396,6 +396,20 @@ Feature: Before the kick-off
       And fault 2 is under COMP.card-sections
       And the cards with a turnover are not counted
 
+    @COMP.card-sections
+    Scenario: Of a card that lacks a section nothing else is looked at
+      Given card A gives 100 for Short Pass against Zone
+      And card A lacks its punt section
+      When the deck of this scenario is checked
+      Then the only fault is under COMP.card-sections, in the punt section of the first card
+
+    @MATRIX.rows
+    Scenario: Of a matrix without the five rows no cell is looked at
+      Given card A gives 100 for Short Pass against Zone
+      And card A's matrix lacks its Run row
+      When the deck of this scenario is checked
+      Then the only fault is under MATRIX.rows, in the matrix section of the first card
+
   Rule: How many cards there are, and which
 
     @PREP.shuffle

@@ -102,6 +102,18 @@ Feature: Moving the men
         | F   |
 
     @MOVE.select
+    Scenario Outline: A word that means something to a program is still the name of no man
+      When red's <name> moves to 16,4
+      Then it is refused under MOVE.select
+      And nothing has changed
+
+      Examples:
+        | name        |
+        | constructor |
+        | toString    |
+        | __proto__   |
+
+    @MOVE.select
     Scenario: The defense cannot pick the quarterback of the offense
       Given it is yellow's turn with 6 of 6 squares left
       When yellow's Q moves to 14,8

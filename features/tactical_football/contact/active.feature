@@ -37,6 +37,18 @@ Feature: Active contact
       And the defense's #5 is not neutralized
       And the defense's #5 is not Hit
 
+    @8.0.1
+    Scenario Outline: A word that means something to a program is nobody to contact
+      When the offense's #71 contacts the man written <name>
+      Then it is refused under 8.0.1
+      And nothing has changed
+
+      Examples:
+        | name        |
+        | constructor |
+        | toString    |
+        | __proto__   |
+
     @8.0.P.1 @8.2.D.1
     Scenario: Each contact is resolved before the next is announced
       Given the offense's #65 stands on 1440 facing N

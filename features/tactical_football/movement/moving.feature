@@ -162,6 +162,31 @@ Feature: Movement
       When the offense's #36 moves to 3828
       Then it is refused under 3.1.1
 
+    @3.1.1
+    Scenario Outline: What is written with other than four digits is no hex of any map
+      When the offense moves the man written 36 to the hex written <hex>
+      Then it is an error of kind bad-request
+      When the offense moves the man written 36 to the hex written 3828
+      Then it is refused under 3.1.1
+
+      Examples:
+        | hex   |
+        | 144   |
+        | 14410 |
+        | forty |
+
+    @4.1.1
+    Scenario Outline: A word that means something to a program is still the name of no man
+      When the offense moves the man written <name> to the hex written 1827
+      Then it is refused under 4.1.1
+      And nothing has changed
+
+      Examples:
+        | name        |
+        | constructor |
+        | toString    |
+        | __proto__   |
+
     @7.1.C.1
     Scenario: Points that he has not got are what keeps a man from a vacant hex, whoever controls it
       Given the offense's #36 stands on 1440 facing N

@@ -75,6 +75,12 @@ Feature: The Pass Completion Table
       When the points of a pass from #12 to #85 are looked up
       Then it is an error of kind bad-request
 
+    @3.1.1
+    Scenario: Of a position that cannot be no points are told, but what is wrong with it
+      Given the offense's #21 stands on 3828
+      When the points of a pass from #12 to #85 are looked up, the position as it is written
+      Then it is refused under 3.1.1
+
     @T.pass.use
     Scenario Outline: Throws and net points that are none
       When a roll of 7 at net 200 is looked up in the completion table

@@ -2,7 +2,7 @@
 import { anyRecord, flag, isObject, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { ALL_PLAYS, HANDS, RUNS } from './rulebook.mjs';
 
-const SECTIONS = ['kick_off', 'punt', 'field_goal', 'turnover', 'momentum', 'matrix'];
+const PARTS = ['id', 'kick_off', 'punt', 'field_goal', 'turnover', 'momentum', 'matrix'];
 const MARKER_CARDS = ['line-of-scrimmage', 'first-down-flags'];
 const FIXED_SIZE = 36; // KF-A03 `fixed`
 const MOST = 99;
@@ -35,15 +35,14 @@ function onCards(test) {
   return ({ cards }) => cards.flatMap((card, index) => test(card).map((place) => `/cards/${index}${place}`));
 }
 
+// Only of a card that has them all.
 function onSection(section, isSound) {
-  return onCards((card) => (Object.hasOwn(card, section) && !isSound(card[section]) ? [`/${section}`] : []));
+  return onCards((card) => (missingFrom(card).length > 0 || isSound(card[section]) ? [] : [`/${section}`]));
 }
 
 function onRows(test) {
-  return onCards(({ matrix }) => {
-    const rows = HANDS.defence.filter((play) => isObject(matrix) && Object.hasOwn(matrix, play));
-    return rows.flatMap((play) => test(matrix[play]).map((place) => `/matrix/${play}${place}`));
-  });
+  return onCards((card) => (missingFrom(card).length > 0 || !hasFiveRows(card.matrix) ? []
+    : HANDS.defence.flatMap((play) => test(card.matrix[play]).map((place) => `/matrix/${play}${place}`))));
 }
 
 function onCells(isSound) {
@@ -51,11 +50,12 @@ function onCells(isSound) {
     : row.flatMap((cell, column) => (isSound(cell, HANDS.offence[column]) ? [] : [`/${HANDS.offence[column]}`]))));
 }
 
+const missingFrom = (card) => PARTS.filter((part) => !Object.hasOwn(card, part));
+
 function faultsOfSections(card) {
-  const missing = SECTIONS.filter((section) => !Object.hasOwn(card, section));
-  const unknown = Object.keys(card).filter((name) => name !== 'id' && !SECTIONS.includes(name));
-  const nameless = typeof card.id === 'string' ? [] : ['id'];
-  return [...nameless, ...missing, ...unknown].map((name) => `/${name}`);
+  const unknown = Object.keys(card).filter((name) => !PARTS.includes(name));
+  const nameless = Object.hasOwn(card, 'id') && typeof card.id !== 'string' ? ['id'] : [];
+  return [...nameless, ...missingFrom(card), ...unknown].map((name) => `/${name}`);
 }
 
 const isForeign = (id) => MARKER_CARDS.includes(id) || ALL_PLAYS.includes(id);
@@ -82,7 +82,7 @@ const TESTS = [
   ['PREP.shuffle', 'no-such-pile', faultsOfPile],
   ['PREP.marker-cards', 'not-a-play-by-play-card', onCards((card) => (isForeign(card.id) ? ['/id'] : []))],
   ['COMP.card-sections', 'sections', onCards(faultsOfSections)],
-  ['MATRIX.rows', 'rows', onCards((card) => (Object.hasOwn(card, 'matrix') && !hasFiveRows(card.matrix) ? ['/matrix'] : []))],
+  ['MATRIX.rows', 'rows', onSection('matrix', hasFiveRows)],
   ['MATRIX.columns', 'columns', onRows((row) => (isFullRow(row) ? [] : ['']))],
   ['RESULT.five-kinds', 'cell', onCells((cell) => isCell(cell))],
   ['RESULT.incomplete', 'dash-in-a-running-column', onCells((cell, play) => cell !== '-' || !RUNS.includes(play))],

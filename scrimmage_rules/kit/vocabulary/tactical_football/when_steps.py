@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary.shared import do, draft_position, names, set_up
-from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, side_of
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import VOCABULARY, finished_position, side_of
 from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
 from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
     SIDES,
@@ -82,6 +82,18 @@ def _contacts_together(table: Table, who: str, man: str, target: str, partners: 
     do(table, who, action, *(rolled(dice) if dice else ()))
 
 
+@when("{who:seat} moves the man written {man:word} to the hex written {to:word}")
+def _moves_as_written(table: Table, who: str, man: str, to: str) -> None:
+    """What may be the name of no man and the number of no hex."""
+    do(table, who, {"type": "step", "man": man, "to": to})
+
+
+@when("{who:seat}'s {man:word} contacts the man written {target:word}")
+def _contacts_as_written(table: Table, who: str, man: str, target: str) -> None:
+    """What may be the name of no man."""
+    do(table, who, {"type": "contact", "man": label_of(man), "target": target})
+
+
 # ---- several steps, several hexsides
 
 
@@ -131,6 +143,12 @@ def _points_of_a_pass(table: Table, man: str, to: str) -> None:
     """Of the position on the table."""
     set_up(table)
     look_up(table, "pass-points", position=table.position(), passer=label_of(man), receiver=label_of(to))
+
+
+@when("the points of a pass from {man:word} to {to:word} are looked up, the position as it is written")
+def _points_as_written(table: Table, man: str, to: str) -> None:
+    """Of a position that nobody has put on the table, and that may be none."""
+    look_up(table, "pass-points", position=finished_position(table), passer=label_of(man), receiver=label_of(to))
 
 
 # ---- the beginning of a game
