@@ -25,6 +25,7 @@ globalThis.stepping = (() => {
       make("p", "way"), make("output", "at"), make("p", "did"), make("figure", ""), make("ul", "came")];
     const [back, next] = [button("Back", "ArrowLeft", act.back), button("Next", "ArrowRight", act.next)];
     way.append(back, next, at);
+    figure.tabIndex = 0; // it may be larger than its place, and is moved by keys then
     for (const heard of [did, came]) heard.setAttribute("aria-live", "polite");
     const whole = make("div", "stepping boards");
     whole.setAttribute("role", "group");
@@ -33,10 +34,12 @@ globalThis.stepping = (() => {
     return { whole, at, did, figure, came, back, next };
   }
 
-  /* A board wider than its place shows where something has changed. */
+  /* A board larger than its place shows where something has changed. */
   function bring(figure) {
     const [changed, frame] = [figure.querySelector(".changed")?.getBoundingClientRect(), figure.getBoundingClientRect()];
-    if (changed) figure.scrollLeft += changed.left + changed.width / 2 - frame.left - frame.width / 2;
+    if (!changed) return;
+    figure.scrollLeft += changed.left + changed.width / 2 - frame.left - frame.width / 2;
+    figure.scrollTop += changed.top + changed.height / 2 - frame.top - frame.height / 2;
   }
 
   /* `show(place, step)` draws the board of a step, `clause` makes of an id a link to it. */

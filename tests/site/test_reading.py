@@ -159,7 +159,8 @@ async () => {
   const until = async (found) => {
     for (let number = 0; number < 400 && !found(); number += 1) await new Promise((done) => setTimeout(done, 20));
   };
-  const filled = (where) => () => shown.filter((each) => each.matches(".panel")).every((each) => each.querySelector(where));
+  const panels = shown.filter((each) => each.matches(".panel"));
+  const filled = (where) => () => panels.every((each) => each.querySelector(where));
   for (const each of shown) each.open = true;
   await until(filled(".command, .source, details"));
   document.querySelectorAll(".panel details").forEach((each) => { each.open = true; });
