@@ -22,7 +22,8 @@ from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, seen_by
 from scrimmage_rules.kit.sentences import play
 from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.tactical_football.draft import copied, finished_position
+from scrimmage_rules.kit.vocabulary.shared import copied
+from scrimmage_rules.kit.vocabulary.tactical_football.draft import finished_position
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
