@@ -37,6 +37,13 @@ def environment(
 
     Raises `ExtraMissing` where the extra is not installed, `UnknownName` for another reward, `MalformedData` for less
     than one action, and what `open_ruleset` raises.
+
+    Examples:
+        >>> from scrimmage_rules.learning import environment
+        >>> env = environment("card-football", most=500)
+        >>> env.reset(seed=1970)
+        >>> env.agent_selection, int(env.observe(env.agent_selection)["action_mask"].sum())
+        ('home', 1)
     """
     if reward not in REWARDS:
         raise given.unknown("reward", reward, REWARDS)

@@ -240,7 +240,13 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return tuple(found)
 
     def query(self, name: str, args: Mapping[str, Any] | None = None) -> Answer:
-        """The answer to a question of the ruleset about this game's rules; see `Rules.query`."""
+        """The answer to a question of the ruleset about this game's rules; see `Rules.query`.
+
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("computer-football").start().query("tackle", {"advantage": 1}).value["miss"]
+            '1/7'
+        """
         return self.rules.query(name, args)
 
     def perft(self, depth: int, *, first_only: bool = False) -> int:
@@ -261,7 +267,16 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def move(self) -> Move | None:
-        """The last action as plain data, with the chance it met; None before the first, and of a loaded game."""
+        """The last action as plain data, with the chance it met; None before the first, and of a loaded game.
+
+        Examples:
+            >>> from random import Random
+            >>> from scrimmage_rules import open_ruleset
+            >>> game = open_ruleset("card-football").start()
+            >>> tossed = game.apply(*game.legal()[0], chance=Random(4)).move
+            >>> tossed.seat, tossed.action, [(each.kind, each.value) for each in tossed.chance]
+            ('chance', {'type': 'toss-coin'}, [('coin', 'home')])
+        """
         past = self._past
         return _move(past.seat, past.action, past.chance) if past and past.before else None
 

@@ -40,6 +40,14 @@ def read_transcript(path: str | PathLike[str]) -> Transcript:
     """A transcript from a JSON file; it is not played yet.
 
     Raises `Unreadable` for a file that cannot be read, `MalformedData` for one that is no transcript, with the place.
+
+    Examples:
+        >>> from scrimmage_rules import Unreadable, read_transcript
+        >>> try:
+        ...     read_transcript("nowhere/game.json")
+        ... except Unreadable as unreadable:
+        ...     print(unreadable)
+        nowhere/game.json: No such file or directory; name a file that can be read
     """
     return transcripts.read(given.path(path))
 

@@ -22,7 +22,13 @@ from scrimmage_rules.rulesets import playable, ruleset
 class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
     """One ruleset under agreed options; `open_ruleset` makes it. Equal options of one ruleset are equal rules.
 
-    `ruleset` is the id, `options` holds edition, settings and readings as they were agreed.
+    `ruleset` is the id, `options` holds edition, settings and readings as they were agreed, to be read only.
+
+    Examples:
+        >>> from scrimmage_rules import open_ruleset
+        >>> rules = open_ruleset("computer-football", edition="classic")
+        >>> rules.ruleset, rules.options.edition, rules == open_ruleset("computer-football")
+        ('computer-football', 'classic', False)
     """
 
     ruleset: str
@@ -63,7 +69,13 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @property
     def title(self) -> str:
-        """The name of the game."""
+        """The name of the game.
+
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("tactical-soccer").title
+            'Scrimmage, A Tactical Soccer Game'
+        """
         return self.engine.title
 
     @property
@@ -157,7 +169,14 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.engine.rulebook.clause(given.text(clause_id, "$.clause"))
 
     def ambiguities(self) -> tuple[Ambiguity, ...]:
-        """Every place where the source is silent or contradictory, with its readings and the one we recommend."""
+        """Every place where the source is silent or contradictory, with its readings and the one we recommend.
+
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_to_choice = [each for each in open_ruleset("card-football").ambiguities() if each.switchable]
+            >>> next((each.keys, each.ruling) for each in open_to_choice if each.id == "KF-A17")
+            (('scrimmage-gainer-relative', 'at-scrimmage', 'offence-relative'), 'scrimmage-gainer-relative')
+        """
         return tuple(self.engine.rulebook.ambiguities.values())
 
     def readings(self) -> dict[str, str]:

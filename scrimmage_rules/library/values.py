@@ -14,7 +14,17 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 
 
 class Generator(Protocol):
-    """What can stand for chance: `random.Random(seed)`, or anything else with this one method."""
+    """What can stand for chance: `random.Random(seed)`, or anything else with this one method.
+
+    Examples:
+        >>> from scrimmage_rules import open_ruleset
+        >>> class Least:
+        ...     def random(self):
+        ...         return 0.0
+        >>> game = open_ruleset("card-football").start()
+        >>> game.apply(*game.legal()[0], chance=Least()).move.chance[0].value
+        'home'
+    """
 
     def random(self) -> float:
         """A number from 0 up to, but not including, 1."""
@@ -35,7 +45,13 @@ class Choice(NamedTuple):
     action: Action
 
     def data(self) -> dict[str, Any]:
-        """The action as plain data, as it crosses the wire and stands in transcripts."""
+        """The action as plain data, as it crosses the wire and stands in transcripts.
+
+        Examples:
+            >>> from scrimmage_rules import open_ruleset
+            >>> open_ruleset("card-football").start().legal()[0].data()
+            {'type': 'toss-coin'}
+        """
         written: dict[str, Any] = plain_lists(self.action)
         return written
 
@@ -90,14 +106,32 @@ class Choices(Sequence[Choice]):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How likely some values are: `values` in the order in which they were asked for, `probability` exact."""
+    """How likely some values are: `values` in the order in which they were asked for, `probability` exact.
+
+    Examples:
+        >>> from scrimmage_rules import open_ruleset
+        >>> start = open_ruleset("card-football").start()
+        >>> each = start.odds("chance", {"type": "toss-coin"}, of=["/opening_kicker"])[0]
+        >>> each.values, each.probability
+        (('home',), Fraction(1, 2))
+    """
 
     values: tuple[Any, ...]
     probability: Fraction
 
 
 class NoTranscript(ScrimmageError):
-    """The transcript of a game was asked for that was not played from its start."""
+    """The transcript of a game was asked for that was not played from its start.
+
+    Examples:
+        >>> from scrimmage_rules import NoTranscript, open_ruleset
+        >>> rules = open_ruleset("card-football")
+        >>> try:
+        ...     rules.load(rules.start().save()).transcript()
+        ... except NoTranscript as lacking:
+        ...     print(lacking)
+        this game was not played from its start: keep its position, or replay its transcript
+    """
 
     def __init__(self) -> None:
         """The remedy is the same for all of them."""

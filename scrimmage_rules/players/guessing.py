@@ -37,6 +37,14 @@ def behind(rules: Rules, view: View, generator: Random) -> Game:
     """A game at a position that its seat cannot tell from the one it sees; the same generator gives the same.
 
     Raises `NothingBehind` for a view that is none of these rules.
+
+    Examples:
+        >>> from random import Random
+        >>> from scrimmage_rules import open_ruleset
+        >>> from scrimmage_rules.players import behind
+        >>> rules = open_ruleset("card-football")
+        >>> behind(rules, rules.start().view("home").value, Random(1)) == rules.start()
+        True
     """
     for _ in range(TRIES):
         try:
