@@ -91,6 +91,7 @@ export const isBeyond = ({ field }, { line }, hex) => rowOf(field, hex) > line;
 
 export const isSnapTurn = ({ turn }) => turn.type === 'snap';
 export const isLoose = ({ ball }) => ball.is === 'loose';
+export const isMoving = ({ stage }) => stage.phase === 'movement' || stage.phase === 'positioning';
 export const isOver = ({ stage }) => stage.phase === 'over';
 export const actOf = ({ stage }, man) => stage.acts?.[man];
 const isLong = ({ turn }) => turn.type === 'pass' && turn.throw !== null && turn.throw.length === 'long';

@@ -8,7 +8,7 @@ const POINTED = FLAT.map(swap);
 const plus = (hex, step) => [hex[0] + step[0], hex[1] + step[1]];
 export const has = (hexes, hex) => hexes.some((each) => same(each, hex));
 
-const isFlat = ({ orientation }) => orientation === 'flat';
+export const isFlat = ({ orientation }) => orientation === 'flat';
 
 export const neighbours = (pitch, hex) => (isFlat(pitch) ? FLAT : POINTED).map((step) => plus(hex, step));
 
