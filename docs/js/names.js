@@ -12,17 +12,18 @@
     list.setAttribute("aria-label", link.textContent.trim());
   }
 
-  // What is wider than its place takes the focus, so that the arrow keys can move it.
+  // What is larger than its place takes the focus, so that the arrow keys can move it.
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight) target.tabIndex = 0;
       else target.removeAttribute("tabindex");
     }
   });
 
-  // The theme adds wrappers of tables and buttons of code when it gets to them; panels add boards.
+  // The theme adds wrappers of tables and buttons of code when it gets to them; panels add boards. Boards that are drawn
+  // anew take the focus in any case.
   function mend() {
-    document.querySelectorAll(".md-typeset__scrollwrap, .tabbed-labels, div.pitch, .boards figure, pre.source")
+    document.querySelectorAll(".md-typeset__scrollwrap, .tabbed-labels, div.pitch, .boards figure:not([tabindex]), pre.source")
       .forEach((each) => sizes.observe(each));
     document.querySelectorAll("nav.md-code__nav").forEach((each) => each.setAttribute("role", "presentation"));
   }
