@@ -958,6 +958,69 @@ Feature: Blocking
       When yellow's B1 moves to 22,8
       Then it is refused under M4
 
+    @PASS.2
+    Scenario: Where the first blocker waits, he waits no more when he has caught the ball
+      Given the reading CF-A53 is waits-beside
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
+      And a pass to zone 8 is in the air over 22,8
+      And red's G1 is pale from B1
+      And red's G1 stands on 24,8
+      And red's F stands on 12,7
+      And yellow's B1 stands on 22,8
+      When yellow's S moves to 30,9
+      Then yellow's B1 has the ball
+      And nobody is pale
+      When the squares of the turn are drawn: 3
+      And red's F moves to 12,4
+      And the squares of the turn are drawn: 3
+      And yellow's B1 moves to 20,8
+      Then yellow's B1 stands on 20,8
+
+    @FUMBLE.occupied
+    Scenario: Where the first blocker waits, he waits no more when a fumble has rolled to him
+      Given the reading CF-A53 is waits-beside
+      And the reading CF-A73 is may-advance
+      And red has finished 2 turns and yellow 1
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 19,8
+      And red's G1 is pale from B1
+      And red's G1 stands on 24,8
+      And yellow's B1 stands on 19,4
+      And yellow's L1 stands on 20,8
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
+      Then yellow's B1 has the ball
+      And nobody is pale
+      When yellow's B1 moves to 17,4
+      Then yellow's B1 stands on 17,4
+
+    @PASS.1
+    Scenario: Where the first blocker waits, a catch by another man leaves him waiting
+      Given the reading CF-A53 is waits-beside
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
+      And a pass to zone 8 is in the air over 22,8
+      And red's SE stands on 22,8
+      And red's G1 is pale from B1
+      And red's G1 stands on 24,8
+      And yellow's B1 stands on 24,8
+      When yellow's S moves to 30,9
+      Then red's SE has the ball
+      And red's G1 is pale from B1
+
+    @BLOCK.double
+    Scenario: Where the first blocker waits, it is not with the ball in his hands
+      Given the reading CF-A53 is waits-beside
+      And the call is a pass to zone 8
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's B1 has the ball
+      And red's G1 is pale from B1
+      And yellow's B1 stands on 22,8
+      When the position is put on the table
+      Then it is refused under BLOCK.double
+
     @MOVE.select
     Scenario: A first half who waits may not be picked
       Given the reading CF-A53 is waits-beside

@@ -310,6 +310,51 @@ Feature: Fumbles
       And it is down 2
       And the scrimmage line is 19 and the first-down line 20
 
+    @FUMBLE.occupied
+    Scenario Outline: Of two opponents where the ball comes to rest, the one whose side moves first for it has it
+      Given the call is a pass to zone 8
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with <left> of 4 squares left
+      And yellow's L2 has used <used> squares
+      And the zone is known to the defense
+      And red's SE has the ball
+      And red's SE stands on 19,8
+      And red's T2 stands on 19,4
+      And yellow's S stands on 19,4
+      And yellow's L1 stands on 20,8
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
+      Then the phase is line-up
+      And <side> is on offense
+      And the scrimmage line is <line> and the first-down line <first_down>
+
+      Examples:
+        | left | used | side   | line | first_down |
+        | 2    | 2    | yellow | 18   | 13         |
+        | 1    | 3    | red    | 19   | 20         |
+
+    @FUMBLE.occupied @B3
+    Scenario Outline: Of two opponents there after a fumble in its own turn, who moves first is told by the reading
+      Given the reading CF-A74 is <key>
+      And the call is a pass to zone 8
+      And each side has finished 2 turns
+      And it is red's turn with <left> of 4 squares left
+      And red's F has used <used> squares
+      And the zone is known to the defense
+      And red's SE has the ball
+      And red's SE stands on 19,8
+      And red's T2 stands on 20,4
+      And yellow's S stands on 20,4
+      And yellow's L1 stands on 20,8
+      When red's SE runs into the man on 20,8: a fumble that rolls north
+      Then <side> is on offense
+
+      Examples:
+        | key                    | left | used | side   |
+        | side-to-move-continues | 2    | 2    | red    |
+        | side-to-move-continues | 1    | 3    | yellow |
+        | defense-first          | 2    | 2    | yellow |
+        | offense-first          | 1    | 3    | red    |
+
     @FUMBLE.first-man @TACKLE.fumble-roll
     Scenario: Men one square from where the ball comes to rest, or on its way, do not have it
       Given it is yellow's turn with 4 of 4 squares left

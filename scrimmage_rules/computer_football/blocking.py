@@ -62,6 +62,14 @@ def comes_as_second_half(rules: Rules, position: Position, man: Man, place: Squa
     return first is not None and any(mark.man == target and first.label in mark.by for mark in position.marks)
 
 
+def waits_no_more(position: Position, man: Man) -> Position:
+    """Who gets the ball blocks nobody: the mark of the man beside whom he has waited is gone (CF-A53)."""
+    halves = {
+        mark: tuple(label for label in mark.by if Man(opposite(mark.role), label) != man) for mark in position.marks
+    }
+    return replace(position, marks=tuple(replace(mark, by=by) for mark, by in halves.items() if by))
+
+
 def may_be_met(rules: Rules, position: Position, place: Square) -> bool:
     """With a pass in the air men meet only at the ball (B1.2, CF-A43)."""
     if position.air is None:

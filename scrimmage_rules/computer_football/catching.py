@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.blocking import leave_the_field
+from scrimmage_rules.computer_football.blocking import leave_the_field, waits_no_more
 from scrimmage_rules.computer_football.deeds import Deed, Question
 from scrimmage_rules.computer_football.men import ENDS
 from scrimmage_rules.computer_football.objective import scores, touchdown
@@ -125,6 +125,7 @@ def _caught(deed: Deed[object], position: Position, catcher: Man, loser: Man | N
     role, column, reading = catcher.role, square_of(position, catcher)[0], deed.rules.reading
     changed = position.changed or role == "defense"
     held = replace(position, carrier=catcher, air=None, reached=NOBODY_THERE, changed=changed)
+    held = waits_no_more(held, catcher)
     if loser is not None and reading["CF-A46"] == "loser-removed":
         held = leave_the_field(deed.rules, held, loser)
         deed.say("beaten", ("PASS.4.1",), gone=loser.label, by=seat_of(position, loser.role))

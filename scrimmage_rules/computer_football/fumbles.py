@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.blocking import waiting
+from scrimmage_rules.computer_football.blocking import waiting, waits_no_more
 from scrimmage_rules.computer_football.deeds import Deed
 from scrimmage_rules.computer_football.field import COMPASS_NS, ROWS
 from scrimmage_rules.computer_football.men import LINEMEN
@@ -54,14 +54,22 @@ def fumble(deed: Deed[object], position: Position, role: Role, contact: Square) 
 
 
 def _comes_to_rest(deed: Deed[object], position: Position) -> Position:
-    """A man who stands there has the ball without a move; of two opponents the one whose side is moving."""
-    mover = mover_of(position)
-    for role in (mover, opposite(mover)):
+    """A man who stands there has the ball without a move; of two opponents the one whose side moves first for it."""
+    first = _goes_first(deed.rules, position)
+    for role in (first, opposite(first)):
         man = man_on(position, role, position.loose)
         if man is not None:
             return recover(deed, position, man, "FUMBLE.occupied")
     deed.say("loose", (_who_is_first(position),), left=position.left)
     return position
+
+
+def _goes_first(rules: Rules, position: Position) -> Role:
+    """The side that is first to move for a fumble; CF-A74 says which where a side has lost the ball in its own turn."""
+    mover, reading = mover_of(position), rules.reading["CF-A74"]
+    if position.fumbled_by == mover and reading != "side-to-move-continues":
+        return mover if reading == "offense-first" else opposite(mover)
+    return mover if position.left else opposite(mover)
 
 
 def _who_is_first(position: Position) -> str:
@@ -76,6 +84,7 @@ def recover(deed: Deed[object], position: Position, man: Man, clause: str = FIRS
     square = square_of(position, man)
     deed.say("recovered", (clause,), by=seat_of(position, man.role), man=man.label, square=square)
     held = replace(position, changed=position.changed or man.role == "defense", loose=None, carrier=man)
+    held = waits_no_more(held, man)
     if deed.rules.reading["CF-A73"] == "dead-on-recovery":
         return recovered_at(deed, held, Spot(man.role, square[0]))
     held = replace(held, fumbled_by=None)

@@ -173,6 +173,7 @@ MARKS = (
     Told("BLOCK.pale-mark", "marked-man-gone", "*mark by mark:* of a man off the field (then nothing more)"),
     Told("BLOCK.double", "blockers", "- `by` empty, twice the same, or not of the other line-up (then nothing more)"),
     Told("BLOCK.double", "more-than-a-first-half", "- two or more in `by` but under CF-A54 `running-total`"),
+    Told("BLOCK.double", "carrier-waits", "- the carrier in `by`"),
     Told("BLOCK.success-removal", "blocked-already", "- powers that were enough"),
     Told(
         "BLOCK.failure-removal", "first-half",

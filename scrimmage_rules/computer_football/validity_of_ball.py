@@ -166,6 +166,8 @@ def _mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[F
         return
     if len(mark.by) >= PAIR and rules.reading["CF-A54"] != "running-total":
         yield fault("more-than-a-first-half", f"{path}/by")
+    if any(Man(others, label) == position.carrier for label in mark.by):
+        yield fault("carrier-waits", f"{path}/by")
     if succeeds(sum(POWER[label] for label in mark.by), POWER[mark.label]):
         yield fault("blocked-already", f"{path}/by")
     here = [position.men.of(others)[label] is not None for label in mark.by]

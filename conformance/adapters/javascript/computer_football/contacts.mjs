@@ -3,7 +3,7 @@ import { reads } from '../shared/options.mjs';
 import { deadAt, downAt, recover, score } from './endings.mjs';
 import { isBeyondGoal } from './geometry.mjs';
 import { directionOf, isCarrier, isPass, isSame, isThrown, markOf, menAt, sortedMarks } from './position.mjs';
-import { ADVANCE, BACKS, powerOf, PRINTED, ROWS, TACKLE_RESULTS } from './rulebook.mjs';
+import { ADVANCE, BACKS, otherSide, powerOf, PRINTED, ROWS, TACKLE_RESULTS } from './rulebook.mjs';
 
 /** `before` is the square from which the mover made his last step. */
 export function meet(table, draft, mover, { opponents, before }) {
@@ -140,10 +140,18 @@ function fumble(table, draft, carrier, [column, row]) {
   const back = reads(rules, 'CF-A72', 'opposite-direction') ? row + (row - rolled) : Math.max(1, Math.min(ROWS, rolled));
   draft.loose = [column, isOut ? back : rolled];
   draft.fumbled_by = loser;
-  const [finder] = menAt(draft, draft.loose);
-  if (finder === undefined) return firstToMove(table, draft, loser);
+  const there = menAt(draft, draft.loose);
+  if (there.length === 0) return firstToMove(table, draft, loser);
+  const finder = there.find(({ of }) => of === goesFirst(rules, draft, loser)) ?? there[0];
   note('FUMBLE.occupied', { finder });
   return recover(table, draft, finder);
+}
+
+// Of two opponents on one square the one whose side would move first for the ball has it.
+function goesFirst(rules, { mover, left }, loser) {
+  if (mover === loser && reads(rules, 'CF-A74', 'offense-first')) return mover;
+  if (mover === loser && reads(rules, 'CF-A74', 'defense-first')) return otherSide(mover);
+  return left > 0 ? mover : otherSide(mover);
 }
 
 // FUMBLE.order and CF-A74: only a fumble in the carrier's own turn can break the alternation.

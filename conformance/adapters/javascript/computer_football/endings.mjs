@@ -1,7 +1,7 @@
 // How a play ends: scores, spots, downs, the next line of scrimmage.
 import { reads } from '../shared/options.mjs';
 import { behind, goalAttacked, isBeyondGoal, lineToReach } from './geometry.mjs';
-import { directionOf, emptyPlay, seatOf } from './position.mjs';
+import { directionOf, emptyPlay, seatOf, waitsNoMore } from './position.mjs';
 import { COLUMNS, DOWNS, GOAL_LINES, otherSide } from './rulebook.mjs';
 
 /** OBJECTIVE.sudden-death: the table stays as it is, and the call is shown (CF-A30). */
@@ -20,6 +20,7 @@ export function recover(table, draft, finder) {
   const [column] = draft.loose;
   table.note('FUMBLE.first-man', { finder });
   Object.assign(draft, { carrier: { of, man }, loose: null, fumbled_by: null });
+  waitsNoMore(draft, finder);
   if (of === 'defense') {
     draft.changed = true;
     table.note('POSSESSION.d', { finder });

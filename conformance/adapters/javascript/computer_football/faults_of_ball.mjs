@@ -99,12 +99,14 @@ function canHaveReached(rules, position, side) {
 }
 
 function markFaults(rules, position, { of, man, by }, fault) {
+  const { carrier } = position;
   fault('BLOCK.pale-mark', !isOnField(position, { of, man }), 'marks');
   const blockers = otherSide(of);
   const areMen = by.every((one) => MEN[blockers].includes(one));
   const isTooMany = by.length > 1 && !reads(rules, 'CF-A54', 'running-total');
   fault('BLOCK.double', by.length === 0 || new Set(by).size < by.length || !areMen || isTooMany, 'marks');
   if (!areMen || !MEN[of].includes(man)) return;
+  fault('BLOCK.double', carrier?.of === blockers && by.includes(carrier.man), 'marks');
   const powers = by.reduce((sum, one) => sum + powerOf(blockers, one), 0);
   fault('BLOCK.success-removal', powers > powerOf(of, man), 'marks');
   const there = by.filter((one) => isOnField(position, { of: blockers, man: one })).length;

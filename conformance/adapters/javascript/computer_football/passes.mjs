@@ -4,7 +4,7 @@ import { same } from '../shared/places.mjs';
 import { remove } from './contacts.mjs';
 import { deadAt, incomplete, score } from './endings.mjs';
 import { isBeyondGoal } from './geometry.mjs';
-import { directionOf, menAt, receivers } from './position.mjs';
+import { directionOf, menAt, receivers, waitsNoMore } from './position.mjs';
 import { CONTESTED, otherSide, SIDES } from './rulebook.mjs';
 
 export function throwPass({ rules, note }, draft, to) {
@@ -62,6 +62,7 @@ function caught(table, draft, carrier, loser, square) {
   const { of, man } = carrier;
   const { rules } = table;
   draft.carrier = carrier;
+  waitsNoMore(draft, carrier);
   if (of === 'defense') {
     draft.changed = true;
     table.note('POSSESSION.c', { carrier });

@@ -84,3 +84,10 @@ const placeOf = ({ of, man }) => (MEN[of].includes(man) ? MEN[of].indexOf(man) :
 /** In the order of the men, offense first; a man whom a side has not stands last in it. */
 export const sortedMarks = (marks) =>
   [...marks].sort((a, b) => SIDES.indexOf(a.of) - SIDES.indexOf(b.of) || placeOf(a) - placeOf(b));
+
+/** CF-A53 `waits-beside`: who gets the ball waits no more, and the mark that he made is gone. */
+export function waitsNoMore(draft, { of, man }) {
+  draft.marks = draft.marks
+    .map((mark) => (mark.of === of ? mark : { ...mark, by: mark.by.filter((one) => one !== man) }))
+    .filter(({ by }) => by.length > 0);
+}
