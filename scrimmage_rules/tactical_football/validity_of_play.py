@@ -50,9 +50,15 @@ from scrimmage_rules.tactical_football.stages import (
     Sides,
     Snap,
 )
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import is_down
 from scrimmage_rules.tactical_football.validity_of_passes import pass_faults
 from scrimmage_rules.tactical_football.validity_of_so_far import so_far_faults
-from scrimmage_rules.tactical_football.validity_of_transfers import dummy_faults, loose_faults, may_be_loose
+from scrimmage_rules.tactical_football.validity_of_transfers import (
+    dummy_faults,
+    goal_line_faults,
+    loose_faults,
+    may_be_loose,
+)
 
 SETTING_UP = (CoinToss, Sides, Objective, Reactivation, LineUp, SetUp, Huddle)
 PRE_CONTACT = (PlaySelection, Positioning)
@@ -202,10 +208,11 @@ def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
     elif isinstance(ball, OnTheGround) and not may_have_the_ball(rules.field, position.line, ball.at):
         yield Fault("4.1.5", "not-next-to-the-line", "/ball/at")
     elif isinstance(ball, Carried):
-        yield from _carried(position, ball)
+        yield from _carried(rules, position, ball)
         yield from dummy_faults(position, ball)
     elif isinstance(ball, Loose):
         yield from loose_faults(position, ball)
+    yield from goal_line_faults(rules, position)
     unplaced = isinstance(stage, _without_a_ball(position)) or (position.game is None and stage == LineUp("offense"))
     if isinstance(ball, Unplaced) and (not unplaced or (isinstance(stage, SetUp) and stage.side == "defense")):
         yield Fault("4.1.5", "not-placed", "/ball")
@@ -227,7 +234,7 @@ def _without_a_ball(position: Position) -> tuple[type, ...]:
     return (CoinToss, Sides, Objective, SetUp) if position.game is None else (CoinToss, Sides)
 
 
-def _carried(position: Position, ball: Carried) -> Iterator[Fault]:
+def _carried(rules: Rules, position: Position, ball: Carried) -> Iterator[Fault]:
     men = position.men.offense.on
     if len(set(ball.carriers)) < len(ball.carriers):
         yield Fault("9.1.C.1", "two-markers", "/ball/dummies")
@@ -237,6 +244,8 @@ def _carried(position: Position, ball: Carried) -> Iterator[Fault]:
         elif men[label].neutralized:
             clause = "5.2.2" if label == ball.by else "T.contact.Dn"
             yield Fault(clause, "carrier-neutralized", f"/men/offense/on/{label}/neutralized")
+        elif is_down(rules, position, label):
+            yield Fault("9.4.T.2", "carrier-hit", f"/men/offense/on/{label}/hit")
 
 
 def _targets(rules: Rules, position: Position) -> Iterator[Fault]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.tactical_football.field import ROWS
 from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Team
+from scrimmage_rules.tactical_football.scenarios.touchdown import SCORED, is_enough
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Commitment,
@@ -40,6 +42,16 @@ def loose_faults(position: Position, ball: Loose) -> Iterator[Fault]:
     man = position.men.offense.on.get(ball.by)
     if man is None or man.at != ball.at:
         yield Fault("12.C1.1", "not-with-the-fumbler", "/ball/at")
+
+
+def goal_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Where having the ball beyond the goal line is a touchdown, nobody has it there, nor loses it (TF-A91)."""
+    ball, men = position.ball, position.men.offense.on
+    label = ball.by if isinstance(ball, Carried | Loose) else None
+    if label not in men or not is_enough(rules, by_catch=False):
+        return
+    if rules.field.row[men[label].at] > ROWS:
+        yield Fault(SCORED, "scored-already", "/ball")
 
 
 def may_be_loose(position: Position) -> bool:

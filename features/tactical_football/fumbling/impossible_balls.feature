@@ -51,6 +51,54 @@ Feature: Lost balls that cannot be
       When the position is put on the table
       Then it is refused under 4.3.1
 
+  Rule: Where the play would be over
+
+    @14.32.event.1
+    Scenario: Not with a man beyond the goal line
+      Given the offense's #12 stands on 1461
+      When the position is put on the table
+      Then it is refused under 14.32.event.1
+
+    @14.32.event.1
+    Scenario: Not loose beyond the goal line
+      Given the offense's #12 stands on 1461
+      And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      When the position is put on the table
+      Then it is refused under 14.32.event.1
+
+    @7.1.A
+    Scenario Outline: Where only leaving the field scores, a man may have it beyond the goal line
+      Given the reading TF-A91 is <key>
+      And the offense's #12 stands on 1461 facing N
+      When the offense's #12 moves to 1462
+      Then the offense's #12 stands on 1462
+      And it is the offense's movement
+
+      Examples:
+        | key                |
+        | exit-only-for-runs |
+        | edge-only          |
+
+    @7.1.A
+    Scenario: A dummy may be beyond the goal line
+      Given the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1461 facing N
+      When the offense's #31 moves to 1462
+      Then the offense's #31 has a dummy ball
+
+    @9.4.T.2
+    Scenario Outline: Where who is Hit does not keep the ball, nobody has it who is
+      Given the reading TF-A27 is no-ball
+      And the offense's #31 has a dummy ball
+      And the offense's #<man> is Hit
+      When the position is put on the table
+      Then it is refused under 9.4.T.2
+
+      Examples:
+        | case    | man |
+        | in hand | 12  |
+        | a dummy | 31  |
+
   Rule: Who picks it up
 
     @12.C1.3

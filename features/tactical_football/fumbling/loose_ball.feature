@@ -47,6 +47,23 @@ Feature: The ball that is loose
       When the defense looks at the table
       Then the ball is shown loose on 1440
 
+    @9.3.Q.0 @12.C1.1
+    Scenario Outline: With the dummies it is told whether this ball has been carried across the line
+      Given the offense has selected Aggressive Blocking and Run Right
+      And the offense has shown its ball marker
+      And the ball has been carried across the line
+      And the offense's #36 has a dummy ball
+      And the offense's #12 stands on <releaser> facing S
+      And the offense's #31 stands on <recipient>
+      When the offense's #12 hands off to #31: the dice show 12
+      Then the ball is loose on <releaser>
+      And the ball <has> been carried across the line
+
+      Examples:
+        | case   | releaser | recipient | has     |
+        | beyond | 1440     | 1439      | has     |
+        | behind | 1428     | 1427      | has not |
+
     @12.proc.2 @12.proc.3
     Scenario Outline: Nothing is left of the offense's turn
       When the offense's #12 hands off to #31: the dice show 12

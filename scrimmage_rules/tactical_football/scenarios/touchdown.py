@@ -7,6 +7,7 @@ from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import ROWS, Field, Hex
 from scrimmage_rules.tactical_football.position import Carried, Position
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.settings import Rules
 
 SCORED = "14.32.event.1"
 END_ZONE_THERE = ("14.39.1", "14.39.3", "14.39.4")
@@ -19,13 +20,14 @@ def scored(deed: Deed[object], position: Position, *, by_catch: bool = False) ->
     if not isinstance(ball, Carried):
         return position
     at = position.men.offense.on[ball.by].at
-    if deed.rules.field.row[at] <= ROWS or not _counts(deed.rules.reading["TF-A91"], by_catch):
+    if deed.rules.field.row[at] <= ROWS or not is_enough(deed.rules, by_catch=by_catch):
         return position
     return touchdown(deed, position, at, *END_ZONE_THERE, *(("14.39.2",) if by_catch else ()))
 
 
-def _counts(reading: str, by_catch: bool) -> bool:
-    """Whether having the ball in the end zone is enough."""
+def is_enough(rules: Rules, *, by_catch: bool) -> bool:
+    """Whether having the ball in the end zone is enough, as TF-A91 has it."""
+    reading = rules.reading["TF-A91"]
     return reading == "goal-line-test" or (reading == "exit-only-for-runs" and by_catch)
 
 

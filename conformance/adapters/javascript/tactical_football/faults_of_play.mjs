@@ -2,10 +2,10 @@
 import { reads } from '../shared/options.mjs';
 import { BEFORE_THE_GAME, setUpOf } from './faults_of_men.mjs';
 import { passOfTurn, soFar } from './faults_of_passes.mjs';
-import { isHex, isInbounds, sideOf, touches } from './field.mjs';
+import { isHex, isInbounds, rowOf, sideOf, touches } from './field.mjs';
 import { isUnannounced } from './markers.mjs';
 import { carriers, isOfEleven, isOver, manOf } from './position.mjs';
-import { LINE_MARKERS, MOST_DUMMIES, MOST_PRE_CONTACT, PLAY_MARKERS, ROLES } from './rulebook.mjs';
+import { GOAL_ROW, LINE_MARKERS, MOST_DUMMIES, MOST_PRE_CONTACT, PLAY_MARKERS, ROLES } from './rulebook.mjs';
 
 const TYPES = {
   'play-selection': ['pre-contact'], positioning: ['pre-contact'], 'game-turn': ['undecided'], commitment: ['undecided'], snap: ['snap'],
@@ -90,8 +90,9 @@ function ball(rules, position, fault) {
   const isMisplaced = snap !== null ? !placesAfterSnap(position).includes(it.is) : ['carried', 'loose', 'down'].includes(it.is);
   if (fault('4.3.1', isMisplaced, 'ball')) return;
   if (it.is === 'ground') fault('4.1.5', !isOnLine(rules, position, it.at), 'ball.at');
-  if (it.is === 'carried') carried(position, fault);
+  if (it.is === 'carried') carried(rules, position, fault);
   if (it.is === 'loose') fault('12.C1.1', manOf(position, 'offense', it.by)?.at !== it.at, 'ball');
+  if (['carried', 'loose'].includes(it.is)) fault('14.32.event.1', hasScored(rules, manOf(position, 'offense', it.by)), 'ball');
   const when = setUpOf(position, 'offense');
   const isGame = position.game !== null;
   const isLate = isGame ? position.offense !== null : when === 'after';
@@ -105,12 +106,17 @@ function placesAfterSnap({ stage }) {
   return stage.phase === 'movement' && stage.side === 'defense' ? ['carried', 'loose'] : ['carried'];
 }
 
-function carried(position, fault) {
+// TF-A91: where the ball beyond the goal line is a touchdown, the play is over.
+const hasScored = (rules, here) => here !== undefined && rowOf(rules.field, here.at) > GOAL_ROW && reads(rules, 'TF-A91', 'goal-line-test');
+
+function carried(rules, position, fault) {
   const all = carriers(position);
   fault('9.1.C.1', new Set(all).size < all.length, 'ball');
   for (const man of all) {
     const here = manOf(position, 'offense', man);
-    if (!fault('9.1.C.1', here === undefined, 'ball')) fault(man === position.ball.by ? '5.2.2' : 'T.contact.Dn', here.neutralized > 0, 'ball');
+    if (fault('9.1.C.1', here === undefined, 'ball')) continue;
+    fault(man === position.ball.by ? '5.2.2' : 'T.contact.Dn', here.neutralized > 0, 'ball');
+    fault('9.4.T.2', here.hit && reads(rules, 'TF-A27', 'no-ball'), 'ball');
   }
   const { ball: { dummies }, stage: { phase, side } } = position;
   fault('9.3.N.3.1', dummies.length > MOST_DUMMIES, 'ball.dummies');

@@ -22,7 +22,10 @@ export function handOff(table, draft, { man, to, dummy = null }) {
   const isReal = draft.ball.by === man;
   const dice = roll('2d6', 'fumble', TWO_DICE);
   note('12.proc.1', { dice });
-  if (dice === FUMBLE && isReal) return loseBall(table, draft, { at: draft.men.offense.on[man].at, by: man });
+  if (dice === FUMBLE && isReal) {
+    keepDummies(rules, draft);
+    return loseBall(table, draft, { at: draft.men.offense.on[man].at, by: man });
+  }
   if (dice === FUMBLE) {
     keepDummies(rules, draft, (each) => each !== man);
     return note('12.D');
