@@ -75,6 +75,24 @@ def test_a_question_that_the_ruleset_does_not_know_is_a_bad_request(ruleset: str
     assert (reply["status"], reply["kind"]) == ("error", "bad-request")
 
 
+@pytest.mark.parametrize("written", ["192", "19299", "NE"])
+@pytest.mark.parametrize(
+    ("action", "name"),
+    [
+        ({"type": "step", "man": "12"}, "to"), ({"type": "place", "man": "12"}, "at"), ({"type": "place-ball"}, "at"),
+        ({"type": "designate"}, "hex"), ({"type": "commit", "to": "forward"}, "target"),
+    ],
+)  # fmt: skip
+def test_a_hex_that_is_not_four_digits_is_a_bad_request(action: dict[str, Any], name: str, written: str) -> None:
+    new = {"op": "new", "game": "g", "ruleset": "tactical-football"}
+    check = {"op": "check", "game": "g", "seat": "home"}
+    _, there, none = asked(
+        new, {**check, "action": {**action, name: "9999"}}, {**check, "action": {**action, name: written}}
+    )
+    assert there["status"] == "rejected"
+    assert (none["status"], none["kind"]) == ("error", "bad-request")
+
+
 # ---- what it shows
 
 
