@@ -1009,6 +1009,18 @@ Feature: Fumbles
       And the pale men are just yellow's T1 from F
 
     @FUMBLE.first-man
+    Scenario: Where a contact shows nothing, a ball that lies loose has shown who had it, and nothing more
+      Given the reading CF-A29 is formal-timing-only
+      And red has finished 1 turn and yellow 0
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H is off the field
+      And the ball lies loose on 19,8 fumbled by red
+      And the carrier alone is known to the defense
+      And yellow's L1 stands on 20,8
+      When yellow's L1 moves to 19,8
+      Then yellow is on offense
+
+    @FUMBLE.first-man
     Scenario: Where a man who recovers may run on, who is pale stays pale
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left

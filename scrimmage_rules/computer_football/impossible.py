@@ -210,8 +210,8 @@ KNOWN = (
     Told("PLAY.5.3", "type-known-before-a-turn-each", "then, before a turn each: type known, carrier not"),
     Told("PLAY.6.1", "type-shown-with-the-carrier", "a carrier other than Q known, the type not (CF-A29"
          " `contact-reveals`; not asked under CF-A73 `may-advance`, as the three below)"),
-    Told("PLAY.4.4", "carrier-known-in-the-first-turn", "under CF-A29 `formal-timing-only`, before a throw: a carrier"
-         " known in the offense's first turn"),
+    Told("PLAY.4.4", "carrier-known-in-the-first-turn", "under CF-A29 `formal-timing-only`, before a throw and with no"
+         " loose ball: a carrier known in the offense's first turn"),
     Told("PLAY.5.3", "carrier-known-before-a-turn-each", "- then, before a turn each: a carrier known"),
     Told("PLAY.7.4", "runner-known-too-early", "- then, before two turns each: a carrier known, but for Q"),
     Told("FIELD.grid", "opponents-on-a-square", "opponents on one square before a throw, or under CF-A43 `no-entry`;"

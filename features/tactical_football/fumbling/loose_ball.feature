@@ -151,6 +151,32 @@ Feature: The ball that is loose
       Then the ball is loose on 1440
       And the defense's #5 has 7 points left
 
+    @13.1.A.pass.2
+    Scenario: A lineman under Pass Blocking has his point more in it
+      Given the offense has selected Pass Blocking and Run Right
+      When the offense's #12 hands off to #31: the dice show 12
+      And the defense's #99 contacts #66: the dice show 7
+      Then the offense's #66 is Hit
+
+    @13.1.B.aggressive.2
+    Scenario: A lineman under Aggressive Charge has his free step in it
+      Given it is the offense's movement in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the offense's #66 stands on 1827
+      When the offense's #12 hands off to #31: the dice show 12
+      And the defense's #99 moves to 1830
+      Then the defense's #99 has spent 0 points
+
+    @13.1.B.reaction.2
+    Scenario: A lineman under Reaction Charge has his free turn in it
+      Given it is the offense's movement in the Snap Game-Turn
+      And the defense has selected Reaction Charge and Zone Defense
+      When the offense's #12 hands off to #31: the dice show 12
+      And the defense's #99 turns to SW
+      Then the defense's #99 has spent 0 points
+      When the defense's #99 turns to S
+      Then the defense's #99 has spent 1 point
+
   Rule: Going for it
 
     @12.C1.2 @12.C1.5 @12.A.1 @12.A.2
