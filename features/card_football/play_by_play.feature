@@ -228,6 +228,26 @@ Feature: Play by play
       Then home has the ball on own 37
       And the used cards are A, B
 
+    @PLAY.draw @PLAY.cross-reference
+    Scenario Outline: Of a stacked pile the next card is the first listed that has not been used, also where cards go back
+      Given the reading KF-A10 is <key>
+      And home has the ball on own 30
+      And the offence has called Sweep
+      And the defence has called Zone
+      And card A gives 6 for Sweep against Zone
+      And card B gives 7 for Sweep against Zone
+      And the used cards are <used>
+      And the cards come in the order listed
+      When home turns the next card
+      Then home has the ball on <spot>
+      And the used cards are <used>, <next>
+
+      Examples:
+        | key                       | used | spot   | next |
+        | discard-then-full-shuffle | X1   | own 36 | A    |
+        | immediate-return          | X1   | own 36 | A    |
+        | immediate-return          | A    | own 37 | B    |
+
     @PLAY.reveal
     Scenario Outline: No card is turned while a play card is missing
       Given home has the ball on own 30
