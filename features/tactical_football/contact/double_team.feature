@@ -242,3 +242,36 @@ Feature: Double-teaming
       And the defense's #99 stands on 1434 facing S
       When the offense's #31 contacts #99 together with #36: the dice show 2
       Then it is down 2
+
+    @T.contact.An
+    Scenario: A carrier who only joins in is down as well
+      Given the offense's #31 has the ball
+      And the offense's #31 stands on 1433 facing N
+      And the offense's #36 stands on 1534 facing NW
+      And the defense's #99 stands on 1434 facing S
+      When the offense's #36 contacts #99 together with #31: the dice show 2
+      Then the ball is down on 1433, and the play is over
+
+    @T.contact.An
+    Scenario: Under the other reading a carrier who only joins in keeps the ball
+      Given the reading TF-A33 is one
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1433 facing N
+      And the offense's #36 stands on 1534 facing NW
+      And the defense's #99 stands on 1434 facing S
+      When the offense's #36 contacts #99 together with #31: the dice show 2
+      Then the offense's #36 is neutralized 1
+      And the offense's #31 has the ball
+      And it is the offense's movement
+
+    @T.contact.An
+    Scenario: Of two who come off worse, the one with a dummy loses it and play goes on
+      Given the offense's #36 has a dummy ball
+      And the offense's #31 stands on 1433 facing N
+      And the offense's #36 stands on 1534 facing NW
+      And the defense's #99 stands on 1434 facing S
+      When the offense's #31 contacts #99 together with #36: the dice show 2
+      Then the offense's #36 is neutralized 1
+      And nobody of the offense has a dummy ball
+      And the offense's #12 has the ball
+      And it is the offense's movement

@@ -104,6 +104,22 @@ Feature: End Zones
         | openly |                   |
         | feint  | , a dummy staying |
 
+    @14.32.event.1 @14.33.3
+    Scenario Outline: Of two carriers who exchange their markers, whoever gets the real ball in the End Zone scores
+      Given the game has several plays
+      And it is possession 3
+      And the offense's #31 has a dummy ball
+      And the offense's #12 stands on 1460 facing N
+      And the offense's #31 stands on 1461 facing S
+      When the offense's #<releaser> hands off to #<recipient>, a dummy staying: the dice show 7
+      Then home has 60 Victory Points
+      And away is on offense
+
+      Examples:
+        | case          | releaser | recipient |
+        | the recipient | 12       | 31        |
+        | the releaser  | 31       | 12        |
+
     @9.3.N.3.1
     Scenario: If the dummy goes over it is none
       Given the game has several plays

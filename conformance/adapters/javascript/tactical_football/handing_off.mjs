@@ -36,7 +36,7 @@ export function handOff(table, draft, { man, to, dummy = null }) {
   else if (dummy !== 'goes') goOver(draft.ball, { man, to, dummy });
   else draft.ball.dummies = [...draft.ball.dummies, to];
   note('9.3.N.3.2');
-  if (draft.ball.by === to) isTouchdown(table, draft);
+  isTouchdown(table, draft); // with either of the two, for markers that are exchanged may go back to the releaser
 }
 
 // The two may act again, one beside the other, as long as nobody else does.
