@@ -179,6 +179,53 @@ Feature: Injuries
       Then home may no longer use the offense's #36
       And away may use the defense's #91
 
+    @14.37.1 @T.recovery.I
+    Scenario: In that reading it is so after a touchdown
+      Given the reading TF-E12 is roll-at-end
+      And the game has several plays
+      And it is possession 3
+      And the offense's #36 is neutralized 2
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1960 facing N
+      When the offense is given 2d6 12 for recovery to move #31 to 1961
+      Then home may no longer use the offense's #36
+      And home has 60 Victory Points
+
+    @14.37.1 @T.recovery.I
+    Scenario: In that reading it is so after a fumble, once the ball is recovered
+      Given the reading TF-E12 is roll-at-end
+      And it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the offense's #36 is neutralized 2
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1433 facing N
+      And the defense's #5 stands on 1434 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense, 2d6 12 for recovery to contact #31 with #5
+      Then home may no longer use the offense's #36
+      And away is on offense
+
+    @14.37.1 @T.recovery.I
+    Scenario Outline: In that reading it is so after a pass that was not caught
+      Given the reading TF-E12 is roll-at-end
+      And the game has several plays
+      And it is possession 3
+      And the defense is to try an interception of the pass from #12 to #31
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #31 stands on 2232 facing N
+      And the offense's #36 is neutralized 2
+      And the defense's #61 stands on 2034 facing S
+      When the defense is given <throws> to <action>
+      Then home may no longer use the offense's #36
+      And <side> is on offense
+
+      Examples:
+        | throws                                     | action              | side |
+        | 2d6 7 for interception, 2d6 12 for recovery | intercept with #61  | away |
+        | 2d6 8 for interception, 2d6 12 for recovery | intercept with #61  | home |
+        | 2d6 12 for recovery                        | try no interception | home |
+
   Rule: Fewer than eleven
 
     @14.37.1
