@@ -190,6 +190,33 @@ Feature: Downs
       Then it is down 2
       And the First Down marker is on line 36
 
+    @14.32.event.2 @14.34.2
+    Scenario: In that reading the other Player's marker is six ahead as well
+      Given the reading TF-A88 is six
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the First Down marker is on line 36
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1935
+      When the offense downs the ball
+      Then away is on offense
+      And the line of scrimmage is 26
+      And the First Down marker is on line 32
+
+    @14.32.4 @7.2.G.2
+    Scenario: A First Down is made over the sideline too
+      Given the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the First Down marker is on line 37
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 0137 facing NW
+      When the offense's #31 leaves the field going NW
+      Then it is down 1
+      And home is on offense
+      And the First Down marker is on line 44
+
   Rule: The fourth
 
     @14.32.2

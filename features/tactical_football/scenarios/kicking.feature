@@ -74,6 +74,21 @@ Feature: Kicking
         | signed                      | 19     |
         | new-ball-spot               | 19     |
 
+    @14.32.event.4 @14.33.2
+    Scenario: Where points may be negative, a kick from behind the start costs some
+      Given the reading TF-A93 is signed
+      And the offense is to select its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 4
+      And the line of scrimmage is 5
+      And the ball lies on 1705
+      And the possession began on line 12
+      And the First Down marker is on line 36
+      And the farthest line of the possession is 33
+      When the offense punts
+      Then home has -7 Victory Points
+
     @14.34.4.1 @14.35.1
     Scenario: Who has the last possession may kick it away too
       Given the offense is to select its men

@@ -168,6 +168,77 @@ Feature: Placing the ball
         | safety-option | 20     |
         | turnover      | 60     |
 
+    @14.33.2 @7.2.G.2
+    Scenario: So it is when the ball has gone over a sideline there
+      Given the reading TF-A92 is safety-option
+      And the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 0100 facing NW
+      When the offense's #12 leaves the field going NW
+      Then away is on offense
+      And away has 20 Victory Points
+
+    @14.33.2
+    Scenario: So it is when its man is tackled there
+      Given the reading TF-A92 is safety-option
+      And it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1900 facing N
+      And the defense's #5 stands on 1901 facing S
+      When the defense's #5 contacts #12: the dice show 12, and 5 for the fumble
+      Then away is on offense
+      And away has 20 Victory Points
+
+    @14.33.2
+    Scenario: So it is when the offense has fumbled there and kept it
+      Given the reading TF-A92 is safety-option
+      And the game has several plays
+      And it is possession 3
+      And the offense's #12 stands on 1900 facing N
+      And the offense's #31 stands on 1901 facing N
+      When the offense's #12 hands off to #31: the dice show 12
+      And the defense ends its movement: the dice show 5
+      Then away is on offense
+      And away has 20 Victory Points
+
+    @14.33.2 @9.4.R.3
+    Scenario: So it is when no pass comes of what was announced
+      Given the reading TF-A92 is safety-option
+      And the game has several plays
+      And it is possession 3
+      And the offense is to throw a short lateral
+      And the offense's #12 stands on 1900 facing N
+      When the offense throws no pass
+      Then away is on offense
+      And away has 20 Victory Points
+
+    @14.33.2
+    Scenario: What the possession has brought is counted besides, by the reading of that
+      Given the reading TF-A92 is safety-option
+      And the reading TF-A93 is farthest-reached
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the First Down marker is on line 37
+      And the farthest line of the possession is 34
+      And the offense's #12 stands on 1900
+      When the offense downs the ball
+      Then home has 22 Victory Points
+      And away has 20 Victory Points
+
+    @14.35.1
+    Scenario: In the last possession it ends the game
+      Given the reading TF-A92 is safety-option
+      And the game has several plays
+      And away is on offense
+      And it is possession 4
+      And home has 17 Victory Points
+      And away has 30 Victory Points
+      And the offense's #12 stands on 1900
+      When the offense downs the ball
+      Then the game is over and home has won under 14.35.1
+
     @14.34.2 @14.33.2
     Scenario Outline: In those readings too a possession that ends on the field gives the other Player nothing
       Given the reading TF-A92 is <reading>

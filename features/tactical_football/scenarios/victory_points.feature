@@ -170,6 +170,44 @@ Feature: Victory Points
         | signed                      | 18     |
         | new-ball-spot               | 23     |
 
+    @14.32.event.3 @14.33.2
+    Scenario Outline: The reading counts for an interception as it does elsewhere
+      Given the reading TF-A93 is <reading>
+      And the game has several plays
+      And it is possession 3
+      And it is down 2
+      And the possession began on line <start>
+      And the First Down marker is on line <marker>
+      And the farthest line of the possession is <farthest>
+      And the defense is to try an interception of the pass from #12 to #31
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And the offense's #31 stands on 2232 facing N
+      And the defense's #61 stands on 2235 facing S
+      When the defense's #61 tries to intercept: the dice show 7
+      Then home has <points> Victory Points
+
+      Examples:
+        | reading          | start | marker | farthest | points |
+        | farthest-reached | 12    | 37     | 34       | 22     |
+        | signed           | 36    | 43     | 36       | -6     |
+
+    @14.33.2 @14.34.3
+    Scenario: Where the farthest row counts, it does after a fumble too
+      Given the reading TF-A93 is farthest-reached
+      And it is the defense's movement in a Contact Game-Turn
+      And the game has several plays
+      And it is possession 3
+      And the possession began on line 12
+      And the First Down marker is on line 37
+      And the farthest line of the possession is 34
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2526 facing N
+      And the offense's #85 stands on 2628
+      And the defense's #5 stands on 2527 facing S
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
+      Then home has 22 Victory Points
+
   Rule: Touchdowns
 
     @14.32.event.1 @14.33.3 @14.34.1.1
