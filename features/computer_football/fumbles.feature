@@ -183,6 +183,16 @@ Feature: Fumbles
       When yellow's S moves to 16,4
       Then yellow's S stands on 16,4
 
+    @FUMBLE.occupied @OBJECTIVE.touchdown
+    Scenario: Where the play goes on, a man on whose square the fumble rolls in the end zone attacked has scored
+      Given the reading CF-A73 is may-advance
+      And it is red's turn with 4 of 4 squares left
+      And red's H stands on 55,8
+      And red's F stands on 56,4
+      And yellow's L1 stands on 56,8
+      When red's H runs into the man on 56,8: a fumble that rolls north
+      Then the game is over and red has won under OBJECTIVE.touchdown
+
     @FUMBLE.first-man
     Scenario Outline: A stretch that would run on over the loose ball ends there and recovers it
       Given it is yellow's turn with 4 of 4 squares left

@@ -1416,6 +1416,19 @@ Feature: Pass play
       Then the phase is allot
       And red's SE has the ball
 
+    @PASS.2 @OBJECTIVE.touchdown
+    Scenario: An interception in the end zone that the interceptors attack is a touchdown
+      Given the scrimmage line is 8 and the first-down line 15
+      And it is down 2
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L3 has used 2 squares
+      And a pass to zone 2 is in the air over 5,8
+      And yellow's B1 stands on 5,8
+      When yellow's S moves to 29,8
+      Then the phase is over
+      And the score is a touchdown
+      And the winner is yellow
+
     @PASS.2
     Scenario: An interception in the end zone of the interceptors is no score yet
       Given the scrimmage line is 48 and the first-down line 53

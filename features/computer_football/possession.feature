@@ -413,6 +413,19 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 55 and the first-down line 50
       And it is down 1
 
+    @POSSESSION.a
+    Scenario: Where the line is set back from the goal line, one taken over after downs is not, though it is measured anew
+      Given the reading CF-A84 is pull-back-one-column
+      And the reading CF-A87 is always-recomputed
+      And the scrimmage line is 8 and the first-down line 15
+      And it is down 4
+      And it is yellow's turn with 6 of 6 squares left
+      And red's H stands on 6,4
+      And yellow's S stands on 7,4
+      When yellow's S tackles the carrier on 6,4: a tackle
+      Then yellow is on offense
+      And the scrimmage line is 5 and the first-down line 5
+
     @POSSESSION.retain
     Scenario Outline: Where the line is set back from the goal line, a man down before it starts one column back
       Given the reading CF-A84 is pull-back-one-column

@@ -260,6 +260,19 @@ Feature: Scramble
       And the scramble was run
       And red's Q stands on 13,8
 
+    @TACKLE.fumble-roll
+    Scenario: A quarterback who has to run and fumbles does not show the zone
+      Given the call is a pass to zone 8
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 4 of 4 squares left
+      And the scramble was run
+      And red's Q stands on 19,8
+      And yellow's L1 stands on 20,8
+      When yellow looks at the table
+      Then a pass is shown, its zone is not
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
+      Then the zone is hidden from the defense
+
     @OBJECTIVE.touchdown
     Scenario: A quarterback who has to run runs again in his next turn
       Given the call is a pass to zone 8

@@ -1284,6 +1284,19 @@ Feature: Tackling
       Then the phase is over
       And the winner is red
 
+    @TACKLE.attempt.2
+    Scenario: An interceptor who was missed behind the goal line that he attacks has scored
+      Given the call is a pass to zone 8
+      And red has finished 3 turns and yellow 2
+      And it is yellow's turn with 4 of 4 squares left
+      And the zone is known to the defense
+      And yellow's S has the ball
+      And yellow's S stands on 6,8
+      And red's F stands on 5,8
+      When yellow's S runs into the man on 5,8: a miss
+      Then the phase is over
+      And the winner is yellow
+
   Rule: Driven forward across the goal line (CF-A66)
 
     @TACKLE.outcome-forward

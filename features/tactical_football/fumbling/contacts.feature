@@ -51,6 +51,40 @@ Feature: Fumbling
 
   Rule: After a fumbled contact
 
+    @12.proc.4 @12.A.1
+    Scenario: A man who is Hit gets the ball of the man he has contacted
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is Hit
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
+      Then the ball is down on 1441, and the play is over
+      And the ball is the defense's
+
+    @12.C1.3
+    Scenario: Of two men one picks it up in the Snap Game-Turn too
+      Given it is the defense's movement in the Snap Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #13 stands on 1341 facing SE
+      When the defense is given 2d6 6 for contact, 2d6 12 for fumble to contact #31 with #5 together with #13
+      And the defense's #13 picks up the ball: the dice show 5
+      Then the ball is down on 1341, and the play is over
+
+    @12.C1.3
+    Scenario: And after a pass that was caught
+      Given the offense is to throw a short lateral
+      And the offense's #12 stands on 1443 facing S
+      And the offense's #31 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #13 stands on 1341 facing SE
+      When the offense's #12 passes to #31: the dice show 5
+      And the defense is given 2d6 6 for contact, 2d6 12 for fumble to contact #31 with #5 together with #13
+      And the defense's #13 picks up the ball: the dice show 5
+      Then the ball is down on 1341, and the play is over
+
     @12.proc.4 @12.A.1 @12.A.2 @5.2.4 @12.C1.3 @14.2.5
     Scenario: The ball goes to the contacting man, and the defense recovers on anything but seven
       Given it is the defense's movement in a Contact Game-Turn

@@ -177,6 +177,21 @@ Feature: The ball that is loose
       When the defense's #99 turns to S
       Then the defense's #99 has spent 1 point
 
+    @7.2.H.1
+    Scenario: Controlled hexes stop men in it
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1541 facing S
+      When the defense's #5 moves to 1540
+      And the defense's #5 moves to 1539
+      Then it is refused under 7.2.H.1
+
+    @8.5.H.3
+    Scenario: Men double-team in it
+      Given the defense's #91 stands on 1731 facing SE
+      When the offense's #12 hands off to #31: the dice show 12
+      And the defense's #99 contacts #66 together with #91: the dice show 7
+      Then the offense's #66 is neutralized 3
+
   Rule: Going for it
 
     @12.C1.2 @12.C1.5 @12.A.1 @12.A.2

@@ -91,6 +91,26 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @13.1.A.pass.1
+    Scenario Outline: He who has snapped the ball must, and so must a man in motion
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's men stand on
+        | #71  | #66  | #65  | #77  | #51  |
+        | 1729 | 1829 | 2029 | 2129 | 1828 |
+      And the offense's #<man> stands on <hex>
+      And the offense's #12 stands on 1925
+      And the offense's #36 stands on 1625
+      And the offense's #31 stands on 2625
+      When the offense's #65 goes in motion
+      And the offense ends its movement
+      Then it is refused under 13.1.A.pass.1
+
+      Examples:
+        | case          | man | hex  |
+        | the snapper   | 51  | 1930 |
+        | in motion     | 65  | 2030 |
+
+    @13.1.A.pass.1
     Scenario: Every one of them must
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass

@@ -194,6 +194,19 @@ Feature: Which two men a hand-off has
       When the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
+    @9.3.Q.0
+    Scenario: Nor was it when the dummies go with the Game-Turn
+      Given the offense has selected Aggressive Blocking and Run Right
+      And the offense has shown its ball marker
+      And the ball has been carried across the line
+      And the offense's #12 stands on 1929
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 2240 facing N
+      When the offense ends its movement
+      And the defense ends its movement
+      Then nobody of the offense has a dummy ball
+      And the ball has not been carried across the line
+
     @9.3.Q.1
     Scenario: The ball that was known to be carried across stays so when its man is contacted behind the line
       Given it is the defense's movement in a Contact Game-Turn
