@@ -194,7 +194,7 @@ Feature: Which two men a hand-off has
       When the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-    @9.3.Q.0
+    @9.3.Q.2
     Scenario: Nor was it when the dummies go with the Game-Turn
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
