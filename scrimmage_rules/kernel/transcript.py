@@ -101,13 +101,16 @@ def seen_by(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> di
     """What a seat that joins late is given: its own view now, and the moves as it may know them.
 
     A move that put something on the table which the seat's views mask is listed without its action for as long as it
-    has not been shown: for ever, if it was taken up unseen.
+    has not been shown: for ever, if it was taken up unseen. One that puts down a secret and leaves the view as it was
+    is not listed: that there was one is a secret too.
     """
     played = replay(ruleset, transcript)
     views = [plain_lists(ruleset.view(played.rules, position, seat).value) for position in played.positions]
     moves = []
     for number, move in enumerate(transcript.moves):
         declared = ruleset.action_rules[type(ruleset.action(move.action))].secret
+        if move.seat != seat and declared and views[number] == views[number + 1]:
+            continue
         secret = move.seat != seat and _is_secret(views[number:], plain_lists(played.positions[number + 1]), declared)
         moves.append({"seat": move.seat} if secret else plain_lists(move))
     return {"view": views[-1], "moves": moves}
@@ -116,11 +119,8 @@ def seen_by(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> di
 def _is_secret(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:
     """Whether a move put down what no later view shows; the first view is from before it, `after` all of it.
 
-    In the places that its rule names any mask may hold what it put down; where it changed nothing to be seen it stays a
-    secret.
+    In the places that its rule names any mask may hold what it put down.
     """
-    if places and views[0] == views[1]:
-        return True
     before = {each for each in _masked(views[0]) if not each.startswith(places)}
     return any(not _shown(views[2:], place, at(after, place)) for place in set(_masked(views[1])) - before)
 

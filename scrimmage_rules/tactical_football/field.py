@@ -200,6 +200,10 @@ class Field:
         """Whether a hex is adjacent to the line of scrimmage (3.32.12, TF-A04)."""
         return self.line_side(line, place) is not None and self._rows_behind(line, place) == 0
 
+    def is_back(self, line: int, place: Hex) -> bool:
+        """Whether a hex lies behind those next to the line, seen by the offense; one that it cuts does not (TF-A04)."""
+        return self.line_side(line, place) == "offense" and not self.touches_line(line, place)
+
     # ---- hashmarks, goal lines and end zones
 
     def _hash_columns(self, columns: tuple[int, int]) -> tuple[int, int]:

@@ -14,15 +14,15 @@ import pytest
 from scrimmage_rules import RULESETS, Game, MalformedData, UnknownName, open_ruleset
 from scrimmage_rules.learning import Environment, ExtraMissing, NotLegal, NotReset, environment
 from tests.players.meeting import of_every_secret
-from tests.properties.test_tactical_secrets import (
+from tests.properties.secret_tables import (
     NAMED_PHASES,
     NAMING,
     PHASES,
-    drafted,
     named_at_the_commitment,
     seat_of,
     secret_names,
     secrets,
+    table_of,
 )
 
 with warnings.catch_warnings():
@@ -97,7 +97,7 @@ def test_a_secret_alone_changes_no_observation(ruleset_id: str) -> None:
 @pytest.mark.parametrize("phase", sorted(PHASES))
 def test_no_secret_of_a_table_changes_an_observation(phase: str) -> None:
     """Markers, the real ball, targets, hand-offs to come."""
-    made, data = environment("tactical-football"), drafted(PHASES[phase])
+    made, data = environment("tactical-football"), table_of(phase)
     for pair in secrets(data):
         seen_alike(made, seat_of(data, pair.from_side), made.rules.load(data), made.rules.load(pair.other))
 

@@ -10,15 +10,15 @@ import pytest
 from scrimmage_rules import RULESETS, Game, Rules, open_ruleset
 from scrimmage_rules.players import BetterOdds, NothingBehind, Player, Searching, any_choice, behind, play
 from tests.players.meeting import deciding, games, of_every_secret
-from tests.properties.test_tactical_secrets import (
+from tests.properties.secret_tables import (
     NAMED_PHASES,
     NAMING,
     PHASES,
-    drafted,
     named_at_the_commitment,
     seat_of,
     secret_names,
     secrets,
+    table_of,
 )
 
 
@@ -101,7 +101,7 @@ def test_a_view_of_other_rules_has_nothing_behind_it() -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_no_secret_of_a_table_changes_a_choice(phase: str, name: str) -> None:
     """The pairs that the tests of secrets are made of: markers, the real ball, targets, hand-offs to come."""
-    rules, data = open_ruleset("tactical-football"), drafted(PHASES[phase])
+    rules, data = open_ruleset("tactical-football"), table_of(phase)
     player, one = PLAYERS[name](rules), rules.load(data)
     for number, pair in enumerate(secrets(data)):
         seat, other = seat_of(data, pair.from_side), rules.load(pair.other)

@@ -4,25 +4,28 @@ import { hidesNothing } from './behind.mjs';
 import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
 import { chanceSaid, said, valueSaid } from './phrases.mjs';
-import { EVERYTHING, isSecret, shownTo } from './secrets.mjs';
+import { EVERYTHING, isSecret, isUnseen, shownTo } from './secrets.mjs';
 
 const SHOWN = 30;
 
 export function log(game, moments, seat, goBack) {
-  const numbers = moments.map((_, number) => number).slice(1).reverse();
-  const list = (some) => make('ol.trial-log', { reversed: true, start: some[0] }, some.map((number) => item(game, moments, number, seat, goBack)));
-  if (numbers.length === 0) return [make('p.small', {}, 'Nothing has been done yet.')];
-  const older = numbers.slice(SHOWN);
-  return [list(numbers.slice(0, SHOWN)), older.length > 0 && opening(`${older.length} earlier actions`, () => list(older))];
+  const seen = moments.map((_, number) => number).slice(1)
+    .filter((number) => !isUnseen(moments, number, seat, game.secret[moments[number].did.action.type]));
+  const items = seen.map((number, index) => [number, index + 1]).reverse();
+  const list = (some) => make('ol.trial-log', { reversed: true, start: some[0][1] }, some.map((each) => item(game, moments, each, seat, goBack)));
+  if (items.length === 0) return [make('p.small', {}, 'Nothing has been done yet.')];
+  const older = items.slice(SHOWN);
+  return [list(items.slice(0, SHOWN)), older.length > 0 && opening(`${older.length} earlier actions`, () => list(older))];
 }
 
-function item(game, moments, number, seat, goBack) {
+/** What was done to come to a moment, which is so manieth of those that the seat knows of. */
+function item(game, moments, [number, count], seat, goBack) {
   const { did } = moments[number];
   if (isSecret(moments, number, seat, game.secret[did.action.type])) {
     return make('li', {}, seatName(did.seat), ' has chosen in secret.');
   }
   return make('li', {}, seatName(did.seat), `: ${said(game, did.action)}`, met(did.chance), ' ',
-    number < moments.length - 1 && button('Back to here', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${number}` }),
+    number < moments.length - 1 && button('Back to here', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${count}` }),
     whatChanged(game, moments, number, seat), clauses(game, moments, number, seat));
 }
 

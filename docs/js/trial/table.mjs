@@ -12,7 +12,7 @@ import { pageOf } from './library.mjs';
 import { sentences, wayThrough } from './path.mjs';
 import { readBack, spaced } from './phrases.mjs';
 import { explained, odds } from './questions.mjs';
-import { EVERYTHING, isListed, shownTo, toAct } from './secrets.mjs';
+import { EVERYTHING, isListed, shownTo, toAct, triesFor } from './secrets.mjs';
 import { backTo, begun, checked, now, tried } from './session.mjs';
 
 const NOTHING = { tokens: [], words: '', kind: '' };
@@ -90,8 +90,15 @@ class Table {
     const typed = document.activeElement?.matches?.('.trial-filter input') && this.slots.list.contains(document.activeElement);
     this.slots.list.replaceChildren(...[this.doing(), choices(this.game, this.listed(), this.filter, (filter) => this.narrow(filter), (step) => this.choose(step))].flat(3).filter(Boolean));
     if (typed) focusEnd(this.slots.list.querySelector('.trial-filter input'));
+    this.showOther();
+  }
+
+  /** What is not listed may be tried too, for the seat that looks; it is made anew only for another one, since words may stand in it. */
+  showOther() {
+    if (this.slots.other.childElementCount > 0 && this.triedFor === this.seat) return;
+    this.triedFor = this.seat;
     const known = [...namesIn(this.listed())].slice(0, 400);
-    if (this.slots.other.childElementCount === 0) this.slots.other.append(opening('Another action, legal or not', () => anyAction(this.game, [...this.seats, 'chance'], known, (step) => this.choose(step), readBack)));
+    this.slots.other.replaceChildren(opening('Another action, legal or not', () => anyAction(this.game, triesFor(this.seat, this.seats), known, (step) => this.choose(step), readBack)));
   }
 
   doing() {
@@ -164,7 +171,8 @@ class Table {
 
   /** Two clicks that no legal action has: the first action they may mean that the engine understands is tried. */
   async tryMeant(tokens, name) {
-    for (const step of meant(this.game, now(this.session).turn.pending, tokens)) {
+    const own = now(this.session).turn.pending.filter((due) => isListed(this.seat, due));
+    for (const step of meant(this.game, own, tokens)) {
       if ((await checked(this.session, step)).status === 'rejected') return this.choose(step);
     }
     return this.narrow({ ...NOTHING, tokens: [name] });

@@ -275,6 +275,46 @@ Feature: Blocking and charging
       When the defense's #89 contacts #36
       Then the contact is to be rolled on line 0
 
+  Rule: Going back, as an offer
+
+    @7.1.B
+    Scenario: In the other reading nobody has to go back
+      Given the reading TF-A81 is no-bonus-unless
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense ends its movement
+      Then it is the defense's movement
+
+    @8.0.P.2
+    Scenario Outline: There the point is his who has gone back
+      Given the reading TF-A81 is no-bonus-unless
+      And it is the defense's movement in <turn>
+      And the offense has selected Pass Blocking and Forward Pass
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the offense's #71 stands on <lineman> facing N
+      And the defense's #91 stands on <end> facing S
+      When the defense's #91 contacts #71
+      Then the contact is to be rolled on line <line>
+
+      Examples:
+        | case                         | turn                | lineman | end  | line |
+        | one hex back                 | the Snap Game-Turn  | 1729    | 1730 | -1   |
+        | two hexes back               | a Contact Game-Turn | 1728    | 1729 | -1   |
+        | still next to the line       | the Snap Game-Turn  | 1730    | 1731 | 0    |
+        | next to the line again       | a Contact Game-Turn | 1730    | 1731 | 0    |
+        | gone forward beyond the line | a Contact Game-Turn | 1731    | 1732 | 0    |
+
+    @13.1.A.pass.2
+    Scenario: Unless it is agreed otherwise the point is his wherever he stands
+      Given the reading TF-A81 is must-if-able
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the offense's #71 stands on 1730 facing N
+      And the defense's #91 stands on 1731 facing S
+      When the defense's #91 contacts #71
+      Then the contact is to be rolled on line -1
+
   Rule: Aggressive Charge
 
     @13.1.B.aggressive.1 @13.1.B.linemen

@@ -226,6 +226,26 @@ Feature: Injuries
         | 2d6 8 for interception, 2d6 12 for recovery | intercept with #61  | home |
         | 2d6 12 for recovery                        | try no interception | home |
 
+    @5.2.6 @14.32.1
+    Scenario: Under the ruling a man with marker 4 is fit again for the next down
+      Given the reading TF-E12 is no-roll
+      And the game has several plays
+      And it is possession 3
+      And the offense's #36 is neutralized 4
+      When the offense downs the ball
+      Then home may use the offense's #36
+      And it is down 2
+
+    @14.37.1 @T.recovery.r4
+    Scenario: In the other reading an eleven keeps him out of the game
+      Given the reading TF-E12 is roll-at-end
+      And the game has several plays
+      And it is possession 3
+      And the offense's #36 is neutralized 4
+      When the offense is given 2d6 11 for recovery to down the ball
+      Then home may no longer use the offense's #36
+      And it is down 2
+
   Rule: Fewer than eleven
 
     @14.37.1

@@ -77,7 +77,7 @@ Feature: Committing to a pass
       And the offense tries to commit to a forward pass aimed at 2240
       Then it is refused under 9.4.S.3
 
-    @9.4.S.2 @9.4.R.2
+    @9.4.S.2 @9.4.R.2 @4.4.3
     Scenario: Pass Game-Turn may follow Pass Game-Turn
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #36

@@ -476,7 +476,7 @@ Feature: The order of a pass
         | in Contact, anytime | lateral-anytime    | the offense's movement in a Contact Game-Turn   |
         | in the Snap         | lateral-anytime    | the offense's movement in the Snap Game-Turn    |
 
-    @9.4.U.2 @T.pass.C
+    @9.4.U.2 @T.pass.C @4.4.3
     Scenario Outline: It is settled like any other
       Given the reading TF-A42 is <reading>
       And it is <stage>

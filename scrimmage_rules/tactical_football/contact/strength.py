@@ -26,7 +26,7 @@ def contacting_strength(rules: Rules, position: Position, role: Role, label: Lab
 
 def standing_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """What a man is contacted at (13.1.A.pass.2, 13.1.B.reaction.1)."""
-    return rules.men[role][label].strength + added_for_standing(position, role, label)
+    return rules.men[role][label].strength + added_for_standing(rules, position, role, label)
 
 
 def bonus_clauses(

@@ -13,6 +13,7 @@ from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes,
 from scrimmage_rules.tactical_football.movement.movers import Mover, movers, phase_of
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     PASS_BLOCKING,
+    has_to_go_back,
     is_lineman,
     plays_at_the_snap,
 )
@@ -22,6 +23,8 @@ def has_to_retreat(at: At[object]) -> bool:
     """Whether a lineman under Pass Blocking is on the line and can still go back (13.1.A.pass.1, TF-A81)."""
     position = at.position
     if phase_of(position).side == "defense" or not plays_at_the_snap(position, "offense", PASS_BLOCKING):
+        return False
+    if not has_to_go_back(at.rules):
         return False
     linemen = (each for each in movers(at) if is_lineman(position, "offense", each.label))
     return any(_is_on_the_line(each) and _can_go(each, _is_back) for each in linemen)
@@ -45,9 +48,8 @@ def _is_on_the_line(mover: Mover) -> bool:
 
 
 def _is_back(mover: Mover, to: Hex) -> bool:
-    """Whether a hex lies farther from the line than those next to it; one that it cuts does not (TF-A04)."""
-    field, line = mover.rules.field, mover.position.line
-    return field.line_side(line, to) == "offense" and not field.touches_line(line, to)
+    """Whether a hex lies farther from the line than those next to it."""
+    return mover.rules.field.is_back(mover.position.line, to)
 
 
 def _is_anywhere(_mover: Mover, _to: Hex) -> bool:

@@ -90,7 +90,7 @@ def _clauses_of_the_throw(position: Position, length: str, *, forward: bool) -> 
     """What a throw goes by: its kind, its length, who may take part in it, and what both pay."""
     costs = ("T.mp-chart.3.3", "T.mp-chart.3.4", "7.4.L", "9.0.proc.2")
     when = ("9.4.U.2", "5.13.1.F") if length == "short" else ("9.4.U.3", "5.13.2.D")
-    kind = ("9.4.R.4", "9.4.S.3", "9.4.Z.3") if forward else ("9.4.R.4", "9.4.S.2")
+    kind = ("9.4.R.4", "9.4.S.3", "9.4.Z.3") if forward else ("9.4.R.4", "9.4.S.2", "4.4.3")
     by_right = ("9.4.X.1", "9.4.X.2", "9.4.X.3", "9.4.T.1", "9.4.T.2", "9.0.proc.1", "6.4.F.2")
     clauses = ("3.32.8", "9.0.general.1", "9.0.general.3", "9.4.U.1", *when, *kind, *by_right, *costs, LIFTED)
     return (*clauses, "9.4.R.2") if position.turn.type == "pass" else clauses

@@ -52,13 +52,23 @@ def added_for_contacting(position: Position, role: Role, label: Label) -> int:
     return ADDED_STRENGTH if aggressive and is_lineman(position, "offense", label) else 0
 
 
-def added_for_standing(position: Position, role: Role, label: Label) -> int:
+def added_for_standing(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """What a lineman gains as the other side contacts him, in its own phase (13.1.A.pass.2, 13.1.B.reaction.1)."""
     if role == "offense":
-        stands = plays(position, "offense", PASS_BLOCKING)
+        stands = plays(position, "offense", PASS_BLOCKING) and blocks_from_here(rules, position, label)
     else:
         stands = plays_at_the_snap(position, "defense", REACTION_CHARGE)
     return ADDED_STRENGTH if stands and is_lineman(position, role, label) else 0
+
+
+def blocks_from_here(rules: Rules, position: Position, label: Label) -> bool:
+    """Under TF-A81 `no-bonus-unless` a lineman blocks for the pass only back from the line; else wherever he stands."""
+    return has_to_go_back(rules) or rules.field.is_back(position.line, position.men.offense.on[label].at)
+
+
+def has_to_go_back(rules: Rules) -> bool:
+    """Whether Pass Blocking bids the linemen go back, and does not only make it worth their while (TF-A81)."""
+    return rules.reading["TF-A81"] == "must-if-able"
 
 
 # ---- costs

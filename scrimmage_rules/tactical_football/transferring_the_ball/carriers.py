@@ -47,7 +47,7 @@ def without_dummies(deed: Deed[object], position: Position, *clauses: str) -> Po
     ball = position.ball
     if not isinstance(ball, Carried) or not ball.dummies:
         return position
-    deed.say("balls-shown", clauses, man=ball.by, dummies=list(ball.dummies))
+    deed.say("balls-shown", clauses, man=ball.by, dummies=sorted(ball.dummies))  # not in the order of the hand-offs
     return _known_again(deed.rules, position, Carried(ball.by, ()))
 
 

@@ -1,5 +1,6 @@
 // A contact from the two dice to the markers, the fumble, and the end of the play if the real carrier is down.
 import { reads } from '../shared/options.mjs';
+import { isBack } from './field.mjs';
 import { blocksAggressively } from './points.mjs';
 import { endPlay } from './ends.mjs';
 import { dropped, loseBall } from './fumbling.mjs';
@@ -9,8 +10,11 @@ import { CONTACT, FUMBLE, GREATEST_LINE, LEAST_LINE, otherRole, TWO_DICE } from 
 
 const reactsWith = (position, role, man) => role === 'defense' && isSnapTurn(position) && position.stage.side === 'offense'
   && position.plans.defense?.line === 'reaction-charge' && position.snap.charging.includes(man);
-const blocksForPass = (position, role, man) => role === 'offense' && position.stage.phase === 'movement' && position.stage.side === 'defense'
-  && position.plans.offense?.line === 'pass-blocking' && position.snap.linemen.includes(man);
+// TF-A81 `no-bonus-unless`: only from behind the hexes next to the line.
+const blocksFromHere = (rules, position, man) => reads(rules, 'TF-A81', 'must-if-able') || isBack(rules.field, position.line, manOf(position, 'offense', man).at);
+const blocksForPass = (rules, position, role, man) => role === 'offense' && position.stage.phase === 'movement' && position.stage.side === 'defense'
+  && position.plans.offense?.line === 'pass-blocking' && position.snap.linemen.includes(man)
+  && blocksFromHere(rules, position, man);
 
 const strengthOf = (rules, role, man) => rules.men[role][man].strength;
 
@@ -19,7 +23,7 @@ export function differential(rules, position, role, men, target) {
   const attack = men.reduce((sum, man) => sum + strengthOf(rules, role, man)
     + (position.stage.phase === 'movement' && blocksAggressively(position, role, man) ? 1 : 0), 0);
   const other = otherRole(role);
-  const bonus = reactsWith(position, other, target) || blocksForPass(position, other, target) ? 1 : 0;
+  const bonus = reactsWith(position, other, target) || blocksForPass(rules, position, other, target) ? 1 : 0;
   return attack - strengthOf(rules, other, target) - bonus;
 }
 

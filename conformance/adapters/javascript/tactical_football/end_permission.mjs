@@ -1,5 +1,6 @@
 // 5: when a side may end a phase.
-import { around, sideOf, touches } from './field.mjs';
+import { reads } from '../shared/options.mjs';
+import { around, isBack, touches } from './field.mjs';
 import { isAllowed } from './permission.mjs';
 import {
   actOf, dueInMovement, isActive, isLoose, isSnapTurn, labels, manOf, opponentsIn, roleOf, seatOf,
@@ -27,6 +28,7 @@ export function askDone(table) {
 // 13.1.A.pass.1, TF-A81: linemen who still stand next to the line and could go back.
 function linemenToGoBack(rules, position) {
   const { stage, snap } = position;
+  if (!reads(rules, 'TF-A81', 'must-if-able')) return [];
   if (stage.side !== 'offense' || !isSnapTurn(position) || position.plans.offense.line !== 'pass-blocking') return [];
   return snap.linemen.filter((man) => {
     const here = manOf(position, 'offense', man);
@@ -37,8 +39,7 @@ function linemenToGoBack(rules, position) {
 const canGoBack = (rules, position, man) => {
   const { field } = rules;
   const { at } = manOf(position, 'offense', man);
-  const isBack = (to) => sideOf(field, position.line, to) === 'offense' && !touches(field, position.line, to);
-  return around(field, at).some((to) => isBack(to)
+  return around(field, at).some((to) => isBack(field, position.line, to)
     && isAllowed(rules, position, { seat: seatOf(position, 'offense'), action: { type: 'step', man, to } }));
 };
 

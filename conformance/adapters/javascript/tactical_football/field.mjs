@@ -151,6 +151,9 @@ export function depth(field, line, hex) {
 }
 
 export const touches = (field, line, hex) => depth(field, line, hex) === (field.readings['TF-A05'] === 'adjacent-1' ? 1 : 0);
+
+/** Behind the hexes next to the line, as the offense sees it? One that the line cuts is not (TF-A04). */
+export const isBack = (field, line, hex) => sideOf(field, line, hex) === 'offense' && !touches(field, line, hex);
 export const rowOf = (field, hex) => field.places.get(hex).row;
 export const columnOf = (field, hex) => field.places.get(hex).column;
 
