@@ -24,6 +24,7 @@ from tests.properties.secret_tables import (
     secrets,
     table_of,
 )
+from tests.properties.tables_in_full import in_full
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it imports a game of its own in a way that it calls old
@@ -99,7 +100,9 @@ def test_no_secret_of_a_table_changes_an_observation(phase: str) -> None:
     """Markers, the real ball, targets, hand-offs to come."""
     made, data = environment("tactical-football"), table_of(phase)
     for pair in secrets(data):
-        seen_alike(made, seat_of(data, pair.from_side), made.rules.load(data), made.rules.load(pair.other))
+        seen_alike(
+            made, seat_of(data, pair.from_side), *(made.rules.load(in_full(each)) for each in (data, pair.other))
+        )
 
 
 @pytest.mark.parametrize("phase", NAMED_PHASES)
@@ -107,7 +110,9 @@ def test_who_is_named_at_the_commitment_changes_no_observation(phase: str) -> No
     """Under a reading by which passer and receiver are named in secret."""
     made, data = environment("tactical-football", readings=NAMING), named_at_the_commitment(phase)
     for pair in secret_names(data):
-        seen_alike(made, seat_of(data, pair.from_side), made.rules.load(data), made.rules.load(pair.other))
+        seen_alike(
+            made, seat_of(data, pair.from_side), *(made.rules.load(in_full(each)) for each in (data, pair.other))
+        )
 
 
 @pytest.mark.parametrize(("reward", "total"), [("result", 1.0), ("score", None)])
