@@ -173,6 +173,16 @@ Feature: Passive contact
       And it is the offense's movement
       And the offense's #31 has 8 points left
 
+    @8.1.B.2 @8.0.P.2
+    Scenario: A neighbour adds nothing to it
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the offense's #36 stands on 1440 facing N
+      When the offense's #31 contacts the man on his hex
+      Then the contact is to be rolled on line -2
+
     @5.13.1.C.1 @7.5.7
     Scenario: A passer of ten has six points left after it
       Given it is the offense's passive contact resolution in a Contact Game-Turn

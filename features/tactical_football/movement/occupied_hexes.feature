@@ -369,6 +369,26 @@ Feature: Entering a hex with another man
       Then the defense's #5 stands on 1440 facing S
       And the defense's #5 has spent 1 point
 
+    @7.5.9
+    Scenario: Others may be moved before he leaves
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      When the defense's #91 turns to SW
+      And the defense's #5 moves to 1440
+      Then the defense's #5 stands on 1440 facing S
+
+    @8.1.A.1
+    Scenario: A third man contacts into the shared hex
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #64 stands on 1442 facing S
+      When the defense's #64 contacts #31
+      Then the contact is to be rolled on line 2
+
     @8.3.E
     Scenario Outline: Who begins in a shared hex has not sighted the man he shares it with
       Given it is the defense's movement in a Contact Game-Turn
