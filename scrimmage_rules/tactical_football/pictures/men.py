@@ -15,8 +15,8 @@ from scrimmage_rules.tactical_football.stages import Label
 FILL = {"offense": "#1f5fbf", "defense": "#b3372f"}
 PALE = {"offense": "#c3d7f5", "defense": "#f3c9c5"}
 
-FRONT = "M0-35l11 13h-22z"
-"""The mark at the front hexside of a man who faces north."""
+FRONT = "M-6-35l7 13h-14z"
+"""The mark at the front hexside of a man who faces north, to his left: so of two who face each other both are seen."""
 
 ASIDE = 11
 """How far two men in one hex are drawn from its middle, each way."""
@@ -53,8 +53,12 @@ def in_order(labels: Iterable[Label]) -> list[Label]:
 
 
 def men(sheet: Sheet, position: Position, left: dict[Label, int]) -> Iterator[str]:
-    """Every man on the field, those of the offense first; `left` are the points left of men who have been moved."""
+    """Every man on the field, those of the offense first; `left` are the points left of men who have been moved.
+
+    These are drawn last, so that no neighbour's counter covers them.
+    """
     yield '<g class="men" font-size="25" font-weight="bold" text-anchor="middle">'
+    points = []
     for place, there in _by_hex(position, left).items():
         x, y = sheet.at(place)
         if len(there) > 2:
@@ -63,6 +67,8 @@ def men(sheet: Sheet, position: Position, left: dict[Label, int]) -> Iterator[st
         for number, drawn in enumerate(there):
             aside = 0 if len(there) == 1 else ASIDE * (2 * number - 1)
             yield _man(x + aside, y + aside, drawn, _ball_of(position, drawn, x + aside, y + aside))
+            points.append(_points(drawn.left, x + aside, y + aside))
+    yield from points
     yield "</g>"
 
 
@@ -96,7 +102,7 @@ def _man(x: int, y: int, drawn: Drawn, ball: str) -> str:
         f'<path class="token" d="M{x} {y}{INNER}" fill="{fill}" stroke="{FILL[role]}"/>'
         f'<path class="front" d="{FRONT}" transform="translate({x} {y})rotate({turned})" fill="{FILL[role]}"'
         ' stroke="#fff" stroke-width="1.6"/>'
-        f"{_name(x, y, label, man.at, ink)}{_markers(man, x, y)}{_points(left, x, y)}{ball}</g>"
+        f"{_name(x, y, label, man.at, ink)}{_markers(man, x, y)}{ball}</g>"
     )
 
 
@@ -125,8 +131,8 @@ def _points(left: int | None, x: int, y: int) -> str:
     if left is None:
         return ""
     return (
-        f'<circle class="left" cx="{x - 20}" cy="{y + 19}" r="11" fill="#fff" stroke="#222" stroke-width="1.6"/>'
-        f'<text class="marked" x="{x - 20}" y="{y + 25}" fill="#111" font-size="17">{left}</text>'
+        f'<circle class="left" cx="{x - 26}" cy="{y + 19}" r="11" fill="#fff" stroke="#222" stroke-width="1.6"/>'
+        f'<text class="marked" x="{x - 26}" y="{y + 25}" fill="#111" font-size="17">{left}</text>'
     )
 
 

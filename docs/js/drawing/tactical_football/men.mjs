@@ -28,19 +28,25 @@ export function zones(sheet, { men: teams, snap }) {
   }).join('');
 }
 
-/** Every man on the field, those of the offense first; `left` are the points left of men who have been moved. */
+/**
+ * Every man on the field, those of the offense first; `left` are the points left of men who have been moved. These are
+ * drawn last, so that no neighbour's counter covers them.
+ */
 export function men(sheet, position, left) {
   const byHex = new Map();
   for (const each of ROLES.flatMap((role) => menOf(position, role))) byHex.set(each.man.at, [...byHex.get(each.man.at) ?? [], each]);
+  const pointsOf = [];
   const drawn = [...byHex].map(([hex, there]) => {
     const [x, y] = sheet.at(hex);
     if (there.length > 2) return stack(x, y, hex, there);
     return there.map((each, number) => {
       const aside = there.length === 1 ? 0 : ASIDE * (2 * number - 1);
-      return counter(x + aside, y + aside, position, each, each.role === position.stage.side ? left.get(each.label) : undefined);
+      const his = each.role === position.stage.side ? left.get(each.label) : undefined;
+      pointsOf.push(points(his, x + aside, y + aside));
+      return counter(x + aside, y + aside, position, each, his);
     }).join('');
   });
-  return `<g class="men" font-size="25" font-weight="bold" text-anchor="middle">${drawn.join('')}</g>`;
+  return `<g class="men" font-size="25" font-weight="bold" text-anchor="middle">${drawn.join('')}${pointsOf.join('')}</g>`;
 }
 
 /** A counter; paler when he is neutralized. */
@@ -51,7 +57,7 @@ function counter(x, y, position, drawn, left) {
   return `<g class="man ${role}${sort}" data-man="${label}"${left === undefined ? '' : ` data-left="${left}"`}><title>${saidOf(drawn)}</title>`
     + `<path class="token" d="M${x} ${y}${INNER}" fill="${fill}" stroke="${FILL[role]}"/>`
     + `<path class="front" d="${FRONT}" transform="translate(${x} ${y})rotate(${turned})" fill="${FILL[role]}" stroke="#fff" stroke-width="1.6"/>`
-    + `${name(x, y, label, man.at, ink)}${markers(man, x, y)}${points(left, x, y)}${carried(position.ball, drawn, x + 22, y - 20)}</g>`;
+    + `${name(x, y, label, man.at, ink)}${markers(man, x, y)}${carried(position.ball, drawn, x + 22, y - 20)}</g>`;
 }
 
 /** What stands on a counter, and below it the hex. */
@@ -68,8 +74,8 @@ function markers({ hit, neutralized }, x, y) {
 
 /** The Movement Points he has left. */
 const points = (left, x, y) => (left === undefined ? ''
-  : `<circle class="left" cx="${x - 20}" cy="${y + 19}" r="11" fill="#fff" stroke="#222" stroke-width="1.6"/>`
-    + `<text class="marked" x="${x - 20}" y="${y + 25}" fill="#111" font-size="17">${left}</text>`);
+  : `<circle class="left" cx="${x - 26}" cy="${y + 19}" r="11" fill="#fff" stroke="#222" stroke-width="1.6"/>`
+    + `<text class="marked" x="${x - 26}" y="${y + 25}" fill="#111" font-size="17">${left}</text>`);
 
 /** The ball or a dummy ball of a man; in a view of the defense each of several may be the ball. */
 function carried({ is, by, among = [], dummies = [] }, { role, label }, x, y) {
