@@ -33,7 +33,7 @@ from scrimmage_rules.tactical_football.actions import (
 )
 from scrimmage_rules.tactical_football.actions import Pair as Declare
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import SEATS, other
+from scrimmage_rules.tactical_football.position import SEATS
 from tests.properties.football_games import game_of, several_plays
 from tests.properties.football_plays import started, whole_plays
 from tests.properties.games import Ply, Started, proves
@@ -215,6 +215,22 @@ def test_a_view_is_no_table_so_that_nobody_can_try_out_what_it_hides(phase: str)
             RULESET.load(GAME.rules, plain(seen))
 
 
+def names(value: Any) -> set[str]:
+    """All names of fields in plain data."""
+    if isinstance(value, dict):
+        return {str(name) for name in value}.union(*map(names, value.values()))
+    return set().union(*map(names, value)) if isinstance(value, list) else set()
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_no_table_and_no_view_has_a_source_of_dice_to_come(phase: str) -> None:
+    """Chance is given with an action, so that nobody can look ahead."""
+    position = load(GAME.rules, table_of(phase))
+    views = [RULESET.view(GAME.rules, position, seat).value for seat in SEATS]
+    for found in map(names, (in_full(table_of(phase)), *views)):
+        assert found.isdisjoint({"seed", "stream", "random", "dice", "rolls", "generator", "chance"})
+
+
 # ---- questions beside a table
 
 QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -283,8 +299,9 @@ def test_who_joins_late_is_told_of_targets_and_hand_offs_what_the_table_shows() 
         assert {seat: len(plies) - len(told) for seat, told in moves.items()} == declared
         assert not any(move["seat"] != seat and "pair" in str(move) for seat, told in moves.items() for move in told)
         for number in [number for number, ply in enumerate(plies) if is_secret(ply)][:6]:
-            last = seen_of(plies[: number + 1])[other(plies[number].seat)][-1]
-            assert last == {"seat": plies[number].seat}
+            moves, acting = seen_of(plies[: number + 1]), plies[number].seat
+            last = moves["home" if acting == "away" else "away"][-1]
+            assert last == {"seat": acting}
             found.add(type(plies[number].action))
         found |= {Declare} if any(declared.values()) else set()
     assert found == {Declare, Designate, HandOff}

@@ -54,7 +54,7 @@ def questions(phase: str) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]
     data, rng = table_of(phase), random.Random(5)  # noqa: S311
     for pair in (each for each in secrets(data) if each.one != each.other):
         seat, both = seat_of(data, pair.from_side), (load(GAME.rules, pair.one), load(GAME.rules, pair.other))
-        asked = {
+        asked: dict[str, Any] = {
             "ruleset": "tactical-football", "options": {}, "seat": seat, "secret": SECRET,
             "tries": [plain_lists(each) for each in of_each_kind(rng, tried(GAME, both[0], seat), 6)],
             "done": done_on(pair, both, seat, rng),
@@ -99,7 +99,7 @@ def test_a_hand_off_that_is_only_declared_is_not_listed_for_the_other_side() -> 
 def test_a_seat_tries_out_its_own_actions_and_sees_all_only_where_everything_is_shown() -> None:
     """What is refused to the other side can tell who has the ball."""
     data = in_full(table_of("short pass"))
-    asked = {
+    asked: dict[str, Any] = {
         "ruleset": "tactical-football",
         "options": {},
         "position": data,
