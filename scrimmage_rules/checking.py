@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import json
+import re
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +41,46 @@ def _json(name: str) -> Any:
 # ---- odds
 
 
+OF_AN_ACTION = ("position", "seat", "action", "of")
+
+
 def odds(options: argparse.Namespace) -> int:
+    """The odds of an action on a position, or what a question of the ruleset is answered with."""
+    given = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is not None]
+    missing = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is None]
+    if options.question is None and (missing or options.args is not None):
+        options.misused("the following arguments are required: " + (", ".join(missing) or "--question"))
+    if options.question is not None and given:
+        options.misused(f"--question needs no position: leave out {', '.join(given)}")
+    return _of_an_action(options) if options.question is None else _of_a_question(options)
+
+
+def _of_a_question(options: argparse.Namespace) -> int:
+    """A line for each share of the answer; what is no share stands as it is."""
+    game = ruleset(options.ruleset)
+    args = decode_json(options.args or "{}", dict[str, Any], "--args: $")
+    value = game.query(_rules(game, options), options.question, args).value
+    if options.json:
+        terminal.send(msgspec.json.encode(value) + b"\n")
+        return 0
+    for name, share in _shares(value):
+        terminal.say(f"{name:24} {share:>10}" + (f"  {float(Fraction(share)):7.2%}" if SHARE.fullmatch(share) else ""))
+    return 0
+
+
+SHARE = re.compile(r"\d+/\d+")
+
+
+def _shares(value: Any) -> list[tuple[str, str]]:
+    """What an answer tells, by name: a list of results with their shares, or the fields of one."""
+    if isinstance(value, list) and all(isinstance(each, dict) and each.keys() == {"result", "p"} for each in value):
+        return [(each["result"], each["p"]) for each in value]
+    if isinstance(value, dict):
+        return [(name, each if isinstance(each, str) else json.dumps(each)) for name, each in value.items()]
+    return [("", json.dumps(value))]
+
+
+def _of_an_action(options: argparse.Namespace) -> int:
     """A line for each outcome: the values, the exact probability, and roughly the per cent."""
     game = ruleset(options.ruleset)
     rules = _rules(game, options)

@@ -312,13 +312,19 @@ def _game_verbs(verbs: Verbs) -> None:
     from scrimmage_rules import checking, replaying
     from scrimmage_rules.rulesets import playable
 
-    verb = verbs.add_parser("odds", help="exact odds of what an action leads to")
-    _position_arguments(verb, playable())
-    verb.add_argument("--seat", required=True)
-    verb.add_argument("--action", required=True, metavar="JSON", help='such as {"type": "punt"}')
-    verb.add_argument("--of", required=True, metavar="PLACES", help="such as /offence,/spot")
+    verb = verbs.add_parser("odds", help="exact odds of what an action leads to, or of a throw on a table")
+    verb.add_argument("--ruleset", choices=playable(), required=True)
+    _variant_arguments(verb)
+    action = verb.add_argument_group("an action", "all four of them")
+    action.add_argument("--position", type=_file, metavar="FILE", help="a position as JSON")
+    action.add_argument("--seat")
+    action.add_argument("--action", metavar="JSON", help='such as {"type": "punt"}')
+    action.add_argument("--of", metavar="PLACES", help="such as /offence,/spot")
+    asked = verb.add_argument_group("or a question of the ruleset, that needs no position")
+    asked.add_argument("--question", metavar="NAME", help="such as recovery-odds of tactical-football")
+    asked.add_argument("--args", metavar="JSON", help='what it is asked with, such as {"marker": 3, "turns": 2}')
     verb.add_argument("--json", action="store_true", help="print it as JSON")
-    verb.set_defaults(run=checking.odds)
+    verb.set_defaults(run=checking.odds, misused=verb.error)
 
     verb = verbs.add_parser("replay", help="play a recorded game through and show where it stands")
     replaying.add_arguments(verb)
@@ -342,12 +348,6 @@ class _Sorts:
         from scrimmage_rules.checking import sorts
 
         return iter(sorts())
-
-
-def _position_arguments(verb: argparse.ArgumentParser, rulesets: Sequence[str]) -> None:
-    verb.add_argument("--ruleset", choices=rulesets, required=True)
-    verb.add_argument("--position", type=_file, required=True, metavar="FILE", help="a position as JSON")
-    _variant_arguments(verb)
 
 
 def _variant_arguments(verb: argparse.ArgumentParser) -> None:

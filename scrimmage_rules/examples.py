@@ -13,6 +13,8 @@ ODDS = (
     f"scrimmage odds --ruleset card-football --position position.json --seat home --action {PUNT} --of /offence,/spot"
 )
 
+RECOVERY = """scrimmage odds --ruleset tactical-football --question recovery-odds --args '{"marker": 3, "turns": 2}'"""
+
 EXAMPLES: dict[str, tuple[str, ...]] = {
     "verify": (
         "scrimmage verify --ruleset card-football --level tables -- scrimmage serve",
@@ -37,7 +39,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "pages": ("scrimmage pages --ruleset card-football pages",),
     "changes": ("scrimmage changes --since 0.2.0", "scrimmage changes --check"),
     "clause": ("scrimmage clause PUNT.distance", "scrimmage clause KF-A17 --json"),
-    "odds": (ODDS, f"{ODDS} --json"),
+    "odds": (ODDS, f"{ODDS} --json", RECOVERY),
     "replay": ("scrimmage replay game.json",),
     "completion": ("scrimmage completion bash",),
     "check": ("scrimmage check position position.json --ruleset card-football",),

@@ -74,7 +74,9 @@ def test_every_exit_code_is_documented() -> None:
         (["verify", "node", "adapter.mjs"], "unrecognized arguments: node adapter.mjs"),
         (["check", "colour", "x"], "argument sort: invalid choice: 'colour'"),
         (["coverage"], "the following arguments are required: --ruleset"),
-        (["odds", "--ruleset", "card-football"], "the following arguments are required"),
+        (["odds", "--ruleset", "card-football"], "the following arguments are required: --position, --seat, --action"),
+        (["odds", "--ruleset", "card-football", "--args", "{}"], "the following arguments are required"),
+        (["odds", "--ruleset", "tactical-football", "--question", "fumble-odds", "--seat", "home"], "leave out --seat"),
     ],
 )
 def test_wrong_usage_is_exit_code_2_and_says_what_is_wrong(
@@ -127,6 +129,14 @@ def test_odds_are_exact_and_a_line_for_each_outcome(put: Put, scrimmage: Scrimma
     ended = odds(scrimmage, put("x.json", POSITION), "--of", "/offence,/score")
     assert (ended.code, ended.err) == (0, "")
     assert all(re.fullmatch(r"\[.+\] +\d+(/\d+)? +\d+\.\d\d%", line) for line in ended.out.splitlines())
+
+
+def test_a_question_of_a_ruleset_is_answered_under_its_readings(scrimmage: Scrimmage) -> None:
+    asked = ("odds", "--ruleset", "tactical-football", "--question", "completion-odds", "--args", '{"net": 2}')
+    assert scrimmage(*asked).out.splitlines()[-1].split() == ["completed", "5/36", "13.89%"]
+    left = scrimmage(*asked, "--reading", "TF-A45=left", "--json")
+    assert json.loads(left.out) == {"row": 2, "completed": "1/12"}
+    assert scrimmage(*asked[:5]).complaint.startswith("scrimmage: $.args.net: a whole number")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.cli import main
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.odds import outcomes
 from scrimmage_rules.rulesets import ruleset
@@ -143,11 +145,20 @@ def test_what_is_worked_out_by_hand_is_what_the_engine_finds(
     assert Fraction(by_hand) == asked()
 
 
-def test_the_question_of_recovery_has_the_answer_of_its_page() -> None:
-    text = (ROOT / "docs/derivations/tactical-football-recovery.md").read_text(encoding="utf-8")
-    shown = re.search(r"```json\n(.*)\n```", text)
+@pytest.mark.parametrize(("name", "share"), [
+    ("contact", "Dn1                           11/36"), ("pass", "completed                     25/36"),
+    ("fumble", "kept                            1/7"), ("recovery", "R                               5/8"),
+])  # fmt: skip
+def test_the_question_of_a_page_is_answered_as_it_shows(
+    name: str, share: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neutralized at +2, completed at net 7, a lost ball kept, up again from marker 3 within two Game-Turns."""
+    text = (ROOT / f"docs/derivations/tactical-football-{name}.md").read_text(encoding="utf-8")
+    shown = re.search(r"^\$ scrimmage (odds .*--question .*)\n((?:\w.*\n)+)```", text, re.MULTILINE)
     assert shown is not None
-    assert json.loads(shown.group(1)) == GAME.query(RULES(), "recovery-odds", {"marker": 3, "turns": 2}).value
+    assert main(shlex.split(shown.group(1))) == 0
+    assert capsys.readouterr().out == shown.group(2)
+    assert share in shown.group(2)
 
 
 def test_the_sum_of_the_third_example_is_that_of_its_page() -> None:
