@@ -215,6 +215,25 @@ def test_a_secret_of_one_seat_is_hidden_from_the_other(visit: Visit, served: str
     assert page.locator("[data-action]").count() == page.locator(".trial-answer > *").count() == 0
     page.get_by_role("button", name="show my table").click()
     assert page.locator(".trial-log > li").first.inner_text().strip().endswith("has chosen in secret.")
+    assert may_try(page) == ["away", "chance"] or may_try(page) == ["home", "chance"]
+
+
+def may_try(page: Any) -> list[str]:
+    """The seats for which an action can be said that is not listed."""
+    page.locator("details", has_text="Another action, legal or not").last.evaluate("each => { each.open = true; }")
+    page.get_by_label("Who", exact=True).wait_for()
+    found: list[str] = page.get_by_label("Who", exact=True).locator("option").all_inner_texts()
+    return found
+
+
+def test_who_sees_everything_may_try_out_an_action_of_anybody(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html")
+    page.get_by_role("button", name="New game").click()
+    page.locator("[data-action]").first.wait_for()
+    assert may_try(page) == ["home", "away", "chance"]
+    page.locator(".trial-bar").get_by_label("Show").select_option("away")
+    assert may_try(page) == ["away", "chance"]
 
 
 def test_a_plain_opponent_answers(visit: Visit, served: str) -> None:
