@@ -321,7 +321,7 @@ def _game_verbs(verbs: Verbs) -> None:
     action.add_argument("--action", metavar="JSON", help='such as {"type": "punt"}')
     action.add_argument("--of", metavar="PLACES", help="such as /offence,/spot")
     asked = verb.add_argument_group("or a question of the ruleset, that needs no position")
-    asked.add_argument("--question", metavar="NAME", help="such as recovery-odds of tactical-football")
+    asked.add_argument("--question", metavar="NAME", help="such as recovery-odds")
     asked.add_argument("--args", metavar="JSON", help='what it is asked with, such as {"marker": 3, "turns": 2}')
     verb.add_argument("--json", action="store_true", help="print it as JSON")
     verb.set_defaults(run=checking.odds, misused=verb.error)
