@@ -316,7 +316,8 @@ READINGS = {
     "A19": ("open-cone", "edge-fan"), "A21": ("final",), "A22": ("target-only",), "A23": ("locked", "carrier-free"),
     "A27": ("table-all", "contact-in-place", "no-action", "no-ball"), "A30": ("forbid-low", "auto"),
     "A31": ("stay-counts", "turn-wide"), "A32": ("last-only",), "A33": ("one",), "A35": ("always",),
-    "A36": ("phase-D",), "A81": ("no-bonus-unless",), "E01": ("some",), "E02": ("exactly-seven",), "E04": ("lapsed",), "E05": ("exempt",),
+    "A36": ("phase-D",), "A81": ("no-bonus-unless",), "E01": ("some",), "E02": ("exactly-seven",),
+    "E04": ("lapsed",), "E05": ("exempt",),
 }  # fmt: skip
 
 
