@@ -458,6 +458,15 @@ Feature: Blocking and charging
       Then the defense's #91 has spent 1 point
 
     @6.1.A.3
+    Scenario: A man of the offense who wears the number of such a lineman pays for it
+      Given the offense's #36 is numbered 91
+      And it is the offense's movement in the Snap Game-Turn
+      And the eligible receivers of the snap were #21, #83, #85, #12, #91 and #31
+      And the defense has selected Reaction Charge and Zone Defense
+      When the offense's #91 turns to NE
+      Then the offense's #91 has spent 1 point
+
+    @6.1.A.3
     Scenario: After a step it costs what it always costs
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
