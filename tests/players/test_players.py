@@ -20,6 +20,7 @@ from tests.properties.secret_tables import (
     secrets,
     table_of,
 )
+from tests.properties.tables_in_full import in_full
 
 
 def few_playouts(rules: Rules) -> Player:
@@ -102,9 +103,9 @@ def test_a_view_of_other_rules_has_nothing_behind_it() -> None:
 def test_no_secret_of_a_table_changes_a_choice(phase: str, name: str) -> None:
     """The pairs that the tests of secrets are made of: markers, the real ball, targets, hand-offs to come."""
     rules, data = open_ruleset("tactical-football"), table_of(phase)
-    player, one = PLAYERS[name](rules), rules.load(data)
+    player, one = PLAYERS[name](rules), rules.load(in_full(data))
     for number, pair in enumerate(secrets(data)):
-        seat, other = seat_of(data, pair.from_side), rules.load(pair.other)
+        seat, other = seat_of(data, pair.from_side), rules.load(in_full(pair.other))
         if one.legal(seat):
             the_same_choice(player, seat, [one, other], number)
 
@@ -114,10 +115,10 @@ def test_no_secret_of_a_table_changes_a_choice(phase: str, name: str) -> None:
 def test_who_is_named_at_the_commitment_changes_no_choice(phase: str, name: str) -> None:
     """Under a reading by which passer and receiver are named in secret."""
     rules, data = open_ruleset("tactical-football", readings=NAMING), named_at_the_commitment(phase)
-    player, one = PLAYERS[name](rules), rules.load(data)
+    player, one = PLAYERS[name](rules), rules.load(in_full(data))
     pairs = list(secret_names(data))
     assert len(pairs) == 3
     for number, pair in enumerate(pairs):
-        seat, other = seat_of(data, pair.from_side), rules.load(pair.other)
+        seat, other = seat_of(data, pair.from_side), rules.load(in_full(pair.other))
         if one.legal(seat):
             the_same_choice(player, seat, [one, other], number)
