@@ -58,6 +58,16 @@ def test_the_order_of_legal_actions_and_the_words_of_a_message_are_no_difference
     assert not same(APPLY, {"status": "ok", "used": 1}, {"status": "ok", "used": 2})
 
 
+def test_where_the_sides_were_told_to_play_otherwise_it_is_no_difference_that_an_edition_is_announced() -> None:
+    begun = [{"kind": "new-game", "clauses": ["A"], "facts": {}}]
+    told = [{"kind": "edition", "clauses": ["B"], "facts": {"edition": "old"}}, *begun]
+    ask = {"op": "new", "ruleset": "a-game", "options": {"edition": "old"}}
+    for events, switched, alike in ((told, True, True), (told, False, False), ([], True, False)):
+        was, now = {"status": "ok", "events": events}, {"status": "ok", "events": begun}
+        assert same(ask, was, now, switched=switched) is alike
+        assert (differs(ask, was, now, switched=switched) == ()) is alike
+
+
 def test_of_legal_actions_those_are_told_that_one_side_has_alone() -> None:
     found = differs(LEGAL, {"status": "ok", "actions": [1, 2]}, {"status": "ok", "actions": [2, 3]})
     assert found == (Differs("/actions", [1], [3]),)

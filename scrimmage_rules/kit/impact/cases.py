@@ -8,7 +8,7 @@ from typing import NamedTuple
 from scrimmage_rules.kit.impact.asking import Ask, Reply
 from scrimmage_rules.kit.impact.behind import changed_result, clauses_behind
 from scrimmage_rules.kit.impact.both import Both
-from scrimmage_rules.kit.impact.differing import differs, moved_shares, same
+from scrimmage_rules.kit.impact.differing import Differs, differs, moved_shares, same
 from scrimmage_rules.kit.impact.report import CaseImpact, CountMoved, OddsMoved, Step
 from scrimmage_rules.kit.impact.switching import Switch
 from scrimmage_rules.kit.judge import CaseResult, judge, result
@@ -31,18 +31,28 @@ class Answered(NamedTuple):
     after: list[Reply]
 
     @property
-    def own(self) -> Iterator[tuple[int, Ask, Reply, Reply]]:
-        """The requests of the case itself with the index of their step, and both replies."""
-        rows = zip(self.asked.steps, self.asked.sides[0], self.before, self.after, strict=True)
-        return ((step, ask, was, now) for step, ask, was, now in rows if step is not None)
+    def own(self) -> Iterator[tuple[Reply, Reply]]:
+        """Both replies to the requests of the case itself."""
+        rows = zip(self.asked.steps, self.before, self.after, strict=True)
+        return ((was, now) for step, was, now in rows if step is not None)
+
+    @property
+    def changed(self) -> Iterator[tuple[int, int, tuple[Differs, ...]]]:
+        """Its requests that are answered differently: the number among its own, the index of the step, and where."""
+        number = -1
+        for step, ask, other, was, now in zip(
+            self.asked.steps, *self.asked.sides, self.before, self.after, strict=True
+        ):
+            number += step is not None
+            if step is not None and not same(ask, was, now, switched=ask != other):
+                yield number, step, differs(ask, was, now, switched=ask != other)
 
     @property
     def first(self) -> Step | None:
         """The first step that is answered differently."""
-        for index, ask, was, now in self.own:
-            if not same(ask, was, now):
-                step = self.asked.vector.steps[index]
-                return Step(index + 1, step.text, step.line, differs(ask, was, now))
+        for _, index, where in self.changed:
+            step = self.asked.vector.steps[index]
+            return Step(index + 1, step.text, step.line, where)
         return None
 
 
@@ -148,7 +158,7 @@ def _impact(each: Answered) -> CaseImpact:
 
 def _own_replies(each: Answered) -> tuple[list[Reply], list[Reply]]:
     rows = list(each.own)
-    return [was for _, _, was, _ in rows], [now for _, _, _, now in rows]
+    return [was for was, _ in rows], [now for _, now in rows]
 
 
 def _suspects(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
@@ -161,8 +171,7 @@ def _suspects(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tu
 def _result(each: Answered) -> CaseResult:
     """As suspects are looked for: an answer that changed is taken for a failure."""
     vector = each.asked.vector
-    rows = list(each.own)
-    first = next((number for number, (_, ask, was, now) in enumerate(rows) if not same(ask, was, now)), None)
+    first = next((number for number, _, _ in each.changed), None)
     return result(vector, "pass") if first is None else changed_result(vector, *_own_replies(each), first)
 
 

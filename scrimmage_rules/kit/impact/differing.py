@@ -40,23 +40,29 @@ class Share(msgspec.Struct, frozen=True):
     by: str
 
 
-def compared(ask: Ask, reply: Reply) -> Reply:
-    """What of a reply is compared."""
+def compared(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
+    """What of a reply is compared; where the sides were told to play otherwise, not that an edition is announced."""
     kept = {name: value for name, value in reply.items() if name not in SILENT_FIELDS}
+    if switched and "events" in kept:
+        kept["events"] = [event for event in kept["events"] if event["kind"] != "edition"]
     free = IN_ANY_ORDER.get(ask["op"], "")
     if isinstance(kept.get(free), list) and (ask["op"] != "query" or ask.get("query") == "odds"):
         kept[free] = sorted(kept[free], key=canonical)
     return kept
 
 
-def same(ask: Ask, before: Reply, after: Reply) -> bool:
+def same(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> bool:
     """Whether two replies say the same."""
-    return before == after or canonical(compared(ask, before)) == canonical(compared(ask, after))
+    if before == after:
+        return True
+    was, now = (compared(ask, reply, switched=switched) for reply in (before, after))
+    return canonical(was) == canonical(now)
 
 
-def differs(ask: Ask, before: Reply, after: Reply) -> tuple[Differs, ...]:
+def differs(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> tuple[Differs, ...]:
     """Where two replies differ, the first few places; of lists in any order only what one side has alone."""
-    found = _walked("", compared(ask, before), compared(ask, after), f"/{IN_ANY_ORDER.get(ask['op'], '')}")
+    was, now = (compared(ask, reply, switched=switched) for reply in (before, after))
+    found = _walked("", was, now, f"/{IN_ANY_ORDER.get(ask['op'], '')}")
     return tuple(Differs(each.at, _short(each.before), _short(each.after)) for each in islice(found, MOST))
 
 

@@ -56,8 +56,10 @@ def _asked(record: Record, switch: Switch) -> Recorded:
 
 def _diverged(game: Recorded, before: list[Reply], after: list[Reply]) -> Diverged | None:
     moves = len(before) - 2
-    for number, (ask, was, now) in enumerate(zip(game.sides[0], before, after, strict=True)):
-        if not same(ask, was, now):
+    for number, (ask, other, was, now) in enumerate(zip(*game.sides, before, after, strict=True)):
+        switched = ask != other
+        if not same(ask, was, now, switched=switched):
             seat, action = ask.get("seat", ""), ask.get("action", {})
-            return Diverged(game.name, min(number, moves), moves, seat, action, differs(ask, was, now))
+            where = differs(ask, was, now, switched=switched)
+            return Diverged(game.name, min(number, moves), moves, seat, action, where)
     return None
