@@ -84,7 +84,7 @@ def failing_of(start: Start) -> Callable[[Sequence[Vector]], list[Vector]]:
 def shrunk(vector: Vector, published: Sequence[Vector], fails: Fails) -> Vector:
     """The least that still fails; the case itself if nothing less does."""
     result, least = fails(vector), vector
-    plain = material(vector.ruleset, published).positions[0]
+    plain = next(iter(material(vector.ruleset, published).positions), {})
     for ways in (_cut_short, _begun_later, _thinned, _less_chosen, _plainer):
         least = _least(least, ways, Hints(result.step if result else None, plain), fails)
     return least
@@ -138,7 +138,7 @@ def _begun_later(said: Said, _hints: Hints) -> Iterator[Said]:
         as_data(reference.answer({"id": 1, **ask}))
         reply = as_data(reference.answer({"id": 1, "op": "position", "game": GAME}))
         if number and reply["status"] == "ok":
-            opening = (said[0][0], {**said[0][1], "position": reply["position"]})
+            opening = (said[0][0], {**said[0][1], "op": "load", "position": reply["position"]})
             begun.append([opening, *said[number + 1 :]])
     yield from reversed(begun)
 
@@ -162,7 +162,7 @@ def _less_chosen(said: Said, _hints: Hints) -> Iterator[Said]:
 def _plainer(said: Said, hints: Hints) -> Iterator[Said]:
     """With one part of the position as in the first published case that loads one."""
     [(text, opening), *rest] = said
-    for part in sorted(opening["position"]):
+    for part in sorted(opening.get("position", ())):
         if part in hints.plain and opening["position"][part] != hints.plain[part]:
             position = {**opening["position"], part: hints.plain[part]}
             yield [(text, {**opening, "position": position}), *rest]

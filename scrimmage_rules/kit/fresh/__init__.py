@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import count, islice
+from itertools import islice
 
 import msgspec
 
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kit.fresh.material import material
-from scrimmage_rules.kit.fresh.questions import QUESTIONS, Asking, Said
+from scrimmage_rules.kit.fresh.questions import QUESTIONS, Asking, Question, Said, begins
 from scrimmage_rules.kit.fresh.recording import recorded
 from scrimmage_rules.kit.fresh.walks import Moment, moments
 from scrimmage_rules.kit.table import GAME
 from scrimmage_rules.kit.vectors import Vector
+
+PATIENCE = 500
+"""Moments that a question is tried at, until it is clear that it makes no sense in this game."""
 
 
 class Fresh(msgspec.Struct, frozen=True):
@@ -30,20 +33,33 @@ def fresh_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> 
 
 
 def endless(ruleset_id: str, seed: int, published: Sequence[Vector]) -> Iterator[Vector]:
-    """Cases of a ruleset without end, the questions in turn."""
+    """Cases of a ruleset without end, the questions in turn; none where its published cases begin no game."""
     made = material(ruleset_id, published)
     rng = random.Random(f"{ruleset_id} {seed}")  # noqa: S311
     games = moments(ruleset_id, made, rng)
-    for number in count(1):
-        question = QUESTIONS[number % len(QUESTIONS)]
-        case = None
-        while case is None:
-            moment = next(games)
-            said = list(question(Asking(moment, made, rng)))
-            if said:
-                name = f"{said[0][0]} (seed {seed}, case {number})"
-                case = recorded(ruleset_id, [_opening(moment), *said], f"{seed}-{number}", name, number)
-        yield case
+    questions, number = list(QUESTIONS), 1
+    while questions:
+        question = questions[number % len(questions)]
+        asked = _asked(question, (Asking(moment, made, rng) for moment in islice(games, PATIENCE)))
+        case = next((case for said in asked if (case := _case(ruleset_id, said, seed, number))), None)
+        if case is None:
+            questions = [each for each in questions if each is not question]
+        else:
+            number += 1
+            yield case
+
+
+def _asked(question: Question, askings: Iterator[Asking]) -> Iterator[list[Said]]:
+    """What the question asks, moment after moment, with the position before what does not begin by itself."""
+    for asking in askings:
+        said = list(question(asking))
+        if said:
+            yield said if begins(said[0]) else [_opening(asking.moment), *said]
+
+
+def _case(ruleset_id: str, said: list[Said], seed: int, number: int) -> Vector | None:
+    text = said[0][0] if begins(said[0]) else said[1][0]
+    return recorded(ruleset_id, said, f"{seed}-{number}", f"{text} (seed {seed}, case {number})", number)
 
 
 def _opening(moment: Moment) -> Said:

@@ -14,10 +14,13 @@ from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.fresh.material import Data, Material
 from scrimmage_rules.kit.fresh.walks import Moment, carried_out, likely
+from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.table import GAME
 
 TRIES = 60
 """Actions or positions that are tried until one is refused."""
+
+FEW = 3
 
 TRANSCRIPT = 6
 """Actions of a transcript, at most."""
@@ -57,6 +60,30 @@ def a_transcript(asking: Asking) -> Iterator[Said]:
         yield AS_IT_IS
 
 
+def a_game_from_its_beginning(asking: Asking) -> Iterator[Said]:
+    """A new game under the options of this one, and some actions in it."""
+    moment = asking.moment
+    try:
+        begun = moment.game.start(moment.rules)
+    except ScrimmageError:
+        return
+    yield "a new game", {"op": "new", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
+    yield AS_IT_IS
+    yield from a_transcript(asking._replace(moment=moment.after(begun.position)))
+
+
+def a_table(asking: Asking) -> Iterator[Said]:
+    """What a published case asks of a table, with arguments of others that ask it alike, or with other numbers."""
+    reference = Reference()
+    for _ in range(TRIES if asking.made.tables else 0):
+        alike = asking.rng.choice(asking.made.tables)
+        ask = _mixed(alike, asking.rng)
+        if ask not in alike and as_data(reference.answer({"id": 1, **ask}))["status"] == "ok":
+            told = canonical(ask.get("args") or {}).decode()
+            yield f"{ask['query']} is looked up for {told}", ask
+            return
+
+
 def what_chance_is_missing(asking: Asking) -> Iterator[Said]:
     """A legal action with less chance than it needs."""
     choices = asking.moment.choices()
@@ -72,7 +99,7 @@ def what_chance_is_missing(asking: Asking) -> Iterator[Said]:
 
 def a_refused_action(asking: Asking) -> Iterator[Said]:
     """An action of any seat that a rule forbids here, the clause it is refused by, and that nothing has changed."""
-    for _ in range(TRIES):
+    for _ in range(TRIES if asking.made.actions else 0):
         choice = _any_action(asking)
         refused = asking.moment.game.check(asking.moment.at(*choice))
         if isinstance(refused, Rejection):
@@ -87,6 +114,8 @@ def a_refused_action(asking: Asking) -> Iterator[Said]:
 def by_which_rules(asking: Asking) -> Iterator[Said]:
     """The explanation of an action, refused or legal with its chance: what its answer owes is expected of it."""
     choices = asking.moment.choices()
+    if not asking.made.actions:
+        return
     choice = likely(choices, asking.rng) if choices and asking.rng.random() < 0.5 else _any_action(asking)
     refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
     script = [] if refused else carried_out(asking.moment, choice, asking.rng)[0]
@@ -115,7 +144,7 @@ def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
     """A position with a few fields of another one, where a single clause forbids that."""
     game, options = asking.moment.game, asking.moment.options
     sound = plain(asking.moment.position)
-    for _ in range(TRIES):
+    for _ in range(TRIES if asking.made.positions else 0):
         other = asking.rng.choice(asking.made.positions)
         fields = asking.rng.sample(sorted(sound), asking.rng.randint(1, 2))
         altered = {**sound, **{field: other[field] for field in fields if field in other}}
@@ -129,9 +158,14 @@ def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
 
 QUESTIONS: tuple[Question, ...] = (
     what_may_be_done, a_transcript, a_refused_action, what_chance_is_missing, what_is_seen, a_transcript,
-    by_which_rules, how_likely, a_refused_action, a_position_that_cannot_be,
+    by_which_rules, how_likely, a_refused_action, a_position_that_cannot_be, a_game_from_its_beginning, a_table,
 )  # fmt: skip
 """In turn, those that find most more than once."""
+
+
+def begins(said: Said) -> bool:
+    """Whether a case may begin with this: it sets up a game, or needs none."""
+    return said[1]["op"] == "new" or "game" not in said[1]
 
 
 # ---- what they share
@@ -162,6 +196,23 @@ def _any_action(asking: Asking) -> tuple[str, Any]:
         _seat, action = likely(choices, rng)
         return rng.choice(asking.made.seats), action
     return rng.choice(asking.made.seats), asking.moment.game.action(rng.choice(asking.made.actions))
+
+
+def _mixed(alike: list[Data], rng: random.Random) -> Data:
+    """One of these requests, with some arguments of others, and some numbers a little off."""
+    ask = rng.choice(alike)
+    args = dict(ask.get("args") or {})
+    for name, value in args.items():
+        other = (rng.choice(alike).get("args") or {}).get(name, value)
+        args[name] = rng.choice((value, other, _near(other, rng)))
+    return {**ask, "args": args} if args else ask
+
+
+def _near(value: Any, rng: random.Random) -> Any:
+    """A number that is no farther off than twice as much, or a few; what is no number as it is."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value + rng.randint(-abs(value) - FEW, abs(value) + FEW)
+    return value
 
 
 def _forbidden_by(moment: Moment, altered: Data) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ScrimmageError
@@ -26,6 +27,10 @@ LONGEST = 12
 
 MOMENTS = 6
 """Of one game: then another one is begun."""
+
+
+HOPELESS = 1_000
+"""So many openings in a row that lead to no moment are enough of them."""
 
 
 class Moment(NamedTuple):
@@ -51,12 +56,17 @@ class Moment(NamedTuple):
 
 
 def moments(ruleset_id: str, made: Material, rng: random.Random) -> Iterator[Moment]:
-    """Moments of one random game after the other, without end; those of every kind about as often."""
-    spread = _Spread(rng)
-    while True:
+    """Moments of one random game after the other, those of every kind about as often.
+
+    Without end, unless there is no way to begin a game in which anything may be done.
+    """
+    spread, fruitless = _Spread(rng, made.positions), 0
+    while made.openings and fruitless < HOPELESS:
         begun = _begun(ruleset_id, made, rng)
-        if begun is not None and spread.takes(begun):
-            yield from _of_one_game(begun, spread, rng)
+        fruitless += 1
+        for moment in _of_one_game(begun, spread, rng) if begun is not None and spread.draws(begun) else ():
+            fruitless = 0
+            yield moment
 
 
 class _Spread:
@@ -65,12 +75,17 @@ class _Spread:
     A set-up of twenty-two men is two thirds of a random game, and the rules of the play are the other third.
     """
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, published: list[Data]) -> None:
         self._seen: Counter[frozenset[type]] = Counter()
         self._rng = rng
+        self._published = set(map(canonical, published))
 
     def takes(self, moment: Moment) -> bool:
-        """Whether it is to be asked about, so that no kind is more often than others."""
+        """Whether it is to be asked about: its turn, and a position that is in no published case."""
+        return self.draws(moment) and canonical(moment.position) not in self._published
+
+    def draws(self, moment: Moment) -> bool:
+        """Whether it is its turn, so that no kind is more often than others."""
         kind = frozenset(type(action) for _, action in moment.choices())
         self._seen[kind] += 1
         return self._rng.random() * self._seen[kind] * len(self._seen) < self._seen.total()
@@ -91,7 +106,7 @@ def _begun(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None
     """A game opened as a case opens one, now and then under other readings; None where those do not fit it."""
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
-    if rng.random() < SWITCHED:
+    if rng.random() < SWITCHED and made.readings:
         options["readings"] = {**(options.get("readings") or {}), **_switched(made, rng)}
     loaded = opening["op"] == "load" and rng.random() < LOADED
     game = ruleset(ruleset_id)
