@@ -7,6 +7,7 @@ sentence says is told as a remark.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +18,8 @@ from scrimmage_rules.kit.drafting.lines import Line, said, say
 from scrimmage_rules.kit.drafting.opening import Opening, openings
 from scrimmage_rules.kit.drafting.outcome import outcomes
 from scrimmage_rules.kit.drafting.text import Told, as_feature, compiled_text
+from scrimmage_rules.kit.fresh.material import Material, material
+from scrimmage_rules.kit.fresh.recording import recorded
 from scrimmage_rules.kit.fuzz import said_of
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.table import GAME, Table, clauses_in
@@ -24,6 +27,9 @@ from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, facets_of, lev
 from scrimmage_rules.rulesets import home, ruleset
 
 MOST_TAGS = 3
+
+MOST_TRIED = 200
+"""So many actions are put to an implementation at most, in search of one that shows the difference."""
 
 Ask = dict[str, Any]
 
@@ -43,9 +49,10 @@ def drafted(case: Vector, failed: CaseResult, published: Sequence[Vector], fail:
     """The scenario for a case that an implementation fails."""
     lexicon = Lexicon(case.ruleset, published)
     opening, *asks = _asks(case)
+    made = material(case.ruleset, published)
     best: Draft | None = None
     for begun in openings(opening, published, home(case.ruleset).data("features"), lexicon):
-        draft = _Writer(case, failed, lexicon, fail).written(begun, asks)
+        draft = _Writer(case, failed, lexicon, made, fail).written(begun, asks)
         best = draft if best is None or draft.shows else best
         if best.shows:
             break
@@ -64,13 +71,13 @@ def _asks(case: Vector) -> list[Ask]:
 class _Writer:
     """What one draft is written from."""
 
-    def __init__(self, case: Vector, failed: CaseResult, lexicon: Lexicon, fail: FailAll) -> None:
-        self._case, self._failed, self._lexicon, self._fail = case, failed, lexicon, fail
+    def __init__(self, case: Vector, failed: CaseResult, lexicon: Lexicon, made: Material, fail: FailAll) -> None:
+        self._case, self._failed, self._lexicon, self._made, self._fail = case, failed, lexicon, made, fail
 
     def written(self, begun: Opening, asks: list[Ask]) -> Draft:
         """The draft that begins with these sentences; an action that is not listed is done if nothing else shows it."""
         draft = self._written(begun, asks)
-        for each in () if draft.shows or begun.missing else self._not_listed():
+        for each in () if draft.shows or begun.missing else chain(self._not_listed(), self._of_other_kinds()):
             done = self._written(begun, [*asks, each])
             if done.shows:
                 return done
@@ -81,6 +88,19 @@ class _Writer:
         for each in self._failed.differences:
             if each.at == "/actions" and each.relation == "contains" and isinstance(each.wanted, list):
                 yield from ({"op": "apply", "game": GAME, **entry, "chance": []} for entry in each.wanted)
+
+    def _of_other_kinds(self) -> list[Ask]:
+        """What shows a turn in which a seat may do something else: an action of such a kind, once tried in a case."""
+        found = [each for each in self._failed.differences if each.at == "/turn/pending"]
+        kinds = {kind for each in found for kind in _kinds(each.wanted) ^ _kinds(each.got)}
+        said, actions = said_of(self._case), self._made.actions
+        tried: dict[str, tuple[Vector, Ask]] = {}
+        for seat, action in ((seat, each) for seat, kind in sorted(kinds) for each in actions if each["type"] == kind):
+            ask = {"op": "apply", "game": GAME, "seat": seat, "action": action, "chance": []}
+            vector = recorded(self._case.ruleset, [*said, (self._case.name, ask)], str(len(tried)), self._case.name)
+            if vector is not None:
+                tried[vector.id] = (vector, ask)
+        return [tried[vector.id][1] for vector in self._fail([vector for vector, _ in tried.values()][:MOST_TRIED])]
 
     def _written(self, begun: Opening, asks: list[Ask]) -> Draft:
         remarks = [f"no sentence says that {' '.join(each.at[1:])} is {each.wanted!r}" for each in begun.missing]
@@ -133,6 +153,12 @@ class _Writer:
 
     def _title(self) -> str:
         return f"Found by chance in case {self._case.id.rpartition('/')[2]}"
+
+
+def _kinds(pending: Any) -> set[tuple[str, str]]:
+    """Who may do what, as far as a turn says so."""
+    entries = [each for each in pending if isinstance(each, dict)] if isinstance(pending, list) else []
+    return {(str(each.get("seat")), str(kind)) for each in entries for kind in each.get("kinds") or ()}
 
 
 def _tags(table: Table) -> Iterator[tuple[str, ...]]:
