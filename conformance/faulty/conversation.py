@@ -172,3 +172,35 @@ class Twice(Honest):
     def line(self, request: Message) -> bytes:
         line = super().line(request)
         return line * 2 if request["op"] == "observe" else line
+
+
+class Chats(Honest):
+    """Goes on in words behind its answer to `observe`, on the same line."""
+
+    def line(self, request: Message) -> bytes:
+        line = super().line(request)
+        return line.rstrip(b"\n") + b" so much for that\n" if request["op"] == "observe" else line
+
+
+class FloatId(Honest):
+    """Makes the id of its answer to `observe` a decimal number of the same value."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        return {**reply, "id": float(request["id"])} if request["op"] == "observe" else reply
+
+
+class Unasked(Honest):
+    """Tells before its answer to `observe` something that nobody asked, as a reply with an id of its own."""
+
+    def line(self, request: Message) -> bytes:
+        line = super().line(request)
+        return b'{"id": 123456, "status": "ok"}\n' + line if request["op"] == "observe" else line
+
+
+class NoLineEnd(Honest):
+    """Leaves out the end of the line of its answer to `observe`."""
+
+    def line(self, request: Message) -> bytes:
+        line = super().line(request)
+        return line.rstrip(b"\n") if request["op"] == "observe" else line

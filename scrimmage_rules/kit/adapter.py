@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -20,6 +21,10 @@ from scrimmage_rules.kit.reference import Reference, as_data
 
 START_SECONDS = 20.0
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+AT_BYTE = re.compile(r"\(byte ([0-9]{1,9})\)$")
+SEEN = 60
+"""So many bytes of a line are surely seen where its beginning is quoted."""
+
 NEVER = Deadline(math.inf, "")
 MOST_DECLARED = 10_000
 
@@ -109,15 +114,25 @@ Adapter = Process | InProcess
 def _reply(line: bytes, expected: int) -> dict[str, Any]:
     try:
         reply = msgspec.json.decode(line.removeprefix(BYTE_ORDER_MARK))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Trouble("protocol-error", f"not JSON: {quoted(line)}; write replies only to standard output") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise Trouble("protocol-error", _not_json(line, fault)) from None
     if not isinstance(reply, dict):
         raise Trouble("protocol-error", f"a reply is a JSON object, not {quoted(line)}")
-    if reply.get("id") != expected or isinstance(reply.get("id"), bool):
+    if reply.get("id") != expected or type(reply["id"]) is not int:
         raise Trouble("protocol-error", f"the reply to request {expected} has id {shown(reply.get('id'))}; echo the id")
     if reply.get("status") not in ("ok", "rejected", "need-chance", "unsupported", "error"):
         raise Trouble("protocol-error", f"no status of the protocol: {shown(reply.get('status'))}")
     return reply
+
+
+def _not_json(line: bytes, fault: Exception) -> str:
+    """What is wrong with a line, and where, if that is not to be seen at its beginning."""
+    found = AT_BYTE.search(str(fault))
+    at = int(found[1]) if found else 0
+    if at <= SEEN:
+        return f"not JSON: {quoted(line)}; write replies only to standard output"
+    around = quoted(line[at - SEEN // 2 : at + SEEN // 2])
+    return f"not JSON from byte {at} on, near {around}; write one JSON object a line, and nothing beside it"
 
 
 def greet(adapter: Adapter) -> m.Greeted:

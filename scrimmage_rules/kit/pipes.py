@@ -118,7 +118,7 @@ class Child:
         while not self._arrived:
             if self._late or not deadline.left:
                 self.kill()
-                raise Trouble("timeout", self._late or deadline.problem)
+                raise Trouble("timeout", self._late or self._silence(deadline))
             if self._out not in self._listening or (not self._listen(TICK, deadline) and self._has_ended()):
                 raise self._end(deadline)
         line = self._arrived.popleft()
@@ -126,6 +126,14 @@ class Child:
             self.kill()
             raise Trouble("protocol-error", f"a line of more than {LONGEST // 1_000_000} MB; write one reply a line")
         return line
+
+    def _silence(self, deadline: Deadline) -> str:
+        """What to say of a deadline that has passed: what has come may want no more than the end of its line."""
+        unfinished = self._lines.unfinished
+        if not unfinished:
+            return deadline.problem
+        waited = deadline.problem.partition(";")[0]
+        return f"{waited}: {quoted(unfinished)} has no end; end every reply with a line feed"
 
     def _has_ended(self) -> bool:
         """Whether it has ended and left nothing to read, though somebody may still hold the pipe.

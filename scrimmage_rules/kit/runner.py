@@ -277,8 +277,8 @@ class Worker:
             waiting.extendleft(each.vector for each in reversed(flying))
             flying.clear()
             self._in_flight = 0
-            if trouble.problem == self._until.problem:
-                self.broken = trouble.problem
+            if trouble.verdict == "timeout" and not self._until.left:
+                self.broken = self._until.problem
                 return result(vector, "not-run", self.broken)
             self._note_trouble(trouble)
             return result(vector, trouble.verdict, trouble.problem, stderr=stderr)

@@ -37,6 +37,9 @@ WORDS = {
     "array": "a reply is a JSON object, not '[{",
     "wrong-id": "echo the id",
     "no-id": "has id None; echo the id",
+    "chats": " so much for that'; write one JSON object a line, and nothing beside it",
+    "unasked": "has id 123456; echo the id",
+    "no-line-end": " has no end; end every reply with a line feed",
     "odd-status": "no status of the protocol: 'done'",
     "miscounts": "/count wanted 3, got 4",
     "not-yet": "it answered unsupported: legal, a facet it declares",
@@ -67,7 +70,7 @@ def test_a_fault_gives_its_one_documented_verdict_and_the_words_for_it(
     fault: str, counted: Path, tmp_path: Path, verify: Callable[..., Any], faulty: Callable[[str], list[str]]
 ) -> None:
     _, verdict, code = STARTED[fault]
-    limit = {"silent": "0.7", "late": "2"}.get(fault, "10")
+    limit = {"silent": "0.7", "late": "2", "no-line-end": "2"}.get(fault, "10")
     junit = tmp_path / "report.xml"
     ran = verify("--timeout", limit, "--show", "1000", "--junit", str(junit), command=faulty(fault))
     assert ran.code == code
