@@ -227,6 +227,7 @@ def _selecting_arguments(verb: argparse.ArgumentParser) -> None:
     verb.add_argument("--reading", metavar="ID[=KEY]", help="only cases that choose a reading of this ambiguity")
     verb.add_argument("--case", metavar="NAME", help="only this case, by its name or as card_football/punt.feature:12")
     verb.add_argument("--failed", type=_file, metavar="REPORT", help="only cases that an earlier --json report fails")
+    verb.add_argument("--verdict", metavar="NAME", help="with --failed: only those that had this verdict in it")
 
 
 def _judging(verb: str) -> Callable[[argparse.Namespace], int]:

@@ -17,9 +17,10 @@ from argcomplete.shell_integration import shellcode
 
 from scrimmage_rules import terminal
 from scrimmage_rules.examples import TAKING_AN_ADAPTER
-from scrimmage_rules.kit.messages import FACETS
+from scrimmage_rules.kit.judge import VERDICTS
 from scrimmage_rules.kit.register import read_register
 from scrimmage_rules.kit.releases import releases
+from scrimmage_rules.kit.selection import facets_of
 from scrimmage_rules.kit.vectors import LEVELS
 from scrimmage_rules.rulesets import folder_of, home, playable, ruleset
 
@@ -108,7 +109,8 @@ VALUES: dict[str, Values] = {
     "clause id": lambda rulesets, typed: [*_clauses(rulesets, typed), *_ambiguities(rulesets, typed)],
     "level": lambda _rulesets, _typed: LEVELS,
     "only_level": lambda _rulesets, _typed: LEVELS,
-    "facet": lambda _rulesets, _typed: FACETS,
+    "facet": lambda rulesets, _typed: facets_of(rulesets),
+    "verdict": lambda _rulesets, _typed: VERDICTS,
     "feature": _features,
     "reading": _readings,
     "case": _cases,

@@ -11,6 +11,7 @@ import msgspec
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kit.earlier import read_report
 from scrimmage_rules.kit.fresh import Fresh, fresh_cases
+from scrimmage_rules.kit.judge import VERDICTS
 from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -31,8 +32,9 @@ class Selection(msgspec.Struct, frozen=True):
     """Which cases to run: of these rulesets, and then only those that every other field lets through.
 
     `clause` is an id or the beginning of some, `level` the highest, `only_level` the very one, `reading` an ambiguity
-    or one of its readings (`KF-A17=at-scrimmage`), `failed` a JSON report in which the case did not pass. With `fresh`
-    cases are made on the spot, with `repro` they are read from a file, in the place of those that are published.
+    or one of its readings (`KF-A17=at-scrimmage`), `failed` a JSON report in which the case did not pass, or had that
+    `verdict`. With `fresh` cases are made on the spot, with `repro` they are read from a file, in the place of those
+    that are published.
     """
 
     rulesets: tuple[str, ...] = RULESETS
@@ -44,6 +46,7 @@ class Selection(msgspec.Struct, frozen=True):
     feature: str | None = None
     reading: str | None = None
     failed: str | None = None
+    verdict: str | None = None
     fresh: Fresh | None = None
     repro: str | None = None
 
@@ -97,6 +100,8 @@ def chosen(selection: Selection) -> Chosen:
     _ways(selection, BY_NAME, list)
     if selection.failed is not None:
         read_report(Path(selection.failed))
+    elif selection.verdict is not None:
+        raise MalformedData("--verdict", "it is that of an earlier report; name one with --failed REPORT")
     return Chosen(selection)
 
 
@@ -118,7 +123,7 @@ def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
 def _ways(selection: Selection, names: Iterable[str], every: Every) -> list[Wanted]:
     """What is wanted by as many of the ways as are asked for."""
     given = ((WAYS[name], getattr(selection, name)) for name in names)
-    return [way(value, selection.rulesets, every) for way, value in given if value is not None]
+    return [way(value, selection, every) for way, value in given if value is not None]
 
 
 def _cases(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
@@ -133,6 +138,11 @@ Every = Callable[[], Sequence[Vector]]
 """The cases of the rulesets, read when they are first asked for: a clause or a level that there is not needs none."""
 
 
+def facets_of(rulesets: Iterable[str]) -> list[str]:
+    """The facets of every game, and those that only some of these have."""
+    return list(dict.fromkeys([*FACETS, *(facet for each in rulesets for facet in ruleset(each).facets)]))
+
+
 def check_known(sort: str, name: str, known: Sequence[str]) -> None:
     """Raise `UnknownName` for a name that is not among those known."""
     if name not in known:
@@ -142,27 +152,27 @@ def check_known(sort: str, name: str, known: Sequence[str]) -> None:
 # ---- the ways
 
 
-def _by_clause(name: str, rulesets: Iterable[str], _all: Every) -> Wanted:
+def _by_clause(name: str, selection: Selection, _all: Every) -> Wanted:
     """The clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
-    known = [clause for each in rulesets for clause in ruleset(each).rulebook.clauses]
+    known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
     found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
     if not found:
         raise UnknownName("clause", name, known)
     return lambda vector: bool(found & set(vector.clauses))
 
 
-def _by_level(name: str, _rulesets: Iterable[str], _all: Every) -> Wanted:
+def _by_level(name: str, _selection: Selection, _all: Every) -> Wanted:
     check_known("level", name, LEVELS)
     top = LEVELS.index(name)
     return lambda vector: LEVELS.index(vector.level) <= top
 
 
-def _by_only_level(name: str, _rulesets: Iterable[str], _all: Every) -> Wanted:
+def _by_only_level(name: str, _selection: Selection, _all: Every) -> Wanted:
     check_known("level", name, LEVELS)
     return lambda vector: vector.level == name
 
 
-def _by_case(name: str, _rulesets: Iterable[str], every: Every) -> Wanted:
+def _by_case(name: str, _selection: Selection, every: Every) -> Wanted:
     """The case of this name, or the one that stands at this place (`card_football/punt.feature:12`)."""
     place = name.removeprefix("./").removeprefix("features/")
     if place in {vector.place for vector in every()}:
@@ -171,15 +181,15 @@ def _by_case(name: str, _rulesets: Iterable[str], every: Every) -> Wanted:
     return lambda vector: vector.id == name
 
 
-def _by_facet(name: str, _rulesets: Iterable[str], _all: Every) -> Wanted:
+def _by_facet(name: str, selection: Selection, _all: Every) -> Wanted:
     """What a case needs, and for `reason` whether it judges a reason: no case needs that one to be declared."""
-    check_known("facet", name, FACETS)
+    check_known("facet", name, facets_of(selection.rulesets))
     if name == "reason":
         return lambda vector: any(deed.expect and deed.expect.relation == "blames" for deed in vector.deeds)
     return lambda vector: name in vector.facets
 
 
-def _by_feature(name: str, _rulesets: Iterable[str], every: Every) -> Wanted:
+def _by_feature(name: str, _selection: Selection, every: Every) -> Wanted:
     """The feature of this name below `features/`, or by its path."""
     known = list(dict.fromkeys(vector.feature for vector in every()))
     short = name.removeprefix("./").removeprefix("features/")
@@ -187,10 +197,11 @@ def _by_feature(name: str, _rulesets: Iterable[str], every: Every) -> Wanted:
     return lambda vector: vector.feature == short
 
 
-def _by_reading(name: str, rulesets: Iterable[str], _all: Every) -> Wanted:
+def _by_reading(name: str, selection: Selection, _all: Every) -> Wanted:
     """Cases that choose this reading, or any of this ambiguity; most play the ruling without a word."""
     ambiguity, equals, key = name.partition("=")
-    known = {each.id: each for ruleset_id in rulesets for each in ruleset(ruleset_id).rulebook.ambiguities.values()}
+    books = [ruleset(each).rulebook for each in selection.rulesets]
+    known = {each.id: each for book in books for each in book.ambiguities.values()}
     check_known("ambiguity", ambiguity, list(known))
     if not equals:
         return lambda vector: ambiguity in vector.readings
@@ -198,21 +209,31 @@ def _by_reading(name: str, rulesets: Iterable[str], _all: Every) -> Wanted:
     return lambda vector: vector.readings.get(ambiguity) == key
 
 
-def _by_failed(name: str, rulesets: Iterable[str], every: Every) -> Wanted:
-    """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside."""
-    report = read_report(Path(name))
-    folders = tuple(f"{each}/" for each in rulesets)
-    failed = {each.id for each in report.cases if each.verdict not in NOT_FAILED and each.id.startswith(folders)}
+def _by_failed(name: str, selection: Selection, every: Every) -> Wanted:
+    """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside.
+
+    Where a verdict is asked for, those that had that one.
+    """
+    verdict = selection.verdict
+    report, folders = read_report(Path(name)), tuple(f"{each}/" for each in selection.rulesets)
+    found = [each for each in report.cases if each.id.startswith(folders)]
+    failed = {each.id for each in found if (each.verdict == verdict if verdict else each.verdict not in NOT_FAILED)}
     known = {vector.id for vector in every()}
     for case in sorted(failed - known):
         raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
     return lambda vector: vector.id in failed
 
 
-WAYS: dict[str, Callable[[str, Iterable[str], Every], Wanted]] = {
+def _by_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:
+    """A verdict that there is; which cases had it `_by_failed` reads in the report."""
+    check_known("verdict", name, VERDICTS)
+    return lambda _vector: True
+
+
+WAYS: dict[str, Callable[[str, Selection, Every], Wanted]] = {
     "clause": _by_clause, "level": _by_level, "only_level": _by_only_level, "facet": _by_facet,
-    "feature": _by_feature, "reading": _by_reading, "case": _by_case, "failed": _by_failed,
+    "feature": _by_feature, "reading": _by_reading, "case": _by_case, "failed": _by_failed, "verdict": _by_verdict,
 }  # fmt: skip
 
-BY_NAME = ("clause", "level", "only_level", "facet", "reading")
+BY_NAME = ("clause", "level", "only_level", "facet", "reading", "verdict")
 """The ways that no case is needed for to know whether there is such a name."""

@@ -42,6 +42,14 @@ def test_what_needs_a_facet(facet: str, handful: list[Vector], picked: Picked) -
     assert picked(facet=facet) == {each.id for each in handful if facet in each.facets}
 
 
+def test_a_facet_that_one_game_has_is_known_there_and_nowhere_else(publish: Any, handful: list[Vector]) -> None:
+    online = msgspec.structs.replace(handful[0], id="card-football/online/a-room", facets=("session",))
+    publish([*handful, online])
+    assert {each.id for each in select(Selection(CARDS, facet="session"))} == {online.id}
+    with pytest.raises(UnknownName, match="no facet called 'session'"):
+        select(Selection(("tactical-soccer",), facet="session"))
+
+
 def test_the_facet_of_reasons_is_needed_where_a_reason_is_judged(handful: list[Vector], picked: Picked) -> None:
     assert picked(facet="reason") == {each.id for each in handful if each.refuses}
 
@@ -116,6 +124,21 @@ def test_the_cases_that_did_not_pass_are_run_again(
     nothing = verify("--failed", str(tmp_path / "second.json"), command=faulty("honest"))
     assert (nothing.code, nothing.out) == (4, "")
     assert nothing.err == "scrimmage: no case is left after --ruleset, --failed; choose less narrowly\n"
+
+
+def test_the_cases_that_had_a_verdict_are_run_again(
+    handful: list[Vector], suite: Path, tmp_path: Path, picked: Picked, verify: Callable[..., Any]
+) -> None:
+    ids = [each.id for each in handful[:4]]
+    earlier = report(tmp_path, dict(zip(ids, ("fail", "timeout", "timeout", "pass"), strict=True)))
+    assert picked(failed=earlier, verdict="timeout") == {ids[1], ids[2]}
+    assert picked(failed=earlier, verdict="pass") == {ids[3]}
+    with pytest.raises(UnknownName, match="no verdict called 'failed'; did you mean 'fail'"):
+        picked(failed=earlier, verdict="failed")
+    alone = verify("--verdict", "timeout")
+    assert (alone.code, alone.err) == (
+        2, "scrimmage: --verdict: it is that of an earlier report; name one with --failed REPORT\n",
+    )  # fmt: skip
 
 
 def test_what_was_skipped_did_not_fail_and_what_was_not_come_to_did(
