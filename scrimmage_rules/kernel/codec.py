@@ -145,9 +145,12 @@ def plain_lists(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
+_IN_ORDER = msgspec.json.Encoder(order="sorted")
+
+
 def canonical(value: Any) -> bytes:
     """The one JSON form of a value: keys sorted, no spaces, UTF-8."""
-    return msgspec.json.encode(value, order="sorted")
+    return _IN_ORDER.encode(value)
 
 
 def fraction_text(value: Fraction) -> str:

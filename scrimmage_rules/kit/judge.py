@@ -100,7 +100,7 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
         for deed in step.do:
             if deed.request is not None:
                 reply = next(answers)
-            for each in _wrong(deed, reply, pending=pending):
+            for each in _wrong(deed, reply, pending):
                 first = index if first is None else first
                 if each not in found:
                     found.append(each)
@@ -111,12 +111,12 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
     return result(vector, "wrong-reason" if only_reasons else "fail", note, step=first, differences=tuple(_kept(found)))
 
 
-def _wrong(deed: Deed, reply: Any, *, pending: bool) -> Iterable[Difference]:
+def _wrong(deed: Deed, reply: Any, pending: bool) -> Iterable[Difference]:
     """Where a reply is not as a deed wants it."""
-    if deed.owed is not None:
-        return debts(deed.owed, reply, pending=pending)
     wanted = deed.expect
-    if wanted is None or holds(reply, wanted.at, wanted.relation, wanted.value):
+    if wanted is None:
+        return () if deed.owed is None else debts(deed.owed, reply, pending=pending)
+    if holds(reply, wanted.at, wanted.relation, wanted.value):
         return ()
     return differences(reply, wanted.at, wanted.relation, wanted.value)
 

@@ -124,13 +124,18 @@ def _turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference]:
         yield Difference("/turn/phase", "equals", turn.phase, said.get("phase", ABSENT))
     if said.get("over") is not turn.over:
         yield Difference("/turn/over", "equals", turn.over, said.get("over", ABSENT))
-    if pending and not RELATIONS["same-set"](said.get("pending"), turn.pending):
+    if pending and not _all_pending(turn.pending, said.get("pending")):
         yield Difference("/turn/pending", "same-set", turn.pending, said.get("pending", ABSENT))
     if turn.result is None:
         if said.get("result") is not None:
             yield Difference("/turn/result", "equals", None, said["result"])
     elif not RELATIONS["covers"](said.get("result"), turn.result):
         yield Difference("/turn/result", "covers", turn.result, said.get("result", ABSENT))
+
+
+def _all_pending(wanted: list[Any], found: Any) -> bool:
+    """In any order. Most have that of the reference; and words, which is all there is in it, equal only themselves."""
+    return found == wanted or RELATIONS["same-set"](found, wanted)
 
 
 def _believed(wanted: Trace, trace: Any) -> Iterator[Difference]:

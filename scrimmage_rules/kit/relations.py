@@ -17,7 +17,7 @@ INDEX = re.compile(r"[0-9]{1,9}")
 def place(reply: Any, pointer: str) -> Any:
     """The value at a place such as `/turn/phase`; `ABSENT` where there is none."""
     value = reply
-    for step in _steps(pointer):
+    for step in _steps(pointer) if pointer else ():
         if isinstance(value, dict) and step in value:
             value = value[step]
         elif isinstance(value, list) and INDEX.fullmatch(step) and int(step) < len(value):
