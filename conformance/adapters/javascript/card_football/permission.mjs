@@ -50,8 +50,8 @@ function askAfterReveal(table, action) {
 
 // TWO.alternative: the kick and the two points exclude each other, so this is more than an action out of turn.
 function refuseInPlay({ position: { phase, two_point: isTwo }, seat, ask }, action, clause) {
-  if (isTwo && TRY_ACTIONS.includes(action.type)) ask('TWO.alternative', false, { two_point: true });
-  ask(clause, false, { phase, seat });
+  if (isTwo && TRY_ACTIONS.includes(action.type)) return ask('TWO.alternative', false, { phase });
+  return ask(clause, false, { phase, seat });
 }
 
 const choiceClause = (position, seat) =>
