@@ -429,6 +429,14 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under TWO.alternative
       And nothing has changed
 
+    @TWO.alternative
+    Scenario: The choice of two points is all that forbids the extra point after it
+      Given home is playing for two points
+      And the score is home 6, away 0
+      When home asks by which rules to kick for the extra point
+      Then the explanation cites TWO.alternative
+      And the explanation does not cite PLAY.offence-choice
+
     @PLAY.reveal
     Scenario: A two-point play cannot be turned before the defence has chosen
       Given home is playing for two points
