@@ -27,6 +27,7 @@ from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
 from scrimmage_rules.site import everything, gherkin, navigation, pages
 from scrimmage_rules.site.card_football.odds import chance_to_score, field_goal, mean_gain
+from scrimmage_rules.site.markdown import listed
 from scrimmage_rules.site.scenes import captioned, scene
 from scrimmage_rules.site.terms import Term, Words
 from scrimmage_rules.site.titles import title as title_of
@@ -73,6 +74,11 @@ def test_every_reading_of_every_ambiguity_has_its_anchor_exactly_once(ruleset_id
     wanted = [f"## {entry.id} {{ #{entry.id} " for entry in entries]
     wanted += [f'<h3 id="{entry.id}.{key}">' for entry in entries for key in entry.keys]
     assert {text for text in wanted if register.count(text) != 1} == set()
+
+
+def test_contents_list_an_id_with_its_first_words() -> None:
+    told = listed("A.1", 'One `two` "three", four & five six seven eight.')
+    assert told == '## A.1 { #A.1 data-toc-label="A.1 One two three, four five six seven" }'
 
 
 WORD = re.compile(r'\[([^\]]+)\]\(glossary\.md#[\w-]+ "[^"]*"\)')

@@ -245,6 +245,29 @@ def test_a_plain_opponent_answers(visit: Visit, served: str) -> None:
     page.locator(".trial-log li").nth(20).wait_for(timeout=20000)
 
 
+CHANGED = """
+before => {
+  const now = document.querySelector('.trial-now').innerText;
+  return now !== before && !now.includes('thinking');
+}
+"""
+
+
+def test_somebody_new_sees_the_way_on_and_has_it_chosen_for_him(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html#game=tactical-football")
+    page.get_by_role("button", name="New game").click()
+    for phase in ("coin toss", "sides", "objective", "line up", "set up"):
+        now = page.locator(".trial-now", has_text=phase)
+        now.wait_for()
+        if phase == "set up":
+            assert page.locator(".trial-head").first.inner_text().endswith(": place ball")
+        told = now.inner_text()
+        page.get_by_role("button", name="to the end of the phase").click()
+        page.wait_for_function(CHANGED, arg=told, timeout=60_000)
+    assert page.locator(".trial svg [data-man]").count() == 11
+
+
 @pytest.fixture
 def keyboard(chromium: Any) -> Iterator[Visit]:
     yield from visits(chromium, viewport={"width": 390, "height": 844}, color_scheme="dark", reduced_motion="reduce")
