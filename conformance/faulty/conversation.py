@@ -199,8 +199,12 @@ class Unasked(Honest):
 
 
 class NoLineEnd(Honest):
-    """Leaves out the end of the line of its answer to `observe`."""
+    """Leaves out the end of the line of its answer to `observe`, and waits."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)
-        return line.rstrip(b"\n") if request["op"] == "observe" else line
+        if request["op"] != "observe":
+            return line
+        os.write(1, line.rstrip(b"\n"))
+        time.sleep(LONG)
+        return b""
