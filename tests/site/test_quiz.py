@@ -137,6 +137,7 @@ def begin(visit: Visit, base: str, game: str) -> None:
     page.locator(".quiz-answers button").first.wait_for()
 
 
+@cache
 def known(game: str) -> dict[tuple[str, frozenset[str]], str]:
     """The right answer to each question in words, by the action and all answers."""
     clauses = book(game).rulebook.clauses
