@@ -75,7 +75,7 @@ def _buttons(book: Book) -> str:
     kinds = (".md-button .md-button--primary", *(".md-button" for _ in found[1:]))
     ways = [f"[{title}]({file}){{ {kind} }}" for (title, file), kind in zip(found, kinds, strict=True)]
     if book.id in RULESETS:
-        ways.insert(1, f'<a class="md-button" href="../../play.html#game={book.id}">Play it</a>')
+        ways.insert(1, f'<a class="md-button" href="../../play.html?game={book.id}">Play it</a>')
     return "\n".join(ways)
 
 

@@ -255,7 +255,7 @@ before => {
 
 def test_somebody_new_sees_the_way_on_and_has_it_chosen_for_him(visit: Visit, served: str) -> None:
     page = visit.page
-    page.goto(f"{served}/play.html#game=tactical-football")
+    page.goto(f"{served}/play.html?game=tactical-football")
     page.get_by_role("button", name="New game").click()
     for phase in ("coin toss", "sides", "objective", "line up", "set up"):
         now = page.locator(".trial-now", has_text=phase)

@@ -5,7 +5,7 @@ import { allRulesets, gameOf } from './library.mjs';
 import { rulesOf } from './own_rules.mjs';
 import { tableFor } from './table.mjs';
 
-const [PREFIX, GAME] = ['#try=', '#game='];
+const PREFIX = '#try=';
 const AGAINST = { person: 'somebody at this table', opponent: 'a plain opponent' };
 
 /** Fill the page. */
@@ -21,7 +21,7 @@ export async function playPage(place) {
 }
 
 /** The game that an address asks for; else the first. */
-const wanted = (rulesets) => rulesets.find((each) => location.hash === `${GAME}${each}`) ?? rulesets[0];
+const wanted = (rulesets) => rulesets.find((each) => new URLSearchParams(location.search).get('game') === each) ?? rulesets[0];
 
 async function offer(page, rulesets, ruleset) {
   const game = await gameOf(ruleset);
