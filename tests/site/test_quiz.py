@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -138,8 +139,8 @@ def begin(visit: Visit, base: str, game: str) -> None:
 
 
 @cache
-def known(game: str) -> dict[tuple[str, frozenset[str]], str]:
-    """The right answer to each question in words, by the action and all answers."""
+def known(game: str) -> dict[tuple[str, frozenset[str]], list[str]]:
+    """The right answers in words, by the action and all answers: which of them is right may hang on the table."""
     clauses = book(game).rulebook.clauses
 
     def told(each: Asked, answer: Any) -> str:
@@ -147,20 +148,22 @@ def known(game: str) -> dict[tuple[str, frozenset[str]], str]:
         text = f"{each.texts[answer]}." if outcome else f"It is refused: {clauses[answer].text.replace('`', '')}"
         return " ".join(text.split()).lower()
 
-    return {
-        (each.act.text.lower(), frozenset(told(each, one) for one in (each.right, *each.wrong))): told(each, each.right)
-        for each in questions(game)
-    }
+    found: dict[tuple[str, frozenset[str]], list[str]] = {}
+    for each in questions(game):
+        answers = frozenset(told(each, one) for one in (each.right, *each.wrong))
+        found.setdefault((each.act.text.lower(), answers), []).append(told(each, each.right))
+    return found
 
 
 def answer(visit: Visit, game: str, rightly: bool) -> bool:
-    """Answer by a figure, rightly or not; whether the page says that it was right."""
+    """Answer by a figure, rightly or not: whether the page says it was right. Where several may be, one is drawn."""
     page = visit.page
     asked = page.locator("#quiz-asked").inner_text().removesuffix(". What happens next?").lower()
     buttons = page.locator(".quiz-answers button").all_text_contents()
     options = [" ".join(each.split()[1:]).lower() for each in buttons]
-    right = options.index(known(game)[asked, frozenset(options) - {"it is allowed."}])
-    page.keyboard.press(str((right if rightly else (right + 1) % len(options)) + 1))
+    rights = known(game)[asked, frozenset(options) - {"it is allowed."}]
+    fit = [number for number, each in enumerate(options) if (each in rights) == rightly]
+    page.keyboard.press(str(random.choice(fit) + 1))  # noqa: S311
     page.locator(".quiz-told strong").wait_for()
     return bool(page.locator(".quiz-told strong").inner_text().strip() == "Right.")
 
