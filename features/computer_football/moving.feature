@@ -102,7 +102,7 @@ Feature: Moving the men
         | F   |
 
     @MOVE.select
-    Scenario Outline: A word that means something to a program is still the name of no man
+    Scenario Outline: A word that means something to a program picks no man
       When red's <name> moves to 16,4
       Then it is refused under MOVE.select
       And nothing has changed
