@@ -39,8 +39,13 @@ def test_a_newer_report_takes_the_place_of_an_older_one() -> None:
 
 
 def test_a_row_says_how_far_a_program_goes() -> None:
-    text = implementations_page([line("mine")])
-    assert "| mine 1 | C | <https://example.org/mine> | tables: 3 of 5 | not judged |" in text
+    text = implementations_page([line("mine"), line("yours")])
+    assert "| game | mine 1 | yours 1 |" in text
+    [first] = [each for each in text.splitlines() if each.startswith(f"| **[{RULESETS[0]}]")]
+    assert first.count("tables") == first.count("3 of 5") == 2
+    [last] = [each for each in text.splitlines() if each.startswith(f"| **[{RULESETS[-1]}]")]
+    assert last.endswith("| not judged | not judged |")
+    assert "- mine 1: C, <https://example.org/mine>, judged by suite `0.3.0+abc`" in text
 
 
 def report(**changes: Any) -> dict[str, Any]:

@@ -19,12 +19,14 @@ KNOWN = {
     "scrimmage_rules/cli.py": 2,  # examples in the help
     "scrimmage_rules/examples.py": 13,  # the examples at its end
     "scrimmage_rules/kit/selection.py": 1,  # an example
-    "scrimmage_rules/library/game.py": 19,  # the examples of its docstrings
+    "scrimmage_rules/learning/__init__.py": 1,  # the example of its docstring
+    "scrimmage_rules/library/game.py": 21,  # the examples of its docstrings
     "scrimmage_rules/library/records.py": 4,  # the examples of its docstrings
-    "scrimmage_rules/library/rules.py": 11,  # the examples of its docstrings
-    "scrimmage_rules/library/values.py": 2,  # the same
+    "scrimmage_rules/library/rules.py": 16,  # the examples of its docstrings
+    "scrimmage_rules/library/values.py": 6,  # the same
     "scrimmage_rules/players/at_random.py": 1,  # the same
     "scrimmage_rules/players/better_odds.py": 1,  # the same
+    "scrimmage_rules/players/guessing.py": 1,  # the same
     "scrimmage_rules/players/searching.py": 1,  # the same
     "scrimmage_rules/players/table.py": 1,  # the same
 }

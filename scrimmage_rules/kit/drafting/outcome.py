@@ -10,7 +10,7 @@ from scrimmage_rules.kit.drafting.asking import in_words
 from scrimmage_rules.kit.drafting.lexicon import Lexicon, owned, told, words_near
 from scrimmage_rules.kit.drafting.lines import WRONG, Line, attempt, say
 from scrimmage_rules.kit.relations import place
-from scrimmage_rules.kit.table import Table
+from scrimmage_rules.kit.table import Table, Unfulfilled
 from scrimmage_rules.kit.vectors import Deed
 from scrimmage_rules.kit.vocabulary import Step
 
@@ -65,14 +65,23 @@ PARTS = ("/position", "/view", "/next")
 def _of_place(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
     """Sentences with words from around a place."""
     parts = each.at.split("/")[1:]
-    reply = {"position": table.twin().position()} if each.at.startswith("/position") else table.reply
-    around = place(reply, "/".join(each.at.split("/")[:-1]))
+    around = place(_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
     beside = [value for value in around.values() if not isinstance(value, dict)] if isinstance(around, dict) else []
     near = words_near(parts, each.wanted, *beside)
     near += owned(words_near(parts, each.wanted), lexicon.seats)
     for step in lexicon.steps("Then") if each.at.startswith(PARTS) else ():
         for text in lexicon.sentences(step.pattern, near):
             yield step, text
+
+
+def _answer(table: Table, at: str) -> Any:
+    """The answer that has a place: a position is asked for, and there is none to ask for where nothing was done."""
+    if not at.startswith("/position"):
+        return table.reply
+    try:
+        return {"position": table.twin().position()}
+    except Unfulfilled:
+        return {}
 
 
 def _of_trace(wrong: Sequence[Difference]) -> Iterator[Line]:
