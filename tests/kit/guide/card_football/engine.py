@@ -152,17 +152,16 @@ def faults_of_pile(cards: list[Fields]) -> list[Fields]:
 
 def faults_of_card(at: int, card: Fields) -> list[Fields]:
     path = f"/cards/{at}"
-    found = [fault("COMP.card-sections", f"{path}/{name}") for name in PARTS if name not in card]
+    missing = [name for name in PARTS if name not in card]
+    found = [fault("COMP.card-sections", f"{path}/{name}") for name in missing]
     found += [fault("COMP.card-sections", f"{path}/{name}") for name in card if name not in PARTS]
-    for clause, name, sound in SOUND:
-        if name in card and not sound(card[name]):
-            found.append(fault(clause, f"{path}/{name}"))
-    return found + faults_of_matrix(f"{path}/matrix", card.get("matrix"))
+    if missing:
+        return found
+    found += [fault(clause, f"{path}/{name}") for clause, name, sound in SOUND if not sound(card[name])]
+    return found + faults_of_matrix(f"{path}/matrix", card["matrix"])
 
 
 def faults_of_matrix(path: str, matrix: Any) -> list[Fields]:
-    if matrix is None:
-        return []
     if not isinstance(matrix, dict) or set(matrix) != set(DEFENCE):
         return [fault("MATRIX.rows", path)]
     short = [fault("MATRIX.columns", f"{path}/{play}") for play in DEFENCE if len(matrix[play]) != len(OFFENCE)]
