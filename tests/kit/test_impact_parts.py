@@ -194,6 +194,17 @@ def test_after_a_crash_the_other_conversations_are_asked_on() -> None:
     assert MadeUp.started == 2
 
 
+def test_a_conversation_longer_than_any_pipe_is_asked_to_its_end() -> None:
+    """Written at once, it would wait for a program that waits to be read."""
+    begun = {"op": "new", "game": "g", "ruleset": "card-football"}
+    looks = [{"op": "position", "game": "g", "padding": "x" * 200}] * 600
+    with ready(side("tree")) as program:
+        fleet = Fleet(program.start, 1)
+        [replies] = put(fleet, [[begun, *looks]])
+        fleet.end()
+    assert [reply["status"] for reply in replies] == ["ok"] * 601
+
+
 def test_a_game_that_was_not_opened_answers_nothing_though_an_earlier_one_had_its_handle() -> None:
     fleet = Fleet(MadeUp, 1)  # type: ignore[arg-type]
     opened, refused = [ask("load", "ok"), ask("apply", "ok")], [ask("load", "rejected"), ask("apply", "ok")]

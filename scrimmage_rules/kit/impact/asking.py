@@ -32,10 +32,12 @@ def _put(fleet: Fleet, conversations: Sequence[Conversation]) -> Iterator[list[R
     while waiting:
         adapter = adapter or fleet.launch()
         batch = _batch(waiting)
-        adapter.send([msgspec.json.encode(ask) for conversation in batch for ask in conversation])
+        alone = len(batch) == 1
+        if not alone:
+            adapter.send([msgspec.json.encode(ask) for conversation in batch for ask in conversation])
         while batch:
             conversation = batch.popleft()
-            replies = _received(adapter, len(conversation))
+            replies = _piece_by_piece(adapter, conversation) if alone else _received(adapter, len(conversation))
             yield [*_of_open_games(conversation, replies)]
             if replies and replies[-1]["status"] in TROUBLE:
                 fleet.land(adapter)
@@ -59,6 +61,19 @@ def _batch(waiting: deque[Conversation]) -> deque[Conversation]:
             break
         batch.append(waiting.popleft())
     return batch
+
+
+def _piece_by_piece(adapter: Adapter, conversation: Conversation) -> list[Reply]:
+    """The replies to a conversation that may be longer than what can be on its way: a piece is sent after the other."""
+    waiting: deque[Conversation] = deque([ask] for ask in conversation)
+    replies: list[Reply] = []
+    while waiting:
+        piece = [each[0] for each in _batch(waiting)]
+        adapter.send([msgspec.json.encode(ask) for ask in piece])
+        replies += _received(adapter, len(piece))
+        if replies[-1]["status"] in TROUBLE:
+            return replies + [replies[-1]] * (len(conversation) - len(replies))
+    return replies
 
 
 def _received(adapter: Adapter, number: int) -> list[Reply]:
