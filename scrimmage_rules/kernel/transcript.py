@@ -121,15 +121,15 @@ def _is_secret(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> boo
 
     In the places that its rule names any mask may hold what it put down.
     """
-    before = {each for each in _masked(views[0]) if not each.startswith(places)}
-    return any(not _shown(views[2:], place, at(after, place)) for place in set(_masked(views[1])) - before)
+    before = {each for each in masked(views[0]) if not each.startswith(places)}
+    return any(not _shown(views[2:], place, at(after, place)) for place in set(masked(views[1])) - before)
 
 
-def _masked(view: Any, place: str = "") -> Iterator[str]:
-    """The places of a view that hold something back."""
+def masked(view: Any, place: str = "") -> Iterator[str]:
+    """The places of a view, or of a part of one, that hold something back: JSON pointers."""
     if isinstance(view, dict | list):
         for step, value in view.items() if isinstance(view, dict) else enumerate(view):
-            yield from _masked(value, f"{place}/{step}")
+            yield from masked(value, f"{place}/{step}")
     elif view == HIDDEN:
         yield place
 

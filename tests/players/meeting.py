@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from scrimmage_rules import CHANCE_SEAT, HIDDEN, Game, open_ruleset, replay
+from scrimmage_rules import CHANCE_SEAT, Game, open_ruleset, replay
 from scrimmage_rules.kernel.odds import at
+from scrimmage_rules.kernel.transcript import masked
 from scrimmage_rules.players import BetterOdds, any_choice, behind, play
 
 MOST = 1_500
@@ -64,15 +65,6 @@ SECRETS = {
     },
 }  # fmt: skip
 """The places that a view masks in games of these players; tactical football has more, which tests draft by hand."""
-
-
-def masked(view: Any, place: str = "") -> Iterator[str]:
-    """The places of a view that keep a secret."""
-    if isinstance(view, dict | list):
-        for step, value in view.items() if isinstance(view, dict) else enumerate(view):
-            yield from masked(value, f"{place}/{step}")
-    elif view == HIDDEN:
-        yield place
 
 
 def differing(pair: Pair) -> set[str]:
