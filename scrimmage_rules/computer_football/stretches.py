@@ -17,9 +17,19 @@ import msgspec
 from scrimmage_rules.computer_football.actions import Move
 from scrimmage_rules.computer_football.blocking import comes_as_second_half, may_be_met, waiting
 from scrimmage_rules.computer_football.catching import may_go_there
-from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, cost, on_the_field
+from scrimmage_rules.computer_football.deeds import At
+from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, cost, on_the_field, on_the_way
 from scrimmage_rules.computer_football.men import LINEMEN, SPEED, SPEEDS
-from scrimmage_rules.computer_football.position import Man, Position, Square, ahead, mover_of, opposite, standing
+from scrimmage_rules.computer_football.position import (
+    Man,
+    Position,
+    Square,
+    ahead,
+    mover_of,
+    opposite,
+    role_of,
+    standing,
+)
 from scrimmage_rules.computer_football.reach import squares_left
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.tackling import may_tackle
@@ -35,19 +45,16 @@ BIT = {
 # ---- on an empty field
 
 
-class Ray(msgspec.Struct, frozen=True, gc=False):
-    """The stretches of a man in one direction, shortest first, and their squares as bits."""
-
-    moves: tuple[Move, ...]
-    bits: int
-
-
 class Fan(msgspec.Struct, frozen=True, gc=False):
-    """All stretches of a man from a square while nobody is in his way: together, and by direction."""
+    """All stretches of a man from a square while nobody is in his way, and their squares as bits.
+
+    `rays` has the same by direction, shortest first, and `bits_of_rays` the squares of each.
+    """
 
     moves: tuple[Move, ...]
     bits: int
-    rays: tuple[Ray, ...]
+    rays: tuple[tuple[Move, ...], ...]
+    bits_of_rays: tuple[int, ...]
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -65,32 +72,35 @@ def _lines(start: Square) -> tuple[Line, ...]:
     found = []
     for across, down in DIRECTIONS:
         reach = ((start[0] + across * step, start[1] + down * step) for step in range(1, FASTEST + 1))
-        places = tuple(place for place in reach if on_the_field(place))
+        places = tuple([place for place in reach if on_the_field(place)])
         bits = (0, *accumulate(map(BIT.__getitem__, places)))
         found.append(Line(across, cost((across, down), 1), places, bits))
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 12)
-def _stretches(label: str, start: Square) -> tuple[tuple[Move, ...], ...]:
-    """A man's stretches in each direction as far as his speed goes; shared by his fans from there. 2 kB each."""
-    return tuple(
-        tuple([Move(label, place) for place in line.places[: SPEED[label] // line.step_cost]]) for line in _lines(start)
-    )
+@lru_cache(maxsize=1 << 13)
+def _at_full_speed(label: str, start: Square, barred: int | None) -> tuple[tuple[Line, tuple[Move, ...]], ...]:
+    """Each direction in which a man may go from a square, with his stretches as far as his speed goes.
 
-
-@lru_cache(maxsize=1 << 12)
-def fan(label: str, start: Square, squares: int, barred: int | None) -> Fan:
-    """Where a man could go with so many squares on an empty field, but for the way across that is barred.
-
-    That is backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23). There are 74,000; one takes 1 to 3 kB.
+    The way across that is barred is left out: that is backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23).
     """
-    rays = tuple(
-        Ray(near, line.bits[len(near)])
-        for line, each in zip(_lines(start), _stretches(label, start), strict=True)
-        if line.across != barred and (near := each[: squares // line.step_cost])
+    speed = SPEED[label]
+    return tuple(
+        [
+            (line, tuple([Move(label, place) for place in line.places[: speed // line.step_cost]]))
+            for line in _lines(start)
+            if line.across != barred
+        ]
     )
-    return Fan(tuple(chain.from_iterable(ray.moves for ray in rays)), sum(ray.bits for ray in rays), rays)
+
+
+@lru_cache(maxsize=22_000)
+def fan(label: str, start: Square, squares: int, barred: int | None) -> Fan:
+    """Where a man could go with so many squares on an empty field. There are 74,000; as many are kept as 15 MB hold."""
+    each = _at_full_speed(label, start, barred)
+    rays = tuple([moves[: squares // line.step_cost] for line, moves in each])
+    bits = tuple([line.bits[min(squares // line.step_cost, len(moves))] for line, moves in each])
+    return Fan(tuple(chain.from_iterable(rays)), sum(bits), rays, bits)
 
 
 # ---- among men
@@ -102,13 +112,29 @@ def stretches(rules: Rules, position: Position) -> list[Move]:
     backward, watched = mobility.backward, mobility.watched
     found: list[Move] = []
     for label, start, squares in _movable(rules, position):
-        each = fan(label, start, squares, backward if label in LINEMEN else None)
+        barred = backward if label in LINEMEN else None
+        each = fan(label, start, squares, barred)
         if not each.bits & watched:
             found += each.moves
             continue
-        for ray in each.rays:
-            found += mobility.along(label, ray) if ray.bits & watched else ray.moves
+        for near, bits in zip(each.rays, each.bits_of_rays, strict=True):
+            found += mobility.along(label, near) if bits & watched else near
     return found
+
+
+def may_be_made(at: At[Move]) -> bool:
+    """Whether a stretch is one of these: what the preconditions say of it, seen at a glance."""
+    rules, position, move, mover = at.rules, at.position, at.action, mover_of(at.position)
+    man, start = Man(mover, move.man), position.men.of(mover).get(move.man)
+    if start is None or role_of(position, at.seat) != mover or (position.marks and man in waiting(rules, position)):
+        return False
+    each = fan(move.man, start, max(squares_left(rules, position, man), 0), _barred(position, man))
+    if not each.bits & BIT.get(move.to, 0):
+        return False
+    if all(_is_free(position, place) for place in (*on_the_way(start, move.to), move.to)):
+        return True
+    near = next(near for near, bits in zip(each.rays, each.bits_of_rays, strict=True) if bits & BIT[move.to])
+    return move in _Mobility(rules, position).along(move.man, near)
 
 
 def any_stretch(rules: Rules, position: Position) -> bool:
@@ -117,20 +143,30 @@ def any_stretch(rules: Rules, position: Position) -> bool:
         return True
     mobility = _Mobility(rules, position)
     return any(
-        mobility.along(label, ray)
+        mobility.along(label, near)
         for label, start, squares in _movable(rules, position)
-        for ray in fan(label, start, squares, mobility.backward if label in LINEMEN else None).rays
+        for near in fan(label, start, squares, mobility.backward if label in LINEMEN else None).rays
     )
 
 
 def _a_step_aside(rules: Rules, position: Position) -> bool:
     """The common case, seen at a glance: somebody can go one square north or south, where nobody and no ball is."""
-    offense, defense = position.men.offense.values(), position.men.defense.values()
     for _, (column, row), _ in _movable(rules, position):
         for beside in ((column, row - 1), (column, row + 1)):
-            if beside in BIT and beside not in offense and beside not in defense and beside != position.air:
+            if beside in BIT and _is_free(position, beside):
                 return True
     return False
+
+
+def _is_free(position: Position, place: Square) -> bool:
+    """Whether neither a man nor a thrown ball is there."""
+    men = position.men
+    return place not in men.offense.values() and place not in men.defense.values() and place != position.air
+
+
+def _barred(position: Position, man: Man) -> int | None:
+    """The way across that a tackle or a guard may not go (M7.1, M7.2)."""
+    return -ahead(position, man.role) if man.label in LINEMEN else None
 
 
 def _movable(rules: Rules, position: Position) -> Iterator[tuple[str, Square, int]]:
@@ -158,11 +194,11 @@ class _Mobility:
         if position.air is not None:
             self.watched |= BIT[position.air]
 
-    def along(self, label: str, ray: Ray) -> list[Move]:
+    def along(self, label: str, near: tuple[Move, ...]) -> list[Move]:
         """The stretches of one direction, up to the first man."""
         ours, theirs, air = self.ours, self.theirs, self.position.air
         found: list[Move] = []
-        for move in ray.moves:
+        for move in near:
             place = move.to
             if place in theirs:
                 return [*found, move] if self._may_meet(label, place) else found
