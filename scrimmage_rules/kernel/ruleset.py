@@ -178,10 +178,11 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     def legal(self, rules: R, position: P, seat: str) -> Iterator[Any]:
         """Every action this seat may do now, in a fixed order."""
-        if seat not in self.sequence.by_name[position.phase].seats(position):
+        phase = position.phase
+        if seat not in self.sequence.by_name[phase].seats(position):
             return iter(())
         at = At(rules, position, seat, None)
-        due = self._rules_by_stage[position.phase]
+        due = self._rules_by_stage[phase]
         return chain.from_iterable(rule.candidates(at) if rule.complete else self._tried(rule, at) for rule in due)
 
     @staticmethod

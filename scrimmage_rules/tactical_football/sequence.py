@@ -42,7 +42,7 @@ def _defense(position: Position) -> tuple[str, ...]:
     return (seat_of(position, "defense"),)
 
 
-OF_A_SIDE = (Reactivation, LineUp, SetUp, PlaySelection, Positioning, Movement, Recovery)
+OF_A_SIDE = (Movement, Positioning, Recovery, Reactivation, LineUp, SetUp, PlaySelection)
 
 
 def side_of(position: Position) -> Role:

@@ -20,7 +20,7 @@ def those_before_a_foe(at: At[object]) -> list[Mover]:
     """The men who may be moved and have an opponent in the hex before them."""
     step, side = at.rules.field.step, phase_of(at.position).side
     on, foes = at.position.men.of(side).on, at.position.men.of(opposite(side)).by_hex
-    return [mover_of(at, label) for label in able(at) if step[on[label].at][on[label].facing] in foes]
+    return [mover_of(at, label) for label in able(at) if step[(man := on[label]).at][man.facing] in foes]
 
 
 def foes_before(mover: Mover) -> Labels:

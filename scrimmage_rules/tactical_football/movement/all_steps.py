@@ -8,9 +8,10 @@ men and hexes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+from scrimmage_rules.kernel.once import once
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.facing import Facing
@@ -74,15 +75,20 @@ class _Ground:
     """A position as the men of a phase see it: who stands where, and where steps go by the chart alone."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
+        self.rules, self.position = rules, position
         self.field, self.chart, self.bound = rules.field, rules.chart, _bound(rules, position)
         side = phase_of(position).side
         self.team, others = position.men.of(side), position.men.of(opposite(side))
         self.friends, self.foes = self.team.by_hex, others.by_hex
         self.stood_on = self.friends.keys() | self.foes.keys()
-        self.theirs = controlled(rules, position, opposite(side))
         self.whole = not before_the_snap(position)
         self.open = self.field.all_hexes if self.whole else self.field.side(position.line, side)
         self._passable: dict[Hex, bool] = {}
+
+    @once
+    def theirs(self) -> Collection[Hex]:
+        """The hexes that the other side controls; few lists need to know."""
+        return controlled(self.rules, self.position, opposite(phase_of(self.position).side))
 
     def steps(self, mover: Mover) -> Sequence[Step]:
         """The steps of a man, looked at one by one."""
