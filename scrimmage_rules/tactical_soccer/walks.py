@@ -51,7 +51,7 @@ def _over_free_hexes(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Mov
     """The moves over free hexes; the same few neighbourhoods come up again and again, in 300 bytes each."""
     around = _around(pitch)
 
-    @lru_cache(maxsize=1 << 13)
+    @lru_cache(maxsize=1 << 15)
     def over_free_hexes(man: Man, start: Hex, free: Area, ball: Area) -> tuple[Move, ...]:
         bits, to_them = around[man, start]
         return tuple(compress(to_them, map(pitch.reach(start, free, ball).__and__, bits)))
