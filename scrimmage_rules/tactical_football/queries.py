@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from scrimmage_rules.kernel.codec import decode, fraction_text, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.tactical_football.contact.contact_results import (
+from scrimmage_rules.tactical_football.contact.results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,
     contact_odds,

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Contact
-from scrimmage_rules.tactical_football.contact.contact_results import line_of
 from scrimmage_rules.tactical_football.contact.double_team import (
     MOST_CONTACTORS,
     can_act,
@@ -18,6 +17,7 @@ from scrimmage_rules.tactical_football.contact.double_team import (
     partners_of,
 )
 from scrimmage_rules.tactical_football.contact.results import Contacted, clauses_of_the_ball, resolved, settled
+from scrimmage_rules.tactical_football.contact.results_table import line_of
 from scrimmage_rules.tactical_football.contact.sharing import is_receiver
 from scrimmage_rules.tactical_football.contact.strength import differential
 from scrimmage_rules.tactical_football.contact.targets import (

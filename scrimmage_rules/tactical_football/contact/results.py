@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from scrimmage_rules.kernel.contract import Facts
-from scrimmage_rules.tactical_football.contact.contact_results import (
+from scrimmage_rules.tactical_football.contact.results_table import (
     CONTACT_LINES,
     contact_result,
     line_of,

@@ -28,7 +28,7 @@ from scrimmage_rules.tactical_football.stages import (
     Snap,
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS
-from scrimmage_rules.tactical_football.validity_of_transfers import hand_off_faults, pick_up_faults
+from scrimmage_rules.tactical_football.validity.transfers import hand_off_faults, pick_up_faults
 
 
 def phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:

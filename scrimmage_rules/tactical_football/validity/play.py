@@ -51,9 +51,9 @@ from scrimmage_rules.tactical_football.stages import (
     Snap,
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import is_down
-from scrimmage_rules.tactical_football.validity_of_passes import pass_faults
-from scrimmage_rules.tactical_football.validity_of_so_far import so_far_faults
-from scrimmage_rules.tactical_football.validity_of_transfers import (
+from scrimmage_rules.tactical_football.validity.passes import pass_faults
+from scrimmage_rules.tactical_football.validity.so_far import so_far_faults
+from scrimmage_rules.tactical_football.validity.transfers import (
     dummy_faults,
     goal_line_faults,
     loose_faults,

@@ -17,9 +17,9 @@ from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_ov
 from scrimmage_rules.tactical_football.set_up.placing import may_huddle
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Huddle, LineUp, Reactivation, SetUp
-from scrimmage_rules.tactical_football.validity_of_game import BEFORE_MEN, game_faults
-from scrimmage_rules.tactical_football.validity_of_phases import phase_faults
-from scrimmage_rules.tactical_football.validity_of_play import play_faults
+from scrimmage_rules.tactical_football.validity.game import BEFORE_MEN, game_faults
+from scrimmage_rules.tactical_football.validity.phases import phase_faults
+from scrimmage_rules.tactical_football.validity.play import play_faults
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
 
 NOBODY_YET = (LineUp("offense"), Reactivation("offense"))
