@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from types import FunctionType
 from typing import Any, NamedTuple
@@ -51,6 +51,8 @@ class Scene:
         tables: dict[str, str | FunctionType] = {
             name: " ".join(map(str, value.values())) for name, value in names.items() if isinstance(value, dict)
         }
+        functions = [each for each in tree.body if isinstance(each, ast.FunctionDef)]
+        self._makers = {each.name: clause for each in functions for clause in _blamed_by_what_it_makes(each)}
         self.names = tables | {name: value for name, value in names.items() if isinstance(value, str | FunctionType)}
 
     def above(self, node: ast.AST) -> ast.AST | None:
@@ -97,7 +99,7 @@ class Scene:
         """
         parts = [each for each in self.ancestors(node) if isinstance(each, ast.expr | ast.stmt | ast.keyword)]
         inside = list(takewhile(lambda each: not isinstance(each, ast.FunctionDef | ast.ClassDef), parts))
-        for part in inside:
+        for part in self._own(inside):
             found = self._named_in(part)
             if found:
                 return found, True
@@ -106,6 +108,17 @@ class Scene:
             if found:
                 return found, False
         return set(), False
+
+    def _own(self, inside: Sequence[ast.AST]) -> Iterator[ast.AST]:
+        """The parts of a node's own statement, from the inside out, to the end of that.
+
+        What stands beside it in a body is another statement; and what an `elif` asks is decided there, not by the `if`.
+        """
+        for part in inside:
+            asks_on = isinstance(part, ast.If) and [type(each) for each in part.orelse] == [ast.If]
+            yield ast.If(part.test, part.body, []) if isinstance(part, ast.If) and asks_on else part
+            if isinstance(part, ast.stmt):
+                return
 
     def refuses_by(self, node: ast.AST) -> set[str] | None:
         """The clauses by which it refuses: none where another place says which; None if it refuses nothing itself."""
@@ -125,6 +138,8 @@ class Scene:
                 found |= self._begun_by(node)
             elif isinstance(node, ast.Call) and name_of(node.func) == "fault":
                 found |= self._reasons_of(node.args[0])
+            elif isinstance(node, ast.Call) and name_of(node.func) in self._makers:
+                found |= self._named_in(self._makers[name_of(node.func)])
         return found
 
     def _begun_by(self, text: ast.JoinedStr) -> set[str]:
@@ -157,6 +172,14 @@ def _tuples_of(struct: type[Any]) -> tuple[str, ...]:
     types = {each.name: str(each.type) for each in msgspec.structs.fields(struct)}
     lists = [name for name, type_ in types.items() if ", ...]" in type_ and "dict[" not in type_]
     return tuple(name for name in lists if "None" not in types[name])
+
+
+def _blamed_by_what_it_makes(function: ast.FunctionDef) -> Iterator[ast.expr]:
+    """The clause of the precondition that a function makes and returns, as it stands there."""
+    returned = [each.value for each in ast.walk(function) if isinstance(each, ast.Return)]
+    for found in returned:
+        if isinstance(found, ast.Call) and name_of(found.func) == "Precondition":
+            yield found.args[0]
 
 
 def _only_told(node: ast.AST) -> Iterator[ast.AST]:

@@ -198,6 +198,45 @@ def test_what_refuses_by_a_clause_that_another_place_names_breaks_no_clause_in_p
     assert [scene.refuses_by(each) for each in tree.body] == [set(), {"FG.failed"}, None]
 
 
+OWN_STATEMENT = """
+def _held(role):
+    return Precondition(EFFECT[role], "held", holds)
+def own(a):
+    if a.kicked:
+        land(a.spot)
+    elif a.thrown:
+        fall(a, "PUNT.td")
+    else:
+        fall(a, "PUNT.turnover")
+    for each in a.faults:
+        look(each.place)
+        yield fall(each.other, "FG.threshold")
+RULES = (_held("offence"), Precondition("FG.failed", "told", a.told))
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "clauses"),
+    [
+        ("a.kicked", None),
+        ("a.thrown", {"PUNT.td", "PUNT.turnover"}),
+        ("a.spot", None),
+        ("each.place", None),
+        ("each.other", {"FG.threshold"}),
+        ("a.faults", {"FG.threshold"}),
+        ("'offence'", {"MOM.defence-effect"}),
+        ("a.told", {"FG.failed"}),
+    ],
+)
+def test_a_fault_breaks_for_sure_what_its_own_statement_names_and_not_its_neighbours(
+    place: str, clauses: set[str] | None
+) -> None:
+    scene = Scene(ast.parse(OWN_STATEMENT), ruleset("card-football"), {"EFFECT": {"offence": "MOM.defence-effect"}})
+    [node] = [each for each in ast.walk(scene.tree) if isinstance(each, ast.expr) and ast.unparse(each) == place]
+    found, plainly = scene.clauses_around(node)
+    assert (found if plainly else None) == clauses
+
+
 def test_a_fault_that_a_check_of_a_pitch_lists_is_blamed_under_its_clause() -> None:
     cases = read_vectors(vectors_file("tactical-soccer"))
     case = next(each for each in cases if each.id.endswith("/the-centre-hex-alone-is-no-pitch"))
