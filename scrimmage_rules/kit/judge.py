@@ -49,6 +49,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `step` is the index of the first sentence that failed, `differences` say how, `note` is one line for the verdicts
     that are not about a reply, `stderr` the tail of what the adapter wrote there. `named` are the clauses that the
     first wrong answer blames or cites and should not, or should and does not; `near` those that the right one rests on.
+    `owing` says that all it asks for itself came, and only what any answer owes did not.
     `alone` says that it passes when it is put to a process of its own. `content` is a hash of what the case asks and
     expects, in reports that are written.
     """
@@ -65,6 +66,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stderr: str = ""
     named: tuple[str, ...] = ()
     near: tuple[str, ...] = ()
+    owing: bool = False
     alone: bool = False
     content: str = ""
 
@@ -95,6 +97,7 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
     """
     found: list[Difference] = []
     first: int | None = None
+    owing = True
     pending, answers, reply = "legal" in facets, iter(replies), None
     for index, step in enumerate(vector.steps):
         for deed in step.do:
@@ -102,13 +105,15 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
                 reply = next(answers)
             for each in _wrong(deed, reply, pending):
                 first = index if first is None else first
+                owing = owing and deed.expect is None
                 if each not in found:
                     found.append(each)
     if not found:
         return result(vector, "pass")
     only_reasons = all(each.relation == "blames" and isinstance(each.got, list) for each in found)
     note = _complaint(replies)
-    return result(vector, "wrong-reason" if only_reasons else "fail", note, step=first, differences=tuple(_kept(found)))
+    verdict: Verdict = "wrong-reason" if only_reasons else "fail"
+    return result(vector, verdict, note, step=first, differences=tuple(_kept(found)), owing=owing)
 
 
 def _wrong(deed: Deed, reply: Any, pending: bool) -> Iterable[Difference]:

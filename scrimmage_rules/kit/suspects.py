@@ -2,6 +2,8 @@
 
 A clause is suspected the more of the failing cases show it, the fewer passing ones do (the coefficient of Ochiai), and
 the more of the wrong answers name it: as the clause to blame, wanted or given, or among those that events cite wrongly.
+Who may act is owed by every answer, so that one wrong precondition fails cases of every chapter: those that miss
+nothing that they ask for themselves come after all others.
 """
 
 from __future__ import annotations
@@ -63,7 +65,11 @@ def _objects(listed: Any) -> list[dict[str, Any]]:
 
 
 def evidence(replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str]) -> Evidence:
-    """What the answers to a case say, beside those of the reference, of the clauses of its rulebook."""
+    """What the answers to a case say, beside those of the reference, of the clauses of its rulebook.
+
+    A program that broke down where it should have played on says nothing of them; where it should have refused, it owes
+    the clause.
+    """
     near: frozenset[str] = frozenset()
     for answer, wanted in zip(map(said, replies), expected, strict=False):
         named: set[str] = set()
@@ -72,6 +78,8 @@ def evidence(replies: Sequence[Any], expected: Sequence[Said], clauses: Collecti
             named = {clause for clause in (answer.blames, wanted.blames) if clause is not None}
         elif answer.cites:
             named = set(answer.cites ^ wanted.cites)
+        if (answer.status, wanted.status) == ("error", "ok"):
+            return Evidence()
         if named or answer.status != wanted.status:
             return Evidence(tuple(sorted(named & set(clauses))), tuple(sorted(rests)))
         near = wanted.cites or near
@@ -84,12 +92,14 @@ def suspects(results: Iterable[CaseResult]) -> list[Suspect]:
     run = Counter(clause for each in judged for clause in each.clauses)
     failing = [each for each in judged if each.verdict not in GREEN]
     failed = Counter(clause for each in failing for clause in each.clauses)
-    score = _scores(failing, failed, run)
-    return [Suspect(each, failed[each], run[each]) for each in sorted(score, key=lambda each: (-score[each], each))]
+    first, score = (_scores(each, run) for each in ([each for each in failing if not each.owing], failing))
+    order = sorted(score, key=lambda each: (-first.get(each, 0.0), -score[each], each))
+    return [Suspect(each, failed[each], run[each]) for each in order]
 
 
-def _scores(failing: Sequence[CaseResult], failed: Counter[str], run: Counter[str]) -> dict[str, float]:
+def _scores(failing: Sequence[CaseResult], run: Counter[str]) -> dict[str, float]:
     """How suspect each clause is; the shares of a case's evidence are less, the more clauses share it."""
+    failed = Counter(clause for each in failing for clause in each.clauses)
     told = [each for each in failing if each.named or each.near]
     named: defaultdict[str, float] = defaultdict(float)
     near: defaultdict[str, float] = defaultdict(float)

@@ -12,10 +12,12 @@ from scrimmage_rules.kit.suspects import Evidence, Suspect, evidence, said, susp
 CLAUSES = ("A.a", "B.b", "C.c")
 
 
-def case(number: int, clauses: str, verdict: Verdict = "pass", named: str = "", near: str = "") -> CaseResult:
+def case(
+    number: int, clauses: str, verdict: Verdict = "pass", named: str = "", near: str = "", *, owing: bool = False
+) -> CaseResult:
     return CaseResult(
         id=f"g/c/{number}", place="f:1", name="x", verdict=verdict, level="referee",
-        clauses=tuple(clauses.split()), named=tuple(named.split()), near=tuple(near.split()),
+        clauses=tuple(clauses.split()), named=tuple(named.split()), near=tuple(near.split()), owing=owing,
     )  # fmt: skip
 
 
@@ -42,6 +44,14 @@ def test_what_the_right_answers_rest_on_decides_between_equals_and_names_nobody(
     assert order(case(1, "A B", "fail", near="B C"), case(2, "A B", "fail", near="B")) == ["B", "A"]
 
 
+def test_cases_that_miss_only_what_any_answer_owes_come_after_all_that_ask_for_what_was_wrong() -> None:
+    rows = [case(n, "ALL", "fail", near="NEAR", owing=True) for n in range(30)]
+    own = [case(30, "OWN LIKEWISE", "fail", named="OWN"), case(31, "LIKEWISE")]
+    assert order(*rows, *own, case(32, "ALL"), case(33, "FEW", "fail", owing=True)) == ["OWN", "LIKEWISE", "ALL", "FEW"]
+    assert suspects([*rows, *own])[2] == Suspect("ALL", 30, 30)
+    assert order(*rows) == ["ALL"]
+
+
 def test_cases_that_were_not_judged_say_nothing() -> None:
     assert order(case(1, "A", "skipped"), case(2, "B", "not-run"), case(3, "C"), case(4, "D", "known-failure")) == []
 
@@ -61,7 +71,9 @@ REFUSED = {"status": "rejected", "clause": "A.a", "also": ["B.b"]}
         ({**OK, "events": EVENTS[:0]}, {**OK, "events": EVENTS}, Evidence((), ("A.a", "B.b"))),
         ({**OK, "events": [{"clauses": ["A.a"]}]}, {**OK, "events": EVENTS}, Evidence(("B.b",), ("A.a", "B.b"))),
         ({**OK, "trace": [{"clause": "C.c"}]}, OK, Evidence(("C.c",), ())),
-        ({"status": "error"}, {**OK, "events": EVENTS}, Evidence((), ("A.a", "B.b"))),
+        ({"status": "error"}, {**OK, "events": EVENTS}, Evidence()),
+        ({"status": "error"}, REFUSED, Evidence(("A.a",), ())),
+        ({"status": "unsupported"}, {**OK, "events": EVENTS}, Evidence((), ("A.a", "B.b"))),
     ],
 )
 def test_the_first_wrong_answer_says_which_clauses_are_suspect(reply: Any, right: Any, told: Evidence) -> None:
