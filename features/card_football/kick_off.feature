@@ -341,7 +341,7 @@ Feature: Kick-offs
         | -20    |
         | -21    |
 
-    @KICKOFF.turnover
+    @KICKOFF.turnover @KICKOFF.place-flags @TO.meaning
     Scenario Outline: Where the number is ignored, a lost kick-off leaves the ball on the receiver's 20
       Given the reading KF-A16 is at-receiver-20
       And home is to kick off
@@ -386,7 +386,7 @@ Feature: Kick-offs
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @KICKOFF.turnover
+    @KICKOFF.turnover @KICKOFF.place-flags
     Scenario Outline: With another card turned for the place, its number gives the kicker the ball
       Given the reading KF-A16 is redraw
       And home is to kick off

@@ -270,7 +270,7 @@ Feature: Punts
         | 99     |
         | -99    |
 
-    @PUNT.turnover @TO.plus
+    @PUNT.turnover @TO.plus @TO.meaning
     Scenario Outline: Where the signs keep their sides, a lost punt with a plus moves towards the receiver's goal line
       Given the reading KF-A17 is offence-relative
       And home has the ball on <line>
@@ -284,7 +284,7 @@ Feature: Punts
         | own 30        | 10     | own 40       |
         | opponent's 10 | 9      | opponent's 1 |
 
-    @PUNT.turnover @TO.minus
+    @PUNT.turnover @TO.minus @TO.meaning
     Scenario Outline: Where the signs keep their sides, a lost punt with a minus moves towards the punter's goal line
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 30
@@ -343,7 +343,7 @@ Feature: Punts
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @PUNT.turnover @SAFETY.points @SAFETY.kick-off
+    @PUNT.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone
     Scenario: Where every end zone is a safety, a punt lost in the receiver's end zone costs him 2 points and the kick-off
       Given the reading KF-A20 is always-safety
       And home has the ball on opponent's 10
@@ -401,7 +401,7 @@ Feature: Punts
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-    @PUNT.negative @SAFETY.points @SAFETY.kick-off
+    @PUNT.negative @SAFETY.points @SAFETY.kick-off @PUNT.negative-end-zone
     Scenario: Where every end zone is a safety, a punt back into it is worth 2 points and the punter kicks off
       Given the reading KF-A20 is always-safety
       And home has the ball on own 5

@@ -789,7 +789,7 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 19, away 13
 
-    @END.sudden-death
+    @END.sudden-death @TWO.one-play
     Scenario: Where the last try is played, the defence cannot score on it even where it is live
       Given the reading KF-A44 is complete-try
       And the reading KF-A21 is live-ball

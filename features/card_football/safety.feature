@@ -226,7 +226,7 @@ Feature: Safeties
         | by-cause      |
         | always-safety |
 
-    @TD.six @XP.must-try
+    @SAFETY.when @TD.six @XP.must-try
     Scenario: Where every end zone is a touchdown, a loss into the own one gives the defence 6 points and the try
       Given the reading KF-A20 is always-td
       And home has the ball on own 2

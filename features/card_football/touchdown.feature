@@ -520,7 +520,7 @@ Feature: Touchdowns, the extra point and two points
         | -79    |
         | 19     |
 
-    @TWO.one-play @TD.six @TWO.kick-off
+    @TWO.one-play @TD.six @TWO.kick-off @SAFETY.when
     Scenario: Where the two-point play is live and every end zone is a touchdown, the defence gets 6 points and no try
       Given the reading KF-A21 is live-ball
       And the reading KF-A20 is always-td
@@ -531,7 +531,7 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the score is home 6, away 6
 
-    @TWO.one-play @SAFETY.points @TWO.kick-off
+    @TWO.one-play @SAFETY.points @TWO.kick-off @SAFETY.when
     Scenario: Where the two-point play is live and every end zone is a safety, the defence gets 2 points
       Given the reading KF-A21 is live-ball
       And the reading KF-A20 is always-safety
@@ -628,7 +628,7 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the score is home 6, away 0
 
-    @TWO.one-play @SAFETY.points @TWO.kick-off
+    @TWO.one-play @SAFETY.points @TWO.kick-off @TO.offence-end-zone
     Scenario: Where turnovers apply and every end zone is a safety, a two-point turnover into it is worth 2 points
       Given the reading KF-A22 is apply-turnover
       And the reading KF-A20 is always-safety
@@ -640,7 +640,7 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the score is home 6, away 2
 
-    @TWO.one-play @TD.six @TWO.kick-off
+    @TWO.one-play @TD.six @TWO.kick-off @TO.offence-end-zone
     Scenario: Where turnovers apply and every end zone is a touchdown, a two-point turnover into it is worth 6 points
       Given the reading KF-A22 is apply-turnover
       And the reading KF-A20 is always-td

@@ -6,7 +6,7 @@ Feature: Turnovers and touchbacks
 
   Rule: A plus moves the ball towards the defender's goal line, then he takes over
 
-    @TO.plus @TO.from-scrimmage @TO.section @RESULT.turnover
+    @TO.plus @TO.from-scrimmage @TO.section @RESULT.turnover @TO.meaning
     Scenario Outline: A turnover with a plus gives the defence the ball nearer its own goal line
       Given home has the ball on <line>
       And card A gives T/O for Sweep against Blitz
@@ -60,7 +60,7 @@ Feature: Turnovers and touchbacks
 
   Rule: A minus moves the ball towards the offence's goal line, then he takes over
 
-    @TO.minus @TO.from-scrimmage @TO.section
+    @TO.minus @TO.from-scrimmage @TO.section @TO.meaning
     Scenario Outline: A turnover with a minus gives the defence the ball nearer the offence's goal line
       Given home has the ball on <line>
       And card A gives T/O for Sweep against Blitz
@@ -127,7 +127,7 @@ Feature: Turnovers and touchbacks
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-    @TO.minus @SAFETY.points @SAFETY.kick-off
+    @TO.minus @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone
     Scenario Outline: Where every end zone is a safety, a turnover into the offence's own is worth 2 points and it kicks off
       Given the reading KF-A20 is always-safety
       And home has the ball on own 10
@@ -189,7 +189,7 @@ Feature: Turnovers and touchbacks
       When home's Sweep meets Blitz on card A
       Then away starts first and ten on opponent's 2
 
-    @TO.from-scrimmage @TO.plus
+    @TO.from-scrimmage @TO.plus @TO.meaning
     Scenario: A turnover of ten yards or more makes no first down
       Given home has the ball on own 30
       And card A gives T/O for Sweep against Blitz
@@ -324,7 +324,7 @@ Feature: Turnovers and touchbacks
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @KICKOFF.turnover @SAFETY.points @SAFETY.kick-off
+    @KICKOFF.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone
     Scenario: Where every end zone is a safety, a kick-off lost in the receiver's own costs him 2 points and the kick-off
       Given the reading KF-A20 is always-safety
       And home is to kick off
