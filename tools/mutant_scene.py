@@ -49,7 +49,9 @@ class Scene:
                 self._above[id(below)] = node
         self.told = {id(below) for node in ast.walk(tree) for only in _only_told(node) for below in ast.walk(only)}
         tables: dict[str, str | FunctionType] = {
-            name: " ".join(map(str, value.values())) for name, value in names.items() if isinstance(value, dict)
+            name: " ".join(clause for each in value.values() for clause in self._listed_in(str(each)))
+            for name, value in names.items()
+            if isinstance(value, dict)
         }
         functions = [each for each in tree.body if isinstance(each, ast.FunctionDef)]
         self._makers = {each.name: clause for each in functions for clause in _blamed_by_what_it_makes(each)}
@@ -131,9 +133,9 @@ class Scene:
         found: set[str] = set()
         for node in ast.walk(part):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= self._told_in(node.value)
+                found |= self._told_in(node.value) if self._is_prose(node) else self._listed_in(node.value)
             elif isinstance(node, ast.Name) and isinstance(meant := self.names.get(node.id), str):
-                found |= self._told_in(meant)
+                found |= self._listed_in(meant)
             elif isinstance(node, ast.JoinedStr):
                 found |= self._begun_by(node)
             elif isinstance(node, ast.Call) and name_of(node.func) == "fault":
@@ -161,6 +163,15 @@ class Scene:
         called = {node.id for node in ast.walk(part) if isinstance(node, ast.Name)}
         told = [self.names[each].__doc__ or "" for each in called if isinstance(self.names.get(each), FunctionType)]
         return {clause for text in told for clause in self._told_in(text)}
+
+    def _is_prose(self, text: ast.Constant) -> bool:
+        """Whether it is a docstring."""
+        return isinstance(self.above(text), ast.Expr)
+
+    def _listed_in(self, text: str) -> set[str]:
+        """The clauses of a text that names nothing else: of `B1 B2` the second is a man like the first."""
+        found = self._told_in(text)
+        return found if len(found) == len(set(text.replace(",", " ").split())) else set()
 
     def _told_in(self, text: str) -> set[str]:
         words = text.replace(",", " ").replace("(", " ").replace(")", " ").split()

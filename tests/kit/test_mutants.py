@@ -237,6 +237,13 @@ def test_a_fault_breaks_for_sure_what_its_own_statement_names_and_not_its_neighb
     assert (found if plainly else None) == clauses
 
 
+def test_a_text_of_the_code_names_clauses_if_it_names_nothing_else() -> None:
+    tree = ast.parse("held('B2', 'L1 M2'); OF_SPEED = {4: 'L1 L2', 5: 'B1 B2'}; fall(OF_SPEED)")
+    scene = Scene(tree, ruleset("computer-football"), {"OF_SPEED": {4: "L1 L2", 5: "B1 B2"}})
+    found = [scene.clauses_around(each) for each in scene.tree.body]
+    assert found == [({"B2", "L1", "M2"}, True), (set(), False), (set(), False)]
+
+
 def test_a_fault_that_a_check_of_a_pitch_lists_is_blamed_under_its_clause() -> None:
     cases = read_vectors(vectors_file("tactical-soccer"))
     case = next(each for each in cases if each.id.endswith("/the-centre-hex-alone-is-no-pitch"))
