@@ -336,6 +336,21 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1441
       Then the offense's #36 has spent 10 points
 
+    @7.2.F.4
+    Scenario: A friend's hex at the line is not listed for a carrier who may not cross it yet
+      Given the offense has selected Aggressive Blocking and Lateral Pass Right
+      And the offense's #12 stands on 2629 facing N
+      And the offense's #65 stands on 2630
+      And the offense's #36 stands on 2530
+      And the offense's #31 stands on 2730
+      And the defense's #5 stands on 2629
+      And the defense's #5 is neutralized 1
+      And the offense's #12 is moving with 6 points left
+      When the position is put on the table
+      Then the offense's #12 may enter exactly 2729, 2628 and 2529
+      When the offense's #12 moves to 2630
+      Then it is refused under 7.2.F.4
+
   Rule: Before the snap
 
     @4.2.2

@@ -122,8 +122,11 @@ def kept_behind(rules: Rules, position: Position, label: Label, start: Hex, end:
 
 
 def bound_at_the_line(rules: Rules, position: Position) -> frozenset[Label]:
-    """The men of the offense who stand at the line and may not simply cross it."""
+    """The men of the offense who may not simply cross the line and are so near that their next hexes lead across it.
+
+    Through a friend's hex at the line these are two.
+    """
     men, row = position.men.offense.on, rules.field.row
     hard = rules.reading["TF-A66"] == "hard-ban"
     asked = men if hard else carriers(position)
-    return frozenset(label for label in asked if row[men[label].at] == position.line)
+    return frozenset(label for label in asked if abs(row[men[label].at] - position.line) <= 1)
