@@ -28,7 +28,10 @@ from tools.lockstep import COMMAND, SECONDS, Difference, played
 from tools.playouts import game_after_game
 
 CHECKS = ("tests.kit.archived_games", "tests.kit.archived_plays")
-"""The modules whose `check_a_game` plays a game of their `GAME` by its seed and checks it in an empty folder."""
+"""The modules whose `check_a_game` plays a game of their `GAME` by its seed and checks it in an empty folder.
+
+Their `AIMS` are what such games hardly ever come to.
+"""
 
 EARLY = 200
 """Actions at most before a position whose sequences are counted."""

@@ -2,7 +2,8 @@
 
 Run from the checkout: `python -m tools.corpus [--ruleset ID] [--seed N] [--games N]`. So many games are played from the
 seed, by players that do anything and by those that take the better odds, half of them under options that some case
-has. Few of them are kept, each up to the last move that is needed; the same call keeps the same games again.
+has; a few more are played towards clauses that random games hardly ever come to. Few of them are kept, each up to the
+last move that is needed; the same call keeps the same games again.
 They go to conformance/corpus/<ruleset>/, an archive, and beside it the list of what they cite.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from random import Random
 from shutil import rmtree
@@ -26,10 +28,14 @@ from scrimmage_rules.players import BetterOdds, Player, any_choice, play
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.showing.archive import file_name
 from tools.campaign_works import checks
+from tools.towards import towards
 
 CORPUS = Path(__file__).resolve().parent.parent / "conformance" / "corpus"
 LONGEST, LONGEST_TESTED = 700, 1_500
 """Moves of a game of players, and of one that the tests play, at most."""
+
+AIMED = 6
+"""Games that are played towards each aim."""
 
 
 class Candidate(NamedTuple):
@@ -111,6 +117,16 @@ def tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
         yield Candidate(f"as the tests play, game {at}", game, first_cited(game), over=False)
 
 
+def aimed_games(ruleset_id: str, seed: int) -> Iterator[Candidate]:
+    """Games that have come to what they were played towards, of a ruleset for which the tests have aims."""
+    for aim in checks()[ruleset_id].AIMS if ruleset_id in checks() else ():
+        for number in range(AIMED):
+            name = f"towards {' and '.join(sorted(aim.clauses))}, game {number} of seed {seed}"
+            game = towards(ruleset_id, aim, name)
+            if game is not None:
+                yield Candidate(name, game, first_cited(game), over=False)
+
+
 def first_cited(transcript: Transcript) -> dict[str, int]:
     """After how many moves each clause is first cited; those of setting up after none."""
     found: dict[str, int] = {}
@@ -144,7 +160,8 @@ def write(ruleset_id: str, seed: int, games: int, tested: int) -> str:
     rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     archive, cited, kept = open_archive(folder), set[str](), 0
-    pool = [*candidates(ruleset_id, seed, games), *tested_games(ruleset_id, seed, tested)]
+    at_random = chain(candidates(ruleset_id, seed, games), tested_games(ruleset_id, seed, tested))
+    pool = [*at_random, *aimed_games(ruleset_id, seed)]
     for name, transcript in chosen(pool):
         record = archive.record(name, transcript)
         write_whole(folder / file_name(name), canonical(record) + b"\n")  # as small as can be, unlike what is saved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from scrimmage_rules.computer_football.catching import RECEIVERS
+from scrimmage_rules.computer_football.position import Position, Square
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Event, Options
@@ -19,7 +21,8 @@ from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
 from scrimmage_rules.showing.archive import Archive
 from scrimmage_rules.showing.recording import Recorded
-from tests.properties.games import Started, play_out
+from tests.properties.games import Ply, Started, play_out
+from tools.towards import FAR, Aim
 
 CARDS = Transcript(
     "card-football",
@@ -155,3 +158,29 @@ def check_an_extension(archive: Archive, whole: Transcript, cut: int, game: Reco
     assert extended.transcript == whole
     assert extended.played.positions == game.played.positions
     assert extended.played.events == game.played.events
+
+
+# ---- what random games hardly ever come to
+
+
+def from_a_contested_pass(_started: Started, table: Position) -> float:
+    """Squares that the nearest receiver and the nearest defender are away from a ball in the air."""
+    if table.air is None:
+        return FAR
+    receivers = [place for label, place in table.men.offense.items() if label in RECEIVERS]
+    return sum(_nearest(table.air, men) for men in (receivers, list(table.men.defense.values())))
+
+
+def _nearest(air: Square, men: list[Square | None]) -> float:
+    away = [max(abs(air[0] - place[0]), abs(air[1] - place[1])) for place in men if place is not None]
+    return min(away, default=FAR)
+
+
+def _goes_on(started: Started, seed: int, table: Position) -> Iterator[Ply]:
+    return play_out(started, seed, begun=table)
+
+
+LONG_TURNS = {"limits": (12, 12)}
+"""Squares of a turn: enough to get to a ball that was thrown anywhere near."""
+
+AIMS = (Aim(frozenset({"PASS.4.1", "PASS.4.2"}), LONG_TURNS, from_a_contested_pass, _goes_on, 2),)

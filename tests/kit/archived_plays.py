@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_origin
@@ -16,12 +17,14 @@ from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.showing.archive import Archive
-from scrimmage_rules.tactical_football.field import ROLES, Hex
+from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.stages import Label, Labels
+from scrimmage_rules.tactical_football.position import SEATS, Carried, Position, role_of
+from scrimmage_rules.tactical_football.stages import Label, Labels, Seat
 from tests.kit.archived_games import Checked, citations
 from tests.properties.football_games import game_of
 from tests.properties.games import Ply, Started, mixture
+from tools.towards import FAR, Aim
 
 GAME = "tactical-football"
 
@@ -109,3 +112,42 @@ def _numbers(roster: tuple[str, ...]) -> tuple[str, ...]:
 
 def _everybody(game: Started) -> tuple[str, ...]:
     return _numbers(tuple(label for role in ROLES for label in game.rules.men[role]))
+
+
+# ---- what random games hardly ever come to
+
+
+def from_a_sideline(started: Started, table: Position) -> float:
+    """Columns between the carrier and the nearer sideline."""
+    if not isinstance(table.ball, Carried):
+        return FAR
+    field = started.rules.field
+    column: int = field.column[table.men.offense.on[table.ball.by].at]
+    return min(column - 1, field.columns - column)
+
+
+def from_too_few_men(started: Started, table: Position) -> float:
+    """The men whom a seat may still use on one of its sides, the fewest there are; less where they are neutralized."""
+    if table.game is None:
+        return FAR
+    return min(_fit(started, table, seat, side) for seat in SEATS for side in ROLES)
+
+
+def _fit(started: Started, table: Position, seat: Seat, side: Role) -> float:
+    assert table.game is not None
+    left = len(started.rules.men[side]) - len(table.game.banned.of(seat).of(side))
+    if role_of(table, seat) != side:
+        return left
+    team = table.men.of(side)
+    return left - len(team.injured) - sum(man.neutralized for man in team.on.values()) / 100
+
+
+def _goes_on(started: Started, seed: int, table: Position) -> Iterator[Ply]:
+    return game_of(started, seed, begun=table)
+
+
+SEVERAL_PLAYS = {"scenario": "multi-play"}
+AIMS = (
+    Aim(frozenset({"5.2.5", "7.2.G.2"}), SEVERAL_PLAYS, from_a_sideline, _goes_on, 20),
+    Aim(frozenset({"14.37.4"}), SEVERAL_PLAYS, from_too_few_men, _goes_on, 20),
+)

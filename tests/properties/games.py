@@ -95,10 +95,13 @@ def played(game: Started, rng: random.Random, position: Any, choice: Choice) -> 
     return Ply(position, seat, action, tuple(script), outcome)
 
 
-def play_out(game: Started, seed: int, cap: int = 5_000, choose: Chooser = any_of) -> Iterator[Ply]:
-    """A random game to its end, or to the cap; `choose` may prefer the actions that make a game lively."""
+def play_out(game: Started, seed: int, cap: int = 5_000, choose: Chooser = any_of, begun: Any = None) -> Iterator[Ply]:
+    """A random game, from a table on if one is given, to its end or to the cap.
+
+    `choose` may prefer the actions that make a game lively.
+    """
     rng = random.Random(seed)  # noqa: S311
-    position = game.ruleset.start(game.rules).position
+    position = begun or game.ruleset.start(game.rules).position
     for _ in range(cap):
         choices = all_legal(game, position)
         if not choices:

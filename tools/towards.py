@@ -1,0 +1,78 @@
+"""Games that are played towards clauses which random play hardly ever comes to.
+
+Each is random play in stretches: of several from the same table, that which has come nearest is played on from, until
+one cites what was aimed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from scrimmage_rules import Move, Options, Transcript
+from scrimmage_rules.kernel.codec import canonical, decode_json, plain
+from scrimmage_rules.rulesets import ruleset
+from tests.properties.games import Ply, Started
+
+TRIED, MOST_STRETCHES = 24, 400
+"""Stretches that are tried from a table, and those that are kept before the aim is given up."""
+
+FAR = 1_000.0
+"""How far away the aim is where a table does not tell."""
+
+
+class Aim(NamedTuple):
+    """Clauses to come to with one move, and the way there."""
+
+    clauses: frozenset[str]
+    settings: dict[str, Any]
+    distance: Callable[[Started, Any], float]
+    """how far a table is from them"""
+
+    plies: Callable[[Started, int, Any], Iterator[Ply]]
+    """how play goes on from a table, by a seed"""
+
+    moves: int
+    """those of a stretch: so few that some stretches come nearer"""
+
+
+def towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
+    """A game that ends with the move which cites what was aimed at; None if it has not come to that."""
+    game, rng = ruleset(ruleset_id), Random(seed)  # noqa: S311
+    options = game.options(plain(Options(settings=aim.settings)))
+    started = Started(game, game.rules(options))
+    table, kept = game.start(started.rules).position, list[Ply]()
+    for _ in range(MOST_STRETCHES):
+        stretches = [_stretch(started, aim, rng.getrandbits(32), table) for _ in range(TRIED)]
+        nearest = min(filter(None, stretches), key=lambda each: _left(started, aim, each), default=None)
+        if nearest is None:  # the game is over
+            return None
+        kept += nearest
+        table = kept[-1].applied.position
+        if _cites(aim, kept[-1]):
+            moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in kept)
+            return decode_json(canonical(Transcript(ruleset_id, options, moves)), Transcript)  # as read from a file
+    return None
+
+
+def _stretch(started: Started, aim: Aim, seed: int, table: Any) -> list[Ply]:
+    """Some random moves from a table on, none after the one that cites what is aimed at."""
+    plies = list[Ply]()
+    for ply in islice(aim.plies(started, seed, table), aim.moves):
+        plies.append(ply)
+        if _cites(aim, ply):
+            break
+    return plies
+
+
+def _cites(aim: Aim, ply: Ply) -> bool:
+    return aim.clauses <= {clause for event in ply.applied.events for clause in event.clauses}
+
+
+def _left(started: Started, aim: Aim, stretch: list[Ply]) -> float:
+    """How far the aim is after a stretch; of those that have come to it, the shortest is nearest."""
+    if _cites(aim, stretch[-1]):
+        return len(stretch) - FAR
+    return aim.distance(started, stretch[-1].applied.position)
