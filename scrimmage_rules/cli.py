@@ -188,6 +188,7 @@ def _judging_verbs(verbs: Verbs) -> None:
     verb.add_argument("--seed", type=_count, metavar="N", help="search as an earlier run did")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
     verb.add_argument("--write", type=_file, metavar="FILE", help="where a difference goes (RULESET-SEED.repro.jsonl)")
+    verb.add_argument("--json", action="store_true", help="print what was found as JSON")
     verb.set_defaults(run=_judging("fuzz"))
 
     verb = verbs.add_parser("repro", help="judge by the cases of a file, such as fuzz writes")

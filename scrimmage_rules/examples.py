@@ -21,7 +21,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "scrimmage verify --ruleset card-football --clause PUNT --json report.json -- scrimmage serve",
     ),
     "doctor": ("scrimmage doctor --ruleset card-football --json -- scrimmage serve",),
-    "fuzz": ("scrimmage fuzz --ruleset card-football --seconds 1 -- scrimmage serve",),
+    "fuzz": (
+        "scrimmage fuzz --ruleset card-football --seconds 1 -- scrimmage serve",
+        "scrimmage fuzz --ruleset card-football --seconds 1 --json -- scrimmage serve",
+    ),
     "repro": ("scrimmage repro card-football-7.repro.jsonl -- scrimmage serve",),
     "list": (
         "scrimmage list cases --ruleset card-football --only-level dice",

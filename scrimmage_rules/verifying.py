@@ -6,7 +6,7 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -30,6 +30,7 @@ from scrimmage_rules.kit.judge import result as judged_as
 from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.report_files import FORMS, as_json, marked, write_reports
 from scrimmage_rules.kit.runner import starter
+from scrimmage_rules.kit.searched import Drafted, Found, Searched
 from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.verify import NOTHING, USAGE, KnownFile, Limits, Report
@@ -222,43 +223,55 @@ def fuzz(options: argparse.Namespace) -> int:
     """Fresh cases of each ruleset until one fails or the time is over; what fails is made small, shown and written."""
     _need_command(options, "scrimmage fuzz", needed=True)
     seed, rulesets = _seed(options), _rulesets(options)
-    file = Path(options.write) if options.write else None
-    if file is not None:
-        check_writable(file)
+    if options.write:
+        check_writable(Path(options.write))
+    searched: list[Searched] = []
     for ruleset_id in rulesets:
-        found = _searched(options, ruleset_id, seed, options.seconds / len(rulesets), file)
-        if found:
-            return found
-    return 0
+        searched.append(_searched(options, ruleset_id, seed, options.seconds / len(rulesets)))
+        if searched[-1].found or not searched[-1].judged:
+            break
+    if options.json:
+        terminal.send(msgspec.json.encode(searched) + b"\n")
+    return 1 if searched[-1].found else 0 if searched[-1].judged else NOTHING
 
 
-def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, seconds: float, file: Path | None) -> int:
+def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, seconds: float) -> Searched:
+    """What came of the search of a ruleset, which is told as it comes unless it is printed as JSON."""
+    say = _nothing if options.json else terminal.say
     published = read_vectors(vectors_file(ruleset_id))
     start, fails = starter(options.command, options.timeout), failing(starter(options.command, options.timeout))
     judged = [0]
     cases = endless(ruleset_id, seed, published)
     found = first_difference(start, cases, within(seconds, "the time is over"), judged.append)
     if not found:
-        terminal.say(f"{ruleset_id}: {judged[-1]} fresh cases without a difference, seed {seed}")
-        return 0 if judged[-1] else NOTHING
-    path = file or Path(f"{ruleset_id}-{seed}.repro.jsonl")
+        say(f"{ruleset_id}: {judged[-1]} fresh cases without a difference, seed {seed}")
+        return Searched(ruleset_id, seed, judged[-1], None)
+    path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
     failed = None
     if len(found) == 1:
         found = [shrunk(found[0], published, fails)]
         failed = fails(found[0])
-        _show(options.command, found[0], path, failed)
+        for line in _shown(options.command, found[0], path, failed):
+            say(line)
     write_whole(path, b"".join(canonical(case) + b"\n" for case in found))
     behind = f"; the last of {len(found)} cases, behind the others only: something is kept" if len(found) > 1 else ""
-    terminal.say(f"{ruleset_id}: a difference after {judged[-1]} fresh cases, seed {seed}{behind}; it is in {path}")
+    say(f"{ruleset_id}: a difference after {judged[-1]} fresh cases, seed {seed}{behind}; it is in {path}")
+    draft = None
     if failed is not None:
-        terminal.say(_drafted(start, found[0], failed, path))
-    return 1
+        draft = _drafted(start, found[0], failed, path)
+        say(_of_the_draft(draft))
+    kept = Found(str(path), tuple(case.id for case in found), failed, draft)
+    return Searched(ruleset_id, seed, judged[-1], kept)
 
 
-def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path) -> str:
-    """Write the scenario and its board beside the case; the line that says so, or why there is none."""
+def _nothing(_line: str) -> None:
+    """Say nothing."""
+
+
+def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path) -> Drafted | None:
+    """Write the scenario and its board beside the case; None where the libraries for it are not there."""
     if find_spec("gherkin") is None or find_spec("parse") is None:
-        return "no scenario is drafted: that needs the libraries of the suite, scrimmage-rules[suite]"
+        return None
     from scrimmage_rules.kit import drafting
     from scrimmage_rules.kit.drafting.page import as_page
 
@@ -267,17 +280,23 @@ def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path) -> str:
     feature, page = beside.with_name(f"{beside.name}.feature"), beside.with_name(f"{beside.name}.html")
     write_whole(feature, draft.text.encode())
     write_whole(page, as_page(draft.text, case, failed.step))
+    return Drafted(str(feature), str(page), draft.shows, draft.remarks)
+
+
+def _of_the_draft(draft: Drafted | None) -> str:
+    """The line that says where it is, or why there is none."""
+    if draft is None:
+        return "no scenario is drafted: that needs the libraries of the suite, scrimmage-rules[suite]"
     told = "" if draft.shows else "; it does not show the difference: " + "; ".join(draft.remarks)
-    return f"a scenario is drafted in {feature}, and its board in {page}{told}"
+    return f"a scenario is drafted in {draft.feature}, and its board in {draft.page}{told}"
 
 
-def _show(command: Sequence[str], case: Vector, path: Path, failed: CaseResult | None) -> None:
+def _shown(command: Sequence[str], case: Vector, path: Path, failed: CaseResult | None) -> Iterator[str]:
+    """A case that fails, with its requests, and an empty line behind it."""
     result = failed or judged_as(case, "pass", "it did not fail when it was asked once more")
-    for line in text.failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path))):
-        terminal.say(line)
-    for ask in (deed.ask for deed in case.deeds if deed.ask is not None):
-        terminal.say(f"  asked: {canonical(ask).decode()}")
-    terminal.say("")
+    yield from text.failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
+    yield from (f"  asked: {canonical(deed.ask).decode()}" for deed in case.deeds if deed.ask is not None)
+    yield ""
 
 
 # ---- doctor

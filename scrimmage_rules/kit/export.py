@@ -28,6 +28,7 @@ from scrimmage_rules.kit.listing import ListedCase, ListedClause
 from scrimmage_rules.kit.register import breaches, entered, read_register
 from scrimmage_rules.kit.releases import Release
 from scrimmage_rules.kit.report_lines import Line
+from scrimmage_rules.kit.searched import Searched
 from scrimmage_rules.kit.shown import Share, Shown
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
@@ -146,6 +147,7 @@ def _schemas() -> Iterator[tuple[str, bytes]]:
     yield "schemas/impact.json", _schema(Impact)
     yield "schemas/badge.json", _schema(Badge)
     yield "schemas/diagnoses.json", _schema(list[Diagnosis])
+    yield "schemas/searched.json", _schema(list[Searched])
     yield "schemas/listed-cases.json", _schema(list[ListedCase])
     yield "schemas/listed-clauses.json", _schema(list[ListedClause])
     yield "schemas/coverage.json", _schema(Coverage)

@@ -23,6 +23,7 @@ from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import changes, coverage, export, impact
 from scrimmage_rules.kit.adapter import CannotStart
 from scrimmage_rules.kit.interruption import raising_signals
+from scrimmage_rules.kit.searched import Found, Searched
 from tests.command.conftest import POSITION
 from tests.repository.test_documents import program_after
 
@@ -74,7 +75,7 @@ def raising(fault: Exception) -> Callable[..., Any]:
 
 
 AS_IF: dict[tuple[str, int], tuple[Any, str, Callable[..., Any]]] = {
-    ("fuzz", 1): (verifying, "_searched", lambda *_arguments: 1),
+    ("fuzz", 1): (verifying, "_searched", lambda *_arguments: Searched("", 1, 1, Found("", ()))),
     ("impact", 3): (impact, "impact", raising(CannotStart("a side has ended"))),
     ("pages", 0): (site, "alone", lambda _ruleset: {"index.md": "x"}),
     ("export", 0): (export, "differing", list),
@@ -152,6 +153,7 @@ def test_the_table_of_the_guide_the_help_and_what_was_tried_are_the_same() -> No
 
 PRINTED = [
     (f"doctor --json {CARD} {SERVE}", "diagnoses"), (f"list cases --json {ONE}", "listed-cases"),
+    (f"fuzz --json {CARD} --seconds 1 {SERVE}", "searched"),
     (f"list clauses --json {CARD}", "listed-clauses"), ("diff --json good.json bad.json", "comparison"),
     (f"coverage --json {CARD}", "coverage"), ("changes --json", "changes"), ("clause --json PUNT.distance", "clause"),
     ("clause --json KF-A17", "clause"), (f'{ODDS} {{"type":"punt"}} --json', "odds"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sys
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import jsonschema
 import pytest
 
 from scrimmage_rules import cli
@@ -117,6 +119,21 @@ def test_what_only_fails_behind_other_cases_is_kept_with_them(
     loading = [case for case in cases if any(ask["op"] == "load" for ask in requests(case))]
     assert 20 < len(loading) <= 31
     assert cli.main(["repro", str(file), "--", *script(forgetful)]) == 1
+
+
+def test_as_json_it_says_what_was_found_and_where_it_is(
+    engine: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command, file = engine(FAULTS["card-football"]), tmp_path / "found.repro.jsonl"
+    arguments = ["--ruleset", "card-football", "--seed", "2", "--timeout", "60", "--write", str(file), "--json"]
+    assert cli.main(["fuzz", *arguments, "--", *command]) == 1
+    [searched] = json.loads(capsys.readouterr().out)
+    jsonschema.validate([searched], json.loads((ROOT / "conformance/schemas/searched.json").read_bytes()))
+    assert (searched["ruleset"], searched["seed"], searched["judged"] > 0) == ("card-football", 2, True)
+    found = searched["found"]
+    assert (found["file"], found["cases"]) == (str(file), [case.id for case in read_vectors(file)])
+    assert (found["result"]["verdict"], found["draft"]["shows"]) == ("fail", True)
+    assert all(Path(found["draft"][name]).is_file() for name in ("feature", "page"))
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_the_search(
