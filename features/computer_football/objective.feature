@@ -51,6 +51,15 @@ Feature: Objective of the computer game
         | west | 8,8  | 6,8  | 5,8  |
 
     @OBJECTIVE.touchdown
+    Scenario: The way of the offense tells its goal, wherever the men stand
+      Given yellow is on offense going west, with every man where he stands
+      And the scrimmage line is 12 and the first-down line 7
+      And each side has finished 2 turns
+      And yellow's H stands on 6,8
+      When yellow's H moves to 5,8
+      Then the game is over and yellow has won under OBJECTIVE.touchdown
+
+    @OBJECTIVE.touchdown
     Scenario: A man without the ball scores nothing where the carrier would
       Given each side has finished 2 turns
       And red's T stands on 55,8

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.table import Table
+from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary.computer_football.draft import (
     COLUMNS,
     FORMATION,
@@ -42,12 +42,24 @@ def _offense(table: Table, who: str, way: str) -> None:
     """The other way than before mirrors whatever stands on the field by then: men, line and first-down line."""
     position = draft_position(table)
     turned = (position["offense"] == position["eastward"]) != (way == "east")
-    position["offense"] = who
-    position["eastward"] = who if way == "east" else {"red": "yellow", "yellow": "red"}[who]
+    _attacks(position, who, way)
     if turned:
         position.update(line=COLUMNS - position["line"], first_down=COLUMNS - position["first_down"])
         for men in position["men"].values():
             men.update({man: [COLUMNS + 1 - at[0], at[1]] for man, at in men.items() if at})
+
+
+@given("{who:seat} is on offense going {way:word}, with every man where he stands")
+def _offense_in_place(table: Table, who: str, way: str) -> None:
+    """Nothing is mirrored: men and lines are where they were, the offense and its men are this side's."""
+    _attacks(draft_position(table), who, way)
+
+
+def _attacks(position: dict[str, Any], who: str, way: str) -> None:
+    if way not in ("east", "west"):
+        raise Misused(f"no such way: {way!r}; write east or west")
+    position["offense"] = who
+    position["eastward"] = who if way == "east" else {"red": "yellow", "yellow": "red"}[who]
 
 
 @given("the scrimmage line is {line:n} and the first-down line {first_down:n}")
